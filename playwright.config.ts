@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/findChromium.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // Two browsers and a server fill two cores: journeys run one after the other.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 640, height: 360 },
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    screenshot: 'only-on-failure',
+    // A trace takes half of a processor away from the two browsers; ask for one with --trace on.
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--mute-audio'],
+    },
+  },
+});

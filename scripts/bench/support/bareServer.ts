@@ -1,0 +1,64 @@
+/**
+ * What the real server is measured against, in an equal process: Express and the driver, nothing else. Each handler
+ * plays the statements of a recorded call again, prepared ones as such, on as many connections, and sends the same JSON. It asks nobody who
+ * they are, checks no input and writes no log: no server that does its duty can be as fast.
+ */
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { Pool } from 'pg';
+import { ROUTES } from '#shared/contract/routes.ts';
+import { endWithParent } from '../../support/endWithParent.ts';
+import { HOT_ROUTE_NAMES, type HotRouteName } from './hotRoutes.ts';
+import { statementAt, type RealServerReport, type RecordedCaller, type Tape } from './tape.ts';
+
+const OPENS_TRANSACTION = /^\s*begin\b/i;
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+type Recordings = Pick<RealServerReport, 'databaseUrl' | 'recorded'>;
+
+process.once('SIGTERM', () => process.exit(0));
+process.once('message', (message) => serve(message as Recordings));
+
+function serve({ databaseUrl, recorded }: Recordings): void {
+  endWithParent();
+  const pool = new Pool({ connectionString: databaseUrl, max: Number(process.argv[2]) });
+  const callers = new Map(recorded.map((caller) => [`Bearer ${caller.token}`, caller]));
+  const app = express();
+  for (const name of HOT_ROUTE_NAMES) {
+    const { method, path, body } = { body: undefined, ...ROUTES[name] };
+    const handlers = [...(body ? [express.json()] : []), replay(name, pool, callers)];
+    app[METHODS[method]](path, ...handlers);
+  }
+  const http = app.listen(0, '127.0.0.1', () =>
+    process.send?.({ port: (http.address() as AddressInfo).port }),
+  );
+}
+
+function replay(
+  name: HotRouteName,
+  pool: Pool,
+  callers: ReadonlyMap<string, RecordedCaller>,
+): RequestHandler {
+  const played = new Map<Tape, number>();
+  return async (request, response) => {
+    const tape = callers.get(request.headers.authorization ?? '')?.tapes[name];
+    if (!tape) throw new Error('Only calls of recorded callers can be played again.');
+    const n = (played.get(tape) ?? 0) + 1;
+    played.set(tape, n);
+    await play(tape, n, pool);
+    response.json(tape.reply);
+  };
+}
+
+async function play({ statements }: Tape, n: number, pool: Pool): Promise<void> {
+  if (!statements.some(({ text }) => OPENS_TRANSACTION.test(text))) {
+    for (const statement of statements) await pool.query(statementAt(statement, n));
+    return;
+  }
+  const client = await pool.connect();
+  try {
+    for (const statement of statements) await client.query(statementAt(statement, n));
+  } finally {
+    client.release();
+  }
+}

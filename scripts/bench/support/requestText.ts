@@ -1,0 +1,16 @@
+import type { HotRequest } from './hotRoutes.ts';
+import type { Caller } from './tape.ts';
+
+/** A request as it goes over the wire, with what a browser's client of ours sends along. */
+export function requestText({ method, path, body }: HotRequest, { token, channelId }: Caller): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Accept: application/json, text/plain, */*',
+    `Authorization: Bearer ${token}`,
+    `Channel-Id: ${channelId}`,
+    ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : []),
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${text}`;
+}

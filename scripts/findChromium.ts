@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+];
+
+/** The browser for journeys and benchmarks: CHROME_PATH, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which does not exist`);
+  return [chosen, ...known, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** As findChromium, but installs one when there is none: Playwright's, else Debian's package when we are root. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const isRoot = process.getuid?.() === 0;
+  const ways: [string, string[]][] = [
+    [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
+    ...(isRoot
+      ? [['sh', ['-c', 'apt-get update && apt-get install -y chromium']] as [string, string[]]]
+      : []),
+  ];
+  for (const [program, args] of ways) {
+    console.log(`No Chromium found, trying: ${program} ${args.join(' ')}`);
+    spawnSync(program, args, { stdio: 'inherit', timeout: 180_000 });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium: install one, or name it with CHROME_PATH');
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A picture in a README should not be heavier, bytes. */
+const HEAVIEST = 300_000;
+
+/** Takes pictures of pages once everything on them has arrived. */
+export class Camera {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Writes `<name>.webp`. */
+  async take(page: Page, name: string): Promise<void> {
+    await page.evaluate(untilDrawn);
+    const picture = await sharp(await page.screenshot())
+      .webp({ quality: 84, effort: 6 })
+      .toBuffer();
+    if (picture.length > HEAVIEST) throw new Error(`${name} weighs ${picture.length} bytes`);
+    writeFileSync(join(this.#folder, `${name}.webp`), picture);
+    console.log(`  ${name}: ${Math.round(picture.length / 1000)} kB`);
+  }
+}
+
+/** In the page: letters and pictures are there, and whatever was about to move has moved. */
+async function untilDrawn(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  const moving = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

@@ -1,0 +1,71 @@
+import { createStore } from 'zustand/vanilla';
+import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import type { ConnectionFacts } from '#client/stores/connectionStore.ts';
+import { TICK_MS } from '#shared/simulation/feel.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+
+/** Steps on a path: walk to `x`, or walk and jump until the feet stand on `y` (both world px). */
+export interface Waypoint {
+  readonly x: number;
+  /** Jumps on the way when it is above where one stands. */
+  readonly jump?: boolean;
+}
+
+const NEAR_PX = 6;
+
+/** Somebody in the background of a picture: the client's own line to the world without a browser around it. */
+export class Neighbour {
+  readonly #connection: WorldConnection;
+  readonly #timer: ReturnType<typeof setInterval>;
+  #keys = 0;
+
+  constructor(endpoint: string, token: string) {
+    this.#connection = new WorldConnection({
+      endpoint,
+      getAccessToken: () => Promise.resolve(token),
+      network: { isOnline: () => true, onOnline: () => () => undefined },
+      store: createStore<ConnectionFacts>(() => ({
+        status: 'idle',
+        mapId: null,
+        attempt: 0,
+        closeCode: null,
+      })),
+    });
+    this.#timer = setInterval(() => this.#connection.sendInput(this.#keys), TICK_MS);
+  }
+
+  enter(mapId: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#connection.entered.on(() => {
+        stop();
+        resolve();
+      });
+      this.#connection.connect(mapId);
+    });
+  }
+
+  async walk(path: readonly Waypoint[]): Promise<void> {
+    for (const waypoint of path) await this.#walkTo(waypoint);
+  }
+
+  leave(): void {
+    clearInterval(this.#timer);
+    this.#connection.close();
+  }
+
+  #walkTo({ x, jump = false }: Waypoint): Promise<void> {
+    return new Promise((resolve) => {
+      const look = setInterval(() => {
+        const at = this.#connection.self?.state.x ?? x;
+        const away = x - at;
+        if (Math.abs(away) > NEAR_PX) {
+          this.#keys = (away > 0 ? INPUT.RIGHT : INPUT.LEFT) | (jump ? INPUT.JUMP : 0);
+          return;
+        }
+        this.#keys = 0;
+        clearInterval(look);
+        resolve();
+      }, TICK_MS);
+    });
+  }
+}

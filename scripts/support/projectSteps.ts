@@ -1,0 +1,116 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { MUSIC_NAMES } from '#shared/content/sounds.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+import type { PackProgress } from '../packSprites.ts';
+import { cachedStep } from './cachedStep.ts';
+import { runTool } from './runTool.ts';
+
+type Say = (line: string) => void;
+
+/** Draws the atlases from `sprites/` unless they are up to date. The type-check and the client need them. */
+export function drawSprites(say: Say): Promise<boolean> {
+  return cachedStep({
+    name: 'sprites',
+    inputs: [
+      'sprites/**/*',
+      'scripts/packSprites.ts',
+      'scripts/sprites/**/*',
+      'src/shared/content/**/*',
+      'package-lock.json',
+    ],
+    outputs: ['assets/manifest.json', 'src/shared/content/sprites.gen.ts'],
+    run: async () => {
+      say('comparing the drawings with the last time');
+      const { packSprites } = await import('../packSprites.ts');
+      await packSprites({ onProgress: sayTenths(say) });
+    },
+  });
+}
+
+const SOUND_SOURCES = [
+  'sound/**/*',
+  'scripts/packSounds.ts',
+  'scripts/sounds/**/*',
+  'src/shared/content/sounds.ts',
+  'package-lock.json',
+];
+const MUSIC = 'assets/sounds/music-*';
+
+/** Renders the effects, which a first visit hears at once. */
+export function packEffects(say: Say): Promise<boolean> {
+  return cachedStep({
+    name: 'effects',
+    inputs: SOUND_SOURCES,
+    outputs: ['effects.json', 'effects.ogg', 'effects.mp3'].map((file) => `assets/sounds/${file}`),
+    run: async () => {
+      const { packSounds } = await import('../packSounds.ts');
+      await packSounds({ firstVisitOnly: true, onProgress: ({ line }) => say(line) });
+    },
+  });
+}
+
+/** Renders the music. May run after the client was built, while it is played: every loop joins it when it is done. */
+export function packMusic(say: Say, { threads }: { readonly threads?: number } = {}): Promise<boolean> {
+  return cachedStep({
+    name: 'music',
+    inputs: SOUND_SOURCES,
+    outputs: MUSIC_NAMES.flatMap((name) =>
+      ['ogg', 'mp3'].map((type) => `assets/sounds/music-${name}.${type}`),
+    ),
+    run: async () => {
+      const { packSounds } = await import('../packSounds.ts');
+      await packSounds({
+        threads,
+        onProgress({ line, files }) {
+          say(line);
+          for (const file of files) addToClient(file);
+        },
+      });
+    },
+  });
+}
+
+function addToClient(file: string): void {
+  if (!existsSync(join(projectRoot, 'dist/index.html'))) return;
+  const target = join(projectRoot, 'dist', file);
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(join(projectRoot, 'assets', file), target);
+}
+
+/** Builds the client into `dist/` unless it is up to date. */
+export function buildClient(say: Say): Promise<boolean> {
+  return cachedStep({
+    name: 'client',
+    inputs: [
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+      'assets/**/*',
+      'src/client/**/*',
+      'src/shared/**/*',
+      'scripts/support/precompress.ts',
+    ],
+    // Copied along, but rendered late at the first start: `packMusic` adds what is new.
+    except: [MUSIC],
+    outputs: ['dist/index.html', 'dist/.vite/manifest.json'],
+    run: async () => {
+      say('bundling and compressing');
+      // In a process of its own: vite sets NODE_ENV for whoever builds.
+      const good = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+        NODE_ENV: 'production',
+      });
+      if (!good) throw new Error('The client could not be built; vite says above why');
+    },
+  });
+}
+
+function sayTenths(say: Say): (progress: PackProgress) => void {
+  let told = 0;
+  return ({ done, total }) => {
+    const tenths = Math.floor((done / total) * 10);
+    if (tenths === told) return;
+    told = tenths;
+    say(`${done} of ${total} pictures`);
+  };
+}

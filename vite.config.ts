@@ -1,0 +1,102 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { leaveOut } from './scripts/support/leaveOut.ts';
+import { precompress } from './scripts/support/precompress.ts';
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
+
+/** A room's socket is at /<process id>/<room id>, each nine characters. */
+const roomSocket = String.raw`^/[\w-]{9}/[\w-]{9}(\?|$)`;
+
+const databaseSetup = './tests/support/databaseSetup.ts';
+
+/** JSON schemas are the server's business (OpenAPI); axios speaks XMLHttpRequest here, which knows upload progress. */
+const notInTheBrowser = [
+  /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
+  /axios\/lib\/adapters\/fetch\.js$/,
+];
+
+export default defineConfig({
+  publicDir: 'assets',
+  plugins: [react(), leaveOut(notInTheBrowser), precompress()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: {
+      ...Object.fromEntries(
+        ['/game/v1', '/channel/v1', '/healthz', '/readyz', '/openapi.json', '/api', '/matchmake'].map(
+          (path) => [path, api],
+        ),
+      ),
+      [roomSocket]: { target: api, ws: true },
+    },
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    assetsDir: 'build',
+    // The page's security policy takes fonts from files alone, and a font inlined is a font fetched by everybody.
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
+    chunkSizeWarningLimit: 1600,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'build/entry-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/](phaser|eventemitter3)[\\/]/, priority: 30 },
+            { name: 'realtime', test: /node_modules[\\/]@colyseus[\\/]/, priority: 20 },
+            {
+              name: 'editor',
+              test: /node_modules[\\/](@codemirror|@lezer|style-mod|w3c-keyname|crelt)[\\/]/,
+              priority: 20,
+            },
+            // The entry with all it imports statically, in one file: one request, and it compresses best together.
+            { name: 'shell', test: /src[\\/]client[\\/]main\.tsx$/, priority: 40 },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    pool: 'forks',
+    environment: 'node',
+    env: { LOG_LEVEL: 'silent' },
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'sprites/**/*.test.ts',
+            'sound/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: databaseSetup,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['tests/rooms/**/*.test.ts'],
+          globalSetup: databaseSetup,
+          testTimeout: 20_000,
+        },
+      },
+      { extends: true, test: { name: 'judge', include: ['tests/judge/**/*.test.ts'], testTimeout: 30_000 } },
+    ],
+  },
+});
