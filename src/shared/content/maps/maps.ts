@@ -1,0 +1,12 @@
+import { beach } from './beach.ts';
+import type { MapDefinition } from './mapTypes.ts';
+import { plaza } from './plaza.ts';
+
+export const MAPS: readonly MapDefinition[] = [plaza, beach];
+
+/** Where a new account arrives. */
+export const FIRST_MAP: MapDefinition = plaza;
+
+export function mapById(id: number): MapDefinition | undefined {
+  return MAPS.find((map) => map.id === id);
+}

@@ -1,0 +1,92 @@
+export type NpcSprite = 'dolphin' | 'crab' | 'turtle' | 'nemo' | 'seahorse' | 'shark';
+
+export interface NpcDefinition {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  /** Shown on the chip of the name tag. */
+  readonly role: string;
+  /** Folder of its pictures below assets/npc. */
+  readonly sprite: NpcSprite;
+  /** What it says when it has no quest to talk about, one page each. */
+  readonly defaultMessageList: readonly string[];
+}
+
+export const NPCS = [
+  {
+    id: 101,
+    key: 'dolphin',
+    name: '돌핀 선생님',
+    role: '길잡이',
+    sprite: 'dolphin',
+    defaultMessageList: [
+      '어서 와! 산호 마을에 온 걸 환영해. 나는 길을 알려 주는 돌핀 선생님이야.',
+      '코딩은 바닷속 모험이랑 비슷해. 한 걸음씩 차근차근 가면 어디든 갈 수 있단다.',
+      '틀려도 괜찮아! 나도 처음엔 물장구를 백 번은 틀렸는걸. 같이 다시 해 보자!',
+    ],
+  },
+  {
+    id: 102,
+    key: 'crab',
+    name: '뚝딱 크랩',
+    role: '건축가',
+    sprite: 'crab',
+    defaultMessageList: [
+      '뚝딱뚝딱! 반가워, 나는 해변에서 제일가는 건축가 뚝딱 크랩이야.',
+      '모래성도 코드도 튼튼한 바닥부터! 순서대로 쌓아야 무너지지 않지.',
+      '같은 벽돌을 백 개 놓으라고? 하하, 그럴 땐 반복문이라는 멋진 연장을 쓰면 돼.',
+    ],
+  },
+  {
+    id: 103,
+    key: 'turtle',
+    name: '거북 할아버지',
+    role: '책방',
+    sprite: 'turtle',
+    defaultMessageList: [
+      '허허, 어서 오렴. 여기는 이야기가 파도처럼 밀려오는 거북 책방이란다.',
+      '서두르지 않아도 된단다. 천천히 읽으면 글자들이 먼저 말을 걸어 오지.',
+      '모르는 게 생기면 기뻐하렴. 새로 배울 것이 하나 늘었다는 뜻이니까.',
+    ],
+  },
+  {
+    id: 104,
+    key: 'nemo',
+    name: '니모',
+    role: '탐험가',
+    sprite: 'nemo',
+    defaultMessageList: [
+      '안녕! 나 니모야. 오늘은 물웅덩이 세 개를 건너 여기까지 왔어!',
+      '길을 잃을까 봐 걱정돼? 왔던 길을 하나씩 기억해 두면 언제든 돌아갈 수 있어.',
+      '저기 등대 꼭대기에서 보는 바다가 최고야. 폴짝폴짝 올라가 봐!',
+    ],
+  },
+  {
+    id: 105,
+    key: 'seahorse',
+    name: '해마 우체부',
+    role: '우체부',
+    sprite: 'seahorse',
+    defaultMessageList: [
+      '딸랑딸랑! 바다 구석구석 소식을 나르는 해마 우체부예요.',
+      '편지는 주소가 중요해요. 코드에서는 변수 이름이 바로 주소랍니다!',
+      '친구에게 인사를 보내 보세요. 작은 인사가 커다란 웃음이 되어 돌아올 거예요.',
+    ],
+  },
+  {
+    id: 106,
+    key: 'shark',
+    name: '상어 코치',
+    role: '코치',
+    sprite: 'shark',
+    defaultMessageList: [
+      '삐익! 준비 운동은 하고 왔지? 나는 무섭지 않은 상어 코치야.',
+      '점프가 안 닿으면 한 번 더! 코딩도 운동도 다시 해 보는 사람이 이긴다.',
+      '오늘의 나는 어제의 나보다 한 뼘 더 빨라. 너도 분명히 그래!',
+    ],
+  },
+] as const satisfies readonly NpcDefinition[];
+
+export function npcById(id: number): NpcDefinition | undefined {
+  return NPCS.find((npc) => npc.id === id);
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Every role a member can hold in a channel, as stored and sent. Source: product spec §3. */
+export const CHANNEL_ROLES = [
+  'ROLE_ADMIN',
+  'ROLE_CHANNEL_MASTER',
+  'MANAGER',
+  'TEACHER',
+  'ADVANCED_LECTURER',
+  'ADVANCED',
+  'LECTURER',
+  'USER',
+  'VISITOR',
+  'PENDING',
+  'SUSPEND',
+  'BEN',
+  'JOIN_REJECTED',
+  'ROLE_CHANNEL_ENTERPRISE',
+] as const;
+export const channelRoleSchema = z.enum(CHANNEL_ROLES);
+export type ChannelRole = (typeof CHANNEL_ROLES)[number];
+
+/** The thresholds a route or a button may ask for. Source: product spec §6. */
+export const ROLE_CHECKS = [
+  'admin',
+  'master',
+  'manager',
+  'teacher',
+  'regularStudent',
+  'student',
+  'regularMember',
+  'generalMember',
+  'visitor',
+] as const;
+export type RoleCheck = (typeof ROLE_CHECKS)[number];
+
+/** Widening ladder: every check from `manager` down adds exactly one role to the holders of the one above. */
+const LADDER: readonly [RoleCheck, ChannelRole][] = [
+  ['teacher', 'TEACHER'],
+  ['regularStudent', 'ADVANCED_LECTURER'],
+  ['student', 'ADVANCED'],
+  ['regularMember', 'LECTURER'],
+  ['generalMember', 'USER'],
+  ['visitor', 'VISITOR'],
+];
+
+const MANAGERS: readonly ChannelRole[] = ['ROLE_ADMIN', 'ROLE_CHANNEL_MASTER', 'MANAGER'];
+
+const HOLDERS: ReadonlyMap<RoleCheck, ReadonlySet<ChannelRole>> = (() => {
+  const holders = new Map<RoleCheck, ReadonlySet<ChannelRole>>([
+    ['admin', new Set<ChannelRole>(['ROLE_ADMIN'])],
+    ['master', new Set<ChannelRole>(['ROLE_CHANNEL_MASTER'])],
+    ['manager', new Set(MANAGERS)],
+  ]);
+  const reached = new Set(MANAGERS);
+  for (const [check, role] of LADDER) {
+    reached.add(role);
+    holders.set(check, new Set(reached));
+  }
+  return holders;
+})();
+
+/** Whether one of `roles` passes the check «at least `check`» (`master` and `admin` are exact). */
+export function holdsAtLeast(roles: Iterable<ChannelRole>, check: RoleCheck): boolean {
+  const holders = HOLDERS.get(check);
+  for (const role of roles) if (holders?.has(role)) return true;
+  return false;
+}

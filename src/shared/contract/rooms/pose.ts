@@ -1,0 +1,25 @@
+import { ANIMATIONS, type AnimationName } from '#shared/simulation/animationOf.ts';
+import type { Facing } from '#shared/simulation/playerState.ts';
+
+export interface Pose {
+  readonly animation: AnimationName;
+  readonly facing: Facing;
+  readonly grounded: boolean;
+}
+
+const ANIMATION_MASK = 0x0f;
+const FACING_LEFT = 0x10;
+const GROUNDED = 0x20;
+
+export function packPose({ animation, facing, grounded }: Pose): number {
+  return ANIMATIONS.indexOf(animation) | (facing < 0 ? FACING_LEFT : 0) | (grounded ? GROUNDED : 0);
+}
+
+/** An animation that a newer server knows and this client does not is drawn as standing. */
+export function unpackPose(packed: number): Pose {
+  return {
+    animation: ANIMATIONS[packed & ANIMATION_MASK] ?? 'stand',
+    facing: (packed & FACING_LEFT) === 0 ? 1 : -1,
+    grounded: (packed & GROUNDED) !== 0,
+  };
+}

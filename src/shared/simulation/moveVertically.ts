@@ -1,0 +1,83 @@
+import { BODY_HALF_WIDTH, BODY_HEIGHT, CORNER_NUDGE, TICK_RATE } from './feel.ts';
+import type { CollisionMap, Rect } from './geometry.ts';
+import { isInsideSolid } from './isInsideSolid.ts';
+import type { Footing } from './playerState.ts';
+import { reachDown, reachUp } from './sweep.ts';
+
+export interface VerticalMove {
+  /** Moves only when the head slides around a corner. */
+  readonly x: number;
+  readonly y: number;
+  /** px/s, 0 when floor or ceiling was met. */
+  readonly vy: number;
+  readonly standingOn: Footing;
+}
+
+interface Body {
+  readonly x: number;
+  readonly y: number;
+  readonly vy: number;
+  /** Platforms do not carry in this tick. */
+  readonly dropping: boolean;
+}
+
+/** One tick up or down. The map's bottom is a floor and its top a ceiling, so nobody leaves the world. */
+export function moveVertically(map: CollisionMap, body: Body): VerticalMove {
+  return body.vy < 0 ? rise(map, body) : fall(map, body);
+}
+
+function fall(map: CollisionMap, { x, y, vy, dropping }: Body): VerticalMove {
+  const left = x - BODY_HALF_WIDTH;
+  const right = x + BODY_HALF_WIDTH;
+  const target = y + vy / TICK_RATE;
+
+  const onSolid = reachDown(map.solids, y, target, left, right);
+  const onWall = reachDown(map.walls, y, onSolid, left, right);
+  const floor = onWall < map.height ? onWall : map.height;
+  const reach = dropping ? floor : reachDown(map.platforms, y, floor, left, right);
+
+  if (reach < floor) return { x, y: reach, vy: 0, standingOn: 'platform' };
+  if (floor < target) return { x, y: floor, vy: 0, standingOn: 'solid' };
+  return { x, y: target, vy, standingOn: 'air' };
+}
+
+function rise(map: CollisionMap, { x, y, vy }: Body): VerticalMove {
+  const target = y + vy / TICK_RATE;
+  const from = y - BODY_HEIGHT;
+  const to = target - BODY_HEIGHT;
+  const left = x - BODY_HALF_WIDTH;
+  const right = x + BODY_HALF_WIDTH;
+
+  const underSolid = reachUp(map.solids, from, to, left, right);
+  const underWall = reachUp(map.walls, from, underSolid, left, right);
+  if (underWall > to) {
+    const around = aroundCorner(map, x, y, target);
+    if (around !== null) return { x: around, y: target, vy, standingOn: 'air' };
+  }
+  const ceiling = underWall > 0 ? underWall : 0;
+  if (ceiling > to) return { x, y: ceiling + BODY_HEIGHT, vy: 0, standingOn: 'air' };
+  return { x, y: target, vy, standingOn: 'air' };
+}
+
+/** The x at which the head passes a corner that it only grazes, or null when the way is really shut. */
+function aroundCorner(map: CollisionMap, x: number, y: number, target: number): number | null {
+  if (target - BODY_HEIGHT < 0) return null;
+  for (const boxes of [map.solids, map.walls]) {
+    for (const box of boxes) {
+      const aside = grazed(box, x, target);
+      if (aside === null || aside < BODY_HALF_WIDTH || aside > map.width - BODY_HALF_WIDTH) continue;
+      if (!isInsideSolid(map, aside, target) && !isInsideSolid(map, aside, y)) return aside;
+    }
+  }
+  return null;
+}
+
+function grazed(box: Rect, x: number, y: number): number | null {
+  const top = y - BODY_HEIGHT;
+  if (box.y + box.h <= top || box.y >= y) return null;
+  const overRight = x + BODY_HALF_WIDTH - box.x;
+  if (overRight > 0 && overRight <= CORNER_NUDGE) return box.x - BODY_HALF_WIDTH;
+  const overLeft = box.x + box.w - (x - BODY_HALF_WIDTH);
+  if (overLeft > 0 && overLeft <= CORNER_NUDGE) return box.x + box.w + BODY_HALF_WIDTH;
+  return null;
+}

@@ -1,0 +1,24 @@
+import { BODY_HALF_WIDTH, BODY_HEIGHT } from './feel.ts';
+import type { CollisionMap } from './geometry.ts';
+import { isInsideSolid } from './isInsideSolid.ts';
+import { createPlayerState, type Facing, type PlayerState } from './playerState.ts';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: Facing;
+}
+
+/**
+ * A state at a remembered spot. A map may have changed since, so a spot outside the world or inside a wall gives way
+ * to the map's spawn.
+ */
+export function placePlayer(map: CollisionMap, spot: Spot, spawn: Pick<Spot, 'x' | 'y'>): PlayerState {
+  const inWorld =
+    spot.x >= BODY_HALF_WIDTH &&
+    spot.x <= map.width - BODY_HALF_WIDTH &&
+    spot.y >= BODY_HEIGHT &&
+    spot.y <= map.height;
+  if (inWorld && !isInsideSolid(map, spot.x, spot.y)) return createPlayerState(spot.x, spot.y, spot.facing);
+  return createPlayerState(spawn.x, spawn.y, spot.facing);
+}
