@@ -1,0 +1,57 @@
+import { Resvg } from '@resvg/resvg-js';
+import { FRAME } from '#shared/content/avatarLayers.ts';
+
+/** Straight (not premultiplied) RGBA. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Buffer;
+}
+
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The canvas every frame of an avatar is drawn on. */
+export const FRAME_VIEW: View = { x: -FRAME.anchorX, y: -FRAME.anchorY, w: FRAME.width, h: FRAME.height };
+
+export function svgDocument(content: string, view: View, scale: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(view.w * scale)}" height="${Math.round(view.h * scale)}" viewBox="${view.x} ${view.y} ${view.w} ${view.h}">${content}</svg>`;
+}
+
+/** Draws a document without fonts, so that the result depends on nothing outside it. */
+export function render(document: string): Picture {
+  const image = new Resvg(document, { font: { loadSystemFonts: false } }).render();
+  const pixels = Buffer.from(image.pixels);
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = i; channel < i + 3; channel++)
+      pixels[channel] = Math.min(255, ((pixels[channel] ?? 0) * 255) / alpha);
+  }
+  return { width: image.width, height: image.height, pixels };
+}
+
+/** Stretches of space where a picture is not empty, or `null` if it is. Pixels of the picture. */
+export function bounds({ width, height, pixels }: Picture, threshold = 2): View | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) <= threshold) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  return right < 0 ? null : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
+}
+
+export function crop({ width, pixels }: Picture, { x, y, w, h }: View): Picture {
+  const out = Buffer.alloc(w * h * 4);
+  for (let row = 0; row < h; row++)
+    pixels.copy(out, row * w * 4, ((row + y) * width + x) * 4, ((row + y) * width + x + w) * 4);
+  return { width: w, height: h, pixels: out };
+}

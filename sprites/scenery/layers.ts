@@ -1,0 +1,60 @@
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import type { View } from '../core/render.ts';
+
+export interface LayerPlan {
+  /** How much of the camera's way the layer goes along: 0 stays, 1 is the world, more is nearer than the world. */
+  readonly factor: number;
+  /** Actors are at 100. */
+  readonly depth: number;
+}
+
+export const LAYERS = {
+  sky: { factor: 0, depth: 0 },
+  far: { factor: 0.12, depth: 10 },
+  village: { factor: 0.35, depth: 20 },
+  near: { factor: 0.7, depth: 30 },
+  ground: { factor: 1, depth: 40 },
+  front: { factor: 1.15, depth: 200 },
+} as const satisfies Record<string, LayerPlan>;
+
+export type LayerName = keyof typeof LAYERS;
+export const LAYER_NAMES = Object.keys(LAYERS) as readonly LayerName[];
+
+/** The scenes are composed for a window of this size at the lower edge of the world. */
+export const WINDOW = { width: 1280, height: 720 } as const;
+/** The widest stretch of the world that may be seen at once. */
+const WIDEST = 1920;
+
+/** Words on boards: the game writes them, pictures hold no letters. */
+export interface Sign {
+  /** The middle of the board, in world pixels. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/**
+ * What lies on each layer. `ground` is in world pixels; the others are in pixels of the window when the camera rests on
+ * the lower edge of the world.
+ */
+export interface Scenery {
+  readonly layers: Readonly<Record<LayerName, () => string>>;
+  readonly signs: readonly Sign[];
+}
+
+/** How large a layer is, so that it fills the window wherever the camera goes. */
+export function layerSize(map: MapDefinition, name: LayerName): { width: number; height: number } {
+  const { factor } = LAYERS[name];
+  if (factor === 0) return { ...WINDOW };
+  return {
+    // behind the world the widest window sees most of a layer, before it the narrowest
+    width: Math.ceil(factor > 1 ? factor * map.width : WIDEST + factor * (map.width - WIDEST)),
+    height: Math.ceil(WINDOW.height + factor * (map.height - WINDOW.height)),
+  };
+}
+
+/** The part of the drawing that lies on a layer. */
+export function layerView(map: MapDefinition, name: LayerName): View {
+  const { width, height } = layerSize(map, name);
+  return { x: 0, y: name === 'ground' ? 0 : WINDOW.height - height, w: width, h: height };
+}

@@ -1,0 +1,51 @@
+import { roundedRect } from '../core/shapes.ts';
+import { ellipse, fill, line, part, radial, svg } from '../core/svg.ts';
+
+const WHITE = '#fff8ee';
+const RED = '#ff7f6b';
+const LINE = '#6a4a5e';
+
+/** The lighthouse on the hill, `h` high to the gallery and 70 more to its tip. */
+export function lighthouse(h: number): string {
+  const glow = radial([
+    [0, '#fffbe0', 0.95],
+    [0.35, '#fff1a8', 0.45],
+    [1, '#fff1a8', 0],
+  ]);
+  const half = (k: number) => 58 - 22 * k;
+  const band = (from: number, to: number) =>
+    fill(
+      svg`M${-half(from)} ${-h * from}Q0 ${-h * from + 12} ${half(from)} ${-h * from}L${half(to)} ${-h * to}Q0 ${-h * to + 9} ${-half(to)} ${-h * to}Z`,
+      RED,
+    );
+  const window = (k: number) =>
+    part(svg`M-9 ${-h * k}v-14a9 9 0 0 1 18 0v14Z`, '#ffe9a0', { outline: 2.2, ink: LINE, shadow: null }) +
+    line(svg`M0 ${-h * k - 22}v22M-9 ${-h * k - 10}h18`, '#fff6df', 2);
+  return (
+    part(svg`M${-half(0)} 6L${-half(1)} ${-h}H${half(1)}L${half(0)} 6Z`, WHITE, {
+      outline: 2.2,
+      ink: LINE,
+      shadow: [-8, 0],
+      shadowColor: '#e6d3cf',
+      inside: band(0.12, 0.34) + band(0.56, 0.76),
+    }) +
+    window(0.42) +
+    window(0.82) +
+    part('M-20 6V-34A20 20 0 0 1 20 -34V6Z', '#9a6238', { outline: 2.2, ink: LINE, shadow: [-2, -3] }) +
+    ellipse(11, -22, 2.6, 2.6, '#ffe08a') +
+    glow.def +
+    ellipse(0, -h - 34, 130, 96, glow.url) +
+    part(roundedRect(-26, -h - 52, 52, 48, 4), '#fff3b8', { outline: 2.2, ink: LINE, shadow: null }) +
+    line(svg`M-9 ${-h - 52}v48M9 ${-h - 52}v48`, LINE, 2.4) +
+    ellipse(0, -h - 28, 12, 15, '#ffffff', 0.95) +
+    part(svg`M-36 ${-h - 50}Q-24 ${-h - 84} 0 ${-h - 88}Q24 ${-h - 84} 36 ${-h - 50}Z`, RED, {
+      outline: 2.2,
+      ink: LINE,
+      shadow: [-2, -4],
+    }) +
+    line(svg`M0 ${-h - 88}v-12`, LINE, 4) +
+    part(roundedRect(-46, -h - 8, 92, 12, 4), '#f3dcc4', { outline: 2.2, ink: LINE, shadow: [0, -3] }) +
+    [-38, -19, 0, 19, 38].map((x) => line(svg`M${x} ${-h - 8}v-14`, LINE, 2.4)).join('') +
+    line(svg`M-44 ${-h - 22}H44`, LINE, 3)
+  );
+}

@@ -1,0 +1,6 @@
+import type { MapKey } from '#shared/content/maps/mapTypes.ts';
+import { beachScenery } from './beach.ts';
+import type { Scenery } from './layers.ts';
+import { plazaScenery } from './plaza.ts';
+
+export const SCENERIES: Readonly<Record<MapKey, Scenery>> = { plaza: plazaScenery, beach: beachScenery };

@@ -1,0 +1,55 @@
+import { DEFAULT_LOOK, itemByKey } from '#shared/content/items.ts';
+import { outfitLayers } from '#shared/content/outfitLayers.ts';
+import type { Layers } from '../core/drawing.ts';
+import { POSES } from '../core/poses.ts';
+import type { View } from '../core/render.ts';
+import { FRAME_VIEW } from '../core/render.ts';
+import { solve } from '../core/rig.ts';
+import { flatten, resetIds } from '../core/svg.ts';
+import { bubble } from '../scenery/bubble.ts';
+import { fish } from '../scenery/fish.ts';
+import { WARDROBE } from '../wardrobe.ts';
+import { questMark } from './questMark.ts';
+import { coin, dust, gift, groundShadow, spark, speedLines, star } from './treasures.ts';
+
+interface UiDrawing {
+  readonly view: View;
+  readonly draw: () => string;
+}
+
+/** A canvas of `size` around the origin. */
+const around = (size: number): View => ({ x: -size / 2, y: -size / 2, w: size, h: size });
+
+/** Stands in for an avatar whose clothes are still being loaded. */
+function silhouette(): string {
+  const pose = solve(POSES.stand[0] ?? {});
+  const layers = new Map<string, Layers>(DEFAULT_LOOK.map((key) => [key, WARDROBE[key].draw(pose)]));
+  const worn = outfitLayers(DEFAULT_LOOK.flatMap((key) => itemByKey(key) ?? []));
+  return flatten('#9dbfd2', worn.map(({ itemKey, slot }) => layers.get(itemKey)?.[slot] ?? '').join(''));
+}
+
+/** Every small picture the game puts into the world, on one sheet. Anchored at the middle of its canvas. */
+export const UI_FRAMES = {
+  'mark/available': { view: around(72), draw: () => questMark('available') },
+  'mark/complete': { view: around(72), draw: () => questMark('complete') },
+  'mark/progress': { view: around(72), draw: () => questMark('progress') },
+  'icon/coin': { view: around(48), draw: coin },
+  'icon/star': { view: around(48), draw: () => star() },
+  'icon/gift': { view: around(48), draw: gift },
+  'effect/spark': { view: around(28), draw: spark },
+  'effect/dust': { view: around(40), draw: dust },
+  'effect/bubble': { view: around(40), draw: () => bubble(0, 0, 16) },
+  'effect/speed': { view: around(72), draw: speedLines },
+  'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
+  'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
+  'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
+  'actor/shadow': { view: around(48), draw: groundShadow },
+  'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
+} as const satisfies Record<string, UiDrawing>;
+
+export const UI_FRAME_NAMES = Object.keys(UI_FRAMES) as readonly (keyof typeof UI_FRAMES)[];
+
+export function drawUiFrame(name: keyof typeof UI_FRAMES): string {
+  resetIds();
+  return UI_FRAMES[name].draw();
+}
