@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { PostgresError } from './PostgresError.ts';
+import { processIdentity } from './processIdentity.ts';
+import { runPostgresProgram } from './runPostgresProgram.ts';
+import type { SystemUser } from './systemUser.ts';
+
+export interface Cluster {
+  folder: string;
+  binaries: Binaries;
+  user: SystemUser | undefined;
+}
+
+/** Starts the cluster on a free port of the loopback interface and returns the port once it takes connections. */
+export async function startPostmaster(cluster: Cluster): Promise<number> {
+  const logFile = join(cluster.folder, 'postgres.log');
+  keepLogSmall(logFile);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    try {
+      await pgCtl(cluster, 'start', '-w', '-t', '60', '-l', logFile, '-o', serverOptions(port));
+      return port;
+    } catch (cause) {
+      const tail = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-2000) : '';
+      // Somebody may take the port between our look and Postgres' own.
+      if (attempt < 3 && /Address already in use|could not bind/.test(tail)) continue;
+      throw new PostgresError(
+        `The embedded Postgres did not start in ${cluster.folder}. Its log ends:\n${tail}`,
+        {
+          cause,
+        },
+      );
+    }
+  }
+}
+
+/** Stops it after the running statements; if it hangs, without waiting, which its next start repairs. */
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  try {
+    await pgCtl(cluster, 'stop', '-w', '-t', '15', '-m', 'fast');
+  } catch (error) {
+    if (postmasterPid(cluster.folder) === undefined) return;
+    await pgCtl(cluster, 'stop', '-w', '-t', '15', '-m', 'immediate').catch(() => Promise.reject(error));
+  }
+}
+
+/**
+ * The process of a Postgres that a killed server left behind in this folder. A `postmaster.pid` whose number now
+ * belongs to somebody else (after a reboot or in a new container) is removed: Postgres itself would refuse to start.
+ */
+export function leftBehindPostmaster(folder: string): number | undefined {
+  const pid = postmasterPid(folder);
+  if (pid === undefined) return undefined;
+  if (processIdentity(pid) !== undefined && worksIn(pid, folder)) return pid;
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  return undefined;
+}
+
+function postmasterPid(folder: string): number | undefined {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** Postgres makes its data folder its working folder, and its command line names it. */
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+    if (process.platform === 'win32') return true;
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+function pgCtl(
+  { folder, binaries, user }: Cluster,
+  action: 'start' | 'stop',
+  ...args: string[]
+): Promise<void> {
+  return runPostgresProgram(binaries.pgCtl, [action, '-s', '-D', folder, ...args], user);
+}
+
+function serverOptions(port: number): string {
+  const options = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '64MB',
+    fsync: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return Object.entries(options)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+function keepLogSmall(logFile: string): void {
+  if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.old`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

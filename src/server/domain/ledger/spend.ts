@@ -1,0 +1,43 @@
+import type { Transaction } from '#server/db/connect.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { addItems, type AddedItems } from '../inventory/addItems.ts';
+import { postRows } from './postRows.ts';
+import type { LockedWallet } from './Wallet.ts';
+
+interface SpendRequest {
+  readonly tx: Transaction;
+  readonly wallet: LockedWallet;
+  /** Names the cause, such as `purchase:1031`; each cause is paid once per user. */
+  readonly reasonKey: string;
+  readonly points: number;
+  /** What the points buy. */
+  readonly itemIds: readonly number[];
+}
+
+/** Pays points for items. Throws DUPLICATE_PRODUCT or NOT_ENOUGH_POINT; the transaction must then be given up. */
+export async function spend(request: SpendRequest): Promise<{ wallet: LockedWallet; added: AddedItems }> {
+  const { tx, wallet, reasonKey, points, itemIds } = request;
+  const added = await addItems({ tx, userId: wallet.userId, itemIds });
+  if (added.size < itemIds.length) {
+    throw new AppError('DUPLICATE_PRODUCT', {
+      log: `${reasonKey}: user ${wallet.userId} owns one of ${itemIds.join()}`,
+    });
+  }
+  if (wallet.point < points) {
+    throw new AppError('NOT_ENOUGH_POINT', {
+      log: `${reasonKey}: user ${wallet.userId} has ${wallet.point} points, needs ${points}`,
+    });
+  }
+  const after = await postRows({
+    tx,
+    wallet,
+    reasonKey,
+    rows: [
+      { kind: 'POINT', amount: -points, refId: 0 },
+      ...itemIds.map((itemId) => ({ kind: 'ITEM' as const, amount: 1, refId: itemId })),
+    ],
+  });
+  if (!after)
+    throw new AppError('DUPLICATE_PRODUCT', { log: `${reasonKey} was paid by user ${wallet.userId} before` });
+  return { wallet: after, added };
+}

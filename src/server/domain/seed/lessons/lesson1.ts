@@ -1,0 +1,217 @@
+import type { LessonContent } from '../lessonContent.ts';
+
+export const lesson1: LessonContent = {
+  number: 1,
+  title: '1장. 말하고 듣는 컴퓨터',
+  description: 'print로 말하고 input으로 들어요.',
+  document: {
+    title: '컴퓨터에게 말 걸기',
+    content: `# 컴퓨터에게 말 걸기
+
+안녕! 나는 **돌핀 선생님**이야. 오늘은 컴퓨터가 **말하게** 하고, 우리 말을 **듣게** 해 볼 거야.
+
+## 말하기: print
+
+컴퓨터에게 무언가를 말하게 하려면 \`print\`를 써.
+
+\`\`\`js
+print("안녕, 바다야!");
+\`\`\`
+
+이렇게 쓰면 화면에 이렇게 나와.
+
+\`\`\`text
+안녕, 바다야!
+\`\`\`
+
+- 글자는 **큰따옴표** \`" "\` 안에 써.
+- \`print\`를 한 번 쓸 때마다 **한 줄**이 나와.
+- 숫자는 따옴표 없이 써. \`print(3 + 4);\`는 \`7\`이 나와.
+
+## 듣기: input
+
+\`input()\`은 들어온 글을 **한 줄** 읽어 와. 읽은 것은 **변수**라는 상자에 담아 두면 나중에 쓸 수 있어.
+
+\`\`\`js
+const name = input();
+print("반가워, " + name + "!");
+\`\`\`
+
+들어온 글이 \`니모\`라면 이렇게 나와.
+
+\`\`\`text
+반가워, 니모!
+\`\`\`
+
+## 숫자로 바꾸기: Number
+
+\`input()\`이 읽어 온 것은 언제나 **글자**야. 그래서 더하기를 하면 글자가 이어 붙어 버려.
+
+| 코드 | 결과 |
+| --- | --- |
+| \`"3" + "4"\` | \`34\` |
+| \`Number("3") + Number("4")\` | \`7\` |
+
+숫자로 계산하고 싶을 때는 \`Number( )\`로 감싸 주자.
+
+## 이것만 기억해!
+
+1. 말하기는 \`print\`
+2. 듣기는 \`input\`
+3. 계산하기 전에는 \`Number\`
+
+이제 문제를 풀러 가 볼까? 틀려도 괜찮아. 어디가 다른지 내가 알려 줄게!`,
+  },
+  problems: [
+    {
+      title: '바다에 인사하기',
+      difficulty: 1,
+      character: 'DOLPHIN',
+      content: `컴퓨터가 바다에게 첫인사를 하게 해 보자!
+
+화면에 아래 두 줄이 **똑같이** 나오게 해 줘.
+
+\`\`\`text
+안녕, 바다야!
+나는 코딩을 배워!
+\`\`\`
+
+### 이렇게 해 봐
+- \`print\`를 두 번 써.
+- 쉼표와 느낌표도 똑같이 써야 해.`,
+      starterCode: `// print는 화면에 한 줄을 보여 줘요.\nprint("안녕, 바다야!");\n`,
+      hints: [
+        '지금은 한 줄만 나와요. print를 한 번 더 써 볼까요?',
+        '두 번째 print의 따옴표 안에는 둘째 줄을 그대로 넣어요. 띄어쓰기와 느낌표도 살펴봐요.',
+        '첫 줄 아래에 print("…"); 모양으로 한 줄을 더 쓰면 돼요.',
+      ],
+      cases: [{ input: '', expected: '안녕, 바다야!\n나는 코딩을 배워!\n' }],
+      solution: `print("안녕, 바다야!");\nprint("나는 코딩을 배워!");`,
+      wrongAnswers: [`print("안녕, 바다야!");`, `print("안녕, 바다야! 나는 코딩을 배워!");`],
+    },
+    {
+      title: '이름을 불러 줘',
+      difficulty: 1,
+      character: 'NEMO',
+      content: `새 친구가 산호 마을에 왔어. 이름을 듣고 반갑게 인사해 주자.
+
+### 들어오는 것
+친구의 이름이 한 줄로 들어와.
+
+### 나와야 하는 것
+\`반가워, (이름)!\` 하고 한 줄을 보여 줘.`,
+      starterCode: `const name = input();\n// 여기에서 이름을 넣어 인사해 보세요.\n`,
+      hints: [
+        '글자와 글자는 + 로 이어 붙일 수 있어요.',
+        '"반가워, " 뒤에 name을 붙이고, 그 뒤에 "!"를 붙여요. 쉼표 뒤의 한 칸도 잊지 말아요.',
+        'print( "반가워, " + □ + "!" ); 의 빈칸에 무엇이 들어갈까요?',
+      ],
+      cases: [
+        { input: '니모\n', expected: '반가워, 니모!\n' },
+        { input: '파도코딩\n', expected: '반가워, 파도코딩!\n' },
+        { input: '뚝딱 크랩\n', expected: '반가워, 뚝딱 크랩!\n', hidden: true },
+        { input: 'Dory\n', expected: '반가워, Dory!\n', hidden: true },
+      ],
+      solution: `const name = input();\nprint("반가워, " + name + "!");`,
+      wrongAnswers: [`print("반가워, 니모!");`, `const name = input();\nprint("반가워," + name + "!");`],
+    },
+    {
+      title: '조개 더하기',
+      difficulty: 1,
+      character: 'CRAB',
+      content: `뚝딱 크랩이 아침과 저녁에 조개를 주웠어. 모두 몇 개인지 세어 주자.
+
+### 들어오는 것
+- 첫째 줄: 아침에 주운 조개의 수
+- 둘째 줄: 저녁에 주운 조개의 수
+
+### 나와야 하는 것
+두 수를 더한 값을 한 줄로 보여 줘.`,
+      starterCode: `const morning = input();\nconst evening = input();\nprint(morning + evening);\n`,
+      hints: [
+        '지금 코드를 실행해 보세요. 3과 4를 넣으면 무엇이 나오나요?',
+        'input()이 읽은 것은 글자예요. 더하기 전에 숫자로 바꿔야 해요.',
+        'Number(morning) 처럼 쓰면 글자가 숫자로 바뀌어요.',
+      ],
+      cases: [
+        { input: '3\n4\n', expected: '7\n' },
+        { input: '10\n25\n', expected: '35\n' },
+        { input: '0\n0\n', expected: '0\n', hidden: true },
+        { input: '999\n1\n', expected: '1000\n', hidden: true },
+        { input: '128\n64\n', expected: '192\n', hidden: true },
+      ],
+      solution: `const morning = Number(input());\nconst evening = Number(input());\nprint(morning + evening);`,
+      wrongAnswers: [
+        `const morning = input();\nconst evening = input();\nprint(morning + evening);`,
+        `print(7);`,
+      ],
+    },
+    {
+      title: '수족관의 넓이',
+      difficulty: 2,
+      character: 'TURTLE',
+      content: `거북 할아버지가 네모난 수족관을 만들고 있어. 바닥의 **넓이**와 **둘레**를 알려 드리자.
+
+### 들어오는 것
+- 첫째 줄: 가로 길이
+- 둘째 줄: 세로 길이
+
+### 나와야 하는 것
+- 첫째 줄: 넓이 (가로 × 세로)
+- 둘째 줄: 둘레 (가로와 세로를 더해서 두 배)
+
+컴퓨터에서 곱하기는 \`*\`로 써.`,
+      starterCode: `const width = Number(input());\nconst height = Number(input());\n`,
+      hints: [
+        '넓이는 width * height 예요. print로 먼저 보여 주세요.',
+        '둘레는 가로와 세로를 더한 다음에 2를 곱해요. 먼저 할 계산은 괄호로 묶어요.',
+        '둘째 줄은 (width + height) * 2 를 print 하면 돼요.',
+      ],
+      cases: [
+        { input: '3\n5\n', expected: '15\n16\n' },
+        { input: '10\n2\n', expected: '20\n24\n' },
+        { input: '1\n1\n', expected: '1\n4\n', hidden: true },
+        { input: '120\n80\n', expected: '9600\n400\n', hidden: true },
+      ],
+      solution: `const width = Number(input());\nconst height = Number(input());\nprint(width * height);\nprint((width + height) * 2);`,
+      wrongAnswers: [
+        `const width = Number(input());\nconst height = Number(input());\nprint(width * height);\nprint(width + height * 2);`,
+        `const width = Number(input());\nconst height = Number(input());\nprint((width + height) * 2);\nprint(width * height);`,
+      ],
+    },
+    {
+      title: '나눠 먹는 미역 과자',
+      difficulty: 2,
+      character: 'SEAHORSE',
+      content: `해마 우체부가 미역 과자를 친구들에게 **똑같이** 나누어 주려고 해. 한 명이 몇 개씩 받고, 몇 개가 남을까?
+
+### 들어오는 것
+- 첫째 줄: 과자의 수
+- 둘째 줄: 친구의 수 (1명보다 적지 않아)
+
+### 나와야 하는 것
+\`(몇)개씩, (몇)개 남음\` 하고 한 줄을 보여 줘.
+
+### 알아 두기
+- \`Math.floor(7 / 2)\`는 나눈 값에서 소수점 아래를 버려서 \`3\`이 돼.
+- \`7 % 2\`는 나누고 **남은 수** \`1\`이 돼.`,
+      starterCode: `const snacks = Number(input());\nconst friends = Number(input());\n`,
+      hints: [
+        '한 명이 받는 수는 Math.floor(snacks / friends) 예요.',
+        '남는 수는 % 로 구할 수 있어요. snacks % friends 를 print 해 보세요.',
+        '글자와 수를 + 로 이어서 한 줄로 만들어요: 받는 수 + "개씩, " + 남는 수 + "개 남음"',
+      ],
+      cases: [
+        { input: '7\n2\n', expected: '3개씩, 1개 남음\n' },
+        { input: '12\n4\n', expected: '3개씩, 0개 남음\n' },
+        { input: '3\n5\n', expected: '0개씩, 3개 남음\n', hidden: true },
+        { input: '100\n7\n', expected: '14개씩, 2개 남음\n', hidden: true },
+        { input: '0\n3\n', expected: '0개씩, 0개 남음\n', hidden: true },
+      ],
+      solution: `const snacks = Number(input());\nconst friends = Number(input());\nprint(Math.floor(snacks / friends) + "개씩, " + (snacks % friends) + "개 남음");`,
+      wrongAnswers: [
+        `const snacks = Number(input());\nconst friends = Number(input());\nprint(snacks / friends + "개씩, " + (snacks % friends) + "개 남음");`,
+      ],
+    },
+  ],
+};

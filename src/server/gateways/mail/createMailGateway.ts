@@ -1,0 +1,19 @@
+import type { Database } from '#server/db/connect.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { MailGateway } from './mailGateway.ts';
+import { createSandboxMail } from './sandboxMail.ts';
+import { createSmtpMail } from './smtpMail.ts';
+
+/** The adapter that MAIL_TRANSPORT names. */
+export function createMailGateway({
+  db,
+  config,
+}: {
+  db: Database;
+  config: Pick<Config, 'MAIL_TRANSPORT' | 'MAIL_SMTP_URL' | 'MAIL_FROM'>;
+}): MailGateway {
+  if (config.MAIL_TRANSPORT === 'sandbox') return createSandboxMail({ db });
+  if (!config.MAIL_SMTP_URL)
+    throw new Error('createMailGateway: MAIL_TRANSPORT is smtp without MAIL_SMTP_URL');
+  return createSmtpMail({ url: config.MAIL_SMTP_URL, from: config.MAIL_FROM });
+}

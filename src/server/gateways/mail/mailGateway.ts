@@ -1,0 +1,10 @@
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Port for e-mail: a sandbox that keeps what it is given, and SMTP. */
+export interface MailGateway {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import type { MailGateway } from './mailGateway.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends mails through the SMTP server of `url`; a mail that is not taken rejects with the server's own words. */
+export function createSmtpMail({ url, from }: { url: string; from: string }): MailGateway {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Whatever stands in a mail is text, never a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, body }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text: body });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { accountHandlers } from '#server/domain/accounts/routes.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import { channelHandlers } from '#server/domain/channels/routes.ts';
+import { learningHandlers } from '#server/domain/learning/routes.ts';
+import { questHandlers } from '#server/domain/quests/routes.ts';
+import { shopHandlers } from '#server/domain/shop/routes.ts';
+import { worldHandlers } from '#server/domain/inventory/routes.ts';
+
+/** The handler of every route; one that is missing is a compile error here. */
+export const HANDLERS: Handlers = {
+  ...accountHandlers,
+  ...worldHandlers,
+  ...shopHandlers,
+  ...questHandlers,
+  ...channelHandlers,
+  ...learningHandlers,
+};

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import express, { Router, type RequestHandler, type Response } from 'express';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+
+/** Files whose name or address carries a hash never change; the others are asked for again, cheaply, by their ETag. */
+const HASHED = '/build/';
+const VERSIONED = /\?v=[\da-f]+$/;
+/** Only documents and scripts obey these: other files would carry most of a kilobyte each in vain. */
+const PLAIN = /\.(webp|png|css|woff2|json|ogg|m4a|webm|mp3)(\.br|\.gz)?$/;
+const FOR_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+const distFolder = join(projectRoot, 'dist');
+
+/** Copies that the build made beside a file, best first. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** The built client with its precompressed copies; every page route answers index.html. */
+export function staticFiles(): Router {
+  const router = Router();
+  if (!existsSync(join(distFolder, 'index.html'))) return router;
+  const page = readFileSync(join(distFolder, 'index.html'));
+  router.use(
+    preferCompressed,
+    express.static(distFolder, { index: false, redirect: false, setHeaders: describe }),
+  );
+  router.get(/^\/(?!build\/)[^.]*$/, (_request, response: Response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.type('html').send(page);
+  });
+  return router;
+}
+
+/** Points the request at a compressed copy that the browser takes and that exists. */
+const preferCompressed: RequestHandler = (request, _response, next) => {
+  const path = request.path;
+  if (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    extname(path) !== '' &&
+    !path.includes('..')
+  ) {
+    const encoding = ENCODINGS.find(
+      ({ name, ending }) =>
+        request.acceptsEncodings(name) === name && existsSync(join(distFolder, `${path}${ending}`)),
+    );
+    if (encoding) request.url = `${path}${encoding.ending}`;
+  }
+  next();
+};
+
+function describe(response: Response, file: string): void {
+  const path = file.slice(distFolder.length).replaceAll('\\', '/');
+  const encoding = ENCODINGS.find(({ ending }) => path.endsWith(ending));
+  if (encoding) {
+    response.type(extname(path.slice(0, -encoding.ending.length)));
+    response.setHeader('Content-Encoding', encoding.name);
+    response.vary('Accept-Encoding');
+  }
+  const isForEver = path.startsWith(HASHED) || VERSIONED.test(response.req.originalUrl);
+  response.setHeader('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (PLAIN.test(path)) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
+}

@@ -1,0 +1,90 @@
+import type { JudgeLog } from './judge.ts';
+import type { WorkerProcess } from './WorkerProcess.ts';
+import { WallClockError, WorkerLostError } from './WorkerProcess.ts';
+import type { RunReply, RunRequest } from './worker/protocol.ts';
+
+/** After so many programs, or so much work, a worker makes room for a fresh one, whatever it may have gathered. */
+const PROGRAMS_PER_WORKER = 1_000;
+const CPU_MS_PER_WORKER = 30_000;
+
+export interface WorkerSlotOptions {
+  index: number;
+  start: (slot: number) => Promise<WorkerProcess>;
+  log: JudgeLog;
+}
+
+/** A place for one worker: has it started when needed and replaced when dead or worn. */
+export class WorkerSlot {
+  readonly #options: WorkerSlotOptions;
+  #worker: Promise<WorkerProcess> | undefined;
+  #current: WorkerProcess | undefined;
+  #replaced = 0;
+  #closed = false;
+
+  constructor(options: WorkerSlotOptions) {
+    this.#options = options;
+  }
+
+  get replaced(): number {
+    return this.#replaced;
+  }
+
+  get hasWorker(): boolean {
+    return this.#current?.alive === true;
+  }
+
+  /** Resolves when a living worker stands ready; rejects with WorkerLostError when none can be started. */
+  async ready(): Promise<void> {
+    await this.#living();
+  }
+
+  /** Rejects as WorkerProcess.run does. The next call finds a new worker. */
+  async run(request: RunRequest): Promise<RunReply> {
+    const worker = await this.#living();
+    try {
+      return await worker.run(request);
+    } catch (error) {
+      const log = error instanceof WallClockError ? this.#options.log.info : this.#options.log.warn;
+      log.call(this.#options.log, { err: error, slot: this.#options.index }, 'A judge worker is replaced.');
+      throw error;
+    }
+  }
+
+  /** Between two jobs: lets a worn worker go and has the next one started ahead of need. */
+  settle(): void {
+    const worker = this.#current;
+    if (worker && (worker.served >= PROGRAMS_PER_WORKER || worker.cpuMs >= CPU_MS_PER_WORKER)) worker.kill();
+    // A failure shows itself again, and is handled, when the next job asks for the worker.
+    if (!this.#closed) this.ready().catch(() => undefined);
+  }
+
+  /** Ends the worker under a running job; its run() rejects with WorkerLostError. */
+  interrupt(): void {
+    this.#current?.kill();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#worker?.then(
+      (worker) => worker.kill(),
+      () => undefined,
+    );
+  }
+
+  async #living(): Promise<WorkerProcess> {
+    if (this.#closed) throw new WorkerLostError('The judge is closed.');
+    if (this.#current && !this.#current.alive) {
+      this.#replaced += 1;
+      this.#current = undefined;
+      this.#worker = undefined;
+    }
+    this.#worker ??= this.#options.start(this.#options.index);
+    try {
+      this.#current = await this.#worker;
+    } catch (error) {
+      this.#worker = undefined;
+      throw error;
+    }
+    return this.#current;
+  }
+}

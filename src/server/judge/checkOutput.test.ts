@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { checkOutput } from './checkOutput.ts';
+import type { Checker } from './job.ts';
+
+const trimmed: Checker = { kind: 'trimmed' };
+const exact: Checker = { kind: 'exact' };
+const numeric: Checker = { kind: 'numeric', tolerance: 1e-6 };
+
+describe('checkOutput', () => {
+  it.each([
+    ['3\n', '3', true],
+    ['3', '3\n\n\n', true],
+    ['a b \nc\n', 'a b\nc', true],
+    ['a\r\nb', 'a\nb', true],
+    ['', '\n \n', true],
+    ['a b', 'a  b', false],
+    ['a\nb', 'a b', false],
+    [' a', 'a', false],
+    ['a\n\nb', 'a\nb', false],
+    ['Hello', 'hello', false],
+  ])('trimmed: %j against %j is %s', (expected, actual, right) => {
+    expect(checkOutput(trimmed, expected, actual)).toBe(right);
+  });
+
+  it.each([
+    ['a \n', 'a \n', true],
+    ['a', 'a\n', true],
+    ['a\r\n', 'a\n', true],
+    ['a', 'a ', false],
+    ['a', 'a\n\n', false],
+  ])('exact: %j against %j is %s', (expected, actual, right) => {
+    expect(checkOutput(exact, expected, actual)).toBe(right);
+  });
+
+  it.each([
+    ['3.14', '3.1400000001', true],
+    ['1000000', '1000000.5', true],
+    ['0', '0.0000005', true],
+    ['0', '-0', true],
+    ['1 2\n3', '1\n2 3', true],
+    ['.5', '0.5', true],
+    ['1e3', '1000', true],
+    ['yes 1', 'yes 1.0', true],
+    ['3.14', '3.15', false],
+    ['0', '', false],
+    ['10', '0xA', false],
+    ['1', 'Infinity', false],
+    ['1', 'NaN', false],
+    ['1', '1 1', false],
+    ['yes', 'no', false],
+  ])('numeric: %j against %j is %s', (expected, actual, right) => {
+    expect(checkOutput(numeric, expected, actual)).toBe(right);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Checker } from './job.ts';
+
+/** Whether a program's output is right. Pure; line breaks of Windows count as plain ones everywhere. */
+export function checkOutput(checker: Checker, expected: string, actual: string): boolean {
+  const want = plainBreaks(expected);
+  const got = plainBreaks(actual);
+  switch (checker.kind) {
+    case 'trimmed':
+      return trimLines(want) === trimLines(got);
+    case 'exact':
+      return want.replace(/\n$/, '') === got.replace(/\n$/, '');
+    case 'numeric':
+      return sameTokens(tokensOf(want), tokensOf(got), checker.tolerance);
+  }
+}
+
+export function plainBreaks(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** Without blanks at line ends and without empty lines at the end. */
+export function trimLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  while (lines.at(-1) === '') lines.pop();
+  return lines.join('\n');
+}
+
+export function tokensOf(text: string): string[] {
+  return text.split(/\s+/).filter((token) => token !== '');
+}
+
+function sameTokens(want: readonly string[], got: readonly string[], tolerance: number): boolean {
+  return (
+    want.length === got.length && want.every((token, index) => sameToken(token, got[index] ?? '', tolerance))
+  );
+}
+
+function sameToken(want: string, got: string, tolerance: number): boolean {
+  if (want === got) return true;
+  const wanted = toNumber(want);
+  const given = toNumber(got);
+  if (wanted === undefined || given === undefined) return false;
+  return Math.abs(wanted - given) <= tolerance * Math.max(1, Math.abs(wanted));
+}
+
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A decimal number as children write it: no hexadecimal, no Infinity, no empty text taken for zero. */
+export function toNumber(token: string): number | undefined {
+  if (!DECIMAL.test(token)) return undefined;
+  const value = Number(token);
+  return Number.isFinite(value) ? value : undefined;
+}

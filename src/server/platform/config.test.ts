@@ -1,0 +1,75 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './ConfigError.ts';
+import { parseConfig } from './config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'config-'));
+const production = {
+  DATA_DIR,
+  NODE_ENV: 'production',
+  TOKEN_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://dolphin.example/',
+};
+
+function messageOf(environment: Record<string, string>): string {
+  try {
+    parseConfig({ DATA_DIR, ...environment });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the environment was accepted');
+}
+
+describe('parseConfig', () => {
+  it('needs nothing in development', () => {
+    const config = parseConfig({ DATA_DIR });
+    expect(config).toMatchObject({
+      NODE_ENV: 'development',
+      PORT: 4000,
+      PUBLIC_URL: 'http://127.0.0.1:4000',
+    });
+    expect(config.DATABASE_URL).toBeUndefined();
+  });
+
+  it('keeps the generated secret, readable by its owner alone', () => {
+    const first = parseConfig({ DATA_DIR }).TOKEN_SECRET;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(parseConfig({ DATA_DIR }).TOKEN_SECRET).toBe(first);
+    expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o077).toBe(0);
+  });
+
+  it('treats an empty value as not set', () => {
+    expect(parseConfig({ DATA_DIR, PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 4000 });
+  });
+
+  it('names the setting, what was found and what would be right', () => {
+    expect(messageOf({ PORT: 'abc' })).toBe(
+      'Setting PORT: found "abc", expected a whole number from 0 to 65535.',
+    );
+    expect(messageOf({ DATABASE_URL: 'mysql://a/b' })).toMatch(
+      /^Setting DATABASE_URL: found 11 characters, expected/,
+    );
+  });
+
+  it('gives each wrong setting a line of its own', () => {
+    expect(messageOf({ PORT: '-1', LOG_LEVEL: 'loud' }).split('\n')).toHaveLength(2);
+  });
+
+  it('insists on real secrets in production', () => {
+    expect(parseConfig(production).PUBLIC_URL).toBe('https://dolphin.example');
+    expect(messageOf({ ...production, TOKEN_SECRET: '' })).toMatch(
+      /^Setting TOKEN_SECRET: found nothing \(needed with NODE_ENV=production\), expected at least 32 characters/,
+    );
+  });
+
+  it('never repeats a secret that is too short', () => {
+    expect(messageOf({ ...production, TOKEN_SECRET: 'hunter2' })).not.toContain('hunter2');
+  });
+
+  it('needs a mail server to send mail', () => {
+    expect(messageOf({ MAIL_TRANSPORT: 'smtp' })).toMatch(/^Setting MAIL_SMTP_URL: found nothing/);
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ConfigError } from './ConfigError.ts';
+import { keptSecret } from './keptSecret.ts';
+import { projectRoot } from './projectRoot.ts';
+import { settings } from './settings.ts';
+import type { Setting, SettingName, SettingValues } from './settings.ts';
+
+/** The settings after all checks: DATA_DIR is absolute, the secret and the public address are there. */
+export type Config = Readonly<
+  Omit<SettingValues, 'TOKEN_SECRET' | 'PUBLIC_URL'> & { TOKEN_SECRET: string; PUBLIC_URL: string }
+>;
+
+/** Reads `.env` if there is one (what is already set wins), then the environment. Throws ConfigError. */
+export function loadConfig(): Config {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseConfig(process.env);
+}
+
+/** @throws ConfigError naming every wrong or missing setting */
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const problems: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries<Setting>(settings).map(([name, setting]) => {
+      const text = environment[name]?.trim() || undefined;
+      const result = setting.schema.safeParse(text);
+      if (!result.success) problems.push(problemLine(name, text, setting));
+      return [name, result.data];
+    }),
+  ) as SettingValues;
+  const missing = requiredHere(values).filter(
+    (name) => values[name] === undefined && !environment[name]?.trim(),
+  );
+  problems.push(...missing.map((name) => problemLine(name, undefined, settings[name], reasonFor(name))));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+
+  const dataDir = resolve(projectRoot, values.DATA_DIR);
+  return {
+    ...values,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    TOKEN_SECRET: values.TOKEN_SECRET ?? developmentSecret(dataDir),
+  };
+}
+
+function developmentSecret(dataDir: string): string {
+  try {
+    return keptSecret(dataDir, 'token-secret');
+  } catch (cause) {
+    throw new ConfigError(
+      `Setting DATA_DIR: ${dataDir} is not writable here, expected a folder of this account.`,
+      { cause },
+    );
+  }
+}
+
+function requiredHere(values: SettingValues): SettingName[] {
+  return [
+    ...(values.NODE_ENV === 'production' ? (['TOKEN_SECRET', 'PUBLIC_URL'] as const) : []),
+    ...(values.MAIL_TRANSPORT === 'smtp' ? (['MAIL_SMTP_URL'] as const) : []),
+  ];
+}
+
+function reasonFor(name: SettingName): string {
+  return name === 'MAIL_SMTP_URL'
+    ? ' (needed with MAIL_TRANSPORT=smtp)'
+    : ' (needed with NODE_ENV=production)';
+}
+
+function problemLine(name: string, text: string | undefined, setting: Setting, reason = ''): string {
+  const found =
+    text === undefined ? 'nothing' : setting.secret ? `${text.length} characters` : JSON.stringify(text);
+  return `Setting ${name}: found ${found}${reason}, expected ${setting.expected}.`;
+}

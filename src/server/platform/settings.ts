@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+/** One environment variable: how its text is read, what it is for, and what a right value looks like. */
+export interface Setting<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  about: string;
+  expected: string;
+  /** Never repeated in an error message or a log. */
+  secret?: true;
+  /** Shown in `.env.example` where there is no default. */
+  example?: string;
+}
+
+function setting<Schema extends z.ZodType>(entry: Setting<Schema>): Setting<Schema> {
+  return entry;
+}
+
+function whole(min: number, max: number, fallback: number) {
+  return z.coerce.number().int().min(min).max(max).default(fallback);
+}
+
+const url = (protocol: RegExp) => z.url({ protocol }).optional();
+
+/** Every setting of the server, once. `.env.example` and the checks at start are made from this table. */
+export const settings = {
+  NODE_ENV: setting({
+    schema: z.enum(['development', 'production', 'test']).default('development'),
+    about: 'development prints demo accounts and shows sent mail; production insists on real secrets.',
+    expected: 'development, production or test',
+  }),
+  HOST: setting({
+    schema: z.string().min(1).default('127.0.0.1'),
+    about: 'The address the server listens on; 0.0.0.0 lets other machines in.',
+    expected: 'a host name or address such as 127.0.0.1',
+  }),
+  PORT: setting({
+    schema: whole(0, 65_535, 4000),
+    about: 'The port the server listens on; 0 takes any free one.',
+    expected: 'a whole number from 0 to 65535',
+  }),
+  PUBLIC_URL: setting({
+    schema: url(/^https?$/),
+    about: 'The address people open, used in mails. In development it follows from HOST and PORT.',
+    expected: 'an http or https address such as https://dolphin.example',
+    example: 'https://dolphin.example',
+  }),
+  TRUSTED_PROXIES: setting({
+    schema: whole(0, 10, 0),
+    about: 'How many reverse proxies stand in front and may name the caller in X-Forwarded-For.',
+    expected: 'a whole number from 0 to 10',
+  }),
+  LOG_LEVEL: setting({
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    about: 'The least important kind of log line that is written.',
+    expected: 'trace, debug, info, warn, error, fatal or silent',
+  }),
+  SHUTDOWN_SECONDS: setting({
+    schema: whole(1, 300, 10),
+    about: 'How long a stopping server waits for running requests and rooms.',
+    expected: 'a whole number from 1 to 300',
+  }),
+  DATA_DIR: setting({
+    schema: z.string().min(1).default('.data'),
+    about: 'Where the embedded database and development secrets are kept, relative to the project.',
+    expected: 'a folder',
+  }),
+  DATABASE_URL: setting({
+    schema: url(/^postgres(ql)?$/),
+    about: 'Any Postgres from version 16 on. Without it the server runs its own in DATA_DIR.',
+    expected: 'an address such as postgres://user:password@host:5432/dolphin',
+    example: 'postgres://dolphin:password@db.example:5432/dolphin',
+    secret: true,
+  }),
+  DATABASE_POOL_SIZE: setting({
+    schema: whole(2, 200, 20),
+    about: 'The most connections this process opens to the database.',
+    expected: 'a whole number from 2 to 200',
+  }),
+  TOKEN_SECRET: setting({
+    schema: z.string().min(32).optional(),
+    about: 'Signs access tokens. Development makes one and keeps it in DATA_DIR.',
+    expected: 'at least 32 characters, for example from: openssl rand -base64 48',
+    example: 'paste the output of: openssl rand -base64 48',
+    secret: true,
+  }),
+  ACCESS_TOKEN_MINUTES: setting({
+    schema: whole(1, 1440, 10),
+    about: 'How long an access token is good for.',
+    expected: 'a whole number from 1 to 1440',
+  }),
+  REFRESH_TOKEN_DAYS: setting({
+    schema: whole(1, 365, 30),
+    about: 'How long somebody stays signed in without coming back.',
+    expected: 'a whole number from 1 to 365',
+  }),
+  MAIL_TRANSPORT: setting({
+    schema: z.enum(['sandbox', 'smtp']).default('sandbox'),
+    about: 'sandbox keeps mails in an outbox that development can read; smtp sends them.',
+    expected: 'sandbox or smtp',
+  }),
+  MAIL_FROM: setting({
+    schema: z.string().regex(/.+@.+/).default('돌핀 월드 <no-reply@dolphin.example>'),
+    about: 'The sender of every mail.',
+    expected: 'a mail address such as no-reply@dolphin.example',
+  }),
+  MAIL_SMTP_URL: setting({
+    schema: url(/^smtps?$/),
+    about: 'The mail server, needed with MAIL_TRANSPORT=smtp.',
+    expected: 'an address such as smtps://user:password@mail.example:465',
+    example: 'smtps://user:password@mail.example:465',
+    secret: true,
+  }),
+  JUDGE_WORKERS: setting({
+    schema: whole(1, 64, 2),
+    about: 'How many submissions are judged at the same time.',
+    expected: 'a whole number from 1 to 64',
+  }),
+};
+
+export type SettingName = keyof typeof settings;
+export type SettingValues = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { InputQueue } from './InputQueue.ts';
+
+const batch = (firstSeq: number, ticks = 3) => ({
+  firstSeq,
+  bits: Array.from({ length: ticks }, (_, i) => firstSeq + i),
+});
+
+describe('the input queue', () => {
+  it('gives one patch of ticks at a time and answers what it gave', () => {
+    const queue = new InputQueue();
+    queue.push(batch(1));
+    expect(queue.ack).toBe(0);
+    expect(queue.take(30)).toEqual([1, 2, 3]);
+    expect(queue.ack).toBe(3);
+    expect(queue.take(30)).toEqual([]);
+  });
+
+  it('works a small backlog off evenly and a stall at once', () => {
+    const queue = new InputQueue();
+    queue.push(batch(1));
+    queue.push(batch(4));
+    expect(queue.take(30)).toHaveLength(4);
+    for (let seq = 7; seq < 25; seq += 3) queue.push(batch(seq));
+    expect(queue.take(30)).toHaveLength(20);
+  });
+
+  it('gives no more than the budget', () => {
+    const queue = new InputQueue();
+    queue.push(batch(1));
+    expect(queue.take(2)).toEqual([1, 2]);
+    expect(queue.ack).toBe(2);
+  });
+
+  it('takes every tick once, in order', () => {
+    const queue = new InputQueue();
+    queue.push(batch(4));
+    queue.push(batch(1));
+    queue.push(batch(5));
+    expect(queue.take(30)).toEqual([4, 5, 6, 7]);
+  });
+
+  it('throws away what is too much, and answers it once the rest is done', () => {
+    const queue = new InputQueue();
+    let dropped = 0;
+    for (let seq = 1; seq < 181; seq += 12) dropped += queue.push(batch(seq, 12));
+    expect(dropped).toBe(90);
+    expect(queue.take(100)).toHaveLength(90);
+    expect(queue.ack).toBe(180);
+  });
+});

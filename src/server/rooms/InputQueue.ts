@@ -1,0 +1,60 @@
+import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
+import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
+
+/** More than this waiting means that the sender is faster than real time; what comes on top is thrown away. */
+const CAPACITY = 90;
+/** From here on the backlog is a stalled line catching up, and is worked off as fast as the budget allows. */
+const STALLED = 12;
+
+interface QueuedInput {
+  readonly seq: number;
+  readonly bits: number;
+}
+
+/** Inputs of one player between arrival and step: in order, each once, and never more than a second and a half of them. */
+export class InputQueue {
+  #waiting: QueuedInput[] = [];
+  #lastReceived = 0;
+  #ack = 0;
+
+  /** Everything up to here has been stepped or thrown away. */
+  get ack(): number {
+    return this.#ack;
+  }
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  /** Takes in what is new; repeated and outdated ticks are passed over. Returns how many had to be thrown away. */
+  push({ firstSeq, bits }: InputBatch): number {
+    let dropped = 0;
+    for (const [index, tick] of bits.entries()) {
+      const seq = firstSeq + index;
+      if (seq <= this.#lastReceived) continue;
+      this.#lastReceived = seq;
+      if (this.#waiting.length < CAPACITY) this.#waiting.push({ seq, bits: tick });
+      else dropped += 1;
+    }
+    this.#settle();
+    return dropped;
+  }
+
+  /**
+   * The ticks to step in one patch, at most `budget`: normally as many as a patch is long, one more while a small
+   * backlog from jitter is worked off (so that others see an even walk), all of them after a stall.
+   */
+  take(budget: number): number[] {
+    const waiting = this.#waiting.length;
+    const even = waiting > TICKS_PER_BATCH ? TICKS_PER_BATCH + 1 : waiting;
+    const taken = this.#waiting.splice(0, Math.min(budget, waiting > STALLED ? waiting : even));
+    this.#ack = taken.at(-1)?.seq ?? this.#ack;
+    this.#settle();
+    return taken.map(({ bits }) => bits);
+  }
+
+  /** Nothing waits: whatever was thrown away is answered too, or its sender would wait for it for ever. */
+  #settle(): void {
+    if (this.#waiting.length === 0) this.#ack = this.#lastReceived;
+  }
+}

@@ -1,0 +1,282 @@
+import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
+import { decodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
+import { WORLD_CLOSE, wrongMapReason, type WorldCloseCode } from '#shared/contract/rooms/worldCloseCodes.ts';
+import {
+  CLIENT_MESSAGE,
+  PORTAL_REACH,
+  SERVER_MESSAGE,
+  usePortalSchema,
+  type PortalRefused,
+} from '#shared/contract/rooms/worldMessages.ts';
+import { PATCH_MS, WORLD_ROOM_CAPACITY, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
+import { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
+import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { placePlayer } from '#shared/simulation/placePlayer.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
+import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
+import { distanceToBox } from './distanceToBox.ts';
+import { PositionKeeper } from './PositionKeeper.ts';
+import { Seat } from './Seat.ts';
+import type { SeatHolder, WorldSeats } from './WorldSeats.ts';
+
+/** What `onAuth` proved. */
+export interface WorldAuth {
+  readonly userId: number;
+  /** The sign-in (refresh family) of the token. */
+  readonly signInId: string;
+}
+
+export type WorldClient = Client<{ auth: WorldAuth; userData: Seat }>;
+
+export type WorldDeps = Pick<Deps, 'db' | 'config' | 'log' | 'clock' | 'events'>;
+
+/** What all rooms of this process share. */
+export interface World {
+  readonly deps: WorldDeps;
+  readonly seats: WorldSeats;
+}
+
+const SAVE_MS = 1000;
+/** Whoever loses the line stands still for so long before leaving, and takes the same body again on coming back. */
+const LINGER_MS = 8000;
+/** A client that was told to travel and does not go. */
+const TRAVEL_PATIENCE_MS = 5000;
+/** Outer guard against frames that never reach a message handler. */
+const FRAMES_PER_SECOND = 2000;
+/** Seconds between the promise of a seat and the socket that takes it. */
+const SEAT_SECONDS = 8;
+
+/** One copy of a map: steps everybody's inputs, shows the result to all, and keeps the positions. */
+export abstract class WorldRoom
+  extends Room<{ state: WorldState; client: WorldClient }>
+  implements SeatHolder
+{
+  protected abstract readonly world: World;
+
+  override state = new WorldState();
+  override maxClients = WORLD_ROOM_CAPACITY;
+  override patchRate = null;
+  override maxMessagesPerSecond = FRAMES_PER_SECOND;
+  override seatReservationTimeout = SEAT_SECONDS;
+
+  #map: MapDefinition = FIRST_MAP;
+  #keeper!: PositionKeeper;
+  readonly #seats = new Map<number, Seat>();
+  #openedAt = 0;
+
+  override onCreate({ mapId }: WorldJoinOptions): void {
+    const map = mapById(mapId);
+    if (map === undefined) throw new ServerError(WORLD_CLOSE.WRONG_MAP, `There is no map ${mapId}.`);
+    this.#map = map;
+    this.#keeper = new PositionKeeper(this.world.deps);
+    this.#openedAt = performance.now();
+    this.state.mapId = map.id;
+
+    this.onMessageBytes(CLIENT_MESSAGE.INPUT, (client: WorldClient, message: unknown) =>
+      this.#hear(client, message),
+    );
+    this.onMessage(CLIENT_MESSAGE.USE_PORTAL, (client: WorldClient, message: unknown) => {
+      if (this.#accepts(client)) void this.#usePortal(client, message);
+    });
+    this.onMessage('*', (client: WorldClient) => void this.#accepts(client));
+
+    this.setTimestep(() => this.#patch(), PATCH_MS);
+    this.clock.setInterval(() => {
+      if (!this.#keeper.busy) void this.#keeper.saveMoved([...this.#seats.values()]);
+    }, SAVE_MS);
+    this.world.deps.log.info({ roomId: this.roomId, mapId }, 'a copy of a map opens');
+  }
+
+  override async onJoin(client: WorldClient, _options: WorldJoinOptions, auth: WorldAuth): Promise<void> {
+    const { userId } = auth;
+    const { seats, deps } = this.world;
+    let seated: Seat | undefined;
+    await seats.take(userId, this, async () => {
+      seated = this.#takeOver(auth, client) ?? (await this.#enter(auth, client));
+    });
+    if (seated === undefined) return;
+    client.userData = seated;
+    client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
+    seated.tellOwner();
+    deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
+  }
+
+  override async onLeave(client: WorldClient, code?: number): Promise<void> {
+    const seat = client.userData;
+    if (seat === undefined || seat.client !== client) return;
+    seat.client = null;
+    this.world.deps.log.info(
+      { userId: seat.userId, mapId: this.#map.id, roomId: this.roomId, code },
+      'left the world',
+    );
+    if (seat.travelling || isFinal(code)) return this.#vacate(seat);
+    this.clock.setTimeout(() => {
+      if (seat.client === null && this.#seats.get(seat.userId) === seat) void this.#vacate(seat);
+    }, LINGER_MS);
+    await this.#keeper.saveMoved([seat]);
+  }
+
+  override async onBeforeShutdown(): Promise<void> {
+    await this.#keeper.saveMoved([...this.#seats.values()]);
+    await this.disconnect(CloseCode.SERVER_SHUTDOWN);
+  }
+
+  override async onDispose(): Promise<void> {
+    const seats = [...this.#seats.values()];
+    this.#seats.clear();
+    await this.#keeper.saveMoved(seats);
+    for (const { userId } of seats) this.world.seats.leave(userId, this);
+    this.world.deps.log.info({ roomId: this.roomId, mapId: this.#map.id }, 'a copy of a map closes');
+  }
+
+  /** Colyseus routes what a hook or handler throws to here instead of ending the process. */
+  override onUncaughtException(error: Error, hook: string): void {
+    if (error.cause instanceof ServerError) return;
+    this.world.deps.log.error({ err: error, hook, roomId: this.roomId }, 'the world room failed');
+  }
+
+  async giveUpSeat(userId: number): Promise<void> {
+    const seat = this.#seats.get(userId);
+    if (seat === undefined) return;
+    closeLine(seat, seat.travelling ? WORLD_CLOSE.TRAVELLED : WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
+    await this.#vacate(seat);
+  }
+
+  async refreshOutfit(userId: number): Promise<void> {
+    const outfit = await loadOutfit(this.world.deps, { userId });
+    const seat = this.#seats.get(userId);
+    if (seat !== undefined) seat.player.outfit = outfit;
+  }
+
+  showLevel(userId: number, level: number): void {
+    const seat = this.#seats.get(userId);
+    if (seat !== undefined) seat.player.level = level;
+  }
+
+  signOut(userId: number, signInId?: string): void {
+    const seat = this.#seats.get(userId);
+    if (seat === undefined || (signInId !== undefined && signInId !== seat.signInId)) return;
+    closeLine(seat, WORLD_CLOSE.SIGNED_OUT);
+    void this.#vacate(seat);
+  }
+
+  /** The body is still here, from another tab or a lost line: it gets the new line and stays where it is. */
+  #takeOver({ userId, signInId }: WorldAuth, client: WorldClient): Seat | undefined {
+    const seat = this.#seats.get(userId);
+    if (seat === undefined || seat.travelling) return undefined;
+    closeLine(seat, WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
+    seat.handTo(client, signInId);
+    return seat;
+  }
+
+  async #enter({ userId, signInId }: WorldAuth, client: WorldClient): Promise<Seat> {
+    await this.giveUpSeat(userId);
+    const [character, outfit] = await Promise.all([
+      loadCharacter(this.world.deps, { userId }),
+      loadOutfit(this.world.deps, { userId }),
+    ]);
+    if (character === null) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, `There is no user ${userId}.`);
+    if (character.mapId !== this.#map.id) {
+      throw new ServerError(WORLD_CLOSE.WRONG_MAP, wrongMapReason(character.mapId));
+    }
+    const seat = new Seat({
+      player: playerOf(character, outfit),
+      client,
+      signInId,
+      map: this.#map,
+      state: placePlayer(this.#map, character, this.#map.spawn),
+      now: performance.now(),
+    });
+    this.#seats.set(userId, seat);
+    this.state.players.set(String(userId), seat.player);
+    return seat;
+  }
+
+  async #vacate(seat: Seat): Promise<void> {
+    const { userId } = seat;
+    if (this.#seats.get(userId) === seat) {
+      this.#seats.delete(userId);
+      this.state.players.delete(String(userId));
+    }
+    await this.#keeper.saveMoved([seat]);
+    this.world.seats.leave(userId, this);
+  }
+
+  #patch(): void {
+    const now = performance.now();
+    for (const seat of this.#seats.values()) seat.step(now);
+    this.state.time = Math.round(now - this.#openedAt);
+    this.broadcastPatch();
+    for (const seat of this.#seats.values()) seat.tellOwner();
+  }
+
+  /** Whether this message of the client is to be looked at; far too many end the connection. */
+  #accepts(client: WorldClient): boolean {
+    const seat = client.userData;
+    if (seat === undefined || seat.client !== client) return false;
+    const verdict = seat.meter.judge(performance.now());
+    if (verdict === 'close') {
+      this.world.deps.log.warn({ userId: seat.userId, roomId: this.roomId }, 'flooding the world');
+      client.leave(WORLD_CLOSE.FLOODING);
+    }
+    return verdict === 'take';
+  }
+
+  #hear(client: WorldClient, message: unknown): void {
+    if (!this.#accepts(client)) return;
+    const batch = decodeInputBatch(message);
+    const seat = client.userData;
+    if (batch === null || seat === undefined) return;
+    const dropped = seat.hear(batch);
+    if (dropped > 0)
+      this.world.deps.log.debug({ userId: seat.userId, dropped }, 'inputs faster than real time');
+  }
+
+  async #usePortal(client: WorldClient, message: unknown): Promise<void> {
+    const seat = client.userData;
+    const request = usePortalSchema.safeParse(message);
+    if (seat === undefined || seat.travelling || !request.success) return;
+    const { portalId } = request.data;
+    const portal = this.#map.portals.find(({ id }) => id === portalId);
+    const { x, y, facing } = seat.state;
+    if (portal === undefined) return refuse(client, { portalId, reason: 'unknown' });
+    if (distanceToBox(portal, x, y) > PORTAL_REACH) return refuse(client, { portalId, reason: 'tooFar' });
+
+    seat.travelling = true;
+    const { userId } = seat;
+    try {
+      await this.#keeper.write([{ userId, mapId: portal.toMapId, x: portal.toX, y: portal.toY, facing }]);
+    } catch (error) {
+      seat.travelling = false;
+      this.world.deps.log.error({ err: error, userId, portalId }, 'nobody could travel');
+      return refuse(client, { portalId, reason: 'busy' });
+    }
+    client.send(SERVER_MESSAGE.TRAVEL, { mapId: portal.toMapId });
+    this.clock.setTimeout(() => {
+      if (this.#seats.get(userId) !== seat) return;
+      closeLine(seat, WORLD_CLOSE.TRAVELLED);
+      void this.#vacate(seat);
+    }, TRAVEL_PATIENCE_MS);
+  }
+}
+
+/** The client said goodbye or was shown the door; anything else may be a line that comes back. */
+function isFinal(code: number | undefined): boolean {
+  return code === CloseCode.CONSENTED || Object.values(WORLD_CLOSE).some((final) => final === code);
+}
+
+function closeLine(seat: Seat, code: WorldCloseCode): void {
+  const { client } = seat;
+  seat.client = null;
+  client?.leave(code);
+}
+
+function refuse(client: WorldClient, refusal: PortalRefused): void {
+  client.send(SERVER_MESSAGE.PORTAL_REFUSED, refusal);
+}
+
+function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): WorldPlayer {
+  return new WorldPlayer({ userId, nickname, level, outfit });
+}

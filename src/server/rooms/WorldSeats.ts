@@ -1,0 +1,45 @@
+/** A room as the registry sees it. */
+export interface SeatHolder {
+  /** Gives the user's seat up for a newer one elsewhere, with its position saved. */
+  giveUpSeat(userId: number): Promise<void>;
+  refreshOutfit(userId: number): Promise<void>;
+  showLevel(userId: number, level: number): void;
+  /** Ends the seat, but if a sign-in is named only when the seat was taken with it. */
+  signOut(userId: number, signInId?: string): void;
+}
+
+/** Which room of this process seats whom: one seat per user, whatever tabs and devices there are. */
+export class WorldSeats {
+  readonly #holders = new Map<number, SeatHolder>();
+  readonly #turns = new Map<number, Promise<unknown>>();
+
+  holderOf(userId: number): SeatHolder | undefined {
+    return this.#holders.get(userId);
+  }
+
+  /**
+   * Runs one entry of a user at a time, after the seat in any other room has been given up: what `enter` reads from
+   * the database is then the last word.
+   */
+  async take(userId: number, holder: SeatHolder, enter: () => Promise<void>): Promise<void> {
+    const before = this.#turns.get(userId) ?? Promise.resolve();
+    const turn = before.then(async () => {
+      const other = this.#holders.get(userId);
+      if (other !== undefined && other !== holder) await other.giveUpSeat(userId);
+      await enter();
+      this.#holders.set(userId, holder);
+    });
+    const settled = turn.catch(() => undefined);
+    this.#turns.set(userId, settled);
+    try {
+      await turn;
+    } finally {
+      if (this.#turns.get(userId) === settled) this.#turns.delete(userId);
+    }
+  }
+
+  /** The user has no seat in this room any more. */
+  leave(userId: number, holder: SeatHolder): void {
+    if (this.#holders.get(userId) === holder) this.#holders.delete(userId);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Server as HttpServer } from 'node:http';
+import { matchMaker, Server } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
+import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts';
+import { SeatLimiter } from './SeatLimiter.ts';
+import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
+import { WorldSeats } from './WorldSeats.ts';
+
+/** A full room with long names and full outfits is 8 KB; twice over, and the next size up. */
+const STATE_BUFFER_BYTES = 32 * 1024;
+/** The largest message of a fair client is under 100 bytes. */
+const FRAME_BYTES = 1024;
+
+export interface AttachedRooms {
+  /** Saves and closes all rooms; clients are told that the server goes down and come back to the next one. */
+  close(): Promise<void>;
+}
+
+/** Opens the world on an HTTP server: sockets are upgraded here, seats are given by `seatRoute`. */
+export async function attachRooms({
+  http,
+  deps,
+}: {
+  http: HttpServer;
+  deps: WorldDeps;
+}): Promise<AttachedRooms> {
+  Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
+  const world: World = { deps, seats: new WorldSeats() };
+  const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
+  transport.attachToServer(http);
+  // Signals are the composition root's business.
+  const server = new Server({ transport, gracefullyShutdown: false, greet: false, logger: quiet(deps) });
+  server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
+  await matchMaker.accept();
+  const stopListening = followEvents(world);
+
+  return {
+    close: async () => {
+      stopListening();
+      await server.gracefullyShutdown(false);
+    },
+  };
+}
+
+/** Colyseus creates rooms from a class alone, so the class is bound to what they share. */
+function worldRoomOf(world: World): typeof WorldRoom & (new () => WorldRoom) {
+  const limiter = new SeatLimiter();
+  return class extends WorldRoom {
+    protected override readonly world = world;
+
+    static override async onAuth(token: string): Promise<WorldAuth> {
+      const { userId, sessionId } = await verifyAccessToken(world.deps, token);
+      await limiter.spend(userId);
+      // Not under the name `sessionId`: Colyseus would take it for the seat's own, and two tabs share theirs.
+      return { userId, signInId: sessionId };
+    }
+  };
+}
+
+/** What happens elsewhere in the domain and shows in the world. */
+function followEvents({ deps, seats }: World): () => void {
+  const { events, log } = deps;
+  const onOutfit = ({ userId }: { userId: number }) => {
+    seats
+      .holderOf(userId)
+      ?.refreshOutfit(userId)
+      .catch((error: unknown) => log.error({ err: error, userId }, 'an outfit could not be shown'));
+  };
+  const onLevel = ({ userId, level }: { userId: number; level: number }) =>
+    seats.holderOf(userId)?.showLevel(userId, level);
+  const onRevoked = ({ userId, sessionId }: { userId: number; sessionId?: string }) =>
+    seats.holderOf(userId)?.signOut(userId, sessionId);
+
+  events.on('outfitChanged', onOutfit);
+  events.on('levelChanged', onLevel);
+  events.on('sessionsRevoked', onRevoked);
+  return () => {
+    events.off('outfitChanged', onOutfit);
+    events.off('levelChanged', onLevel);
+    events.off('sessionsRevoked', onRevoked);
+  };
+}
+
+/** Colyseus prints whole stacks of refused joins; ours go to the log's debug level. */
+function quiet({ log }: WorldDeps) {
+  const debug = (...parts: unknown[]) => log.debug({ colyseus: parts.map(String) }, 'colyseus');
+  return { debug, info: debug, log: debug, trace: debug, warn: debug, error: debug };
+}

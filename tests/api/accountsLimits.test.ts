@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROUTES } from '#shared/contract/routes.ts';
+import { createApiClient, type ApiClient } from '../support/apiClient.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+let server: TestServer;
+let api: ApiClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  api = createApiClient(server.url);
+});
+afterAll(() => server.close());
+
+it.each(['requestPasswordReset', 'completePasswordReset'] as const)(
+  '%s is limited by address',
+  async (name) => {
+    const { perMinute } = ROUTES[name];
+    const calls = Array.from({ length: perMinute + 3 }, () => api.call(name, { body: {} }));
+    const codes = (await Promise.all(calls)).map(({ status, error }) => `${status} ${error.errorCode}`);
+    expect(codes.filter((code) => code === '400 VALIDATION_FAIL')).toHaveLength(perMinute);
+    expect(codes.filter((code) => code === '429 TOO_MANY_REQUESTS')).toHaveLength(3);
+  },
+);
+
+it('a class behind one address fits through sign-in and sign-up, a flood does not', async () => {
+  const attempts = await Promise.all(
+    Array.from({ length: ROUTES.signIn.perMinute + 5 }, () => api.call('signIn', { body: {} })),
+  );
+  expect(attempts.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(ROUTES.signUp.perMinute).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
+import { decodeSelfState, type SelfState } from '#shared/contract/rooms/selfState.ts';
+import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
+import { createRandom } from '#shared/simulation/createRandom.ts';
+import { WALK_SPEED } from '#shared/simulation/feel.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { newChild } from './support/newChild.ts';
+import { closeCodeOf, rawSeat } from './support/rawSeat.ts';
+import { pause, Visitor } from './support/Visitor.ts';
+import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+
+let database: TestDatabase;
+let server: WorldServer;
+let witness: Visitor;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startWorldServer({ databaseUrl: database.url });
+  const { token } = await newChild(server.deps);
+  witness = await new Visitor({ url: server.url, token }).enter();
+});
+
+afterAll(async () => {
+  witness.leave();
+  await server.close();
+  await database.drop();
+});
+
+/** Whatever was done to the room, the other child still plays in it. */
+async function expectOtherToPlay(): Promise<void> {
+  expect(witness.facts.status).toBe('live');
+  const before = witness.feet.x;
+  await witness.hold(INPUT.RIGHT, 150);
+  await vi.waitFor(() => expect(witness.feet.x).toBeGreaterThan(before));
+  await witness.hold(INPUT.LEFT, 150);
+  await pause(150);
+  expect(witness.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
+}
+
+describe('messages that make no sense', () => {
+  const nonsense: readonly (readonly [string, string, unknown])[] = [
+    ['an input that is text', 'input', 'right'],
+    ['an input that is an object', 'input', { firstSeq: Number.NaN, bits: [Number.NaN, -1, 1e300] }],
+    ['an input with negative numbers', 'input', { seq: -5, bits: [-1] }],
+    ['a portal without an id', 'usePortal', {}],
+    ['a portal that is null', 'usePortal', null],
+    ['a portal with NaN', 'usePortal', { portalId: Number.NaN }],
+    ['a portal with a list', 'usePortal', { portalId: [1] }],
+    ['a portal that cannot become a number', 'usePortal', { portalId: { valueOf: 1, toString: 1 } }],
+    ['a portal under __proto__', 'usePortal', JSON.parse('{"__proto__":{"portalId":1}}')],
+    ['a message nobody knows', 'giveMePoints', { points: 1e9 }],
+    ['a message named constructor', 'constructor', {}],
+    ['a message named __proto__', '__proto__', {}],
+    ['a long list', 'usePortal', { portalId: Array.from({ length: 200 }, () => 1) }],
+  ];
+
+  it.each(nonsense)('%s is passed over', async (_name, type, payload) => {
+    const room = await rawSeat(server, await newChild(server.deps));
+    room.send(type, payload);
+    room.sendBytes('input', new Uint8Array(0));
+    room.sendBytes('input', new Uint8Array(200));
+    room.sendBytes('usePortal', new Uint8Array([1, 2, 3]));
+    await pause(120);
+    expect(room.connection.isOpen).toBe(true);
+    await room.leave();
+    await expectOtherToPlay();
+  });
+
+  it('broken frames of every kind end nobody else', async () => {
+    const random = createRandom(7);
+    const bytes = (length: number) => Uint8Array.from({ length }, () => Math.floor(random() * 256));
+    const room = await rawSeat(server, await newChild(server.deps));
+    for (const first of [...Array(32).keys(), 0xff, 0x80]) {
+      for (const length of [0, 1, 2, 5, 30, 90]) {
+        const frame = new Uint8Array(length + 1);
+        frame[0] = first;
+        frame.set(bytes(length), 1);
+        if (room.connection.isOpen) room.connection.send(frame);
+      }
+    }
+    // A name that promises more bytes than there are, and one that is no UTF-8.
+    for (const frame of [
+      [13, 0xdb, 0xff, 0xff, 0xff, 0xff, 1],
+      [13, 0xa3, 0xff, 0xfe, 0xfd],
+      [13],
+      [15, 0xa9, 1],
+    ]) {
+      if (room.connection.isOpen) room.connection.send(Uint8Array.from(frame));
+    }
+    await pause(200);
+    expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
+    room.connection.close();
+    await expectOtherToPlay();
+  });
+
+  it('a frame of a megabyte closes its sender alone', async () => {
+    const room = await rawSeat(server, await newChild(server.deps));
+    const closed = closeCodeOf(room);
+    room.sendBytes('input', new Uint8Array(1024 * 1024));
+    expect(await closed).toBe(1009);
+    await expectOtherToPlay();
+  });
+});
+
+describe('inputs out of order', () => {
+  it('count once, and jumps in the numbering harm only their sender', async () => {
+    const child = await newChild(server.deps, { x: 700 });
+    const room = await rawSeat(server, child);
+    const heard: SelfState[] = [];
+    room.onMessage('self', (message: unknown) => {
+      const self = decodeSelfState(message);
+      if (self !== null) heard.push(self);
+    });
+    const right = [INPUT.RIGHT, INPUT.RIGHT, INPUT.RIGHT];
+    for (const firstSeq of [4, 1, 4, 4, 2])
+      room.sendBytes('input', encodeInputBatch({ firstSeq, bits: right }));
+    await vi.waitFor(() => expect(heard.at(-1)?.ack).toBe(6));
+    const walked = heard.at(-1)?.state.x ?? 0;
+    expect(walked - 700).toBeLessThan((3 * WALK_SPEED) / 60);
+
+    room.sendBytes('input', encodeInputBatch({ firstSeq: 4_000_000_000, bits: [0] }));
+    await vi.waitFor(() => expect(heard.at(-1)?.ack).toBe(4_000_000_000));
+    await room.leave();
+    await expectOtherToPlay();
+  });
+});
+
+describe('silence', () => {
+  it('in mid-air lets the body down: nobody hangs there by saying nothing', async () => {
+    const room = await rawSeat(server, await newChild(server.deps, { x: 600, y: 800 }));
+    let y = 0;
+    room.onMessage('self', (message: unknown) => {
+      y = decodeSelfState(message)?.state.y ?? y;
+    });
+    await vi.waitFor(() => expect(y).toBe(800));
+    await vi.waitFor(() => expect(y).toBe(944), { timeout: 4000 });
+    await room.leave();
+  });
+});
+
+describe('more than real time', () => {
+  it('a sender of ten times as many ticks gets no further than a walker', async () => {
+    const child = await newChild(server.deps, { x: 600, y: 944 });
+    const room = await rawSeat(server, child);
+    let self: SelfState | null = null;
+    room.onMessage('self', (message: unknown) => {
+      self = decodeSelfState(message) ?? self;
+    });
+    let seq = 1;
+    const start = performance.now();
+    while (performance.now() - start < 1000) {
+      for (let batch = 0; batch < 2; batch += 1) {
+        room.sendBytes(
+          'input',
+          encodeInputBatch({ firstSeq: seq, bits: Array<number>(12).fill(INPUT.RIGHT) }),
+        );
+        seq += 12;
+      }
+      await pause(40);
+    }
+    await pause(100);
+    const seconds = (performance.now() - start) / 1000;
+    const reached = (self as SelfState | null)?.state.x ?? 0;
+    // A second may be caught up at once; beyond that the walk is a walk.
+    expect(reached - 600).toBeLessThan(WALK_SPEED * (seconds * 1.05 + 1));
+    expect(reached).toBeGreaterThan(600 + WALK_SPEED * 0.8);
+    expect(room.connection.isOpen).toBe(true);
+    await room.leave();
+    await expectOtherToPlay();
+  });
+
+  it.each([
+    [
+      'inputs',
+      (room: Awaited<ReturnType<typeof rawSeat>>) => room.sendBytes('input', new Uint8Array([1, 0, 0, 0, 2])),
+    ],
+    ['portals', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('usePortal', { portalId: 1 })],
+    ['unknown messages', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('noise', { a: 1 })],
+  ])('a flood of %s is dropped, then shut out', async (_name, send) => {
+    const room = await rawSeat(server, await newChild(server.deps));
+    const closed = closeCodeOf(room);
+    for (let message = 0; message < 3000; message += 1) send(room);
+    expect(await closed).toBe(WORLD_CLOSE.FLOODING);
+    await expectOtherToPlay();
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+import { WALK_SPEED } from '#shared/simulation/feel.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { startKillableWorld, type KillableWorld } from './support/killableWorld.ts';
+import { newChild } from './support/newChild.ts';
+import { pause, Visitor } from './support/Visitor.ts';
+import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+
+let database: TestDatabase;
+/** Only for the accounts; nobody connects to it. */
+let accounts: WorldServer;
+let world: KillableWorld;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  accounts = await startWorldServer({ databaseUrl: database.url });
+  world = await startKillableWorld(database.url);
+});
+
+afterEach(() => {
+  for (const visitor of visitors.splice(0)) visitor.leave();
+});
+
+afterAll(async () => {
+  await world.end('SIGTERM');
+  await accounts.close();
+  await database.drop();
+});
+
+async function arrive(): Promise<{ visitor: Visitor; userId: number }> {
+  const { token, userId } = await newChild(accounts.deps, { x: 700, y: 944 });
+  const visitor = new Visitor({ url: world.url, token });
+  visitors.push(visitor);
+  return { visitor: await visitor.enter(), userId };
+}
+
+describe('a server that goes away', () => {
+  it('killed: everybody comes back by itself, at most a second behind, and sees the other', async () => {
+    const { visitor: one, userId } = await arrive();
+    const { visitor: two } = await arrive();
+    await one.hold(INPUT.RIGHT, 900);
+    const { x } = one.feet;
+    await world.end('SIGKILL');
+    await one.until('reconnecting');
+    await pause(1200);
+    world = await startKillableWorld(database.url, world.port);
+    await Promise.all([one.until('live', 15_000), two.until('live', 15_000)]);
+    expect(one.feet.x).toBeGreaterThanOrEqual(x - WALK_SPEED * 1.1);
+    expect(one.feet.x).toBeLessThanOrEqual(x);
+
+    const before = two.lastSeen(userId)?.x ?? 0;
+    await one.hold(INPUT.RIGHT, 300);
+    await vi.waitFor(() => expect(two.lastSeen(userId)?.x).toBeGreaterThan(before + 30));
+    await pause(200);
+    expect(one.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
+  });
+
+  it('stopped in order: nobody loses a single step', async () => {
+    const { visitor } = await arrive();
+    await visitor.hold(INPUT.RIGHT, 400);
+    await pause(250);
+    const { feet } = visitor;
+    await world.end('SIGTERM');
+    world = await startKillableWorld(database.url, world.port);
+    await vi.waitFor(() => expect(visitor.facts).toMatchObject({ status: 'live' }), { timeout: 15_000 });
+    expect(visitor.feet).toEqual(feet);
+  });
+});

@@ -1,0 +1,90 @@
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import type { ConnectionFacts, ConnectionStatus } from '#client/stores/connectionStore.ts';
+import { TICK_MS } from '#shared/simulation/feel.ts';
+import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
+
+/** Somebody at a browser: the client's own connection, driven by a keyboard that holds keys for some time. */
+export class Visitor {
+  readonly store = createStore<ConnectionFacts>(() => ({
+    status: 'idle',
+    mapId: null,
+    attempt: 0,
+    closeCode: null,
+  }));
+  readonly connection: WorldConnection;
+  readonly travels: number[] = [];
+  readonly refusals: string[] = [];
+  keys = 0;
+  #timer: ReturnType<typeof setInterval>;
+  #ticked = performance.now();
+
+  constructor(options: { url: string; token: string | ((refresh: boolean) => string | null) }) {
+    const { token } = options;
+    this.connection = new WorldConnection({
+      endpoint: options.url,
+      getAccessToken: async ({ refresh }) => (typeof token === 'string' ? token : token(refresh)),
+      network: { isOnline: () => true, onOnline: () => () => undefined },
+      store: this.store,
+    });
+    this.connection.travelled.on((mapId) => this.travels.push(mapId));
+    this.connection.portalRefused.on(({ reason }) => this.refusals.push(reason));
+    this.#timer = setInterval(() => this.#tick(), TICK_MS / 2);
+  }
+
+  get facts(): ConnectionFacts {
+    return this.store.getState();
+  }
+
+  get feet(): { x: number; y: number } {
+    const self = this.connection.self;
+    if (self === null) throw new Error('not in the world');
+    return { x: self.state.x, y: self.state.y };
+  }
+
+  async enter(mapId = 1): Promise<this> {
+    this.connection.connect(mapId);
+    await this.until('live');
+    return this;
+  }
+
+  until(status: ConnectionStatus, timeout = 8000): Promise<void> {
+    return vi.waitFor(
+      () => {
+        if (this.facts.status !== status) throw new Error(`is ${this.facts.status}, not ${status}`);
+      },
+      { timeout, interval: 10 },
+    );
+  }
+
+  /** Holds keys for so many milliseconds, then lets go. */
+  async hold(keys: number, ms: number): Promise<void> {
+    this.keys = keys;
+    await pause(ms);
+    this.keys = 0;
+  }
+
+  /** The newest thing the server said about somebody else. */
+  lastSeen(userId: number): Snapshot | undefined {
+    return this.connection.mirror.players().get(userId)?.snapshots.at(-1);
+  }
+
+  leave(): void {
+    clearInterval(this.#timer);
+    this.connection.close();
+  }
+
+  #tick(): void {
+    const now = performance.now();
+    for (let steps = 0; steps < 6 && this.#ticked + TICK_MS <= now; steps += 1) {
+      this.#ticked += TICK_MS;
+      this.connection.sendInput(this.keys);
+    }
+    if (now - this.#ticked > 6 * TICK_MS) this.#ticked = now;
+  }
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

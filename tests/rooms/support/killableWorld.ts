@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface KillableWorld {
+  readonly url: string;
+  readonly port: number;
+  /** Ends the process with this signal and waits until it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+const program = fileURLToPath(new URL('./worldProcess.ts', import.meta.url));
+
+/** Starts the rooms in another process, on the given port or a free one. */
+export async function startKillableWorld(databaseUrl: string, port = 0): Promise<KillableWorld> {
+  const child = spawn(process.execPath, [program, databaseUrl, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const listening = await readyPort(child);
+  return {
+    url: `http://127.0.0.1:${listening}`,
+    port: listening,
+    end: async (signal) => {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      const port = /^ready (\d+)$/m.exec(output)?.[1];
+      if (port !== undefined) resolve(Number(port));
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the world ended with ${code} before it was ready: ${output}`)),
+    );
+  });
+}

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
+import { itemById } from '#shared/content/items.ts';
+import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+import { createApiClient } from '../support/apiClient.ts';
+import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { pause, Visitor } from './support/Visitor.ts';
+
+let server: TestServer;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterEach(() => {
+  for (const visitor of visitors.splice(0)) visitor.leave();
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function arrive(): Promise<{ child: Child; visitor: Visitor }> {
+  const child = await signUpDressedChild(server);
+  const visitor = new Visitor({ url: server.url, token: child.token });
+  visitors.push(visitor);
+  return { child, visitor: await visitor.enter() };
+}
+
+describe('the world within the whole server', () => {
+  it('shows the chosen look, and a change of it within a second', async () => {
+    const { child } = await arrive();
+    const { visitor: witness } = await arrive();
+    const outfit = () =>
+      decodeOutfit(witness.connection.mirror.players().get(child.user.userId)?.outfit ?? '');
+    const look = starterLook();
+    await vi.waitFor(() => expect(outfit()).toEqual(look.toSorted((a, b) => a - b)));
+
+    const shoes = look.find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
+    const api = createApiClient(server.url);
+    const reply = await api.call('unequipItem', { params: { id: shoes } }, child);
+    expect(reply.status).toBe(200);
+    await vi.waitFor(() => expect(outfit()).not.toContain(shoes), { timeout: 1000 });
+    expect(outfit()).toHaveLength(look.length - 1);
+  });
+
+  it('the character route tells the spot of the world', async () => {
+    const { child, visitor } = await arrive();
+    await visitor.hold(INPUT.RIGHT, 300);
+    await pause(250);
+    const { feet } = visitor;
+    visitor.leave();
+    const api = createApiClient(server.url);
+    await vi.waitFor(async () => {
+      expect((await api.call('getCharacter', {}, child)).body).toMatchObject({
+        mapId: 1,
+        facing: 1,
+        ...feet,
+      });
+    });
+  });
+
+  it('signing out ends the seat, on another device it does not', async () => {
+    const { child, visitor } = await arrive();
+    const api = createApiClient(server.url);
+    const { loginName, password } = child;
+    const elsewhere = await api.call('signIn', { body: { loginName, password } });
+    const token = elsewhere.headers.get('access_token') ?? '';
+    expect((await api.call('signOut', {}, { token })).status).toBe(200);
+    await visitor.hold(INPUT.RIGHT, 200);
+    expect(visitor.facts.status).toBe('live');
+
+    expect((await api.call('signOut', {}, child)).status).toBe(200);
+    await visitor.until('kicked');
+    expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+  });
+
+  it('does not open the API to other origins', async () => {
+    const answer = await fetch(`${server.url}/game/v1/users/points`, {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await fetch(`${server.url}/matchmake/joinOrCreate/world`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,308 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { equippedItems } from '#server/db/tables/world.ts';
+import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
+import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { newChild, savedPosition, type Child } from './support/newChild.ts';
+import { rawSeat } from './support/rawSeat.ts';
+import { pause, Visitor } from './support/Visitor.ts';
+import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+
+let database: TestDatabase;
+let server: WorldServer;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startWorldServer({ databaseUrl: database.url });
+});
+
+afterEach(() => {
+  for (const visitor of visitors.splice(0)) visitor.leave();
+});
+
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+function visit(child: Child): Visitor {
+  const visitor = new Visitor({ url: server.url, token: child.token });
+  visitors.push(visitor);
+  return visitor;
+}
+
+async function enter(child: Child, mapId = 1): Promise<Visitor> {
+  return visit(child).enter(mapId);
+}
+
+describe('two children on one map', () => {
+  it('see each other arrive, walk, jump and leave', async () => {
+    const [coral, shell] = [await newChild(server.deps), await newChild(server.deps)];
+    const one = await enter(coral);
+    const two = await enter(shell);
+    await vi.waitFor(() =>
+      expect(one.connection.mirror.players().get(shell.userId)?.nickname).toBe(shell.nickname),
+    );
+    const start = two.lastSeen(coral.userId);
+    expect(start).toMatchObject({ x: 480, y: 944, animation: 'stand' });
+
+    await one.hold(INPUT.RIGHT, 400);
+    await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.x).toBeCloseTo(one.feet.x, 0));
+    expect(one.feet.x).toBeGreaterThan(530);
+    expect(two.lastSeen(coral.userId)?.facing).toBe(1);
+
+    const heights: number[] = [];
+    const poses = new Set<string>();
+    const watching = setInterval(() => {
+      const seen = two.lastSeen(coral.userId);
+      if (seen !== undefined) poses.add(seen.animation);
+      heights.push(seen?.y ?? 944);
+    }, 20);
+    await one.hold(INPUT.JUMP, 700);
+    await vi.waitFor(() => expect(two.lastSeen(coral.userId)).toMatchObject({ y: 944, animation: 'stand' }));
+    clearInterval(watching);
+    expect(Math.min(...heights)).toBeLessThan(944 - 110);
+    expect([...poses]).toEqual(expect.arrayContaining(['jump', 'fall']));
+
+    one.leave();
+    await vi.waitFor(() => expect(two.connection.mirror.players().has(coral.userId)).toBe(false));
+  });
+
+  it('need no correction while they walk and jump about', async () => {
+    const visitor = await enter(await newChild(server.deps));
+    for (const keys of [
+      INPUT.RIGHT,
+      INPUT.RIGHT | INPUT.JUMP,
+      INPUT.LEFT,
+      0,
+      INPUT.LEFT | INPUT.JUMP,
+      INPUT.RIGHT,
+    ]) {
+      await visitor.hold(keys, 350);
+    }
+    await pause(300);
+    expect(visitor.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
+  });
+
+  it('see a new outfit and a new level within a second', async () => {
+    const [coral, shell] = [await newChild(server.deps), await newChild(server.deps)];
+    await enter(coral);
+    const two = await enter(shell);
+    await server.deps.db.insert(equippedItems).values([
+      { userId: coral.userId, category: 'HAT', itemId: 31 },
+      { userId: coral.userId, category: 'HAIR', itemId: 4 },
+    ]);
+    server.deps.events.emit('outfitChanged', { userId: coral.userId });
+    server.deps.events.emit('levelChanged', { userId: coral.userId, level: 7 });
+    await vi.waitFor(
+      () =>
+        expect(two.connection.mirror.players().get(coral.userId)).toMatchObject({ outfit: '4,31', level: 7 }),
+      { timeout: 1000 },
+    );
+  });
+});
+
+describe('the spot', () => {
+  it('is kept on leaving and found again', async () => {
+    const child = await newChild(server.deps, { x: 700, y: 944 });
+    const visitor = await enter(child);
+    await visitor.hold(INPUT.RIGHT, 300);
+    await pause(250);
+    const { x, y } = visitor.feet;
+    visitor.leave();
+    await vi.waitFor(async () =>
+      expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 1, x, y }),
+    );
+    expect((await enter(child)).feet).toEqual({ x, y });
+  });
+
+  it('is written every second for whoever has moved', async () => {
+    const child = await newChild(server.deps, { x: 700, y: 944 });
+    const visitor = await enter(child);
+    await visitor.hold(INPUT.RIGHT, 300);
+    await vi.waitFor(async () => expect((await savedPosition(server.deps, child))?.x).toBeGreaterThan(740), {
+      timeout: 1500,
+    });
+    expect(visitor.facts.status).toBe('live');
+  });
+
+  it('gives way to the spawn when a wall stands there now', async () => {
+    const child = await newChild(server.deps, { x: 40, y: 700 });
+    expect((await enter(child)).feet).toEqual({ x: 480, y: 944 });
+  });
+});
+
+describe('one seat per child', () => {
+  it('goes to the newer tab, on the same spot', async () => {
+    const [child, other] = [await newChild(server.deps), await newChild(server.deps)];
+    const old = await enter(child);
+    const witness = await enter(other);
+    await old.hold(INPUT.RIGHT, 300);
+    await pause(250);
+    const { feet } = old;
+    let goodbyes = 0;
+    witness.connection.mirror.left.on(() => (goodbyes += 1));
+
+    const newer = await enter(child);
+    await old.until('movedToAnotherTab');
+    expect(old.facts.closeCode).toBe(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
+    expect(newer.feet).toEqual(feet);
+    await newer.hold(INPUT.LEFT, 200);
+    await vi.waitFor(() => expect(witness.lastSeen(child.userId)?.facing).toBe(-1));
+    expect(goodbyes).toBe(0);
+    expect(witness.connection.mirror.players().size).toBe(1);
+  });
+
+  it('survives two tabs that enter in the same instant', async () => {
+    const child = await newChild(server.deps);
+    const tabs = [visit(child), visit(child), visit(child)];
+    for (const tab of tabs) tab.connection.connect(1);
+    await vi.waitFor(
+      () =>
+        expect(tabs.map((tab) => tab.facts.status).sort()).toEqual([
+          'live',
+          'movedToAnotherTab',
+          'movedToAnotherTab',
+        ]),
+      { timeout: 4000 },
+    );
+  });
+
+  it('is held for a while when the line breaks, and found by the next one', async () => {
+    const [child, other] = [await newChild(server.deps), await newChild(server.deps)];
+    const witness = await enter(other);
+    const goodbyes: number[] = [];
+    witness.connection.mirror.left.on(({ userId }) => goodbyes.push(userId));
+    const broken = await rawSeat(server, child);
+    await vi.waitFor(() => expect(witness.lastSeen(child.userId)).toBeDefined());
+    broken.connection.close();
+    await pause(300);
+    await enter(child);
+    await pause(200);
+    expect(goodbyes).toEqual([]);
+    expect(witness.connection.mirror.players().size).toBe(1);
+  });
+
+  it('ends with the session', async () => {
+    const child = await newChild(server.deps);
+    const visitor = await enter(child);
+    server.deps.events.emit('sessionsRevoked', { userId: child.userId });
+    await visitor.until('kicked');
+    expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+  });
+});
+
+describe('the token', () => {
+  it('is renewed once it is refused, without the player noticing', async () => {
+    const { token } = await newChild(server.deps);
+    const asked: boolean[] = [];
+    const visitor = new Visitor({
+      url: server.url,
+      token: (refresh) => {
+        asked.push(refresh);
+        return refresh ? token : 'out.of.date';
+      },
+    });
+    visitors.push(visitor);
+    await visitor.enter();
+    expect(asked).toEqual([false, true]);
+  });
+
+  it('that nobody has any more ends the tries', async () => {
+    const visitor = new Visitor({ url: server.url, token: () => null });
+    visitors.push(visitor);
+    visitor.connection.connect(1);
+    await visitor.until('kicked');
+    expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+  });
+});
+
+describe('a full map', () => {
+  it('opens again beside itself', async () => {
+    const crowd = [];
+    for (let place = 0; place <= WORLD_ROOM_CAPACITY; place += 1) {
+      crowd.push(await rawSeat(server, await newChild(server.deps, { mapId: 2, x: 288 }), 2));
+    }
+    const copies = Map.groupBy(crowd, ({ roomId }) => roomId);
+    expect([...copies.values()].map((copy) => copy.length).sort((a, b) => b - a)).toEqual([
+      WORLD_ROOM_CAPACITY,
+      1,
+    ]);
+    await Promise.all(crowd.map((room) => room.leave()));
+  });
+});
+
+describe('the door', () => {
+  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/matchmake/joinOrCreate/world`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('stays shut without a token and with a wrong one', async () => {
+    const without = await ask({ mapId: 1 });
+    expect(without.status).toBe(401);
+    expect(without.headers.get('access-control-allow-origin')).toBeNull();
+    const wrong = await ask({ mapId: 1 }, { authorization: 'Bearer a.b.c' });
+    expect(wrong.status).toBe(401);
+    expect(await wrong.json()).toMatchObject({ errorCode: 'INVALID_AUTH_TOKEN' });
+  });
+
+  it.each([[{}], [{ mapId: 99 }], [{ mapId: '1' }], [{ mapId: -1 }], [[1]]])('refuses %j', async (body) => {
+    const { token } = await newChild(server.deps);
+    expect((await ask(body, { authorization: `Bearer ${token}` })).status).toBe(400);
+  });
+
+  it('knows no other way in', async () => {
+    const { token } = await newChild(server.deps);
+    for (const path of ['create/world', 'joinById/world', 'joinOrCreate/other']) {
+      const answer = await fetch(`${server.url}/matchmake/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '{"mapId":1}',
+      });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('sends whoever asks for the wrong map to the right one', async () => {
+    const visitor = await enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 1);
+    expect(visitor.travels).toEqual([2]);
+    expect(visitor.facts).toMatchObject({ status: 'live', mapId: 2 });
+  });
+});
+
+describe('a portal', () => {
+  it('takes whoever stands before it, without a double', async () => {
+    const child = await newChild(server.deps, { x: 3000, y: 944 });
+    const [left, arrived] = [
+      await enter(await newChild(server.deps)),
+      await enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 2),
+    ];
+    const visitor = await enter(child);
+    await vi.waitFor(() => expect(left.lastSeen(child.userId)).toBeDefined());
+    visitor.connection.usePortal(1);
+    await vi.waitFor(() => expect(visitor.facts).toMatchObject({ status: 'live', mapId: 2 }));
+    expect(visitor.travels).toEqual([2]);
+    expect(visitor.feet).toEqual({ x: 288, y: 944 });
+    await vi.waitFor(() => expect(arrived.lastSeen(child.userId)).toBeDefined());
+    await vi.waitFor(() => expect(left.connection.mirror.players().has(child.userId)).toBe(false));
+    expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2, x: 288, y: 944 });
+    visitor.leave();
+    await pause(200);
+    expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2 });
+  });
+
+  it('is out of reach from afar, and an unknown one leads nowhere', async () => {
+    const child = await newChild(server.deps, { x: 2900, y: 944 });
+    const visitor = await enter(child);
+    visitor.connection.usePortal(1);
+    await vi.waitFor(() => expect(visitor.refusals).toEqual(['tooFar']));
+    visitor.connection.usePortal(77);
+    await vi.waitFor(() => expect(visitor.refusals).toEqual(['tooFar', 'unknown']));
+    expect(visitor.facts).toMatchObject({ status: 'live', mapId: 1 });
+  });
+});

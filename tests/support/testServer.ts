@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock, type Clock } from '#server/platform/clock.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { startServer, type RunningServer } from '#server/startServer.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+export interface TestServer extends RunningServer {
+  readonly databaseUrl: string;
+}
+
+export interface TestServerOptions {
+  readonly clock?: Clock;
+  /** Settings over the test defaults. */
+  readonly settings?: Record<string, string>;
+  /** Serve a database that a server stopped before has left. */
+  readonly databaseUrl?: string;
+}
+
+/** The real server on a free port and, unless told, a migrated database of its own, dropped on close. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.databaseUrl ? undefined : await createTestDatabase();
+  const databaseUrl = options.databaseUrl ?? database?.url ?? '';
+  const dataDir = await mkdtemp(join(tmpdir(), 'dolphin-test-'));
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '10',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    JUDGE_WORKERS: '1',
+    SHUTDOWN_SECONDS: '5',
+    ...options.settings,
+  });
+  const server = await startServer({ config, log: createLog(config), clock: options.clock ?? systemClock });
+  return {
+    ...server,
+    databaseUrl,
+    close: async () => {
+      await server.close();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
