@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { DialogName, DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+
+type Loaders = {
+  readonly [N in DialogName]: () => Promise<ComponentType<{ readonly payload: DialogPayloads[N] }>>;
+};
+
+/** Where the component of each dialog is; it comes with its first opening. */
+export const DIALOG_LOADERS: Loaders = {
+  npc: async () => (await import('#client/overlay/npc/NpcDialog.tsx')).NpcDialog,
+  quest: async () => (await import('#client/overlay/quest/QuestDialog.tsx')).QuestDialog,
+  reward: async () => (await import('#client/overlay/reward/RewardDialog.tsx')).RewardDialog,
+  rewardHistory: async () =>
+    (await import('#client/overlay/reward/RewardHistoryDialog.tsx')).RewardHistoryDialog,
+  shop: async () => (await import('#client/overlay/shop/ShopDialog.tsx')).ShopDialog,
+  inventory: async () => (await import('#client/overlay/inventory/InventoryDialog.tsx')).InventoryDialog,
+  settings: async () => (await import('#client/overlay/shell/SettingsDialog.tsx')).SettingsDialog,
+  notice: async () => (await import('#client/overlay/shell/NoticeDialog.tsx')).NoticeDialog,
+  alert: async () => (await import('#client/overlay/shell/AlertDialog.tsx')).AlertDialog,
+  confirm: async () => (await import('#client/overlay/shell/ConfirmDialog.tsx')).ConfirmDialog,
+  tutorial: async () => (await import('#client/overlay/shell/TutorialDialog.tsx')).TutorialDialog,
+  signUpRequired: async () =>
+    (await import('#client/overlay/shell/SignUpRequiredDialog.tsx')).SignUpRequiredDialog,
+  premiumRequired: async () =>
+    (await import('#client/overlay/shell/PremiumRequiredDialog.tsx')).PremiumRequiredDialog,
+  terms: async () => (await import('#client/overlay/shell/TermsDialog.tsx')).TermsDialog,
+};

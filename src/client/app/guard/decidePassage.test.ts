@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { UserState } from '#shared/contract/accounts.ts';
+import type { SessionFacts } from '#client/stores/sessionStore.ts';
+import { decidePassage, type Passage } from './decidePassage.ts';
+
+const user: UserState = {
+  userId: 1,
+  loginName: 'pado',
+  nickname: '파도코딩',
+  name: '김파도',
+  email: '',
+  portrait: '',
+  introduction: '안녕!',
+  gender: 'NOT_SELECTED',
+  level: 1,
+  verifiedState: 'UNVERIFIED',
+  state: 'VALID',
+  signupPath: '',
+  needsExtraInfo: false,
+  needsGuardianConsent: false,
+  needsLook: false,
+  channelProfileList: [],
+};
+const valid = (part: Partial<UserState> = {}): SessionFacts => ({
+  state: 'VALID',
+  user: { ...user, ...part },
+});
+const INVALID: SessionFacts = { state: 'INVALID', user: null };
+const CHECKING: SessionFacts = { state: 'CHECKING', user: null };
+const OPEN: Passage['visited'] = { dolphinVisibleState: 'VISIBLE', roleList: [] };
+const MEMBERS_ONLY: Passage['visited'] = { dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE', roleList: [] };
+
+const decide = (pathname: string, session: SessionFacts, visited: Passage['visited'] = OPEN, search = '') => {
+  const decision = decidePassage({ pathname, search, session, visited });
+  return decision.kind === 'redirect' ? decision.to : decision.kind;
+};
+
+describe('the root guard', () => {
+  it.each([
+    '/lounge',
+    '/signin',
+    '/auth',
+    '/signup',
+    '/signup/dolphin',
+    '/signout',
+    '/find-password',
+    '/coral/lounge',
+  ])('lets anybody into %s', (path) => {
+    for (const session of [CHECKING, INVALID, valid({ needsExtraInfo: true })]) {
+      expect(decide(path, session, MEMBERS_ONLY)).toBe('pass');
+    }
+  });
+
+  it('waits until it is known who is there', () => {
+    expect(decide('/', CHECKING)).toBe('wait');
+    expect(decide('/', valid(), null)).toBe('wait');
+  });
+
+  it('sends whoever is not signed in to the sign-in page, with the way back', () => {
+    expect(decide('/', INVALID)).toBe('/signin');
+    expect(decide('/lessons/1', INVALID, OPEN, '?tab=run')).toBe(
+      '/signin?redirect=%2Flessons%2F1%3Ftab%3Drun',
+    );
+  });
+
+  it('sends a non-member of a members-only channel to its lounge', () => {
+    expect(decide('/', valid(), MEMBERS_ONLY)).toBe('/lounge?message=NOT_MEMBER');
+    expect(decide('/', valid(), { ...MEMBERS_ONLY, roleList: ['PENDING'] })).toBe(
+      '/lounge?message=NOT_MEMBER',
+    );
+    expect(decide('/', valid(), { ...MEMBERS_ONLY, roleList: ['USER'] })).toBe('pass');
+  });
+
+  it('asks for the extra information, then for a look', () => {
+    expect(decide('/', valid({ needsExtraInfo: true, needsLook: true }))).toBe('/signup/dolphin');
+    expect(decide('/lessons/1', valid({ needsLook: true }))).toBe('/look');
+    expect(decide('/look', valid({ needsLook: true }))).toBe('pass');
+    expect(decide('/look', valid())).toBe('/');
+  });
+
+  it('does not hold anybody up because the channel is not to be found', () => {
+    expect(decide('/', valid(), undefined)).toBe('pass');
+  });
+});

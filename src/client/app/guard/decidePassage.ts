@@ -1,0 +1,44 @@
+import type { Channel } from '#shared/contract/channels.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import type { SessionFacts } from '#client/stores/sessionStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
+
+/** What the root guard knows when a page is asked for. */
+export interface Passage {
+  readonly pathname: string;
+  /** Query with its question mark, or empty. */
+  readonly search: string;
+  readonly session: SessionFacts;
+  /** The channel whose site this is; null while it is not known, undefined when there is none. */
+  readonly visited: Pick<Channel, 'dolphinVisibleState' | 'roleList'> | null | undefined;
+}
+
+export type Decision =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** Paths that anybody may open, by what they contain. Source: product spec §2. */
+const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password'] as const;
+
+/** The root guard (product spec §2): who may see which page. Pure, so that the whole table can be tested. */
+export function decidePassage({ pathname, search, session, visited }: Passage): Decision {
+  if (EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
+  if (session.state === 'CHECKING') return { kind: 'wait' };
+  if (session.state === 'INVALID') return redirect(withRedirect(paths.signIn, `${pathname}${search}`));
+
+  if (session.user.needsExtraInfo) return redirect(paths.extraInfo);
+  if (visited === null) return { kind: 'wait' };
+  if (
+    visited?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&
+    !holdsAtLeast(visited.roleList, 'generalMember')
+  ) {
+    return redirect(`${paths.lounge}?message=NOT_MEMBER`);
+  }
+  const choosing = pathname === paths.look;
+  if (session.user.needsLook !== choosing) return redirect(choosing ? paths.world : paths.look);
+  return { kind: 'pass' };
+}
+
+const redirect = (to: string): Decision => ({ kind: 'redirect', to });

@@ -1,0 +1,36 @@
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import { loadVolumes } from '#client/net/device/volumes.ts';
+import { loadMusicState } from '#client/net/rest/accounts.ts';
+import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
+import { onSoundCue } from '#client/ui/sound/cueSound.ts';
+import { toastStore } from '#client/ui/toast/toastStore.ts';
+import { reportFailure } from '../reportFailure.ts';
+import { dialogSounds, toastSounds } from './dialogSounds.ts';
+
+/** Fetches all that makes sound, now that the world stands, and lets it be heard until the signal comes. */
+export async function openSound({ bridge, signal }: { bridge: Bridge; signal: AbortSignal }): Promise<void> {
+  loadVolumes();
+  // Without an answer there is no music, and all else goes on.
+  loadMusicState().catch((error: unknown) => reportFailure('The music switch could not be read.', error));
+  try {
+    const [{ startAudio }, { readSoundMap }, response] = await Promise.all([
+      import('#client/audio/startAudio.ts'),
+      import('#client/audio/readSoundMap.ts'),
+      fetch('/sounds/effects.json', { signal }),
+    ]);
+    if (!response.ok) throw new Error(`effects.json answered ${response.status}.`);
+    const sounds = readSoundMap(await response.json());
+    if (signal.aborted) return;
+    const { play, stop } = startAudio({ bridge, sounds });
+    const disposals = [
+      onSoundCue(play),
+      dialogStore.subscribe((now, before) => dialogSounds(now.stack, before.stack).forEach(play)),
+      toastStore.subscribe((now, before) => toastSounds(now.toasts, before.toasts).forEach(play)),
+      stop,
+    ];
+    signal.addEventListener('abort', () => disposals.forEach((dispose) => dispose()));
+  } catch (error) {
+    // A silent world is still a world.
+    if (!signal.aborted) reportFailure('The sounds could not be loaded.', error);
+  }
+}

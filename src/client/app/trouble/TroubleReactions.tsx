@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { restTrouble } from '#client/net/rest/rest.ts';
+import { endSession } from '#client/net/rest/session.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { restTexts } from '#client/net/rest/restTexts.ts';
+import type { RestTrouble } from '#client/net/rest/RestClient.ts';
+import { appTexts, SUPPORT_EMAIL } from '../texts.ts';
+
+/** Shows what went wrong with a call, in the one way the catalogue asks for. */
+export function TroubleReactions() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(
+    () =>
+      restTrouble.on((trouble) => {
+        if (trouble.kind !== 'signIn') {
+          show(trouble);
+          return;
+        }
+        if (sessionStore.getState().state === 'VALID')
+          showToast({ text: appTexts.signInAgain, theme: 'warning' });
+        endSession();
+        void navigate(withRedirect(paths.signIn, `${pathname}${search}`), { replace: true });
+      }),
+    [navigate, pathname, search],
+  );
+
+  return null;
+}
+
+function show(trouble: Exclude<RestTrouble, { kind: 'signIn' }>): void {
+  switch (trouble.kind) {
+    case 'offline':
+      showToast({ text: restTexts.offline, theme: 'warning' });
+      return;
+    case 'notice':
+      openDialog('alert', { title: trouble.message, detail: trouble.detail });
+      return;
+    case 'contact': {
+      const channel = channelStore.getState().current?.channelName ?? restTexts.channel;
+      openDialog('alert', { title: trouble.message, detail: appTexts.contact(channel, SUPPORT_EMAIL) });
+      return;
+    }
+    case 'unexpected':
+      openDialog('alert', { title: restTexts.unexpected, detail: appTexts.refreshHotkeys });
+  }
+}

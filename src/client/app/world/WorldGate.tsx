@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand/react';
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { WorldLoading } from './WorldLoading.tsx';
+
+const WorldHost = lazy(async () => ({ default: (await import('./WorldHost.tsx')).WorldHost }));
+
+export interface WorldGateProps {
+  readonly bridge: Bridge;
+  readonly stage: HTMLElement;
+}
+
+/** Opens the world the first time its page is visited by somebody who may play, and keeps it under the other pages. */
+export function WorldGate({ bridge, stage }: WorldGateProps) {
+  const { pathname } = useLocation();
+  const userId = useStore(sessionStore, ({ user }) =>
+    user && !user.needsExtraInfo && !user.needsLook ? user.userId : null,
+  );
+  const inSight = pathname === paths.world;
+  const [openedFor, setOpenedFor] = useState<number | null>(null);
+
+  if (inSight && userId !== null && openedFor !== userId) setOpenedFor(userId);
+  if (userId === null || openedFor !== userId) return null;
+  return (
+    <Suspense fallback={inSight && <WorldLoading progress={0} />}>
+      <WorldHost key={userId} bridge={bridge} stage={stage} inSight={inSight} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { Hud } from '#client/overlay/hud/Hud.tsx';
+import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
+import { reportFailure } from '../reportFailure.ts';
+import { openSound } from '../sound/openSound.ts';
+import { appTexts } from '../texts.ts';
+import { LineSign } from './LineSign.tsx';
+import { openWorld, type OpenWorld } from './openWorld.ts';
+import { restStage, showStage } from './stage.ts';
+import { WorldLoading } from './WorldLoading.tsx';
+
+export interface WorldHostProps {
+  readonly bridge: Bridge;
+  readonly stage: HTMLElement;
+  /** False while a page lies over the world. */
+  readonly inSight: boolean;
+}
+
+type Phase =
+  | { readonly kind: 'loading'; readonly progress: number; readonly label?: string }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed' };
+
+const BEGINNING: Phase = { kind: 'loading', progress: 0 };
+
+/** Owns the life of the world: opens it, shows the way in, rests it under pages, closes it with the session. */
+export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
+  const [phase, setPhase] = useState<Phase>(BEGINNING);
+  const [trial, setTrial] = useState(0);
+  const [world, setWorld] = useState<OpenWorld | null>(null);
+
+  useEffect(() => {
+    const closing = new AbortController();
+    let opened: OpenWorld | null = null;
+    showStage(stage, true);
+    const disposals = [
+      bridge.on('loadingProgressed', ({ progress, label }) =>
+        setPhase((current) => (current.kind === 'loading' ? { kind: 'loading', progress, label } : current)),
+      ),
+      bridge.on('worldReady', () => {
+        setPhase({ kind: 'ready' });
+        fetchDialogsAhead();
+        void openSound({ bridge, signal: closing.signal });
+      }),
+      bridge.on('worldFailed', () => setPhase({ kind: 'failed' })),
+    ];
+    openWorld({ bridge, stage }).then(
+      (fresh) => {
+        if (closing.signal.aborted) return fresh.close();
+        opened = fresh;
+        setWorld(fresh);
+      },
+      (error: unknown) => {
+        if (closing.signal.aborted) return;
+        reportFailure('The world could not be opened.', error);
+        setPhase({ kind: 'failed' });
+      },
+    );
+    return () => {
+      closing.abort();
+      for (const dispose of disposals) dispose();
+      opened?.close();
+      setWorld(null);
+      showStage(stage, false);
+    };
+  }, [bridge, stage, trial]);
+
+  useEffect(() => {
+    if (inSight) return undefined;
+    restStage(stage, true);
+    bridge.ask((receiver) => {
+      receiver.lockInput('route');
+      receiver.pause();
+    });
+    return () => {
+      restStage(stage, false);
+      bridge.ask((receiver) => {
+        receiver.resume();
+        receiver.unlockInput('route');
+      });
+    };
+  }, [bridge, stage, inSight]);
+
+  return (
+    <div hidden={!inSight}>
+      {/* There from the first moment on: it has to hear which map was entered. */}
+      <Hud />
+      {world && phase.kind === 'ready' && <LineSign onComeBack={world.comeBack} />}
+      {phase.kind === 'loading' && <WorldLoading progress={phase.progress} label={phase.label} />}
+      {phase.kind === 'failed' && (
+        <SeaPage>
+          <Panel>
+            <ErrorState
+              title={appTexts.world.failed}
+              hint={appTexts.world.failedHint}
+              onRetry={() => {
+                setPhase(BEGINNING);
+                setTrial((count) => count + 1);
+              }}
+            />
+          </Panel>
+        </SeaPage>
+      )}
+    </div>
+  );
+}

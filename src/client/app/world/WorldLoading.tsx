@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './WorldLoading.module.css';
+
+const TIP_MS = 4500;
+const { tips, loading } = appTexts.world;
+
+export interface WorldLoadingProps {
+  /** 0–1. */
+  readonly progress: number;
+  /** What is being fetched. */
+  readonly label?: string;
+}
+
+/** The way into the world: how far it is, and something worth knowing meanwhile. */
+export function WorldLoading({ progress, label }: WorldLoadingProps) {
+  const [tip, setTip] = useState(() => Math.floor(Math.random() * tips.length));
+
+  useEffect(() => {
+    const timer = setInterval(() => setTip((current) => (current + 1) % tips.length), TIP_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const percent = Math.round(progress * 100);
+  return (
+    <main className={styles.scene}>
+      <SeaBackdrop />
+      <div className={styles.middle}>
+        <Mascot sprite="dolphin" size={190} />
+        <h1 className={styles.title}>{loading}</h1>
+        <div className={styles.bar}>
+          <ProgressBar label={loading} value={percent} max={100} caption={`${percent}%`} />
+        </div>
+        <p className={styles.label} aria-live="polite">
+          {label ?? ' '}
+        </p>
+        <p className={styles.tip} key={tip}>
+          {tips[tip]}
+        </p>
+      </div>
+    </main>
+  );
+}

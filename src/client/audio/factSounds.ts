@@ -1,0 +1,42 @@
+import type { NpcQuest } from '#shared/contract/quests.ts';
+import type { EffectName } from '#shared/content/sounds.ts';
+import type { QuestFacts } from '#client/stores/questStore.ts';
+import type { WalletFacts } from '#client/stores/walletStore.ts';
+import type { WardrobeFacts } from '#client/stores/wardrobeStore.ts';
+
+/** What a quest sounds like when it comes into a state. */
+const QUEST_SOUNDS: Readonly<Partial<Record<NpcQuest['state'], EffectName>>> = {
+  IN_PROGRESS: 'questAccept',
+  READY: 'questReady',
+  COMPLETED: 'success',
+};
+
+/** Sounds of quests that have gone on. The first list is no news. */
+export function questSounds(now: QuestFacts, before: QuestFacts): EffectName[] {
+  if (!now.questList || !before.questList) return [];
+  const states = new Map(before.questList.map(({ mapNpcQuestId, state }) => [mapNpcQuestId, state]));
+  const sounds = now.questList.flatMap(({ mapNpcQuestId, state }) => {
+    const sound = states.get(mapNpcQuestId) === state ? undefined : QUEST_SOUNDS[state];
+    return sound && states.has(mapNpcQuestId) ? [sound] : [];
+  });
+  return [...new Set(sounds)];
+}
+
+/** Sounds of money and levels: gained, spent, reached. */
+export function walletSounds(now: WalletFacts, before: WalletFacts): EffectName[] {
+  const sounds: EffectName[] = [];
+  const levels = [now.experience?.level, before.experience?.level];
+  if (levels[0] !== undefined && levels[1] !== undefined && levels[0] > levels[1]) sounds.push('levelUp');
+  if (now.point !== null && before.point !== null && now.point !== before.point)
+    sounds.push(now.point > before.point ? 'coin' : 'buy');
+  return sounds;
+}
+
+/** Clothes put on or taken off. */
+export function wardrobeSounds(now: WardrobeFacts, before: WardrobeFacts): EffectName[] {
+  const [worn, wornBefore] = [now.equippedUserItemList, before.equippedUserItemList];
+  if (!worn || !wornBefore) return [];
+  const ids = new Set(wornBefore.map(({ itemId }) => itemId));
+  const same = worn.length === wornBefore.length && worn.every(({ itemId }) => ids.has(itemId));
+  return same ? [] : ['equip'];
+}

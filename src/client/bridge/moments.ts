@@ -1,0 +1,16 @@
+/** What the own body can do loudly enough to be heard. */
+export type Move = 'step' | 'jump' | 'doubleJump' | 'dash' | 'land' | 'climb';
+
+/** Everything that can happen in the world and that React may care about. */
+export type Moment =
+  | { type: 'loadingProgressed'; progress: number; label: string }
+  | { type: 'worldReady'; mapId: number }
+  | { type: 'worldFailed'; reason: string }
+  | { type: 'mapEntered'; mapId: number; name: string }
+  /** The player tapped an NPC, or pressed the talk key beside it. */
+  | { type: 'npcTapped'; npcId: number }
+  /** The NPC within talking distance changed; null when none is. */
+  | { type: 'npcNearChanged'; npcId: number | null }
+  | { type: 'portalNearChanged'; label: string | null }
+  | { type: 'playerTapped'; userId: number }
+  | { type: 'avatarMoved'; move: Move };

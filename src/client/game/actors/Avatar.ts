@@ -1,0 +1,144 @@
+import type { GameObjects, Scene } from 'phaser';
+import { type AnimationName, type Expression, FRAME } from '#shared/content/avatarLayers.ts';
+import { FALL_CAP, FALL_GRAVITY } from '#shared/simulation/feel.ts';
+import type { CollisionMap } from '#shared/simulation/geometry.ts';
+import type { AvatarComposer } from '../loading/AvatarComposer.ts';
+import { UI_TEXTURE } from '../loading/loadArt.ts';
+import type { OutfitLook } from '../loading/OutfitLook.ts';
+import type { ArtScale } from '../view/chooseArtScale.ts';
+import { BlinkClock } from './BlinkClock.ts';
+import { FrameClock } from './FrameClock.ts';
+import { Shadow } from './Shadow.ts';
+import { SquashSpring } from './SquashSpring.ts';
+
+/** How an avatar is to be drawn now; `x`, `y` the feet in world px, `vx` in px/s. */
+export interface ActorPose {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: -1 | 1;
+  readonly animation: AnimationName;
+  readonly vx: number;
+}
+
+interface AvatarOptions {
+  readonly scene: Scene;
+  readonly composer: AvatarComposer;
+  readonly map: CollisionMap;
+  readonly artScale: ArtScale;
+  readonly depth: number;
+}
+
+const SHADOW_WIDTH = 38;
+/** Waves, when standing, and is happy for so long. */
+const CHEER_MS = 2400;
+const WAVE_MS = 1440;
+const BLINKING: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
+const AIRBORNE: ReadonlySet<AnimationName> = new Set(['jump', 'fall']);
+
+/** One player: a single image that shows the composed outfit, and its shadow. */
+export class Avatar {
+  readonly #composer: AvatarComposer;
+  readonly #artScale: ArtScale;
+  readonly #image: GameObjects.Image;
+  readonly #shadow: Shadow;
+  readonly #clock = new FrameClock();
+  readonly #blink = new BlinkClock(Math.random);
+  readonly #squash = new SquashSpring();
+  #look: OutfitLook | null = null;
+  /** Shown as soon as it can be: until then the old clothes stay on. */
+  #nextLook: OutfitLook | null = null;
+  #cheer = 0;
+  #animation: AnimationName = 'stand';
+  /** Highest point of the feet since they left the ground. */
+  #peakY = 0;
+
+  constructor({ scene, composer, map, artScale, depth }: AvatarOptions) {
+    this.#composer = composer;
+    this.#artScale = artScale;
+    this.#shadow = new Shadow(scene, map, { artScale, width: SHADOW_WIDTH });
+    this.#image = scene.add
+      .image(0, 0, UI_TEXTURE, 'actor/silhouette')
+      .setOrigin(FRAME.originX, FRAME.originY)
+      .setAlpha(0.55)
+      .setDepth(depth);
+  }
+
+  get isDressed(): boolean {
+    return this.#look !== null;
+  }
+
+  /** `code` as in `encodeOutfit`. */
+  wear(code: string): void {
+    if ((this.#nextLook ?? this.#look)?.code === code) return;
+    if (this.#nextLook !== null) this.#composer.release(this.#nextLook);
+    this.#nextLook = this.#composer.acquire(code, this.#artScale);
+  }
+
+  cheer(): void {
+    this.#cheer = CHEER_MS;
+  }
+
+  /** Draws the pose after `dt` ms. Returns the fall speed (px/s) in the moment of a landing, else 0. */
+  update(pose: ActorPose, dt: number): number {
+    this.#changeClothes();
+    const landed = this.#feelTheGround(pose);
+    this.#squash.advance(dt);
+    this.#cheer = Math.max(0, this.#cheer - dt);
+    const animation =
+      this.#cheer > CHEER_MS - WAVE_MS && pose.animation === 'stand' ? 'wave' : pose.animation;
+    this.#show(animation, this.#expression(animation, dt), this.#clock.advance(animation, pose.vx, dt));
+    const scale = 1 / (this.#look?.scale ?? this.#artScale);
+    this.#image
+      .setPosition(pose.x, pose.y)
+      .setScale(scale * this.#squash.scaleX * pose.facing, scale * this.#squash.scaleY);
+    this.#shadow.update(pose.x, pose.y);
+    return landed;
+  }
+
+  destroy(): void {
+    if (this.#look !== null) this.#composer.release(this.#look);
+    if (this.#nextLook !== null) this.#composer.release(this.#nextLook);
+    this.#look = null;
+    this.#nextLook = null;
+    this.#shadow.destroy();
+    this.#image.destroy();
+  }
+
+  #changeClothes(): void {
+    if (this.#nextLook === null || !this.#nextLook.isReady) return;
+    if (this.#look !== null) this.#composer.release(this.#look);
+    this.#look = this.#nextLook;
+    this.#nextLook = null;
+    this.#image.setAlpha(1);
+  }
+
+  #feelTheGround({ animation, y }: ActorPose): number {
+    const was = this.#animation;
+    this.#animation = animation;
+    if (animation === 'jump' && was !== 'jump') this.#squash.takeOff();
+    const isInAir = AIRBORNE.has(animation);
+    if (!AIRBORNE.has(was)) this.#peakY = y;
+    this.#peakY = Math.min(this.#peakY, y);
+    if (isInAir || !AIRBORNE.has(was)) return 0;
+    const landed = fallSpeed(y - this.#peakY);
+    this.#squash.land(landed);
+    return landed;
+  }
+
+  #expression(animation: AnimationName, dt: number): Expression {
+    const shut = this.#blink.advance(dt);
+    if (this.#cheer > 0 || animation === 'wave') return 'happy';
+    return shut && BLINKING.has(animation) ? 'blink' : 'default';
+  }
+
+  #show(animation: AnimationName, expression: Expression, index: number): void {
+    const frame = this.#look?.frame(animation, index, expression);
+    if (frame == null || frame === this.#image.frame) return;
+    this.#image.setTexture(frame.texture.key, frame.name);
+  }
+}
+
+/** px/s after falling so many px: known at any frame rate, however few frames the fall was drawn in. */
+function fallSpeed(height: number): number {
+  return Math.min(FALL_CAP, Math.sqrt(2 * FALL_GRAVITY * Math.max(0, height)));
+}

@@ -1,0 +1,48 @@
+import type { GameObjects, Scene } from 'phaser';
+import { reachDown } from '#shared/simulation/sweep.ts';
+import type { CollisionMap } from '#shared/simulation/geometry.ts';
+import { DEPTH } from '../depths.ts';
+import { UI_TEXTURE } from '../loading/loadArt.ts';
+
+/** World px above the floor at which the shadow has faded away. */
+const FADE_HEIGHT = 260;
+const HALF_WIDTH = 12;
+/** Feet stand a little inside of the grass, and so does what they throw. */
+const SINK_PX = 2;
+
+/** The soft ellipse that glues an actor to the floor below it. */
+export class Shadow {
+  readonly #map: CollisionMap;
+  readonly #image: GameObjects.Image;
+  readonly #scale: number;
+
+  constructor(scene: Scene, map: CollisionMap, { artScale, width }: { artScale: number; width: number }) {
+    this.#map = map;
+    this.#scale = width / 38 / artScale;
+    this.#image = scene.add.image(0, 0, UI_TEXTURE, 'actor/shadow').setDepth(DEPTH.SHADOW);
+  }
+
+  /** Lies under feet at (x, y). */
+  update(x: number, y: number): void {
+    const floor = floorBelow(this.#map, x, y);
+    const closeness = 1 - Math.min(1, (floor - y) / FADE_HEIGHT);
+    this.#image
+      .setPosition(x, floor + SINK_PX)
+      .setAlpha(closeness)
+      .setScale(this.#scale * (0.6 + 0.4 * closeness));
+  }
+
+  destroy(): void {
+    this.#image.destroy();
+  }
+}
+
+/** The y of whatever would carry feet that fall from (x, y). */
+function floorBelow(map: CollisionMap, x: number, y: number): number {
+  const [left, right] = [x - HALF_WIDTH, x + HALF_WIDTH];
+  // The drawn feet may be a hair below the floor while an error is faded out.
+  const from = y - 8;
+  const onSolid = reachDown(map.solids, from, map.height, left, right);
+  const onWall = reachDown(map.walls, from, onSolid, left, right);
+  return reachDown(map.platforms, from, onWall, left, right);
+}

@@ -1,0 +1,23 @@
+import { Game, Scale, WEBGL } from 'phaser';
+import type { Viewport } from './view/fitViewport.ts';
+
+/**
+ * The engine without anything in it. Input, sound and resizing are ours: Phaser's keyboard takes keys from text fields,
+ * and its scale manager knows no pixel ratio. Throws when there is no WebGL.
+ */
+export function createEngine(parent: HTMLElement, { canvas }: Viewport): Game {
+  return new Game({
+    type: WEBGL,
+    parent,
+    scale: { mode: Scale.NONE, width: canvas.width, height: canvas.height },
+    backgroundColor: '#49bde6',
+    banner: false,
+    audio: { noAudio: true },
+    disableContextMenu: true,
+    autoFocus: false,
+    input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
+    fps: { smoothStep: false },
+    render: { antialias: true, roundPixels: false, stencil: false, powerPreference: 'high-performance' },
+    scene: [],
+  });
+}

@@ -1,0 +1,64 @@
+import type { InputBroker } from './InputBroker.ts';
+import { SCROLLING_KEYS, type KeyMap } from './keyMap.ts';
+
+const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const PRESSABLE =
+  'button, a[href], summary, [role="button"], [role="tab"], [role="menuitem"], [role="slider"]';
+
+/** Brings the keyboard to the broker until the returned disposal is called. */
+export function listenToKeyboard(broker: InputBroker, keys: KeyMap): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const taken = new Set<string>();
+  /** The focused control, if it was a pointer that gave it the focus. */
+  let clicked: Element | null = null;
+
+  const onPointer = ({ target }: Event) => {
+    clicked = controlAt(target);
+  };
+  const onFocus = ({ target }: Event) => {
+    if (controlAt(target) !== clicked) clicked = null;
+  };
+
+  const onDown = (event: KeyboardEvent) => {
+    const action = keys[event.code];
+    if (action === undefined || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (broker.isLocked || isTyping(event.target)) return;
+    const control = controlAt(event.target);
+    // Enter, Space and arrows belong to a control that was reached by keyboard. One that was merely clicked before
+    // gives the focus back, or every jump would press it again.
+    if (control !== null && control === clicked) control.blur();
+    else if (control !== null && (event.code === 'Enter' || SCROLLING_KEYS.has(event.code))) return;
+    const used = !event.repeat && broker.press(action, event.code);
+    if (!used && !SCROLLING_KEYS.has(event.code)) return;
+    taken.add(event.code);
+    event.preventDefault();
+  };
+
+  const onUp = (event: KeyboardEvent) => {
+    const action = keys[event.code];
+    if (action !== undefined) broker.release(action, event.code);
+    // Firefox clicks a focused button when the space bar comes up.
+    if (taken.delete(event.code)) event.preventDefault();
+  };
+
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') broker.clear();
+  };
+
+  window.addEventListener('pointerdown', onPointer, { signal, capture: true });
+  window.addEventListener('focusin', onFocus, { signal });
+  window.addEventListener('keydown', onDown, { signal });
+  window.addEventListener('keyup', onUp, { signal });
+  window.addEventListener('blur', () => broker.clear(), { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => stop.abort();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING) !== null;
+}
+
+function controlAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+}

@@ -1,0 +1,38 @@
+import { readArtVersions, type ArtVersions } from '#shared/contract/artVersions.ts';
+import type { ArtScale } from '../view/chooseArtScale.ts';
+import { fetchJson } from './fetchAsset.ts';
+
+/** Addresses of the drawn files. Each carries its version, so that browsers may keep a file for ever. */
+export class AssetUrls {
+  readonly #versions: Readonly<ArtVersions>;
+
+  constructor(versions: Readonly<ArtVersions>) {
+    this.#versions = versions;
+  }
+
+  /** Throws AssetError when there is no list of versions. */
+  static async load(signal?: AbortSignal): Promise<AssetUrls> {
+    return new AssetUrls(readArtVersions(await fetchJson('/manifest.json', signal)));
+  }
+
+  item(key: string, scale: ArtScale, file: string): string {
+    return this.#at(`avatar/@${scale}x/${key}`, file);
+  }
+
+  npc(key: string, scale: ArtScale, file: string): string {
+    return this.#at(`npc/${key}/@${scale}x`, file);
+  }
+
+  ui(scale: ArtScale, file: string): string {
+    return this.#at(`ui/@${scale}x`, file);
+  }
+
+  world(map: string, file: string): string {
+    return this.#at(`world/${map}`, file);
+  }
+
+  #at(folder: string, file: string): string {
+    const version = this.#versions[folder];
+    return `/${folder}/${file}${version === undefined ? '' : `?v=${version}`}`;
+  }
+}

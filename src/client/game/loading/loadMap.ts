@@ -1,0 +1,74 @@
+import type { Textures } from 'phaser';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { npcById, type NpcSprite } from '#shared/content/npcs.ts';
+import type { View } from '../systems/cameraMotion.ts';
+import { isNearView, layerOffset } from '../systems/layerOffset.ts';
+import type { ArtScale } from '../view/chooseArtScale.ts';
+import type { AssetUrls } from './AssetUrls.ts';
+import { fetchJson } from './fetchAsset.ts';
+import { loadNpcArt, loadUiArt } from './loadArt.ts';
+import { MapPictures } from './MapPictures.ts';
+import { readScenery, type SceneryChunk, type SceneryPlan } from './readScenery.ts';
+
+export interface LoadedMap {
+  readonly map: MapDefinition;
+  readonly scenery: SceneryPlan;
+  /** Loads and returns the texture key of a chunk; the same picture is loaded once. */
+  chunk(chunk: SceneryChunk): Promise<string>;
+  /** Loads the pictures of an NPC, once. */
+  npc(sprite: NpcSprite): Promise<void>;
+  /** Frees the scenery's textures; those of the NPCs stay. */
+  release(): void;
+}
+
+interface LoadMapOptions {
+  readonly textures: Textures.TextureManager;
+  readonly urls: AssetUrls;
+  readonly artScale: ArtScale;
+  readonly map: MapDefinition;
+  /** What will be seen first. */
+  readonly view: View;
+  readonly signal: AbortSignal;
+  /** Share of the work that is done, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** What is within this many px of the first view is waited for; the rest follows as one comes near. */
+const FIRST_MARGIN = 64;
+const NPC_HALF_WIDTH = 96;
+
+/** Loads what the first look at a map needs. Rejects with AssetError, or with the signal's reason. */
+export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
+  const { textures, urls, artScale: scale, map, view, signal, onProgress } = options;
+  const art = { textures, urls, scale, signal };
+  const scenery = readScenery(await fetchJson(urls.world(map.key, 'scenery.json'), signal));
+  const pictures = new MapPictures(options);
+  const chunk = ({ src }: SceneryChunk) => pictures.load(src);
+
+  const first = scenery.layers.flatMap((layer) => {
+    const { x, y } = layerOffset(layer, view, map, scenery.window);
+    const isSeen = (one: SceneryChunk) =>
+      layer.factor === 0 || isNearView(view, { ...one, x: one.x + x, y: one.y + y }, FIRST_MARGIN);
+    return layer.chunks.filter(isSeen).map(chunk);
+  });
+  const npc = (sprite: NpcSprite) => loadNpcArt(sprite, art);
+  const neighbours = map.npcs.flatMap(({ npcId, x, y }) => {
+    const sprite = npcById(npcId)?.sprite;
+    const box = { x: x - NPC_HALF_WIDTH, y, w: NPC_HALF_WIDTH * 2, h: 1 };
+    return sprite !== undefined && isNearView(view, box, FIRST_MARGIN) ? npc(sprite) : [];
+  });
+  const work: Promise<unknown>[] = [loadUiArt(art), ...neighbours, ...first];
+  let done = 0;
+  const counted = work.map(async (one) => {
+    await one;
+    done += 1;
+    onProgress(done / work.length);
+  });
+  try {
+    await Promise.all(counted);
+  } catch (error) {
+    pictures.release();
+    throw error;
+  }
+  return { map, scenery, chunk, npc, release: () => pictures.release() };
+}

@@ -1,0 +1,130 @@
+import type { Game, Renderer } from 'phaser';
+import type { LockReason } from '#client/bridge/commands.ts';
+import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
+import type { MapScene } from './scenes/MapScene.ts';
+import type { WorldParts } from './worldParts.ts';
+
+interface ProbedPlayer {
+  readonly userId: number;
+  readonly nickname: string;
+  /** Worn item ids, as in `encodeOutfit`. */
+  readonly outfit: string;
+}
+
+interface ProbedActor {
+  /** The feet, in world px. */
+  readonly x: number;
+  readonly y: number;
+  /** The same in CSS px of the window. */
+  readonly screenX: number;
+  readonly screenY: number;
+}
+
+/** What the world looks like from outside, for tests and benchmarks. Data only: the server decides what happens. */
+export interface DolphinProbe {
+  readonly mapId: number | null;
+  readonly line: ConnectionStatus;
+  readonly fps: number;
+  readonly drawCalls: number;
+  readonly avatarPages: number;
+  readonly artScale: number;
+  readonly isAsleep: boolean;
+  readonly locks: readonly LockReason[];
+  readonly self: ProbedActor | null;
+  readonly players: readonly (ProbedActor & ProbedPlayer)[];
+  readonly npcs: readonly (ProbedActor & { readonly npcId: number; readonly isNear: boolean })[];
+}
+
+declare global {
+  interface Window {
+    dolphinProbe?: DolphinProbe;
+  }
+}
+
+interface ProbeOptions {
+  readonly game: Game;
+  readonly parts: WorldParts;
+  readonly scene: () => MapScene | null;
+}
+
+/** Puts the probe on the window until the returned disposal is called. */
+export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
+  const draws = countDraws(game);
+  const place = ({ x, y }: { readonly x: number; readonly y: number }): ProbedActor => {
+    const camera = scene()?.systems?.camera;
+    const { left, top } = camera?.view ?? { left: 0, top: 0 };
+    const zoom = camera?.cssZoom ?? 1;
+    return { x, y, screenX: (x - left) * zoom, screenY: (y - top) * zoom };
+  };
+  const probe: DolphinProbe = {
+    get mapId() {
+      return scene()?.loaded.map.id ?? null;
+    },
+    get line() {
+      return connectionStore.getState().status;
+    },
+    get fps() {
+      return game.loop.actualFps;
+    },
+    get drawCalls() {
+      return draws.lastFrame();
+    },
+    get avatarPages() {
+      return parts.composer.pages;
+    },
+    artScale: parts.artScale,
+    get isAsleep() {
+      return !game.loop.running;
+    },
+    get locks() {
+      return parts.broker.lockReasons;
+    },
+    get self() {
+      const own = scene()?.systems?.own;
+      return own === undefined ? null : place(own.subject);
+    },
+    get players() {
+      const { mirror } = parts.connection;
+      return [...mirror.players().values()].flatMap(({ userId, nickname, outfit }) => {
+        const pose = mirror.poseOf(userId, performance.now());
+        return pose === null ? [] : [{ userId, nickname, outfit, ...place(pose) }];
+      });
+    },
+    get npcs() {
+      const npcs = scene()?.systems?.npcs;
+      return (npcs?.all() ?? []).map((npc) => ({
+        npcId: npc.definition.id,
+        isNear: npc === npcs?.near,
+        ...place(npc),
+      }));
+    },
+  };
+  window.dolphinProbe = probe;
+  return () => {
+    draws.stop();
+    if (window.dolphinProbe === probe) delete window.dolphinProbe;
+  };
+}
+
+/** Counts what is sent to the graphics card from frame to frame. */
+function countDraws(game: Game): { lastFrame: () => number; stop: () => void } {
+  const { gl } = game.renderer as Renderer.WebGL.WebGLRenderer;
+  const drawElements = gl.drawElements.bind(gl);
+  let [running, finished] = [0, 0];
+  gl.drawElements = (...args) => {
+    running += 1;
+    drawElements(...args);
+  };
+  const onFrame = () => {
+    finished = running;
+    running = 0;
+  };
+  game.events.on('postrender', onFrame);
+  return {
+    lastFrame: () => finished,
+    stop: () => {
+      game.events.off('postrender', onFrame);
+      gl.drawElements = drawElements;
+    },
+  };
+}

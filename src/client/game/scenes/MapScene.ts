@@ -1,0 +1,152 @@
+import { Scene } from 'phaser';
+import { DEPTH } from '../depths.ts';
+import type { LoadedMap } from '../loading/loadMap.ts';
+import { Ambient } from '../systems/Ambient.ts';
+import { CameraRig } from '../systems/CameraRig.ts';
+import { Effects } from '../systems/Effects.ts';
+import { Npcs } from '../systems/Npcs.ts';
+import { OwnPlayer } from '../systems/OwnPlayer.ts';
+import { Parallax } from '../systems/Parallax.ts';
+import { Portals } from '../systems/Portals.ts';
+import { RemotePlayers } from '../systems/RemotePlayers.ts';
+import { Signs } from '../systems/Signs.ts';
+import type { Viewport } from '../view/fitViewport.ts';
+import type { WorldParts } from '../worldParts.ts';
+
+interface Systems {
+  readonly parallax: Parallax;
+  readonly signs: Signs;
+  readonly ambient: Ambient;
+  readonly effects: Effects;
+  readonly npcs: Npcs;
+  readonly portals: Portals;
+  readonly own: OwnPlayer;
+  readonly others: RemotePlayers;
+  readonly camera: CameraRig;
+}
+
+/** Longer than this between two frames is a hitch; time stands still beyond it. */
+const MAX_FRAME_MS = 100;
+/** The sand goes on below the lower edge of every map: a talk moves the camera down. */
+const UNDERGROUND = { from: 0xd8a76f, to: 0xb57c50, depth: 260 } as const;
+
+/** One map while somebody is on it. Only puts the systems together and gives each its turn. */
+export class MapScene extends Scene {
+  readonly #parts: WorldParts;
+  readonly #loaded: LoadedMap;
+  readonly #onCreate: () => void;
+  #viewport: Viewport;
+  #systems: Systems | null = null;
+  #lastFrameAt = 0;
+
+  constructor(key: string, parts: WorldParts, loaded: LoadedMap, viewport: Viewport, onCreate: () => void) {
+    super({ key });
+    this.#parts = parts;
+    this.#loaded = loaded;
+    this.#viewport = viewport;
+    this.#onCreate = onCreate;
+  }
+
+  get loaded(): LoadedMap {
+    return this.#loaded;
+  }
+
+  /** Null before the first frame and after the last. */
+  get systems(): Systems | null {
+    return this.#systems;
+  }
+
+  create(): void {
+    const { map, scenery } = this.#loaded;
+    const { artScale } = this.#parts;
+    const { width, height } = map;
+    const { from, to, depth } = UNDERGROUND;
+    this.add
+      .image(0, height - 1, '__WHITE')
+      .setOrigin(0)
+      .setDisplaySize(width, depth)
+      .setTint(from, from, to, to)
+      .setDepth(DEPTH.BELOW_GROUND);
+    const effects = new Effects(this, artScale);
+    // The portals come first: in front of both, the same key enters rather than talks.
+    const portals = new Portals(this, map, this.#parts);
+    const own = new OwnPlayer(this, map, this.#parts, effects);
+    this.#systems = {
+      parallax: new Parallax(this, this.#loaded),
+      signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
+      ambient: new Ambient(this, map.key, this.#parts),
+      effects,
+      portals,
+      npcs: new Npcs(this, this.#loaded, this.#parts),
+      own,
+      others: new RemotePlayers(this, map, this.#parts, effects),
+      camera: new CameraRig({
+        camera: this.cameras.main,
+        map,
+        viewport: this.#viewport,
+        start: own.subject,
+        isCalm: this.#parts.isCalm,
+      }),
+    };
+    this.#lastFrameAt = performance.now();
+    this.#onCreate();
+  }
+
+  override update(): void {
+    const systems = this.#systems;
+    if (systems === null) return;
+    const now = performance.now();
+    const dt = Math.min(MAX_FRAME_MS, now - this.#lastFrameAt);
+    this.#lastFrameAt = now;
+    const { own, others, npcs, portals, camera, parallax, ambient } = systems;
+    own.update(dt);
+    others.update(dt, now);
+    portals.update(own.subject);
+    camera.update(own.subject, dt);
+    npcs.update(dt, own.subject, camera.view);
+    parallax.update(camera.view);
+    ambient.update(camera.view, dt);
+    this.#parts.tags.update(camera.view, camera.cssZoom);
+  }
+
+  /** Goes on exactly where it was, however long that is ago. */
+  skipTime(): void {
+    this.#lastFrameAt = performance.now();
+  }
+
+  resize(viewport: Viewport): void {
+    this.#viewport = viewport;
+    this.cameras.main.setSize(viewport.canvas.width, viewport.canvas.height);
+    this.#systems?.camera.resize(viewport);
+  }
+
+  /** A tap at this spot of the window, in CSS px. */
+  tap(cssX: number, cssY: number): void {
+    const systems = this.#systems;
+    if (systems === null || this.#parts.broker.isLocked) return;
+    const { npcs, others, own, camera } = systems;
+    const { bridge } = this.#parts;
+    const x = camera.view.left + cssX / camera.cssZoom;
+    const y = camera.view.top + cssY / camera.cssZoom;
+    const npc = npcs.at(x, y);
+    if (npc !== null) {
+      const talk = () => bridge.tell({ type: 'npcTapped', npcId: npc.definition.id });
+      if (npcs.isNear(own.subject, npc)) talk();
+      else own.autopilot.walkTo(npc.x, () => npcs.isNear(own.subject, npc) && talk());
+      return;
+    }
+    const userId = others.at(x, y);
+    if (userId !== null) bridge.tell({ type: 'playerTapped', userId });
+  }
+
+  /** Lets go of everything the map held; the scene itself is removed by its manager. */
+  dispose(): void {
+    const systems = this.#systems;
+    this.#systems = null;
+    if (systems !== null) {
+      const { own, others, npcs, portals, effects, ambient, signs, parallax } = systems;
+      for (const system of [own, others, npcs, portals, effects, ambient, signs, parallax]) system.destroy();
+    }
+    this.#loaded.release();
+  }
+}

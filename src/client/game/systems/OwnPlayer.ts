@@ -1,0 +1,86 @@
+import type { Scene } from 'phaser';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { animationOf } from '#shared/simulation/animationOf.ts';
+import type { PlayerState } from '#shared/simulation/playerState.ts';
+import { connectionStore } from '#client/stores/connectionStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Avatar } from '../actors/Avatar.ts';
+import { DEPTH } from '../depths.ts';
+import type { NameTag } from '../view/NameTags.ts';
+import type { WorldParts } from '../worldParts.ts';
+import { Autopilot } from './Autopilot.ts';
+import type { CameraSubject } from './cameraMotion.ts';
+import type { Effects } from './Effects.ts';
+import { FixedStep } from './FixedStep.ts';
+import { type Gait, movesOf } from './movesOf.ts';
+import { watchOwnOutfit } from './ownOutfit.ts';
+
+/** The own avatar: moves in fixed ticks the moment a key is down, drawn between the ticks, put right by the server. */
+export class OwnPlayer {
+  readonly autopilot = new Autopilot();
+  readonly #parts: WorldParts;
+  readonly #effects: Effects;
+  readonly #avatar: Avatar;
+  readonly #tag: NameTag;
+  readonly #step = new FixedStep();
+  readonly #disposals: (() => void)[];
+  #subject: CameraSubject;
+  #gait: Gait | null = null;
+
+  constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
+    const { composer, artScale, connection, tags } = parts;
+    this.#parts = parts;
+    this.#effects = effects;
+    this.#avatar = new Avatar({ scene, composer, map, artScale, depth: DEPTH.SELF });
+    const nickname = connection.mirror.own?.nickname ?? sessionStore.getState().user?.nickname ?? '';
+    this.#tag = tags.add('me', nickname);
+    this.#subject = { ...map.spawn, vx: 0, facing: 1, grounded: true };
+    this.#disposals = [
+      watchOwnOutfit(connection, (code) => this.#avatar.wear(code)),
+      connection.mirror.ownChanged.on(({ nickname: name }) => this.#tag.rename(name)),
+      () => this.#tag.destroy(),
+      () => this.#avatar.destroy(),
+    ];
+    this.update(0);
+  }
+
+  /** Feet and motion as they are drawn. */
+  get subject(): CameraSubject {
+    return this.#subject;
+  }
+
+  cheer(): void {
+    this.#avatar.cheer();
+    this.#effects.cheer(this.#subject.x, this.#subject.y);
+  }
+
+  update(dt: number): void {
+    const { connection, broker } = this.#parts;
+    for (let left = this.#step.advance(dt); left > 0; left -= 1) {
+      const pressed = broker.takeBits();
+      const state = connection.self?.state;
+      connection.sendInput(state === undefined ? pressed : this.autopilot.steer(pressed, state));
+    }
+    const { self } = connection;
+    if (self === null) return;
+    // While the line is down nothing steps, so there is nothing to draw between.
+    const alpha = connectionStore.getState().status === 'live' ? this.#step.alpha : 1;
+    const { x, y } = self.visible(alpha);
+    const { vx, facing, grounded } = self.state;
+    this.#subject = { x, y, vx, facing, grounded };
+    const landed = this.#avatar.update({ x, y, vx, facing, animation: animationOf(self.state) }, dt);
+    this.#effects.land(x, y, landed);
+    this.#tag.moveTo(x, y);
+    this.#tellMoves(self.state);
+  }
+
+  #tellMoves(state: PlayerState): void {
+    const { gait, moves } = movesOf(this.#gait, state);
+    this.#gait = gait;
+    for (const move of moves) this.#parts.bridge.tell({ type: 'avatarMoved', move });
+  }
+
+  destroy(): void {
+    for (const dispose of this.#disposals) dispose();
+  }
+}

@@ -1,0 +1,78 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { LoadedMap } from '../loading/loadMap.ts';
+import type { SceneryChunk, SceneryLayer } from '../loading/readScenery.ts';
+import type { View } from './cameraMotion.ts';
+import { isNearView, layerOffset } from './layerOffset.ts';
+import { reportFailure } from '../reportFailure.ts';
+
+/** Chunks are fetched when the view comes this near, px, and hidden beyond it. */
+const FETCH_MARGIN = 900;
+const DRAW_MARGIN = 8;
+
+interface Piece {
+  readonly layer: SceneryLayer;
+  readonly chunk: SceneryChunk;
+  image: GameObjects.Image | null;
+  isAsked: boolean;
+}
+
+/** The painted layers of a map, cut into chunks that appear as the camera comes near. */
+export class Parallax {
+  readonly #scene: Scene;
+  readonly #loaded: LoadedMap;
+  readonly #pieces: readonly Piece[];
+  #isGone = false;
+
+  constructor(scene: Scene, loaded: LoadedMap) {
+    this.#scene = scene;
+    this.#loaded = loaded;
+    this.#pieces = loaded.scenery.layers.flatMap((layer) =>
+      layer.chunks.map((chunk) => ({ layer, chunk, image: null, isAsked: false })),
+    );
+  }
+
+  update(view: View): void {
+    const { map, scenery } = this.#loaded;
+    const offsets = new Map(
+      scenery.layers.map((layer) => [layer, layerOffset(layer, view, map, scenery.window)] as const),
+    );
+    for (const piece of this.#pieces) {
+      const { layer, chunk } = piece;
+      const offset = offsets.get(layer) ?? { x: 0, y: 0 };
+      const box = { x: offset.x + chunk.x, y: offset.y + chunk.y, w: chunk.w, h: chunk.h };
+      const isSky = layer.factor === 0;
+      if (!piece.isAsked && (isSky || isNearView(view, box, FETCH_MARGIN))) void this.#fetch(piece);
+      if (piece.image === null) continue;
+      piece.image.setVisible(isSky || isNearView(view, box, DRAW_MARGIN));
+      if (isSky) fillView(piece.image, chunk, view);
+      else piece.image.setPosition(box.x, box.y);
+    }
+  }
+
+  destroy(): void {
+    this.#isGone = true;
+    for (const { image } of this.#pieces) image?.destroy();
+  }
+
+  async #fetch(piece: Piece): Promise<void> {
+    piece.isAsked = true;
+    try {
+      const key = await this.#loaded.chunk(piece.chunk);
+      if (this.#isGone) return;
+      piece.image = this.#scene.add
+        .image(0, 0, key)
+        .setOrigin(0)
+        .setDepth(piece.layer.depth)
+        .setVisible(false);
+    } catch (error) {
+      // The world can be played with a gap in the background; leaving the map or coming again tries anew.
+      if (!this.#isGone) reportFailure(`A piece of the scenery is missing: ${piece.chunk.src}.`, error);
+    }
+  }
+}
+
+/** The sky is as high as the view and keeps its shape, unless the view is wider than that. */
+function fillView(image: GameObjects.Image, { w, h }: SceneryChunk, view: View): void {
+  const width = Math.max(view.width, (w * view.height) / h);
+  image.setPosition(view.left + (view.width - width) / 2, view.top).setDisplaySize(width, view.height);
+}

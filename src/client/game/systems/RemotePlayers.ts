@@ -1,0 +1,108 @@
+import type { Scene } from 'phaser';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { reachDown } from '#shared/simulation/sweep.ts';
+import type { PlayerFacts } from '#client/net/rooms/RoomMirror.ts';
+import { Avatar } from '../actors/Avatar.ts';
+import { DEPTH } from '../depths.ts';
+import type { NameTag } from '../view/NameTags.ts';
+import type { WorldParts } from '../worldParts.ts';
+import type { Effects } from './Effects.ts';
+
+interface Remote {
+  readonly avatar: Avatar;
+  readonly tag: NameTag;
+  x: number;
+  y: number;
+  isPlaced: boolean;
+}
+
+/** A step of more than this in one frame is a jump cut, not a speed. */
+const CUT_PX = 80;
+const HIT = { halfWidth: 34, above: 112, below: 12 } as const;
+
+/** Everybody else on the map, drawn a moment late between what the server said before and after. */
+export class RemotePlayers {
+  readonly #scene: Scene;
+  readonly #map: MapDefinition;
+  readonly #parts: WorldParts;
+  readonly #effects: Effects;
+  readonly #remotes = new Map<number, Remote>();
+  readonly #disposals: (() => void)[];
+
+  constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
+    this.#scene = scene;
+    this.#map = map;
+    this.#parts = parts;
+    this.#effects = effects;
+    const { mirror } = parts.connection;
+    this.#disposals = [
+      mirror.joined.on((facts) => this.#join(facts)),
+      mirror.changed.on((facts) => this.#change(facts)),
+      mirror.left.on(({ userId }) => this.#leave(userId)),
+    ];
+    for (const facts of mirror.players().values()) this.#join(facts);
+  }
+
+  update(dt: number, now: number): void {
+    const { mirror } = this.#parts.connection;
+    for (const [userId, remote] of this.#remotes) {
+      const pose = mirror.poseOf(userId, now);
+      if (pose === null) continue;
+      const { x, facing, animation } = pose;
+      const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, pose.y) : pose.y;
+      const isMotion = remote.isPlaced && dt > 0 && Math.hypot(x - remote.x, y - remote.y) < CUT_PX;
+      const vx = isMotion ? ((x - remote.x) / dt) * 1000 : 0;
+      Object.assign(remote, { x, y, isPlaced: true });
+      const landed = remote.avatar.update({ x, y, vx, facing, animation }, dt);
+      this.#effects.land(x, y, landed);
+      remote.tag.moveTo(x, y);
+    }
+  }
+
+  /** Who stands at this spot (world px), or null. */
+  at(x: number, y: number): number | null {
+    for (const [userId, remote] of this.#remotes) {
+      if (Math.abs(x - remote.x) > HIT.halfWidth) continue;
+      if (y > remote.y - HIT.above && y < remote.y + HIT.below) return userId;
+    }
+    return null;
+  }
+
+  destroy(): void {
+    for (const dispose of this.#disposals) dispose();
+    for (const userId of [...this.#remotes.keys()]) this.#leave(userId);
+  }
+
+  #join({ userId, nickname, outfit }: PlayerFacts): void {
+    if (this.#remotes.has(userId)) return;
+    const { composer, artScale, tags } = this.#parts;
+    const avatar = new Avatar({
+      scene: this.#scene,
+      composer,
+      map: this.#map,
+      artScale,
+      depth: DEPTH.OTHERS,
+    });
+    avatar.wear(outfit);
+    this.#remotes.set(userId, { avatar, tag: tags.add('other', nickname), x: 0, y: 0, isPlaced: false });
+  }
+
+  #change({ userId, nickname, outfit }: PlayerFacts): void {
+    const remote = this.#remotes.get(userId);
+    remote?.avatar.wear(outfit);
+    remote?.tag.rename(nickname);
+  }
+
+  #leave(userId: number): void {
+    const remote = this.#remotes.get(userId);
+    this.#remotes.delete(userId);
+    remote?.avatar.destroy();
+    remote?.tag.destroy();
+  }
+}
+
+/** A fall that is drawn ahead of what is known may not go on into the ground. */
+function aboveGround({ solids, walls }: MapDefinition, x: number, from: number, to: number): number {
+  if (to <= from) return to;
+  return reachDown(walls, from, reachDown(solids, from, to, x - 1, x + 1), x - 1, x + 1);
+}

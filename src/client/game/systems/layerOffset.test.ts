@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isNearView, layerOffset } from './layerOffset.ts';
+
+const map = { width: 3200, height: 1080 };
+const window = { height: 720 };
+const view = { left: 500, top: 360, width: 1280, height: 720 };
+
+it('keeps the ground where the world is, in any view', () => {
+  for (const seen of [
+    view,
+    { left: 12, top: 0, width: 460, height: 995 },
+    { left: 900, top: 612, width: 985, height: 554 },
+  ])
+    expect(layerOffset({ factor: 1, height: 1080 }, seen, map, window)).toEqual({ x: 0, y: 0 });
+});
+
+it('keeps the sky in the window', () => {
+  expect(layerOffset({ factor: 0, height: 720 }, view, map, window)).toEqual({ x: 500, y: 360 });
+});
+
+it('moves far layers a little and rests them on the lower edge', () => {
+  const far = { factor: 0.12, height: 764 };
+  const resting = layerOffset(far, view, map, window);
+  expect(resting.y + far.height).toBeCloseTo(view.top + view.height);
+  const higher = layerOffset(far, { ...view, top: 260 }, map, window);
+  expect(higher.y - 260 - (resting.y - 360)).toBeCloseTo(12);
+  const further = layerOffset(far, { ...view, left: 600 }, map, window);
+  expect(further.x - 600 - (resting.x - 500)).toBeCloseTo(-12);
+});
+
+it('knows what is about to be seen', () => {
+  expect(isNearView(view, { x: 1800, y: 400, w: 100, h: 100 }, 64)).toBe(true);
+  expect(isNearView(view, { x: 1900, y: 400, w: 100, h: 100 }, 64)).toBe(false);
+});

@@ -1,0 +1,37 @@
+/** Pure: where a layer of the scenery lies for a given view. */
+import type { CameraBounds, View } from './cameraMotion.ts';
+
+export interface LayerShape {
+  readonly factor: number;
+  readonly height: number;
+}
+
+/**
+ * World position of the layer's upper left corner. Layers are composed for a window of `window.height` that rests on
+ * the lower edge of the map; from there each goes along with `factor` of the camera's way.
+ */
+export function layerOffset(
+  { factor, height }: LayerShape,
+  view: View,
+  map: CameraBounds,
+  window: { readonly height: number },
+): { readonly x: number; readonly y: number } {
+  const restingTop = map.height - window.height;
+  const onScreenY =
+    window.height - height - factor * (view.top - restingTop) + (view.height - window.height) * (1 - factor);
+  return { x: view.left * (1 - factor), y: view.top + onScreenY };
+}
+
+/** Whether a box in world px is nearer than `margin` to the view. */
+export function isNearView(
+  view: View,
+  box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number },
+  margin: number,
+): boolean {
+  return (
+    box.x < view.left + view.width + margin &&
+    box.x + box.w > view.left - margin &&
+    box.y < view.top + view.height + margin &&
+    box.y + box.h > view.top - margin
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { chooseArtScale } from './chooseArtScale.ts';
+
+it('takes the fine art only where it is seen and can be kept', () => {
+  expect(chooseArtScale(1, { memory: 8 })).toBe(1);
+  expect(chooseArtScale(1.5, { memory: 8 })).toBe(2);
+  expect(chooseArtScale(2, { memory: 2 })).toBe(1);
+});
+
+it('trusts a browser that does not tell its memory', () => {
+  expect(chooseArtScale(2, { memory: undefined })).toBe(2);
+});

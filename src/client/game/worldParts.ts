@@ -1,0 +1,24 @@
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import type { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import type { InputBroker } from './input/InputBroker.ts';
+import type { AvatarComposer } from './loading/AvatarComposer.ts';
+import type { ArtScale } from './view/chooseArtScale.ts';
+import type { NameTags } from './view/NameTags.ts';
+
+/** What the game needs of the connection to the world. */
+export type WorldLine = Pick<
+  WorldConnection,
+  'mirror' | 'entered' | 'travelled' | 'portalRefused' | 'self' | 'sendInput' | 'usePortal'
+>;
+
+/** What lives as long as the game and is shared by all maps. */
+export interface WorldParts {
+  readonly bridge: Bridge;
+  readonly connection: WorldLine;
+  readonly broker: InputBroker;
+  readonly composer: AvatarComposer;
+  readonly tags: NameTags;
+  readonly artScale: ArtScale;
+  /** The player asked for less motion. */
+  readonly isCalm: boolean;
+}

@@ -1,0 +1,11 @@
+import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
+import { getInventory } from '../rest/inventory.ts';
+
+/** What React reads of the bag; `inventoryQueries.all` is the key to invalidate after buying, wearing or a reward. */
+export const inventoryQueries = {
+  all: ['inventory'] as const,
+  page: (filter: { readonly category?: EquipmentCategory | undefined; readonly page: number }) => ({
+    queryKey: ['inventory', filter] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => getInventory(filter, signal),
+  }),
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_CODES, ERRORS } from '#shared/contract/errors.ts';
+import { ApiError, type ApiErrorOptions } from './ApiError.ts';
+import { reactionTo } from './reactionTo.ts';
+
+const failed = (options: Partial<ApiErrorOptions> = {}) =>
+  new ApiError({ failure: 'answered', route: 'GET /x', path: '/game/v1/x', status: 400, ...options });
+
+const answered = (errorCode: string, message = '', path = '/game/v1/x') =>
+  failed({ path, body: { errorCode, message } });
+
+describe('reaction to a failed call', () => {
+  it.each(ERROR_CODES.filter((code) => code !== 'UNEXPECTED'))('%s reacts as the catalogue says', (code) => {
+    const expected = { silent: 'ignore', feature: 'ignore', notice: 'notice', redirect: 'signIn' };
+    expect(reactionTo(answered(code, ERRORS[code].message), null).kind).toBe(expected[ERRORS[code].reaction]);
+  });
+
+  it('puts the name of the channel into the words, or «채널» while none is known', () => {
+    expect(reactionTo(answered('CHANNEL_MEMBER_NOT_FOUND'), '돌핀 학교')).toEqual({
+      kind: 'notice',
+      message: '돌핀 학교 멤버가 아닙니다.',
+    });
+    expect(reactionTo(answered('ALREADY_CHANNEL_GROUP_MEMBER_USER'), null)).toEqual({
+      kind: 'notice',
+      message: '이미 채널 그룹의 멤버입니다.',
+    });
+  });
+
+  it('keeps the second line of a notice', () => {
+    expect(reactionTo(answered('HAVE_TO_RESET_SUCCESS'), null)).toEqual({
+      kind: 'notice',
+      message: '문제를 먼저 풀어주세요',
+      detail: '정답을 맞히면 확인하실 수 있습니다.',
+    });
+  });
+
+  it.each([
+    ['network', { kind: 'offline' }],
+    ['timeout', { kind: 'offline' }],
+    ['cancelled', { kind: 'ignore' }],
+    ['badReply', { kind: 'unexpected' }],
+  ] as const)('%s', (failure, reaction) => {
+    expect(reactionTo(failed({ failure }), null)).toEqual(reaction);
+  });
+
+  it.each([
+    ['network', 'network'],
+    ['time-out', 'timeout'],
+    ['answer', 'answered'],
+  ] as const)('leaves coding-executions alone: %s', (_, failure) => {
+    const error = failed({
+      failure,
+      path: '/channel/v1/coding-executions',
+      body: { errorCode: 'SERVICE_BUSY' },
+    });
+    expect(reactionTo(error, null)).toEqual({ kind: 'ignore' });
+  });
+
+  it.each([
+    ['/channel/v1/videos/7/conversions', '업로드가 완료되었습니다. 파일을 변환중이니 잠시후에 확인해주세요!'],
+    ['/channel/v1/users/channels/3/visiblestates', '준비 중입니다.'],
+    ['/channel/v1/tutors/4/problem-drafts', '생성되었습니다. 잠시 후에 확인해주세요!'],
+  ])('%s has words of its own', (path, message) => {
+    expect(reactionTo(answered('UNEXPECTED', '', path), null)).toMatchObject({ kind: 'notice', message });
+    expect(reactionTo(failed({ failure: 'timeout', path }), null)).toMatchObject({ kind: 'notice', message });
+    expect(reactionTo(failed({ failure: 'network', path }), null)).toEqual({ kind: 'offline' });
+  });
+
+  it('says the words of an unknown code and whom to ask, or that nothing is known', () => {
+    expect(reactionTo(answered('SOMETHING_NEW', '새로운 오류예요.'), null)).toEqual({
+      kind: 'contact',
+      message: '새로운 오류예요.',
+    });
+    expect(reactionTo(answered('SOMETHING_NEW'), null)).toEqual({ kind: 'unexpected' });
+    expect(reactionTo(answered('UNEXPECTED', ERRORS.UNEXPECTED.message), null)).toEqual({
+      kind: 'unexpected',
+    });
+    expect(reactionTo(failed({ status: 502 }), null)).toEqual({ kind: 'unexpected' });
+  });
+});

@@ -1,0 +1,150 @@
+import { unpackPose } from '#shared/contract/rooms/pose.ts';
+import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
+import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
+import type { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
+import { interpolateSnapshots, INTERPOLATION_DELAY_MS, type Snapshot } from './interpolateSnapshots.ts';
+import { ServerTimeline } from './ServerTimeline.ts';
+import { Signal } from './Signal.ts';
+
+/** What changes rarely about a player. */
+export interface PlayerFacts {
+  readonly userId: number;
+  readonly nickname: string;
+  /** Worn item ids (`decodeOutfit`). */
+  readonly outfit: string;
+  readonly level: number;
+}
+
+/** Another player as the game reads it every frame. */
+export interface MirroredPlayer extends PlayerFacts {
+  /** Ascending by server time, newest last. */
+  readonly snapshots: readonly Snapshot[];
+}
+
+interface Entry {
+  userId: number;
+  nickname: string;
+  outfit: string;
+  level: number;
+  readonly snapshots: Snapshot[];
+}
+
+/** One second of snapshots. */
+const MAX_SNAPSHOTS = 20;
+
+/** The room as this browser knows it: compared with the decoded state once per patch, read by the game every frame. */
+export class RoomMirror {
+  readonly joined = new Signal<PlayerFacts>();
+  readonly left = new Signal<PlayerFacts>();
+  readonly changed = new Signal<PlayerFacts>();
+  /** The own nickname, outfit or level, also on entering. */
+  readonly ownChanged = new Signal<PlayerFacts>();
+
+  readonly #timeline = new ServerTimeline();
+  readonly #entries = new Map<number, Entry>();
+  #own: PlayerFacts | null = null;
+
+  get own(): PlayerFacts | null {
+    return this.#own;
+  }
+
+  /** Everybody else, by user id. */
+  players(): ReadonlyMap<number, MirroredPlayer> {
+    return this.#entries;
+  }
+
+  /** Where another player is to be drawn at this local time (ms), or null when it is not here. */
+  poseOf(userId: number, now: number): Snapshot | null {
+    const entry = this.#entries.get(userId);
+    if (entry === undefined) return null;
+    const renderTime = this.#timeline.at(now) - INTERPOLATION_DELAY_MS;
+    return interpolateSnapshots(entry.snapshots, renderTime, this.#timeline.latest);
+  }
+
+  /** Takes over one decoded patch that arrived at this local time (ms). */
+  sync(state: WorldState, ownUserId: number, now: number): void {
+    const { time } = state;
+    this.#timeline.observe(time, now);
+    const present = new Set<number>();
+    state.players.forEach((player: WorldPlayer) => {
+      present.add(player.userId);
+      if (player.userId === ownUserId) this.#syncOwn(player);
+      else this.#syncOther(player, time);
+    });
+    for (const [userId, entry] of this.#entries) {
+      if (present.has(userId)) continue;
+      this.#entries.delete(userId);
+      this.left.emit(factsOf(entry));
+    }
+  }
+
+  /** Another room of the same map begins: keeps everybody in place until it says who is there. */
+  restart(): void {
+    this.#timeline.reset();
+    this.#own = null;
+    for (const { snapshots } of this.#entries.values()) {
+      const last = snapshots.at(-1);
+      snapshots.length = 0;
+      if (last !== undefined) snapshots.push({ ...last, t: 0 });
+    }
+  }
+
+  /** Forgets everybody, as on leaving the map. */
+  clear(): void {
+    this.#timeline.reset();
+    this.#own = null;
+    for (const [userId, entry] of [...this.#entries]) {
+      this.#entries.delete(userId);
+      this.left.emit(factsOf(entry));
+    }
+  }
+
+  #syncOwn(player: WorldPlayer): void {
+    if (this.#own !== null && sameFacts(this.#own, player)) return;
+    this.#own = factsOf(player);
+    this.ownChanged.emit(this.#own);
+  }
+
+  #syncOther(player: WorldPlayer, time: number): void {
+    const entry = this.#entries.get(player.userId);
+    if (entry === undefined) {
+      const facts = factsOf(player);
+      this.#entries.set(player.userId, { ...facts, snapshots: [snapshotOf(player, time)] });
+      this.joined.emit(facts);
+      return;
+    }
+    remember(entry.snapshots, snapshotOf(player, time));
+    if (sameFacts(entry, player)) return;
+    const facts = factsOf(player);
+    Object.assign(entry, facts);
+    this.changed.emit(facts);
+  }
+}
+
+function remember(snapshots: Snapshot[], next: Snapshot): void {
+  const last = snapshots.at(-1);
+  if (last !== undefined) {
+    if (last.t >= next.t || sameSpot(last, next)) return;
+    // Stood still since `last`: without this the first step would be spread over the whole pause.
+    if (next.t - last.t > PATCH_MS * 1.5) snapshots.push({ ...last, t: next.t - PATCH_MS });
+  }
+  snapshots.push(next);
+  if (snapshots.length > MAX_SNAPSHOTS) snapshots.splice(0, snapshots.length - MAX_SNAPSHOTS);
+}
+
+function snapshotOf(player: WorldPlayer, t: number): Snapshot {
+  const { facing, animation } = unpackPose(player.pose);
+  return { t, x: dequantisePosition(player.x), y: dequantisePosition(player.y), facing, animation };
+}
+
+function sameSpot(a: Snapshot, b: Snapshot): boolean {
+  return a.x === b.x && a.y === b.y && a.facing === b.facing && a.animation === b.animation;
+}
+
+function factsOf({ userId, nickname, outfit, level }: PlayerFacts): PlayerFacts {
+  return { userId, nickname, outfit, level };
+}
+
+function sameFacts(a: PlayerFacts, b: PlayerFacts): boolean {
+  return a.nickname === b.nickname && a.outfit === b.outfit && a.level === b.level;
+}

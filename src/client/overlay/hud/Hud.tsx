@@ -1,0 +1,34 @@
+import { useWorldMoments } from './useWorldMoments.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { MenuButtons } from './MenuButtons.tsx';
+import { NearPrompt } from './NearPrompt.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { QuestTracker } from './QuestTracker.tsx';
+import { TouchControls } from './TouchControls.tsx';
+import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
+import { useUnseenRewards } from '../reward/useUnseenRewards.ts';
+import styles from './Hud.module.css';
+
+/** What lies over the world while one walks: who I am, where, what to do, and the ways into the dialogs. */
+export function Hud() {
+  const { mapName, near } = useWorldMoments();
+  const dialogOpen = useAnyDialogOpen();
+  useUnseenRewards();
+
+  return (
+    // In a dialog the HUD steps aside but stays focusable: the dialog itself traps the focus and gives it back here.
+    <div className={styles.hud} data-hidden={dialogOpen || undefined}>
+      <ProfileCard />
+      <p className={styles.ribbon} aria-live="polite">
+        {mapName}
+      </p>
+      <div className={styles.right}>
+        <MenuButtons />
+        <QuestTracker />
+      </div>
+      <KeyHints />
+      <NearPrompt near={near} />
+      <TouchControls />
+    </div>
+  );
+}

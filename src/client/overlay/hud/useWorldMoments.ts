@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useBridge } from '../shell/bridgeContext.ts';
+
+/** What stands within reach; a friend to talk with goes before a door. */
+export interface Near {
+  readonly npcId: number | null;
+  readonly portal: string | null;
+}
+
+const NOBODY: Near = { npcId: null, portal: null };
+
+/** Follows the world: the map's name, what is near, and the talks that begin. */
+export function useWorldMoments(): { readonly mapName: string; readonly near: Near } {
+  const bridge = useBridge();
+  const [mapName, setMapName] = useState('');
+  const [near, setNear] = useState(NOBODY);
+
+  useEffect(() => {
+    const disposals = [
+      bridge.on('mapEntered', ({ name }) => {
+        setMapName(name);
+        setNear(NOBODY);
+      }),
+      bridge.on('npcNearChanged', ({ npcId }) => setNear((current) => ({ ...current, npcId }))),
+      bridge.on('portalNearChanged', ({ label }) => setNear((current) => ({ ...current, portal: label }))),
+      bridge.on('npcTapped', ({ npcId }) => openDialog('npc', { npcId })),
+    ];
+    return () => disposals.forEach((dispose) => dispose());
+  }, [bridge]);
+
+  return { mapName, near };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { markRewardSeen } from '#client/net/rest/quests.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { npcById } from '#shared/content/npcs.ts';
+import { splitNickname } from '../npc/splitNickname.ts';
+import { useBridge } from '../shell/bridgeContext.ts';
+import { ReceivedRewards } from './ReceivedRewards.tsx';
+import { rewardTexts } from './texts.ts';
+import styles from './RewardDialog.module.css';
+
+/** Quests just completed, one after the other: what the giver says, what was received, confetti. */
+export function RewardDialog({ payload: { questIdList } }: { readonly payload: DialogPayloads['reward'] }) {
+  const { close } = useDialogControl();
+  const bridge = useBridge();
+  const questList = useStore(questStore, (state) => state.questList);
+  const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
+  const [index, setIndex] = useState(0);
+  const quest = questList?.find(({ mapNpcQuestId }) => mapNpcQuestId === questIdList[index]);
+  const questId = quest?.mapNpcQuestId;
+
+  useEffect(() => {
+    if (questId === undefined) return;
+    playEffect('confetti');
+    bridge.ask((world) => world.cheer());
+    // Not seen until the server knows: after a lost answer the dialog simply comes once more.
+    void markRewardSeen(questId).catch(() => undefined);
+  }, [bridge, questId]);
+
+  if (!quest) return null;
+  const npc = npcById(quest.mapNpcObjectId);
+  const last = index >= questIdList.length - 1;
+  return (
+    <Dialog
+      title={rewardTexts.title}
+      titleTone="ok"
+      width="small"
+      footer={
+        <Button size="large" onClick={() => (last ? close() : setIndex(index + 1))}>
+          {rewardTexts.take}
+        </Button>
+      }
+    >
+      <div className={styles.reward}>
+        {npc && <img src={`/npc/${npc.sprite}/@2x/bust.webp`} alt={npc.name} className={styles.giver} />}
+        <p className={styles.quest}>{rewardTexts.done(quest.title)}</p>
+        {quest.completionMethod === 'AUTO' && (
+          <p className={styles.words}>
+            {splitNickname(quest.completeMessageList[0] ?? '', nickname)
+              .map(({ text }) => text)
+              .join('')}
+          </p>
+        )}
+        <p className={styles.got}>{rewardTexts.got}</p>
+        <ReceivedRewards key={quest.mapNpcQuestId} rewardList={quest.rewardList} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useStore } from 'zustand/react';
+import { CONFETTI_NOTICES } from '#shared/contract/notices.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { noticeWords, shellTexts } from './texts.ts';
+
+const HAPPY = new Set(['CREATED', 'UPDATED', 'WELCOME']);
+
+/** The notice modal (product spec §2, §4): confirming leads to the lounge, or just closes when one is there. */
+export function NoticeDialog({ payload: { message } }: { readonly payload: DialogPayloads['notice'] }) {
+  const { close } = useDialogControl();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const channel = useStore(
+    channelStore,
+    ({ current, visited }) => current?.channelName ?? visited?.channelName ?? '채널',
+  );
+  const words = noticeWords(message, channel);
+  const inLounge = pathname.endsWith(paths.lounge);
+
+  useEffect(() => {
+    if (CONFETTI_NOTICES.has(message)) playEffect('confetti');
+  }, [message]);
+
+  const confirm = () => {
+    close();
+    if (message === 'CREATED') openDialog('tutorial', {});
+    if (!inLounge) void navigate(paths.lounge);
+  };
+
+  return (
+    <Dialog
+      title={words.title}
+      titleTone={HAPPY.has(message) ? 'ok' : 'sea'}
+      width="small"
+      footer={<Button onClick={confirm}>{inLounge ? shellTexts.confirm : shellTexts.toLounge}</Button>}
+    >
+      <MessageCard sprite={HAPPY.has(message) ? 'dolphin' : 'seahorse'}>
+        <p>{words.body}</p>
+      </MessageCard>
+    </Dialog>
+  );
+}

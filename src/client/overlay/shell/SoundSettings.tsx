@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { useStore } from 'zustand/react';
+import { saveVolumes } from '#client/net/device/volumes.ts';
+import { saveMusicState } from '#client/net/rest/accounts.ts';
+import { soundStore } from '#client/stores/soundStore.ts';
+import { cueSound } from '#client/ui/sound/cueSound.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import styles from './SoundSettings.module.css';
+import { shellTexts } from './texts.ts';
+
+const texts = shellTexts.settings.sound;
+
+/** The music switch, kept with the account, and how loud this device is. */
+export function SoundSettings() {
+  const { musicOn, musicVolume, effectsVolume } = useStore(soundStore);
+
+  return (
+    <section className={styles.sound}>
+      <h3>{texts.title}</h3>
+      <label className={styles.row}>
+        <span>{texts.music}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={musicOn === true}
+          className={styles.switch}
+          checked={musicOn === true}
+          disabled={musicOn === null}
+          onChange={({ target }) => {
+            cueSound('toggle');
+            saveMusicState(target.checked).catch(() => showToast({ text: texts.notSaved, theme: 'warning' }));
+          }}
+        />
+      </label>
+      <Volume
+        label={texts.musicVolume}
+        value={musicVolume}
+        disabled={musicOn !== true}
+        onChange={(volume) => saveVolumes({ musicVolume: volume })}
+      />
+      <Volume
+        label={texts.effectsVolume}
+        value={effectsVolume}
+        onChange={(volume) => {
+          saveVolumes({ effectsVolume: volume });
+          // What was chosen is heard.
+          cueSound('bubble');
+        }}
+      />
+    </section>
+  );
+}
+
+interface VolumeProps {
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly value: number;
+  readonly disabled?: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+function Volume({ label, value, disabled, onChange }: VolumeProps) {
+  const id = useId();
+  const percent = Math.round(value * 100);
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        disabled={disabled}
+        aria-valuetext={texts.percent(percent)}
+        onChange={({ target }) => onChange(Number(target.value) / 100)}
+      />
+      <output htmlFor={id} className={styles.percent} aria-hidden="true">
+        {texts.percent(percent)}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountTexts } from './texts.ts';
+
+const texts = accountTexts.notFound;
+
+/** There is nothing at this address. */
+export function NotFoundPage() {
+  return (
+    <AccountPage title={texts.title}>
+      <div className={styles.form}>
+        <p className={styles.lead}>{texts.body}</p>
+        <ButtonLink to={paths.world} tone="ok" wide>
+          {texts.back}
+        </ButtonLink>
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,80 @@
+import '@fontsource/jetbrains-mono/latin-500.css';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import type { Lesson, LessonContent } from '#shared/contract/learning.ts';
+import { DocumentView } from './DocumentView.tsx';
+import { LessonFrame } from './LessonFrame.tsx';
+import { ProblemView } from './ProblemView.tsx';
+import { learningTexts } from './texts.ts';
+
+/** A lesson over the paused world: its contents at the side, one of them open. */
+export function LessonPage() {
+  const { lessonId = '', contentOnLessonId } = useParams();
+  const lesson = useQuery({ ...learningQueries.lesson(Number(lessonId)), enabled: ID.test(lessonId) });
+
+  if (!ID.test(lessonId) || errorCodeOf(lesson.error) === 'IS_NOT_CHANNEL_CONTENT') return <NotFound />;
+  if (lesson.isPending) {
+    return (
+      <LessonFrame lesson={null} current={null}>
+        <Loading />
+      </LessonFrame>
+    );
+  }
+  if (lesson.isError) {
+    return (
+      <LessonFrame lesson={null} current={null}>
+        <ErrorState
+          title={learningTexts.lessonFailed}
+          onRetry={() => void lesson.refetch()}
+          retrying={lesson.isFetching}
+        />
+      </LessonFrame>
+    );
+  }
+
+  const current = contentOf(lesson.data, contentOnLessonId);
+  if (!current) return <NotFound lesson={lesson.data} />;
+  return (
+    <LessonFrame lesson={lesson.data} current={current}>
+      <ContentView lesson={lesson.data} content={current} />
+    </LessonFrame>
+  );
+}
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The content of the address; without one, the first that is not done yet. */
+function contentOf(
+  { contentList }: Lesson,
+  contentOnLessonId: string | undefined,
+): LessonContent | undefined {
+  if (contentOnLessonId === undefined)
+    return contentList.find((content) => !content.checked) ?? contentList[0];
+  return contentList.find((content) => String(content.contentOnLessonId) === contentOnLessonId);
+}
+
+function ContentView({ lesson, content }: { readonly lesson: Lesson; readonly content: LessonContent }) {
+  switch (content.contentType) {
+    case 'DOCUMENT':
+      return <DocumentView key={content.contentOnLessonId} lesson={lesson} content={content} />;
+    case 'PROBLEM':
+      return <ProblemView key={content.contentOnLessonId} lesson={lesson} content={content} />;
+    case 'PREPARING':
+    case 'VIDEO':
+    case 'BLOCK':
+      return <EmptyState title={learningTexts.preparing} hint={content.comment || undefined} />;
+  }
+}
+
+function NotFound({ lesson = null }: { readonly lesson?: Lesson | null }) {
+  return (
+    <LessonFrame lesson={lesson} current={null}>
+      <EmptyState title={learningTexts.notFound} hint={learningTexts.notFoundHint} />
+    </LessonFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, Play, Star } from 'lucide-react';
+import type { Problem } from '#shared/contract/learning.ts';
+import { HintBox } from './HintBox.tsx';
+import { Markdown } from './Markdown.tsx';
+import { learningTexts } from './texts.ts';
+import styles from './ProblemStatement.module.css';
+
+export interface ProblemStatementProps {
+  readonly problem: Problem;
+  /** The child wants to run with a sample's input. */
+  readonly onTry: (input: string) => void;
+}
+
+export function ProblemStatement({ problem, onTry }: ProblemStatementProps) {
+  return (
+    <>
+      <h2 className={styles.title}>{problem.title}</h2>
+      <p className={styles.facts}>
+        <span className={styles.stars} role="img" aria-label={learningTexts.difficulty(problem.difficulty)}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Star
+              key={index}
+              aria-hidden="true"
+              fill={index < problem.difficulty ? 'currentColor' : 'none'}
+            />
+          ))}
+        </span>
+        {problem.success && (
+          <span className={styles.solved}>
+            <Check aria-hidden="true" />
+            {learningTexts.solved}
+          </span>
+        )}
+      </p>
+      <Markdown source={problem.content} />
+      <h3 className={styles.heading}>{learningTexts.samples}</h3>
+      {problem.sampleCaseList.map((sample) => (
+        <div key={sample.caseNumber} className={styles.sample}>
+          <figure>
+            <figcaption>{learningTexts.sampleInput}</figcaption>
+            <pre>{sample.input || learningTexts.noInput}</pre>
+          </figure>
+          <figure>
+            <figcaption>{learningTexts.sampleExpected}</figcaption>
+            <pre>{sample.expected}</pre>
+          </figure>
+          {sample.input !== '' && (
+            <button type="button" className={styles.try} onClick={() => onTry(sample.input)}>
+              <Play aria-hidden="true" />
+              {learningTexts.tryThis}
+            </button>
+          )}
+        </div>
+      ))}
+      {problem.hiddenCaseCount > 0 && (
+        <p className={styles.hidden}>{learningTexts.hiddenCases(problem.hiddenCaseCount)}</p>
+      )}
+      {problem.hintCount > 0 && <HintBox problemId={problem.problemId} count={problem.hintCount} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../classNames.ts';
+import { Spinner } from '../feedback/Spinner.tsx';
+import styles from './Button.module.css';
+
+export type ButtonTone = 'ok' | 'alt' | 'danger' | 'sea';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `ok` for the one thing to do next, `alt` for anything beside it, `danger` for what takes away. */
+  readonly tone?: ButtonTone;
+  readonly size?: 'medium' | 'large';
+  readonly wide?: boolean;
+  readonly icon?: ReactNode;
+  /** Shows a spinner and refuses presses; the name stays readable to screen readers. */
+  readonly busy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({
+  tone = 'ok',
+  size = 'medium',
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  type = 'button',
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={classNames(
+        styles.button,
+        styles[tone],
+        size === 'large' && styles.large,
+        wide && styles.wide,
+        className,
+      )}
+    >
+      {busy ? <Spinner size={20} /> : icon}
+      <span>{children}</span>
+    </button>
+  );
+}

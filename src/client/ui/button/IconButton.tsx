@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Name for screen readers; also written under the icon when `captioned`. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly tone?: 'bag' | 'quest' | 'wardrobe' | 'settings' | 'plain' | 'close';
+  readonly captioned?: boolean;
+  /** Number on the corner; nothing is shown for 0. */
+  readonly badge?: number;
+  /** Round action with a key cap, as at the foot of the world. */
+  readonly round?: boolean;
+  readonly keyCap?: string;
+}
+
+export function IconButton({
+  label,
+  icon,
+  tone = 'plain',
+  captioned = false,
+  badge = 0,
+  round = false,
+  keyCap,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={badge > 0 ? `${label} ${badge}` : label}
+      className={classNames(
+        styles.button,
+        styles[tone],
+        round && styles.round,
+        captioned && styles.captioned,
+        className,
+      )}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      {captioned && (
+        <span className={styles.caption} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      {badge > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {badge > 99 ? '99+' : badge}
+        </span>
+      )}
+      {keyCap !== undefined && (
+        <kbd className={styles.keyCap} aria-hidden="true">
+          {keyCap}
+        </kbd>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../classNames.ts';
+import { useDialogControl } from './DialogControl.tsx';
+import styles from './DialogFrame.module.css';
+
+export interface DialogFrameProps {
+  /** Name for screen readers; leave it out when a `Dialog.Title` is among the children. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly backdropClassName?: string;
+  readonly viewportClassName?: string;
+  /** False keeps Esc and the backdrop from closing it. */
+  readonly dismissible?: boolean;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog without a look: focus trap, Esc, backdrop and return of focus.
+ * `Dialog` is the usual paper panel on top of it; the talk with an NPC brings its own box.
+ */
+export function DialogFrame({
+  label,
+  className,
+  backdropClassName,
+  viewportClassName,
+  dismissible = true,
+  initialFocus,
+  children,
+}: DialogFrameProps) {
+  const { open, close } = useDialogControl();
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen && dismissible) close();
+      }}
+      disablePointerDismissal={!dismissible}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={classNames(styles.backdrop, backdropClassName)} />
+        <Base.Viewport className={classNames(styles.viewport, viewportClassName)}>
+          <Base.Popup
+            className={classNames(styles.popup, className)}
+            aria-label={label}
+            initialFocus={initialFocus}
+          >
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

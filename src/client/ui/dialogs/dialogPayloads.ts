@@ -1,0 +1,33 @@
+import type { NoticeMessage } from '#shared/contract/notices.ts';
+
+/** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
+export interface DialogPayloads {
+  /** Talk with an NPC of the world. */
+  npc: { readonly npcId: number };
+  /** The quest browser; on one quest when its id is given. */
+  quest: { readonly questId?: number };
+  /** Rewards of quests just completed, shown one after the other. */
+  reward: { readonly questIdList: readonly number[] };
+  rewardHistory: null;
+  shop: null;
+  inventory: null;
+  settings: null;
+  /** One of the messages of the notice modal. */
+  notice: { readonly message: NoticeMessage };
+  /** Something the child has to know before going on, such as a failed request. */
+  alert: { readonly title: string; readonly detail?: string };
+  confirm: {
+    readonly title: string;
+    readonly detail?: string;
+    readonly confirmLabel: string;
+    readonly danger?: boolean;
+    readonly onConfirm: () => void;
+  };
+  /** The walkthrough; how to play unless `where` says another. */
+  tutorial: { readonly where?: string };
+  signUpRequired: null;
+  premiumRequired: null;
+  terms: { readonly type: 'SERVICE' | 'CHANNEL_SERVICE' | 'PRIVACY' };
+}
+
+export type DialogName = keyof DialogPayloads;

@@ -1,0 +1,13 @@
+import { uiTexts } from '../texts.ts';
+import { Spinner } from './Spinner.tsx';
+import styles from './States.module.css';
+
+/** What stands in a place whose content is on its way. */
+export function Loading({ label = uiTexts.loading }: { readonly label?: string }) {
+  return (
+    <div className={styles.state} role="status">
+      <Spinner size={44} />
+      <p className={styles.text}>{label}</p>
+    </div>
+  );
+}

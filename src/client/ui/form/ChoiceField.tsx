@@ -1,0 +1,46 @@
+import { useId, type Ref } from 'react';
+import { describedBy, FieldMessage } from './Field.tsx';
+import field from './Field.module.css';
+import styles from './ChoiceField.module.css';
+
+export interface ChoiceFieldProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly error?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** One of a few, all in sight: radio buttons that look like chips. */
+export function ChoiceField<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  ref,
+}: ChoiceFieldProps<T>) {
+  const id = useId();
+  return (
+    <fieldset className={field.group} {...describedBy(id, undefined, error)}>
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.choices}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldMessage inputId={id} error={error} />
+    </fieldset>
+  );
+}

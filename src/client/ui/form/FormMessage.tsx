@@ -1,0 +1,10 @@
+import styles from './FormMessage.module.css';
+
+/** What went wrong with the whole form, above its button. */
+export function FormMessage({ message }: { readonly message: string | undefined }) {
+  return (
+    <div role="alert" className={styles.place}>
+      {message !== undefined && <p className={styles.message}>{message}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './PillTitle.module.css';
+
+export type PillTone = 'coral' | 'sea' | 'ok';
+
+export interface PillTitleProps {
+  readonly tone?: PillTone;
+  readonly level?: 1 | 2 | 3;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const HEADINGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** Title in a coloured pill. */
+export function PillTitle({ tone = 'coral', level = 2, className, children }: PillTitleProps) {
+  const Heading = HEADINGS[level];
+  return <Heading className={classNames(styles.pill, styles[tone], className)}>{children}</Heading>;
+}

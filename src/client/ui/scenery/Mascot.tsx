@@ -1,0 +1,27 @@
+import { classNames } from '../classNames.ts';
+import styles from './Mascot.module.css';
+
+export interface MascotProps {
+  readonly sprite: 'dolphin' | 'crab' | 'turtle' | 'nemo' | 'seahorse' | 'shark';
+  /** Side in CSS pixels. */
+  readonly size: number;
+  /** Does not bob. */
+  readonly still?: boolean;
+  readonly className?: string;
+}
+
+/** Portrait of one of the sea folk; decoration beside words that say everything. */
+export function Mascot({ sprite, size, still = false, className }: MascotProps) {
+  const folder = `/npc/${sprite}`;
+  return (
+    <img
+      className={classNames(styles.mascot, !still && styles.bobbing, className)}
+      src={`${folder}/@1x/bust.webp`}
+      srcSet={`${folder}/@1x/bust.webp 1x, ${folder}/@2x/bust.webp 2x`}
+      width={size}
+      height={size}
+      alt=""
+      draggable={false}
+    />
+  );
+}

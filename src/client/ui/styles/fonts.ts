@@ -1,0 +1,6 @@
+// The Korean families are split by unicode-range: a page loads only the slices its words need.
+import '@fontsource/jua/index.css';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+// Code has a face of its own.
+import '@fontsource/jetbrains-mono/latin-400.css';
+import '@fontsource/jetbrains-mono/latin-700.css';

@@ -1,0 +1,58 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Chips.module.css';
+
+export interface ChipsProps<T extends string> {
+  /** What is being chosen, for screen readers. */
+  readonly label: string;
+  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly className?: string;
+}
+
+/** One filter out of a row of chips; arrow keys move, as in any group of radio buttons. */
+export function Chips<T extends string>({ label, options, value, onChange, className }: ChipsProps<T>) {
+  const row = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = options.findIndex((option) => option.value === value);
+    const next = options[(index + step + options.length) % options.length];
+    if (!next) return;
+    onChange(next.value);
+    row.current?.querySelector<HTMLButtonElement>(`[data-value="${CSS.escape(next.value)}"]`)?.focus();
+  };
+
+  return (
+    <div
+      ref={row}
+      className={classNames(styles.chips, className)}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={move}
+    >
+      {options.map((option) => {
+        const chosen = option.value === value;
+        return (
+          <button
+            key={option.value}
+            type="button"
+            role="radio"
+            data-value={option.value}
+            aria-checked={chosen}
+            tabIndex={chosen ? 0 : -1}
+            className={classNames(styles.chip, chosen && styles.chosen)}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

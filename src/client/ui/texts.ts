@@ -1,0 +1,19 @@
+/** Words of the pieces that have no subject of their own. */
+export const uiTexts = {
+  close: '닫기',
+  retry: '다시 해 보기',
+  loading: '불러오고 있어요',
+  empty: '아직 아무것도 없어요.',
+  failed: '불러오지 못했어요.',
+  failedHint: '잠시 뒤에 다시 해 보세요.',
+  offline: '인터넷이 끊겼어요. 다시 이어지면 계속할게요.',
+  showPassword: '비밀번호 보기',
+  hidePassword: '비밀번호 숨기기',
+  year: '년',
+  month: '월',
+  day: '일',
+  choose: '고르기',
+  optional: '선택',
+  uploading: '파일 올리기',
+  avatar: '내 아바타',
+} as const;

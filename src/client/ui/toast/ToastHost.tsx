@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import { classNames } from '../classNames.ts';
+import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { uiTexts } from '../texts.ts';
+import { closeToast, removeToast, toastStore, type Toast } from './toastStore.ts';
+import styles from './ToastHost.module.css';
+
+const FADE_MS = 150;
+
+/** The one place toasts are shown. Its live region also keeps it reachable beside an open dialog. */
+export function ToastHost() {
+  const toasts = useStore(toastStore, (state) => state.toasts);
+  return (
+    <div className={styles.host} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const { key, durationMs, leaving, progress } = toast;
+
+  useEffect(() => {
+    if (leaving) {
+      const timer = setTimeout(() => removeToast(key), FADE_MS);
+      return () => clearTimeout(timer);
+    }
+    if (durationMs === null) return undefined;
+    const timer = setTimeout(() => closeToast(key), durationMs);
+    return () => clearTimeout(timer);
+  }, [key, durationMs, leaving]);
+
+  return (
+    <div className={classNames(styles.toast, styles[toast.theme], leaving && styles.leaving)}>
+      <span className={styles.mark} aria-hidden="true">
+        {MARKS[toast.theme]}
+      </span>
+      <div className={styles.body}>
+        {progress !== undefined && <p className={styles.title}>{uiTexts.uploading}</p>}
+        <p>{toast.text}</p>
+        {progress !== undefined && (
+          <ProgressBar
+            label={uiTexts.uploading}
+            value={Math.round(progress * 100)}
+            max={100}
+            caption={`${Math.round(progress * 100)}%`}
+          />
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={uiTexts.close}
+        onClick={() => closeToast(key)}
+      >
+        ×
+      </button>
+    </div>
+  );
+}
+
+const MARKS = { success: '✓', info: 'i', warning: '!', danger: '!' } as const;

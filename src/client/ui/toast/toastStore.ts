@@ -1,0 +1,71 @@
+import { createStore } from 'zustand/vanilla';
+
+type ToastTheme = 'success' | 'info' | 'warning' | 'danger';
+
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly theme: ToastTheme;
+  /** Milliseconds until it goes by itself; null stays until it is closed. */
+  readonly durationMs: number | null;
+  /** Share of a file already sent, 0–1; such a toast carries a title and a bar. */
+  readonly progress?: number;
+  /** True while it fades. */
+  readonly leaving: boolean;
+}
+
+export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+
+/** Success goes after 1200 ms; the others stay long enough for a slow reader. */
+const DURATIONS: Record<ToastTheme, number> = { success: 1200, info: 3500, warning: 4500, danger: 5500 };
+/** More at once would cover the world. */
+const MOST_AT_ONCE = 3;
+
+let lastKey = 0;
+
+export interface ToastOptions {
+  readonly text: string;
+  readonly theme?: ToastTheme;
+  readonly durationMs?: number | null;
+}
+
+/** Shows a toast and answers its key. The same words are not shown twice at once. */
+export function showToast({ text, theme = 'info', durationMs = DURATIONS[theme] }: ToastOptions): number {
+  const { toasts } = toastStore.getState();
+  const same = toasts.find((toast) => toast.text === text && toast.theme === theme && !toast.leaving);
+  if (same) return same.key;
+  return add({ text, theme, durationMs });
+}
+
+/** A toast for a file on its way, `progress` 0–1; it stays until `finish` or `closeToast`. */
+export function showUploadToast(filename: string): { progress(share: number): void; finish(): void } {
+  const key = add({ text: filename, theme: 'info', durationMs: null, progress: 0 });
+  return {
+    progress: (share) => change(key, { progress: Math.min(1, Math.max(0, share)) }),
+    finish: () => change(key, { progress: 1, theme: 'success', durationMs: DURATIONS.success }),
+  };
+}
+
+/** Starts the fade. */
+export function closeToast(key: number): void {
+  change(key, { leaving: true });
+}
+
+/** Takes a toast away; called by the host when the fade is over. */
+export function removeToast(key: number): void {
+  toastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.key !== key) }));
+}
+
+function add(toast: Omit<Toast, 'key' | 'leaving'>): number {
+  const key = ++lastKey;
+  toastStore.setState(({ toasts }) => ({
+    toasts: [...toasts, { ...toast, key, leaving: false }].slice(-MOST_AT_ONCE),
+  }));
+  return key;
+}
+
+function change(key: number, part: Partial<Toast>): void {
+  toastStore.setState(({ toasts }) => ({
+    toasts: toasts.map((toast) => (toast.key === key ? { ...toast, ...part } : toast)),
+  }));
+}
