@@ -1,0 +1,71 @@
+import { signUpChild } from '../support/signUpChild.ts';
+import { newAccount } from './support/openWorld.ts';
+import { expect, test } from './support/test.ts';
+
+test('a wrong password is told kindly, the eighth locks the account, and what was typed stays', async ({
+  world,
+  server,
+}) => {
+  const { loginName, password } = await signUpChild(server);
+  const child = await world.visitor();
+  const { page } = child;
+  await page.goto('/signin');
+
+  await page.getByRole('button', { name: '들어가기' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '모두 적어 주세요' })).toBeVisible();
+
+  for (let tries = 1; tries <= 7; tries += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/auth/signin'));
+    await child.signsIn({ loginName, password: `guess-number-${tries}` });
+    expect((await answered).status()).toBe(401);
+    await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요.')).toBeVisible();
+  }
+  await expect(page.getByLabel('아이디')).toHaveValue(loginName);
+
+  await child.signsIn({ loginName, password: 'guess-number-8' });
+  const locked = page.getByText('비밀번호를 여러 번 틀려서 잠시 잠겼어요. 5분 뒤에 다시 해 주세요.');
+  await expect(locked).toBeVisible();
+  await child.signsIn({ loginName, password });
+  await expect(locked, 'the right password does not open a locked account').toBeVisible();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('signing in leads back to the page that was asked for', async ({ world, server }) => {
+  const account = await newAccount(server);
+  const child = await world.visitor();
+  await child.page.goto('/lessons/1/contents/101');
+  await expect(child.page).toHaveURL(/\/signin\?redirect=/);
+  await child.signsIn(account);
+  await expect(child.page).toHaveURL(/\/lessons\/1\/contents\/101$/);
+  await expect(child.page.getByRole('heading', { name: '컴퓨터에게 말 걸기' })).toBeVisible();
+});
+
+test('names are checked while they are typed, and a form that is not right says where', async ({
+  world,
+  server,
+}) => {
+  const { loginName, user } = await signUpChild(server);
+  const { page } = await world.visitor();
+  await page.goto('/signup');
+  await page.getByLabel('아이디').fill(loginName);
+  await expect(page.getByText('이미 쓰고 있는 아이디예요.')).toBeVisible();
+  await page.getByLabel('닉네임').fill(user.nickname);
+  await expect(page.getByText('이미 다른 친구가 쓰고 있어요.')).toBeVisible();
+
+  await page.getByLabel('닉네임').fill('ㅋㅋㅋ🐬');
+  await page.getByLabel('비밀번호', { exact: true }).fill('짧아');
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await expect(page.getByText('닉네임은 한글, 영어, 숫자로 2~12자까지 지을 수 있어요.')).toBeVisible();
+  await expect(page.getByText('비밀번호는 8자 이상으로 정해 주세요.')).toBeVisible();
+  await expect(page.getByText('태어난 날을 다시 골라 주세요.')).toBeVisible();
+  await expect(page.getByText('약관을 읽고 체크해 주세요.')).toBeVisible();
+  await expect(page.getByLabel('닉네임'), 'the first wrong field').toBeFocused();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test('an address that does not exist says so and leads back', async ({ world }) => {
+  const { page } = await world.resident({ at: '/seaweed/deep' });
+  await expect(page.getByRole('heading', { name: '길을 잃었어요' })).toBeVisible();
+  await page.getByRole('link', { name: '월드로 돌아가기' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

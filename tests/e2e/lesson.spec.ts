@@ -1,0 +1,48 @@
+import { expect, test } from './support/test.ts';
+
+const PROBLEM = '/lessons/1/contents/103';
+
+test('code survives a reload, and what is typed without a network is saved with it', async ({ world }) => {
+  const child = await world.resident({ at: PROBLEM });
+  const { page, lesson } = child;
+  await lesson.writes('const name = input();\nprint("저장 1, " + name);');
+  await expect(lesson.draftSign('저장했어요')).toBeVisible();
+  await page.reload();
+  await expect(lesson.editor).toContainText('저장 1, ');
+
+  await page.context().setOffline(true);
+  await lesson.writes('print("저장 2");');
+  await expect(lesson.draftSign('이 컴퓨터에 담아 두었어요. 인터넷이 이어지면 저장할게요.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(lesson.draftSign('저장했어요')).toBeVisible();
+
+  // Typed and gone at once: the copy on this computer has to be enough.
+  await lesson.writes('print("저장 3");');
+  await page.reload();
+  await expect(lesson.editor).toContainText('저장 3');
+  await expect(lesson.draftSign('저장했어요')).toBeVisible();
+});
+
+test('two tabs never overwrite each other', async ({ world }) => {
+  const first = await world.resident({ at: PROBLEM });
+  await expect(first.lesson.editor).toBeVisible();
+  const second = await world.anotherTab(first, PROBLEM);
+  await second.lesson.writes('print("둘째 창");');
+  await expect(second.lesson.draftSign('저장했어요')).toBeVisible();
+  await first.lesson.writes('print("첫째 창");');
+  const note = first.page.getByRole('alert').filter({ hasText: '다른 창에서 더 새로운 코드를 저장했어요' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: '새로 저장된 코드로' }).click();
+  await expect(first.lesson.editor).toContainText('둘째 창');
+  await expect(note).toBeHidden();
+});
+
+test('code that never ends is stopped and explained, and the next run works', async ({ world }) => {
+  const { page, lesson } = await world.resident({ at: PROBLEM });
+  await lesson.writes('while (true) {}');
+  await lesson.submits();
+  await expect(lesson.result).toContainText('시간');
+  await lesson.writes('const name = input();\nprint("반가워, " + name + "!");');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(lesson.output).toHaveText('반가워, 니모!');
+});

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+
+/** The whole product in a process of its own, as `npm start` runs it; it can be killed and started again. */
+export class GameServer {
+  /** `http://127.0.0.1:port`, the same before and after a kill. */
+  readonly url: string;
+  readonly #port: number;
+  readonly #folder: string;
+  #process: ChildProcess | null = null;
+  #output = '';
+
+  private constructor(port: number, folder: string) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#port = port;
+    this.#folder = folder;
+  }
+
+  /** Starts a server with an empty world: its own database in a folder of its own, on a free port. */
+  static async open(): Promise<GameServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'dolphin-world-e2e-'));
+    // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
+    chmodSync(folder, 0o755);
+    const server = new GameServer(await freePort(), folder);
+    await server.start();
+    return server;
+  }
+
+  /** Resolves once the server says that it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(this.#port),
+        DATA_DIR: join(this.#folder, 'data'),
+        DATABASE_URL: '',
+        JUDGE_WORKERS: '1',
+        LOG_LEVEL: 'warn',
+        SHUTDOWN_SECONDS: '2',
+      },
+    });
+    this.#process = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output = `${this.#output}${text}`.slice(-20_000);
+      });
+    }
+    // Nobody is to find a server that a crashed run has left behind.
+    process.once('exit', () => child.kill('SIGKILL'));
+    await this.#untilReady(child);
+  }
+
+  /** Ends the process without a warning and waits until it is gone. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** What a machine does that loses its power for a moment. */
+  async killAndStart(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async #untilReady(child: ChildProcess): Promise<void> {
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null || child.signalCode !== null) break;
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`The server did not become ready:\n${this.#output}`);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test as base } from '@playwright/test';
+import { GameServer } from './GameServer.ts';
+import { openWorld, type World } from './openWorld.ts';
+
+/** Every journey gets a world of open browsers; one real server stands behind all of a worker's journeys. */
+export const test = base.extend<{ world: World }, { server: GameServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
+    async ({}, provide) => {
+      const server = await GameServer.open();
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ browser, server }, provide) => {
+    const world = openWorld(browser, server);
+    await provide(world);
+    const troubles = world.troubles();
+    await world.close();
+    expect(troubles, 'errors in the consoles of the browsers').toEqual([]);
+  },
+});
+
+export { expect };
