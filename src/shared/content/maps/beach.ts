@@ -44,9 +44,17 @@ export const beach = {
     { x: 1912, y: 392, w: 80, h: 240 },
     { x: 2800, y: 424, w: 80, h: 392 },
   ],
+  ladders: [],
+  slopes: [],
+  movers: [],
+  currents: [],
+  shells: [],
+  secrets: [],
+  courses: [],
   portals: [
     {
       id: 2,
+      look: 'arch',
       x: 80,
       y: GROUND - 144,
       w: 96,

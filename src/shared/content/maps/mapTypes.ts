@@ -13,8 +13,55 @@ export interface Platform {
   readonly w: number;
 }
 
+/**
+ * Ground that rises towards one side: feet walk on the diagonal of the box, everything below it is solid.
+ * At most as high as wide; both ends meet a floor, so that nothing stumbles.
+ */
+export interface Slope extends Rect {
+  /** The side whose end is the high one. */
+  readonly up: 'left' | 'right';
+}
+
+/** A one-way platform that goes from its place to another one and back, eased, the same for everyone. */
+export interface Mover extends Platform {
+  readonly id: number;
+  readonly toX: number;
+  readonly toY: number;
+  /** Ticks (1/60 s) for there and back. */
+  readonly periodTicks: number;
+}
+
+/** Streaming water: pulls whoever is in the box towards this speed, in px/s. */
+export interface Current extends Rect {
+  readonly vx: number;
+  readonly vy: number;
+}
+
+/** Something to collect; the middle of it. */
+export interface ShellPlace {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A hidden corner that is found by walking into it. */
+export interface SecretSpot extends Rect {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A timed run: the clock starts on leaving `start` and stops on touching `finish`. */
+export interface Course {
+  readonly id: number;
+  readonly name: string;
+  readonly start: Rect;
+  readonly finish: Rect;
+}
+
 export interface Portal extends Rect {
   readonly id: number;
+  /** An arch is walked into; a door is entered with the up key or a tap. */
+  readonly look: 'arch' | 'door';
   readonly toMapId: number;
   /** Where the feet arrive on the other map. */
   readonly toX: number;
@@ -50,6 +97,14 @@ export interface MapDefinition {
   readonly platforms: readonly Platform[];
   /** Solid, and climbable at both sides. */
   readonly walls: readonly Rect[];
+  /** Climbed with up and down; the top edge carries like a platform. */
+  readonly ladders: readonly Rect[];
+  readonly slopes: readonly Slope[];
+  readonly movers: readonly Mover[];
+  readonly currents: readonly Current[];
+  readonly shells: readonly ShellPlace[];
+  readonly secrets: readonly SecretSpot[];
+  readonly courses: readonly Course[];
   readonly portals: readonly Portal[];
   readonly npcs: readonly NpcPlace[];
 }
