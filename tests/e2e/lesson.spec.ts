@@ -8,6 +8,7 @@ test('code survives a reload, and what is typed without a network is saved with 
   await lesson.writes('const name = input();\nprint("저장 1, " + name);');
   await expect(lesson.draftSign('저장했어요')).toBeVisible();
   await page.reload();
+  await lesson.turnsToCode();
   await expect(lesson.editor).toContainText('저장 1, ');
 
   await page.context().setOffline(true);
@@ -19,13 +20,14 @@ test('code survives a reload, and what is typed without a network is saved with 
   // Typed and gone at once: the copy on this computer has to be enough.
   await lesson.writes('print("저장 3");');
   await page.reload();
+  await lesson.turnsToCode();
   await expect(lesson.editor).toContainText('저장 3');
   await expect(lesson.draftSign('저장했어요')).toBeVisible();
 });
 
 test('two tabs never overwrite each other', async ({ world }) => {
   const first = await world.resident({ at: PROBLEM });
-  await expect(first.lesson.editor).toBeVisible();
+  await first.lesson.turnsToCode();
   const second = await world.anotherTab(first, PROBLEM);
   await second.lesson.writes('print("둘째 창");');
   await expect(second.lesson.draftSign('저장했어요')).toBeVisible();
