@@ -10,10 +10,14 @@ const roomSocket = String.raw`^/[\w-]{9}/[\w-]{9}(\?|$)`;
 
 const databaseSetup = './tests/support/databaseSetup.ts';
 
-/** JSON schemas are the server's business (OpenAPI); axios speaks XMLHttpRequest here, which knows upload progress. */
+/**
+ * JSON schemas are the server's business (OpenAPI), axios speaks XMLHttpRequest here, which knows upload progress, and
+ * no English sentence of zod is ever shown: fields carry their own Korean words.
+ */
 const notInTheBrowser = [
   /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
   /axios\/lib\/adapters\/fetch\.js$/,
+  /zod\/v4\/locales\/en\.js$/,
 ];
 
 export default defineConfig({
@@ -53,6 +57,17 @@ export default defineConfig({
             },
             // The entry with all it imports statically, in one file: one request, and it compresses best together.
             { name: 'shell', test: /src[\\/]client[\\/]main\.tsx$/, priority: 40 },
+            // So are the first page of who is not signed in, and what stands round the world for who is.
+            {
+              name: 'sign-in',
+              test: /src[\\/]client[\\/]pages[\\/]account[\\/]SignInPage\.tsx$/,
+              priority: 15,
+            },
+            {
+              name: 'world',
+              test: /src[\\/]client[\\/]app[\\/](world|dialogs)[\\/](WorldHost|DialogHost)\.tsx$/,
+              priority: 10,
+            },
           ],
         },
       },

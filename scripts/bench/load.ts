@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<DownloadKind, string>> = {
   facts: 'facts (REST)',
   sounds: 'sounds',
   room: 'room (socket)',
+  icons: 'icons',
 };
 
 const say = (line: string) => console.log(`  ${line}`);

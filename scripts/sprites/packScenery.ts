@@ -8,10 +8,11 @@ import type { LayerName } from '../../sprites/scenery/layers.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
 import { encodeLossy } from './encode.ts';
 import type { Job, Output } from './output.ts';
-import { MAX_PAGE } from './packSheet.ts';
 
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
+/** Half a window: little is fetched before it can be seen, and a whole window still takes only a few pictures. */
+const COLUMN = 640;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
 const QUALITY = { sky: 84, far: 78, village: 78, near: 78, ground: 82, front: 78 } as const satisfies Record<
   LayerName,
@@ -45,9 +46,9 @@ interface SceneryFile {
   readonly signs: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }
 
-/** Cuts a layer into columns of at most 2048 and each column down to what is seen. */
-function cut(picture: Picture): View[] {
-  const columns = Math.ceil(picture.width / MAX_PAGE);
+/** Cuts a layer into columns and each column down to what is seen. The sky is one picture: it is stretched as such. */
+function cut(picture: Picture, name: LayerName): View[] {
+  const columns = name === 'sky' ? 1 : Math.ceil(picture.width / COLUMN);
   const width = Math.ceil(picture.width / columns);
   return Array.from({ length: columns }, (_, i): View | null => {
     const x = i * width;
@@ -65,7 +66,7 @@ async function packLayer(
   const picture = render(svgDocument(content, layerView(map, name), 1));
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
-  for (const area of cut(picture)) {
+  for (const area of cut(picture, name)) {
     const src = `${name}_${chunks.length}.webp`;
     chunks.push({ src, ...area });
     outputs.push({
@@ -86,7 +87,7 @@ export function packScenery(key: MapKey): Job {
     return { name, content: layers[name]() };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, signs, contents]),
+    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, signs, contents]),
     async draw() {
       const packed = [];
       for (const { name, content } of contents)

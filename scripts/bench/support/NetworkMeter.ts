@@ -59,5 +59,6 @@ function nothing(): Record<DownloadKind, Downloaded> {
     room: none(),
     letters: none(),
     sounds: none(),
+    icons: none(),
   };
 }

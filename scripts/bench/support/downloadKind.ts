@@ -1,10 +1,20 @@
 /** Pure: what a download is for, by its address. */
-export type DownloadKind = 'page' | 'phaser' | 'letters' | 'avatar' | 'map' | 'facts' | 'sounds' | 'room';
+export type DownloadKind =
+  | 'page'
+  | 'phaser'
+  | 'letters'
+  | 'avatar'
+  | 'map'
+  | 'facts'
+  | 'sounds'
+  | 'room'
+  | 'icons';
 
 const KINDS: readonly (readonly [RegExp, DownloadKind])[] = [
   [/\.woff2$|^\/build\/fonts-/, 'letters'],
   [/^\/build\/phaser-/, 'phaser'],
   [/^\/avatar\//, 'avatar'],
+  [/\/favicon-|\/icons\/|\.webmanifest$/, 'icons'],
   [/^\/(world|npc|ui|manifest\.json)/, 'map'],
   [/^\/sounds\//, 'sounds'],
   [/^\/(game|channel)\/v1\/|^\/matchmake\//, 'facts'],

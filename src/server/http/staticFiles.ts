@@ -6,8 +6,8 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 /** Files whose name or address carries a hash never change; the others are asked for again, cheaply, by their ETag. */
 const HASHED = '/build/';
 const VERSIONED = /\?v=[\da-f]+$/;
-/** Only documents and scripts obey these: other files would carry most of a kilobyte each in vain. */
-const PLAIN = /\.(webp|png|css|woff2|json|ogg|m4a|webm|mp3)(\.br|\.gz)?$/;
+/** Only documents and workers obey these: other files would carry most of a kilobyte each in vain. */
+const PLAIN = /(?<!worker[\w-]*)\.(js|svg|webp|png|css|woff2|json|ogg|m4a|webm|mp3)(\.br|\.gz)?$/i;
 const FOR_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -31,14 +31,24 @@ const ENCODINGS = [
 export function staticFiles(): Router {
   const router = Router();
   if (!existsSync(join(distFolder, 'index.html'))) return router;
-  const page = readFileSync(join(distFolder, 'index.html'));
-  router.use(
-    preferCompressed,
-    express.static(distFolder, { index: false, redirect: false, setHeaders: describe }),
-  );
-  router.get(/^\/(?!build\/)[^.]*$/, (_request, response: Response) => {
+  const page = join(distFolder, 'index.html');
+  const options = { index: false, redirect: false, setHeaders: describe };
+  // A file that never changes is asked for once: nothing to compare, nothing to resume.
+  const unchanging = { ...options, etag: false, lastModified: false, acceptRanges: false };
+  router.use(preferCompressed);
+  router.use(HASHED, express.static(join(distFolder, HASHED), unchanging));
+  router.use(express.static(distFolder, options));
+  const plain = readFileSync(page);
+  const packed = ENCODINGS.filter(({ ending }) => existsSync(`${page}${ending}`)).map(({ name, ending }) => ({
+    name,
+    bytes: readFileSync(`${page}${ending}`),
+  }));
+  router.get(/^\/(?!build\/)[^.]*$/, (request, response: Response) => {
+    const best = packed.find(({ name }) => request.acceptsEncodings(name) === name);
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(page);
+    response.vary('Accept-Encoding');
+    if (best) response.setHeader('Content-Encoding', best.name);
+    response.type('html').send(best?.bytes ?? plain);
   });
   return router;
 }

@@ -15,7 +15,7 @@ const TALK = { across: 110, upDown: 110 } as const;
 const HIT = { halfWidth: 64, aboveHead: 70, below: 30 } as const;
 
 /** Pictures are fetched when the view comes this near, px. */
-const FETCH_MARGIN = 700;
+const FETCH_MARGIN = 480;
 
 interface Resident {
   readonly place: NpcPlace;

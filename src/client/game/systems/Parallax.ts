@@ -6,7 +6,7 @@ import { isNearView, layerOffset } from './layerOffset.ts';
 import { reportFailure } from '../reportFailure.ts';
 
 /** Chunks are fetched when the view comes this near, px, and hidden beyond it. */
-const FETCH_MARGIN = 900;
+const FETCH_MARGIN = 480;
 const DRAW_MARGIN = 8;
 
 interface Piece {
