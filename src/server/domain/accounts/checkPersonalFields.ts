@@ -2,7 +2,7 @@ import type { FieldError } from '#shared/contract/errors.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { ageOn } from './ageOn.ts';
-import { hasRefusedWords } from './hasRefusedWords.ts';
+import { hasRefusedWords } from '../words/hasRefusedWords.ts';
 import { isReservedName } from './isReservedName.ts';
 import { accountTexts } from './texts.ts';
 

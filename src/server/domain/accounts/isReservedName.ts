@@ -1,6 +1,6 @@
 import { NPCS } from '#shared/content/npcs.ts';
-import { digitsAsLetters, foldLookAlikes } from './foldLookAlikes.ts';
-import { RESERVED_PARTS, RESERVED_WORDS } from './refusedWords.ts';
+import { digitsAsLetters, foldLookAlikes } from '../words/foldLookAlikes.ts';
+import { RESERVED_PARTS, RESERVED_WORDS } from './reservedNames.ts';
 
 /** Letters only, and the strokes l, i and I as one: all that a passer-by sees of a name tag. */
 const seen = (name: string) => name.replace(/[^\p{L}]/gu, '').replace(/l/gu, 'i');

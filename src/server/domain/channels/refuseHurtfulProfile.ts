@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { channelProfileBodySchema } from '#shared/contract/channels.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { hasRefusedWords } from '../accounts/hasRefusedWords.ts';
+import { hasRefusedWords } from '../words/hasRefusedWords.ts';
 import { isReservedName } from '../accounts/isReservedName.ts';
 import { channelTexts } from './texts.ts';
 
