@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './domain/deps.ts';
+import { ChatMemory } from './domain/chat/ChatMemory.ts';
+import { purgeWhispers } from './domain/chat/whisperBox.ts';
 import { createDomainEvents } from './domain/events.ts';
 import { resumeSubmissions } from './domain/learning/resumeSubmissions.ts';
+import { Presence } from './domain/presence/Presence.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createApp } from './http/createApp.ts';
@@ -57,6 +60,8 @@ export async function startServer({
       clock,
       judge,
       events: createDomainEvents(),
+      presence: new Presence(),
+      chat: new ChatMemory(),
       mail: createMailGateway({ db, config }),
     };
     let ready = false;
@@ -72,6 +77,8 @@ export async function startServer({
     onStep?.('listen');
     await listen(http, config);
     ready = true;
+    const sweeping = setInterval(() => void sweep(deps), SWEEP_MS);
+    void sweep(deps);
     void resumeSubmissions(deps).then((count) => {
       if (count > 0) log.info({ count }, 'submissions of the last run are judged');
     });
@@ -81,6 +88,7 @@ export async function startServer({
       deps,
       close: async () => {
         ready = false;
+        clearInterval(sweeping);
         await rooms.close();
         await drain(http, config.SHUTDOWN_SECONDS * 1000);
         await judge.close();
@@ -91,6 +99,17 @@ export async function startServer({
     await judge.close();
     await database.close();
     throw error;
+  }
+}
+
+/** What is kept for a time only is looked through every few hours. */
+const SWEEP_MS = 6 * 60 * 60 * 1000;
+
+async function sweep(deps: Deps): Promise<void> {
+  try {
+    await purgeWhispers(deps);
+  } catch (error) {
+    deps.log.error({ err: error }, 'old whispers could not be forgotten');
   }
 }
 

@@ -41,6 +41,16 @@ const GENERAL_MEMBERS: Row = {
   JOIN_REJECTED: 'NOT_HAS_ROLE',
   ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
 };
+/** Teachers and everybody above them. */
+const TEACHERS: Row = {
+  ...GENERAL_MEMBERS,
+  ADVANCED_LECTURER: 'NOT_HAS_ROLE',
+  ADVANCED: 'NOT_HAS_ROLE',
+  LECTURER: 'NOT_HAS_ROLE',
+  USER: 'NOT_HAS_ROLE',
+};
+/** Managers and everybody above them. */
+const MANAGERS: Row = { ...TEACHERS, TEACHER: 'NOT_HAS_ROLE' };
 
 /** Who may call what. Written by hand on purpose: it is compared with what the server does, not with the contract. */
 const TABLE: Readonly<Record<RouteName, Row>> = {
@@ -116,6 +126,30 @@ const TABLE: Readonly<Record<RouteName, Row>> = {
   submitProblem: GENERAL_MEMBERS,
   getSubmission: GENERAL_MEMBERS,
   listSubmissions: GENERAL_MEMBERS,
+  getChatRules: SIGNED_IN,
+  sendWhisper: SIGNED_IN,
+  listWhispers: SIGNED_IN,
+  countUnreadWhispers: SIGNED_IN,
+  readWhispers: SIGNED_IN,
+  listMutes: SIGNED_IN,
+  muteUser: SIGNED_IN,
+  unmuteUser: SIGNED_IN,
+  getChannelChatSettings: MANAGERS,
+  saveChannelChatSettings: MANAGERS,
+  saveMemberChatSettings: TEACHERS,
+  listLobbyMembers: SIGNED_IN,
+  listFriendships: SIGNED_IN,
+  requestFriendship: SIGNED_IN,
+  acceptFriendship: SIGNED_IN,
+  rejectFriendship: SIGNED_IN,
+  listReceivedFriendships: SIGNED_IN,
+  endFriendship: SIGNED_IN,
+  listBlocks: SIGNED_IN,
+  blockUser: SIGNED_IN,
+  unblockUser: SIGNED_IN,
+  reportUser: SIGNED_IN,
+  listReports: MANAGERS,
+  resolveReport: MANAGERS,
 };
 
 /** Codes that mean «not you»; any other answer shows that the caller was let in. */

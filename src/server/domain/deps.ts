@@ -4,7 +4,9 @@ import type { Judge } from '#server/judge/judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
+import type { ChatMemory } from './chat/ChatMemory.ts';
 import type { DomainEmitter } from './events.ts';
+import type { Presence } from './presence/Presence.ts';
 
 /** Everything a verb may need, built once by the composition root. */
 export interface Deps {
@@ -15,4 +17,6 @@ export interface Deps {
   readonly judge: Judge;
   readonly mail: MailGateway;
   readonly events: DomainEmitter;
+  readonly presence: Presence;
+  readonly chat: ChatMemory;
 }

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Whisper } from '#shared/contract/chat.ts';
 
 /** What subjects tell the rest of the server after their transaction has committed. */
 export interface DomainEvents {
@@ -11,6 +12,10 @@ export interface DomainEvents {
    * `sessionId` names the one that did (the `sid` of its access tokens); without it all of them ended.
    */
   sessionsRevoked: [{ userId: number; sessionId?: string }];
+  /** Stored; whoever it is for may be in the world. */
+  whisperSent: [Whisper];
+  /** Friends, requests or rights of the user changed, by somebody else or in another tab. */
+  socialChanged: [{ userId: number; what: 'friends' | 'rights' }];
 }
 
 export type DomainEmitter = EventEmitter<DomainEvents>;

@@ -1,7 +1,10 @@
 import { accountHandlers } from '#server/domain/accounts/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { channelHandlers } from '#server/domain/channels/routes.ts';
+import { chatHandlers } from '#server/domain/chat/routes.ts';
+import { friendHandlers } from '#server/domain/friends/routes.ts';
 import { learningHandlers } from '#server/domain/learning/routes.ts';
+import { moderationHandlers } from '#server/domain/moderation/routes.ts';
 import { questHandlers } from '#server/domain/quests/routes.ts';
 import { shopHandlers } from '#server/domain/shop/routes.ts';
 import { worldHandlers } from '#server/domain/inventory/routes.ts';
@@ -14,4 +17,7 @@ export const HANDLERS: Handlers = {
   ...questHandlers,
   ...channelHandlers,
   ...learningHandlers,
+  ...chatHandlers,
+  ...friendHandlers,
+  ...moderationHandlers,
 };

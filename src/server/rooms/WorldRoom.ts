@@ -8,6 +8,7 @@ import {
   usePortalSchema,
   type PortalRefused,
 } from '#shared/contract/rooms/worldMessages.ts';
+import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { PATCH_MS, WORLD_ROOM_CAPACITY, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
 import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
@@ -17,7 +18,9 @@ import type { Deps } from '#server/domain/deps.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import { distanceToBox } from './distanceToBox.ts';
+import type { MessageVerdict } from './MessageMeter.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
+import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
 import type { SeatHolder, WorldSeats } from './WorldSeats.ts';
 
@@ -30,7 +33,7 @@ export interface WorldAuth {
 
 export type WorldClient = Client<{ auth: WorldAuth; userData: Seat }>;
 
-export type WorldDeps = Pick<Deps, 'db' | 'config' | 'log' | 'clock' | 'events'>;
+export type WorldDeps = Pick<Deps, 'db' | 'config' | 'log' | 'clock' | 'events' | 'presence' | 'chat'>;
 
 /** What all rooms of this process share. */
 export interface World {
@@ -63,6 +66,7 @@ export abstract class WorldRoom
 
   #map: MapDefinition = FIRST_MAP;
   #keeper!: PositionKeeper;
+  #talk!: RoomTalk;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
 
@@ -71,6 +75,11 @@ export abstract class WorldRoom
     if (map === undefined) throw new ServerError(WORLD_CLOSE.WRONG_MAP, `There is no map ${mapId}.`);
     this.#map = map;
     this.#keeper = new PositionKeeper(this.world.deps);
+    this.#talk = new RoomTalk({
+      deps: this.world.deps,
+      roomId: this.roomId,
+      seats: () => this.#seats.values(),
+    });
     this.#openedAt = performance.now();
     this.state.mapId = map.id;
 
@@ -80,6 +89,7 @@ export abstract class WorldRoom
     this.onMessage(CLIENT_MESSAGE.USE_PORTAL, (client: WorldClient, message: unknown) => {
       if (this.#accepts(client)) void this.#usePortal(client, message);
     });
+    this.#listenToTalk();
     this.onMessage('*', (client: WorldClient) => void this.#accepts(client));
 
     this.setTimestep(() => this.#patch(), PATCH_MS);
@@ -127,7 +137,11 @@ export abstract class WorldRoom
     const seats = [...this.#seats.values()];
     this.#seats.clear();
     await this.#keeper.saveMoved(seats);
-    for (const { userId } of seats) this.world.seats.leave(userId, this);
+    this.#talk.forget();
+    for (const { userId } of seats) {
+      this.world.deps.presence.leave(userId, this.#map.id);
+      this.world.seats.leave(userId, this);
+    }
     this.world.deps.log.info({ roomId: this.roomId, mapId: this.#map.id }, 'a copy of a map closes');
   }
 
@@ -153,6 +167,10 @@ export abstract class WorldRoom
   showLevel(userId: number, level: number): void {
     const seat = this.#seats.get(userId);
     if (seat !== undefined) seat.player.level = level;
+  }
+
+  tell(userId: number, type: string, message: object): void {
+    this.#seats.get(userId)?.client?.send(type, message);
   }
 
   signOut(userId: number, signInId?: string): void {
@@ -190,6 +208,7 @@ export abstract class WorldRoom
       now: performance.now(),
     });
     this.#seats.set(userId, seat);
+    this.world.deps.presence.enter(userId, this.#map.id);
     this.state.players.set(String(userId), seat.player);
     return seat;
   }
@@ -198,6 +217,7 @@ export abstract class WorldRoom
     const { userId } = seat;
     if (this.#seats.get(userId) === seat) {
       this.#seats.delete(userId);
+      this.world.deps.presence.leave(userId, this.#map.id);
       this.state.players.delete(String(userId));
     }
     await this.#keeper.saveMoved([seat]);
@@ -214,14 +234,18 @@ export abstract class WorldRoom
 
   /** Whether this message of the client is to be looked at; far too many end the connection. */
   #accepts(client: WorldClient): boolean {
+    return this.#judge(client) === 'take';
+  }
+
+  #judge(client: WorldClient): MessageVerdict {
     const seat = client.userData;
-    if (seat === undefined || seat.client !== client) return false;
+    if (seat === undefined || seat.client !== client) return 'drop';
     const verdict = seat.meter.judge(performance.now());
     if (verdict === 'close') {
       this.world.deps.log.warn({ userId: seat.userId, roomId: this.roomId }, 'flooding the world');
       client.leave(WORLD_CLOSE.FLOODING);
     }
-    return verdict === 'take';
+    return verdict;
   }
 
   #hear(client: WorldClient, message: unknown): void {
@@ -232,6 +256,19 @@ export abstract class WorldRoom
     const dropped = seat.hear(batch);
     if (dropped > 0)
       this.world.deps.log.debug({ userId: seat.userId, dropped }, 'inputs faster than real time');
+  }
+
+  #listenToTalk(): void {
+    const { SAY, PHRASE, EMOTE } = TALK_TO_SERVER;
+    const on = (type: string, act: (seat: Seat, message: unknown) => void) =>
+      this.onMessage(type, (client: WorldClient, message: unknown) => {
+        // Words are never dropped without an answer, as inputs are after a stall: the talk has a pace of its own.
+        const seat = client.userData;
+        if (this.#judge(client) !== 'close' && seat?.client === client) act(seat, message);
+      });
+    on(SAY, (seat, message) => this.#talk.say(seat, message));
+    on(PHRASE, (seat, message) => this.#talk.sayPhrase(seat, message));
+    on(EMOTE, (seat, message) => this.#talk.emote(seat, message));
   }
 
   async #usePortal(client: WorldClient, message: unknown): Promise<void> {

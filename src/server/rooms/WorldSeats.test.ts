@@ -9,6 +9,7 @@ function room(log: string[], name: string): SeatHolder {
     },
     refreshOutfit: async () => undefined,
     showLevel: () => undefined,
+    tell: () => undefined,
     signOut: () => undefined,
   };
 }

@@ -4,6 +4,8 @@ export interface SeatHolder {
   giveUpSeat(userId: number): Promise<void>;
   refreshOutfit(userId: number): Promise<void>;
   showLevel(userId: number, level: number): void;
+  /** Sends one message to the user's line, if it has one. */
+  tell(userId: number, type: string, message: object): void;
   /** Ends the seat, but if a sign-in is named only when the seat was taken with it. */
   signOut(userId: number, signInId?: string): void;
 }

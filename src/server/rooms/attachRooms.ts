@@ -2,6 +2,8 @@ import type { Server as HttpServer } from 'node:http';
 import { matchMaker, Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Whisper } from '#shared/contract/chat.ts';
+import { TALK_TO_CLIENT, type SocialChanged } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
 import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts';
 import { SeatLimiter } from './SeatLimiter.ts';
@@ -10,8 +12,8 @@ import { WorldSeats } from './WorldSeats.ts';
 
 /** A full room with long names and full outfits is 8 KB; twice over, and the next size up. */
 const STATE_BUFFER_BYTES = 32 * 1024;
-/** The largest message of a fair client is under 100 bytes. */
-const FRAME_BYTES = 1024;
+/** A line of chat is 600 bytes at most; one that is far too long shall be answered, not end the connection. */
+const FRAME_BYTES = 4096;
 
 export interface AttachedRooms {
   /** Saves and closes all rooms; clients are told that the server goes down and come back to the next one. */
@@ -73,10 +75,19 @@ function followEvents({ deps, seats }: World): () => void {
   const onRevoked = ({ userId, sessionId }: { userId: number; sessionId?: string }) =>
     seats.holderOf(userId)?.signOut(userId, sessionId);
 
+  const onWhisper = (whisper: Whisper) =>
+    seats.holderOf(whisper.receiverId)?.tell(whisper.receiverId, TALK_TO_CLIENT.WHISPER, whisper);
+  const onSocial = ({ userId, what }: SocialChanged & { userId: number }) =>
+    seats.holderOf(userId)?.tell(userId, TALK_TO_CLIENT.SOCIAL_CHANGED, { what });
+
+  events.on('whisperSent', onWhisper);
+  events.on('socialChanged', onSocial);
   events.on('outfitChanged', onOutfit);
   events.on('levelChanged', onLevel);
   events.on('sessionsRevoked', onRevoked);
   return () => {
+    events.off('whisperSent', onWhisper);
+    events.off('socialChanged', onSocial);
     events.off('outfitChanged', onOutfit);
     events.off('levelChanged', onLevel);
     events.off('sessionsRevoked', onRevoked);

@@ -143,6 +143,37 @@ export const ERRORS = {
   QUEST_NOT_READY: { status: 409, reaction: 'feature', message: '아직 목표를 다 이루지 못했어요.' },
   QUEST_ALREADY_COMPLETED: { status: 409, reaction: 'feature', message: '이미 끝낸 퀘스트예요.' },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },
+  CHAT_TOO_FAST: { status: 429, reaction: 'feature', message: '조금 천천히 이야기해요.' },
+  CHAT_REPEATED: { status: 409, reaction: 'feature', message: '방금 한 말이에요. 다른 말을 해 볼까요?' },
+  CHAT_WORDS_REFUSED: {
+    status: 400,
+    reaction: 'feature',
+    message: '친구가 속상할 수 있는 말이에요. 고운 말로 바꿔 주세요.',
+  },
+  CHAT_PERSONAL_DATA: {
+    status: 400,
+    reaction: 'feature',
+    message: '전화번호, 주소, 아이디는 나를 지키는 비밀이에요. 채팅에 쓰지 않아요.',
+  },
+  CHAT_MUTED: { status: 403, reaction: 'feature', message: '지금은 채팅을 잠시 쉬는 시간이에요.' },
+  CHAT_OFF: { status: 403, reaction: 'feature', message: '보호자나 선생님이 채팅을 꺼 두었어요.' },
+  CHAT_SAFE_PHRASES_ONLY: {
+    status: 403,
+    reaction: 'feature',
+    message: '지금은 준비된 인사말로만 이야기할 수 있어요.',
+  },
+  WHISPER_OFF: { status: 403, reaction: 'feature', message: '보호자나 선생님이 귓속말을 꺼 두었어요.' },
+  WHISPER_REFUSED: {
+    status: 403,
+    reaction: 'feature',
+    message: '이 친구에게는 지금 귓속말을 보낼 수 없어요.',
+  },
+  FRIENDSHIP_REFUSED: {
+    status: 403,
+    reaction: 'feature',
+    message: '이 친구에게는 친구 신청을 보낼 수 없어요.',
+  },
+  TOO_MANY_FRIENDS: { status: 409, reaction: 'feature', message: '친구를 더 늘릴 수 없어요.' },
   INVALID_AUTH_TOKEN: { status: 401, reaction: 'redirect', message: '다시 로그인해 주세요.' },
 } as const satisfies Record<string, ErrorEntry>;
 

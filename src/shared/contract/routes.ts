@@ -1,6 +1,9 @@
 import { accountRoutes } from './accounts.ts';
 import { channelRoutes } from './channels.ts';
+import { chatRoutes } from './chat.ts';
+import { friendRoutes } from './friends.ts';
 import { learningRoutes } from './learning.ts';
+import { moderationRoutes } from './moderation.ts';
 import { questRoutes } from './quests.ts';
 import { shopRoutes } from './shop.ts';
 import { worldRoutes } from './world.ts';
@@ -13,6 +16,9 @@ export const ROUTES = {
   ...questRoutes,
   ...channelRoutes,
   ...learningRoutes,
+  ...chatRoutes,
+  ...friendRoutes,
+  ...moderationRoutes,
 };
 
 export type Routes = typeof ROUTES;

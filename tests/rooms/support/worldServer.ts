@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { openDatabase } from '#server/db/connect.ts';
+import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
 import { createDomainEvents } from '#server/domain/events.ts';
+import { Presence } from '#server/domain/presence/Presence.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { parseConfig } from '#server/platform/config.ts';
@@ -32,7 +34,15 @@ export async function startWorldServer(options: {
   });
   const log = createLog(config);
   const database = await openDatabase(config, log);
-  const deps: WorldDeps = { db: database.db, config, log, clock: systemClock, events: createDomainEvents() };
+  const deps: WorldDeps = {
+    db: database.db,
+    config,
+    log,
+    clock: systemClock,
+    events: createDomainEvents(),
+    presence: new Presence(),
+    chat: new ChatMemory(),
+  };
   const app = express();
   app.use(seatRoute());
   app.use(errorHandler(log));

@@ -8,6 +8,7 @@ export const accountTexts = {
   birthDateAhead: '태어난 날은 오늘보다 앞이어야 해요.',
   birthDateOutOfRange: '태어난 날을 다시 골라 주세요. 4살부터 100살까지 가입할 수 있어요.',
   locked: (minutes: number) => `비밀번호를 여러 번 틀려서 잠시 잠겼어요. ${minutes}분 뒤에 다시 해 주세요.`,
+  oneself: '나 자신에게는 할 수 없어요.',
   notAMember: (channelName: string) => `${channelName} 멤버가 아닙니다.`,
   resetSubject: '[돌핀 월드] 비밀번호를 다시 정하는 인증번호예요',
   resetBody: (mail: { nickname: string; code: string; minutes: number; page: string }) =>

@@ -1,0 +1,18 @@
+/** Who is in the world right now, and on which map. Written by the rooms of this process, read by everybody else. */
+export class Presence {
+  readonly #maps = new Map<number, number>();
+
+  enter(userId: number, mapId: number): void {
+    this.#maps.set(userId, mapId);
+  }
+
+  /** Only if the user has not already been seen on another map. */
+  leave(userId: number, mapId: number): void {
+    if (this.#maps.get(userId) === mapId) this.#maps.delete(userId);
+  }
+
+  /** The map's id, or null for whoever is not in the world. */
+  mapOf(userId: number): number | null {
+    return this.#maps.get(userId) ?? null;
+  }
+}

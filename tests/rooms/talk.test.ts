@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { users } from '#server/db/tables/accounts.ts';
+import { userChatSettings } from '#server/db/tables/chat.ts';
+import { chatSanctions, userBlocks } from '#server/db/tables/moderation.ts';
+import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
+import type { TalkRefused } from '#shared/contract/rooms/talkMessages.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { newChild, type Child } from './support/newChild.ts';
+import { rawSeat } from './support/rawSeat.ts';
+import { pause, Visitor } from './support/Visitor.ts';
+import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+
+let database: TestDatabase;
+let server: WorldServer;
+const guests: Talker[] = [];
+
+/** Somebody in the world who remembers what was heard. */
+class Talker {
+  readonly visitor: Visitor;
+  readonly child: Child;
+  readonly heard: string[] = [];
+  readonly seen: string[] = [];
+  readonly refusals: TalkRefused[] = [];
+  readonly whispers: string[] = [];
+
+  constructor(child: Child) {
+    this.child = child;
+    this.visitor = new Visitor({ url: server.url, token: child.token });
+    const { talk } = this.visitor.connection;
+    talk.lineHeard.on(({ nickname, text }) => this.heard.push(`${nickname}: ${text}`));
+    talk.emoted.on(({ userId, emote }) => this.seen.push(`${userId} ${emote}`));
+    talk.refused.on((refusal) => this.refusals.push(refusal));
+    talk.whispered.on(({ text }) => this.whispers.push(text));
+    guests.push(this);
+  }
+
+  get talk() {
+    return this.visitor.connection.talk;
+  }
+
+  get codes(): string[] {
+    return this.refusals.map(({ errorCode }) => errorCode);
+  }
+
+  /** Says it and waits until it was heard or refused. */
+  async says(text: string): Promise<void> {
+    const before = this.heard.length + this.refusals.length;
+    if (!this.talk.say(text)) throw new Error(`${this.child.nickname} has no line to say «${text}»`);
+    await vi.waitFor(() => {
+      if (this.heard.length + this.refusals.length === before) throw new Error(`no answer to «${text}»`);
+    });
+  }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startWorldServer({ databaseUrl: database.url });
+});
+afterEach(() => {
+  for (const guest of guests.splice(0)) guest.visitor.leave();
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function guest(mapId = 1): Promise<Talker> {
+  const talker = new Talker(await newChild(server.deps, mapId === 1 ? undefined : { mapId, x: 288, y: 944 }));
+  await talker.visitor.enter(mapId);
+  return talker;
+}
+
+describe('a line', () => {
+  it('is heard by those on the same map, the speaker included, and by nobody else', async () => {
+    const [coral, shell, far] = [await guest(), await guest(), await guest(2)];
+    await coral.says('  안녕,   여러분! ');
+    const line = `${coral.child.nickname}: 안녕, 여러분!`;
+    expect(coral.heard).toEqual([line]);
+    await vi.waitFor(() => expect(shell.heard).toEqual([line]));
+    await pause(100);
+    expect(far.heard).toEqual([]);
+  });
+
+  it('keeps its order', async () => {
+    const [coral, shell] = [await guest(), await guest()];
+    for (const text of ['하나', '둘', '셋']) coral.talk.say(text);
+    await vi.waitFor(() =>
+      expect(shell.heard.map((line) => line.split(': ')[1])).toEqual(['하나', '둘', '셋']),
+    );
+  });
+
+  it('may have 80 characters, emoji of many parts counted once', async () => {
+    const coral = await guest();
+    await coral.says('가'.repeat(80));
+    await coral.says('가'.repeat(81));
+    await coral.says(`${'👨‍👩‍👧'.repeat(10)}반가워요`);
+    expect(coral.heard).toHaveLength(2);
+    expect(coral.codes).toEqual(['VALIDATION_FAIL']);
+    expect(coral.refusals[0]?.message).toBe('80자까지 쓸 수 있어요.');
+  });
+
+  it('that hurts or gives away too much is refused with kind words, and not heard', async () => {
+    const [coral, shell] = [await guest(), await guest()];
+    await coral.says('시 발');
+    await coral.says('010-1234-5678 로 전화해');
+    expect(coral.codes).toEqual(['CHAT_WORDS_REFUSED', 'CHAT_PERSONAL_DATA']);
+    expect(coral.refusals.map(({ message }) => message).join()).toMatch(/고운 말.*비밀/u);
+    await coral.says('고마워!');
+    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+  });
+
+  it('cannot be said in pieces', async () => {
+    const coral = await guest();
+    await coral.says('시');
+    await coral.says('발');
+    expect(coral.codes).toEqual(['CHAT_WORDS_REFUSED']);
+  });
+
+  it('is said once, and the sixth in eight seconds has to wait', async () => {
+    const coral = await guest();
+    await coral.says('같이 하자');
+    await coral.says('같이  하자');
+    expect(coral.codes).toEqual(['CHAT_REPEATED']);
+    for (const text of ['가', '나', '다', '라', '마']) await coral.says(`${text}라고 말해요`);
+    expect(coral.codes).toEqual(['CHAT_REPEATED', 'CHAT_TOO_FAST']);
+    expect(coral.refusals[1]?.retryAfterMs).toBeGreaterThan(1000);
+    expect(coral.refusals[1]?.message).toMatch(/^조금 천천히 이야기해요\. \d초 뒤에/u);
+  });
+
+  it('of a blocked child is heard neither way', async () => {
+    const [coral, shell, witness] = [await guest(), await guest(), await guest()];
+    await server.deps.db
+      .insert(userBlocks)
+      .values({ userId: shell.child.userId, blockedUserId: coral.child.userId });
+    await coral.says('내 말 들려?');
+    await shell.says('안 들려요');
+    await vi.waitFor(() => expect(witness.heard).toHaveLength(2));
+    await pause(100);
+    expect(coral.heard).toEqual([`${coral.child.nickname}: 내 말 들려?`]);
+    expect(shell.heard).toEqual([`${shell.child.nickname}: 안 들려요`]);
+  });
+});
+
+describe('who may talk', () => {
+  it('not a child under 14 without proved consent, but it may show what it feels', async () => {
+    const [coral, shell] = [await guest(), await guest()];
+    await server.deps.db
+      .update(users)
+      .set({ guardianConsent: 'NEEDED', birthDate: '2016-05-05' })
+      .where(eq(users.id, coral.child.userId));
+    await coral.says('안녕');
+    coral.talk.sayPhrase(1);
+    await vi.waitFor(() =>
+      expect(coral.codes).toEqual(['GUARDIAN_CONSENT_REQUIRED', 'GUARDIAN_CONSENT_REQUIRED']),
+    );
+    coral.talk.emote('HELLO');
+    await vi.waitFor(() => expect(shell.seen).toEqual([`${coral.child.userId} HELLO`]));
+    expect(shell.heard).toEqual([]);
+  });
+
+  it('whoever is muted by staff waits until it is over', async () => {
+    const coral = await guest();
+    await coral.says('하나');
+    const mutedUntil = new Date(Date.now() + 1500);
+    await server.deps.db
+      .insert(chatSanctions)
+      .values({ userId: coral.child.userId, kind: 'MUTE', mutedUntil, givenBy: 1 });
+    await coral.says('둘');
+    expect(coral.codes).toEqual(['CHAT_MUTED']);
+    await pause(Math.max(0, mutedUntil.getTime() - Date.now()) + 50);
+    await coral.says('셋');
+    expect(coral.heard).toHaveLength(2);
+  });
+
+  it('a guardian can leave only the safe phrases, or nothing', async () => {
+    const [coral, shell] = [await guest(), await guest()];
+    const { userId } = coral.child;
+    await server.deps.db
+      .insert(userChatSettings)
+      .values({ userId, chatMode: 'SAFE_PHRASES', whisperOn: true });
+    await coral.says('내 말이야');
+    coral.talk.sayPhrase(4);
+    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    await server.deps.db
+      .update(userChatSettings)
+      .set({ chatMode: 'OFF' })
+      .where(eq(userChatSettings.userId, userId));
+    coral.talk.sayPhrase(1);
+    await vi.waitFor(() => expect(coral.codes).toEqual(['CHAT_SAFE_PHRASES_ONLY', 'CHAT_OFF']));
+  });
+});
+
+describe('emotes', () => {
+  it('are passed on, but not without end', async () => {
+    const [coral, shell] = [await guest(), await guest()];
+    for (let count = 0; count < 3; count += 1) coral.talk.emote('WINK');
+    await vi.waitFor(() => expect(shell.seen).toHaveLength(3));
+    coral.talk.emote('SIT');
+    coral.talk.emote('SAD');
+    await vi.waitFor(() => expect(coral.codes).toEqual(['CHAT_TOO_FAST']));
+    expect(shell.seen).toHaveLength(4);
+  });
+});
+
+describe('wrong messages', () => {
+  const WRONG: unknown[] = [
+    ...[undefined, null, 1, '', '안녕', [], {}, { text: null }, { text: 7 }, { text: [] }, { text: {} }],
+    ...[{ text: '' }, { text: '   ' }, { text: '\u200b\u200b' }, { text: 'a\u0000b' }],
+    ...[{ text: 'ㅋ'.repeat(900) }, { text: '가\u0301'.repeat(90) }, { phraseId: 1 }],
+  ];
+
+  it('are answered and never end the connection', async () => {
+    const child = await newChild(server.deps);
+    const room = await rawSeat(server, child);
+    const codes: string[] = [];
+    room.onMessage('*', () => undefined);
+    room.onMessage('talkRefused', ({ errorCode }: { errorCode: string }) => codes.push(errorCode));
+    for (const message of WRONG) {
+      const before = codes.length;
+      room.send(TALK_TO_SERVER.SAY, message);
+      await vi.waitFor(() => expect(codes.length, JSON.stringify(message)).toBe(before + 1));
+    }
+    room.send(TALK_TO_SERVER.PHRASE, { phraseId: 9999 });
+    room.send(TALK_TO_SERVER.EMOTE, { emote: 'DANCE' });
+    await vi.waitFor(() => expect(codes).toHaveLength(WRONG.length + 2));
+    expect(new Set(codes)).toEqual(new Set(['VALIDATION_FAIL', 'RESOURCE_NOT_FOUND']));
+    expect(room.connection.isOpen).toBe(true);
+    await room.leave();
+  });
+});
+
+it('knows on which map somebody is, and forgets who has left', async () => {
+  const coral = await guest(2);
+  const { userId } = coral.child;
+  expect(server.deps.presence.mapOf(userId)).toBe(2);
+  coral.visitor.leave();
+  await vi.waitFor(() => expect(server.deps.presence.mapOf(userId)).toBeNull());
+});
