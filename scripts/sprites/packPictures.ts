@@ -1,6 +1,8 @@
+import { EMOTE_NAMES } from '#shared/content/emotes.ts';
 import type { View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
+import { drawEmote } from '../../sprites/ui/emotes.ts';
 import { favicon, logo } from '../../sprites/ui/logo.ts';
 import { questMark } from '../../sprites/ui/questMark.ts';
 import { coin, gift, star } from '../../sprites/ui/treasures.ts';
@@ -19,6 +21,11 @@ const PICTURES: readonly { readonly name: string; readonly view: View; readonly 
   { name: 'mark-available', view: square(62), draw: () => questMark('available') },
   { name: 'mark-complete', view: square(62), draw: () => questMark('complete') },
   { name: 'mark-progress', view: square(62), draw: () => questMark('progress') },
+  ...EMOTE_NAMES.map((emote) => ({
+    name: `emote-${emote.toLowerCase()}`,
+    view: square(50),
+    draw: () => drawEmote(emote),
+  })),
 ];
 
 /** Sizes that browsers and home screens want as PNG. */
