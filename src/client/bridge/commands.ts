@@ -18,4 +18,4 @@ export interface Commands {
   press(action: WorldAction, down: boolean): void;
 }
 
-export type WorldAction = 'left' | 'right' | 'up' | 'down' | 'jump' | 'talk';
+export type WorldAction = 'left' | 'right' | 'up' | 'down' | 'jump' | 'talk' | 'chat';

@@ -13,4 +13,6 @@ export type Moment =
   | { type: 'npcNearChanged'; npcId: number | null }
   | { type: 'portalNearChanged'; label: string | null }
   | { type: 'playerTapped'; userId: number }
+  /** The key that opens the chat was pressed in the world. */
+  | { type: 'chatCalled' }
   | { type: 'avatarMoved'; move: Move };

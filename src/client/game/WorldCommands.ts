@@ -2,11 +2,13 @@ import type { Game } from 'phaser';
 import type { Commands, LockReason, WorldAction } from '#client/bridge/commands.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
+import type { SpeechBubbles } from './view/SpeechBubbles.ts';
 import type { WorldDirector } from './WorldDirector.ts';
 
 interface CommandsOptions {
   readonly broker: InputBroker;
   readonly tags: NameTags;
+  readonly speech: SpeechBubbles;
   /** Null until the engine has started. */
   readonly game: () => Game | null;
   readonly director: () => WorldDirector | null;
@@ -59,12 +61,14 @@ export class WorldCommands implements Commands {
     npc.setHappy(true);
     systems.camera.focusOn(npc);
     this.#options.tags.setAside(true);
+    this.#options.speech.setAside(true);
   }
 
   releaseFocus(): void {
     this.#calm();
     this.#scene?.systems?.camera.release();
     this.#options.tags.setAside(false);
+    this.#options.speech.setAside(false);
   }
 
   cheer(): void {

@@ -16,6 +16,7 @@ import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
 import { NameTags } from './view/NameTags.ts';
+import { SpeechBubbles } from './view/SpeechBubbles.ts';
 import { Veil } from './view/Veil.ts';
 import { watchViewport } from './view/watchViewport.ts';
 import { WorldCommands } from './WorldCommands.ts';
@@ -52,6 +53,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
   parent.append(view);
   const broker = new InputBroker();
   const tags = new NameTags();
+  const speech = new SpeechBubbles();
   const veil = new Veil();
   const closing = new AbortController();
   const disposals: (() => void)[] = [];
@@ -59,7 +61,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
   let director: WorldDirector | null = null;
   let viewport: Viewport = fitViewport(view.getBoundingClientRect(), window.devicePixelRatio || 1);
 
-  const commands = new WorldCommands({ broker, tags, game: () => game, director: () => director });
+  const commands = new WorldCommands({ broker, tags, speech, game: () => game, director: () => director });
   const fail = (reason: string, error: unknown) => {
     reportFailure(reason, error);
     bridge.tell({ type: 'worldFailed', reason });
@@ -73,7 +75,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls));
-    const parts = { bridge, connection, broker, composer, tags, artScale, isCalm };
+    const parts = { bridge, connection, broker, composer, tags, speech, artScale, isCalm };
     director = new WorldDirector({ game: engine, parts, urls, veil, viewport: () => viewport });
     const shown = () => director?.scene ?? null;
     const compose = () => composer.update();
@@ -90,6 +92,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
         viewport = next;
         engine.scale.resize(next.canvas.width, next.canvas.height);
         tags.setZoom(next.cssZoom);
+        speech.setZoom(next.cssZoom);
         shown()?.resize(next);
       }),
       listenToTaps(engine.canvas, (x, y) => shown()?.tap(x, y)),
@@ -111,8 +114,16 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
   } catch (error) {
     fail(GAME_TEXTS.failed.engine, error);
   }
-  view.append(tags.element, veil.element);
-  disposals.push(bridge.receive(commands), listenToKeyboard(broker, DEFAULT_KEY_MAP));
+  view.append(tags.element, speech.element, veil.element);
+  const callChat = () => {
+    bridge.tell({ type: 'chatCalled' });
+    return true;
+  };
+  disposals.push(
+    bridge.receive(commands),
+    broker.onPress('chat', callChat),
+    listenToKeyboard(broker, DEFAULT_KEY_MAP),
+  );
 
   const handle: GameHandle = {
     destroy() {
@@ -122,6 +133,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
       for (const dispose of disposals.reverse()) dispose();
       if (game !== null) destroyEngine(game);
       tags.destroy();
+      speech.destroy();
       veil.destroy();
       view.remove();
       if (stage[LIVING] === handle) delete stage[LIVING];

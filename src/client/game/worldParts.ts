@@ -4,11 +4,12 @@ import type { InputBroker } from './input/InputBroker.ts';
 import type { AvatarComposer } from './loading/AvatarComposer.ts';
 import type { ArtScale } from './view/chooseArtScale.ts';
 import type { NameTags } from './view/NameTags.ts';
+import type { SpeechBubbles } from './view/SpeechBubbles.ts';
 
 /** What the game needs of the connection to the world. */
 export type WorldLine = Pick<
   WorldConnection,
-  'mirror' | 'entered' | 'travelled' | 'portalRefused' | 'self' | 'sendInput' | 'usePortal'
+  'mirror' | 'entered' | 'travelled' | 'portalRefused' | 'self' | 'sendInput' | 'usePortal' | 'talk'
 >;
 
 /** What lives as long as the game and is shared by all maps. */
@@ -18,6 +19,7 @@ export interface WorldParts {
   readonly broker: InputBroker;
   readonly composer: AvatarComposer;
   readonly tags: NameTags;
+  readonly speech: SpeechBubbles;
   readonly artScale: ArtScale;
   /** The player asked for less motion. */
   readonly isCalm: boolean;

@@ -2,6 +2,8 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadEquipped } from '#client/net/rest/inventory.ts';
 import { loadQuests } from '#client/net/rest/quests.ts';
 import { rest } from '#client/net/rest/rest.ts';
+import { followTalk } from '#client/net/rooms/followTalk.ts';
+import { worldTalk } from '#client/net/rooms/worldTalk.ts';
 import { loadCharacter, loadWallet } from '#client/net/rest/world.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 
@@ -31,12 +33,15 @@ export async function openWorld({
   const connection = new WorldConnection({
     endpoint: window.location.origin,
     getAccessToken: (options) => rest.accessToken(options),
+    talk: worldTalk,
   });
+  const stopFollowing = followTalk(worldTalk);
   const game = startGame({ parent: stage, bridge, connection });
   connection.connect(character.mapId);
   return {
     comeBack: () => connection.connect(connectionStore.getState().mapId ?? character.mapId),
     close: () => {
+      stopFollowing();
       connection.close();
       game.destroy();
     },

@@ -20,6 +20,16 @@ export interface ActorPose {
   readonly vx: number;
 }
 
+/** A feeling to show; times in ms. */
+export interface Act {
+  /** Null leaves the body as it is. */
+  readonly animation: AnimationName | null;
+  readonly expression: Expression;
+  readonly ms: number;
+  /** The body plays it so long, if shorter than the face. */
+  readonly animationMs?: number;
+}
+
 interface AvatarOptions {
   readonly scene: Scene;
   readonly composer: AvatarComposer;
@@ -29,9 +39,8 @@ interface AvatarOptions {
 }
 
 const SHADOW_WIDTH = 38;
-/** Waves, when standing, and is happy for so long. */
-const CHEER_MS = 2400;
-const WAVE_MS = 1440;
+/** Happy about a reward: waves, then smiles on. */
+const CHEER: Act = { animation: 'wave', expression: 'happy', ms: 2400, animationMs: 1440 };
 const BLINKING: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
 const AIRBORNE: ReadonlySet<AnimationName> = new Set(['jump', 'fall']);
 
@@ -47,7 +56,8 @@ export class Avatar {
   #look: OutfitLook | null = null;
   /** Shown as soon as it can be: until then the old clothes stay on. */
   #nextLook: OutfitLook | null = null;
-  #cheer = 0;
+  #act: Act | null = null;
+  #acted = 0;
   #animation: AnimationName = 'stand';
   /** Highest point of the feet since they left the ground. */
   #peakY = 0;
@@ -75,7 +85,13 @@ export class Avatar {
   }
 
   cheer(): void {
-    this.#cheer = CHEER_MS;
+    this.act(CHEER);
+  }
+
+  /** Shows a feeling for a while; the body plays it only while it stands, the face in any case. */
+  act(act: Act): void {
+    this.#act = act;
+    this.#acted = 0;
   }
 
   /** Draws the pose after `dt` ms. Returns the fall speed (px/s) in the moment of a landing, else 0. */
@@ -83,9 +99,7 @@ export class Avatar {
     this.#changeClothes();
     const landed = this.#feelTheGround(pose);
     this.#squash.advance(dt);
-    this.#cheer = Math.max(0, this.#cheer - dt);
-    const animation =
-      this.#cheer > CHEER_MS - WAVE_MS && pose.animation === 'stand' ? 'wave' : pose.animation;
+    const animation = this.#play(pose.animation, dt);
     this.#show(animation, this.#expression(animation, dt), this.#clock.advance(animation, pose.vx, dt));
     const scale = 1 / (this.#look?.scale ?? this.#artScale);
     this.#image
@@ -125,9 +139,21 @@ export class Avatar {
     return landed;
   }
 
+  /** The animation to draw after `dt` ms of whatever is being shown. */
+  #play(animation: AnimationName, dt: number): AnimationName {
+    this.#acted += dt;
+    const act = this.#act;
+    if (act === null) return animation;
+    // Whoever walks off has got up from wherever it sat.
+    if (this.#acted >= act.ms || (act.animation === 'sit' && animation !== 'stand')) this.#act = null;
+    const isPlaying = this.#acted < (act.animationMs ?? act.ms) && animation === 'stand';
+    return this.#act !== null && isPlaying ? (act.animation ?? animation) : animation;
+  }
+
   #expression(animation: AnimationName, dt: number): Expression {
     const shut = this.#blink.advance(dt);
-    if (this.#cheer > 0 || animation === 'wave') return 'happy';
+    if (this.#act !== null) return this.#act.expression;
+    if (animation === 'wave') return 'happy';
     return shut && BLINKING.has(animation) ? 'blink' : 'default';
   }
 

@@ -14,7 +14,8 @@ export const DEFAULT_KEY_MAP: KeyMap = {
   KeyS: 'down',
   Space: 'jump',
   KeyE: 'talk',
-  Enter: 'talk',
+  Enter: 'chat',
+  NumpadEnter: 'chat',
 };
 
 /** Keys that scroll the page unless the world takes them. */

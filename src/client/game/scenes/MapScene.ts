@@ -10,6 +10,7 @@ import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Signs } from '../systems/Signs.ts';
+import { Voices } from '../systems/Voices.ts';
 import type { Viewport } from '../view/fitViewport.ts';
 import type { WorldParts } from '../worldParts.ts';
 
@@ -22,6 +23,7 @@ interface Systems {
   readonly portals: Portals;
   readonly own: OwnPlayer;
   readonly others: RemotePlayers;
+  readonly voices: Voices;
   readonly camera: CameraRig;
 }
 
@@ -71,6 +73,7 @@ export class MapScene extends Scene {
     // The portals come first: in front of both, the same key enters rather than talks.
     const portals = new Portals(this, map, this.#parts);
     const own = new OwnPlayer(this, map, this.#parts, effects);
+    const others = new RemotePlayers(this, map, this.#parts, effects);
     this.#systems = {
       parallax: new Parallax(this, this.#loaded),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
@@ -79,7 +82,8 @@ export class MapScene extends Scene {
       portals,
       npcs: new Npcs(this, this.#loaded, this.#parts),
       own,
-      others: new RemotePlayers(this, map, this.#parts, effects),
+      others,
+      voices: new Voices(this.#parts, own, others),
       camera: new CameraRig({
         camera: this.cameras.main,
         map,
@@ -107,6 +111,7 @@ export class MapScene extends Scene {
     parallax.update(camera.view);
     ambient.update(camera.view, dt);
     this.#parts.tags.update(camera.view, camera.cssZoom);
+    this.#parts.speech.update(camera.view, camera.cssZoom, now);
   }
 
   /** Goes on exactly where it was, however long that is ago. */
@@ -144,8 +149,9 @@ export class MapScene extends Scene {
     const systems = this.#systems;
     this.#systems = null;
     if (systems !== null) {
-      const { own, others, npcs, portals, effects, ambient, signs, parallax } = systems;
-      for (const system of [own, others, npcs, portals, effects, ambient, signs, parallax]) system.destroy();
+      const { own, others, voices, npcs, portals, effects, ambient, signs, parallax } = systems;
+      for (const system of [voices, own, others, npcs, portals, effects, ambient, signs, parallax])
+        system.destroy();
     }
     this.#loaded.release();
   }

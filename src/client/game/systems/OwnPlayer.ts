@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
@@ -7,6 +8,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Avatar } from '../actors/Avatar.ts';
 import { DEPTH } from '../depths.ts';
 import type { NameTag } from '../view/NameTags.ts';
+import type { Voice } from '../view/SpeechBubbles.ts';
 import type { WorldParts } from '../worldParts.ts';
 import { Autopilot } from './Autopilot.ts';
 import type { CameraSubject } from './cameraMotion.ts';
@@ -22,6 +24,7 @@ export class OwnPlayer {
   readonly #effects: Effects;
   readonly #avatar: Avatar;
   readonly #tag: NameTag;
+  readonly #voice: Voice;
   readonly #step = new FixedStep();
   readonly #disposals: (() => void)[];
   #subject: CameraSubject;
@@ -34,11 +37,13 @@ export class OwnPlayer {
     this.#avatar = new Avatar({ scene, composer, map, artScale, depth: DEPTH.SELF });
     const nickname = connection.mirror.own?.nickname ?? sessionStore.getState().user?.nickname ?? '';
     this.#tag = tags.add('me', nickname);
+    this.#voice = parts.speech.add();
     this.#subject = { ...map.spawn, vx: 0, facing: 1, grounded: true };
     this.#disposals = [
       watchOwnOutfit(connection, (code) => this.#avatar.wear(code)),
       connection.mirror.ownChanged.on(({ nickname: name }) => this.#tag.rename(name)),
       () => this.#tag.destroy(),
+      () => this.#voice.destroy(),
       () => this.#avatar.destroy(),
     ];
     this.update(0);
@@ -52,6 +57,15 @@ export class OwnPlayer {
   cheer(): void {
     this.#avatar.cheer();
     this.#effects.cheer(this.#subject.x, this.#subject.y);
+  }
+
+  say(text: string): void {
+    this.#voice.say(text);
+  }
+
+  show(emote: EmoteName): void {
+    this.#voice.show(emote);
+    this.#avatar.act(emoteByName(emote));
   }
 
   update(dt: number): void {
@@ -71,6 +85,7 @@ export class OwnPlayer {
     const landed = this.#avatar.update({ x, y, vx, facing, animation: animationOf(self.state) }, dt);
     this.#effects.land(x, y, landed);
     this.#tag.moveTo(x, y);
+    this.#voice.moveTo(x, y);
     this.#tellMoves(self.state);
   }
 

@@ -1,16 +1,19 @@
 import type { Scene } from 'phaser';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
 import { reachDown } from '#shared/simulation/sweep.ts';
 import type { PlayerFacts } from '#client/net/rooms/RoomMirror.ts';
 import { Avatar } from '../actors/Avatar.ts';
 import { DEPTH } from '../depths.ts';
 import type { NameTag } from '../view/NameTags.ts';
+import type { Voice } from '../view/SpeechBubbles.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { Effects } from './Effects.ts';
 
 interface Remote {
   readonly avatar: Avatar;
   readonly tag: NameTag;
+  readonly voice: Voice;
   x: number;
   y: number;
   isPlaced: boolean;
@@ -56,6 +59,7 @@ export class RemotePlayers {
       const landed = remote.avatar.update({ x, y, vx, facing, animation }, dt);
       this.#effects.land(x, y, landed);
       remote.tag.moveTo(x, y);
+      remote.voice.moveTo(x, y);
     }
   }
 
@@ -68,6 +72,16 @@ export class RemotePlayers {
     return null;
   }
 
+  say(userId: number, text: string): void {
+    this.#remotes.get(userId)?.voice.say(text);
+  }
+
+  show(userId: number, emote: EmoteName): void {
+    const remote = this.#remotes.get(userId);
+    remote?.voice.show(emote);
+    remote?.avatar.act(emoteByName(emote));
+  }
+
   destroy(): void {
     for (const dispose of this.#disposals) dispose();
     for (const userId of [...this.#remotes.keys()]) this.#leave(userId);
@@ -75,7 +89,7 @@ export class RemotePlayers {
 
   #join({ userId, nickname, outfit }: PlayerFacts): void {
     if (this.#remotes.has(userId)) return;
-    const { composer, artScale, tags } = this.#parts;
+    const { composer, artScale, tags, speech } = this.#parts;
     const avatar = new Avatar({
       scene: this.#scene,
       composer,
@@ -84,7 +98,8 @@ export class RemotePlayers {
       depth: DEPTH.OTHERS,
     });
     avatar.wear(outfit);
-    this.#remotes.set(userId, { avatar, tag: tags.add('other', nickname), x: 0, y: 0, isPlaced: false });
+    const tag = tags.add('other', nickname);
+    this.#remotes.set(userId, { avatar, tag, voice: speech.add(), x: 0, y: 0, isPlaced: false });
   }
 
   #change({ userId, nickname, outfit }: PlayerFacts): void {
@@ -98,6 +113,7 @@ export class RemotePlayers {
     this.#remotes.delete(userId);
     remote?.avatar.destroy();
     remote?.tag.destroy();
+    remote?.voice.destroy();
   }
 }
 

@@ -1,5 +1,6 @@
 import { accountRoutes, type UserState } from '#shared/contract/accounts.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
+import { chatStore } from '#client/stores/chatStore.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -79,6 +80,7 @@ export function followOtherTabs(): () => void {
 function forgetFacts(): void {
   channelStore.setState(channelStore.getInitialState(), true);
   characterStore.setState(characterStore.getInitialState(), true);
+  chatStore.setState(chatStore.getInitialState(), true);
   questStore.setState(questStore.getInitialState(), true);
   walletStore.setState(walletStore.getInitialState(), true);
   // How loud it is belongs to the device, whether there is music to the child.

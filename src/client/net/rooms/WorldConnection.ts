@@ -25,6 +25,7 @@ import { retryDelay } from './retryDelay.ts';
 import { RoomMirror } from './RoomMirror.ts';
 import { requestSeat, SeatRefused } from './seatRequest.ts';
 import { Signal } from './Signal.ts';
+import { TalkLine } from './TalkLine.ts';
 
 export interface WorldConnectionOptions {
   /** Origin of the server, such as `https://world.example`. */
@@ -34,6 +35,8 @@ export interface WorldConnectionOptions {
   readonly network?: NetworkSense;
   /** Where the facts of this line are told; the one of the page unless a second line is opened beside it. */
   readonly store?: StoreApi<ConnectionFacts>;
+  /** Where words are heard; one of its own unless told. */
+  readonly talk?: TalkLine;
 }
 
 /** What the browser knows of its network. */
@@ -73,6 +76,7 @@ export class WorldConnection {
   /** The character is on its way to another map; `entered` follows. */
   readonly travelled = new Signal<number>();
   readonly portalRefused = new Signal<PortalRefused>();
+  readonly talk: TalkLine;
 
   readonly #options: WorldConnectionOptions;
   readonly #network: NetworkSense;
@@ -94,6 +98,7 @@ export class WorldConnection {
   constructor(options: WorldConnectionOptions) {
     this.#options = options;
     this.#network = options.network ?? browserNetwork;
+    this.talk = options.talk ?? new TalkLine();
   }
 
   /** The own predicted avatar; stays where it was while the line is down. */
@@ -181,6 +186,7 @@ export class WorldConnection {
       const refused = portalRefusedSchema.safeParse(message);
       if (refused.success) this.portalRefused.emit(refused.data);
     });
+    this.talk.attach(room);
     room.onStateChange((state) => {
       const now = performance.now();
       this.#lastPatchAt = now;
@@ -286,6 +292,7 @@ export class WorldConnection {
   #leaveRoom(): void {
     const room = this.#room;
     this.#room = null;
+    this.talk.detach();
     this.#userId = null;
     this.#batcher = null;
     if (room === null) return;

@@ -1,3 +1,4 @@
+import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useWorldMoments } from './useWorldMoments.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { MenuButtons } from './MenuButtons.tsx';
@@ -27,6 +28,7 @@ export function Hud() {
         <QuestTracker />
       </div>
       <KeyHints />
+      <ChatPanel />
       <NearPrompt near={near} />
       <TouchControls />
     </div>

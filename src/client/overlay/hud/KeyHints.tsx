@@ -5,6 +5,7 @@ const KEYS = [
   { keys: ['←', '→'], does: hudTexts.walk },
   { keys: [hudTexts.space], does: hudTexts.jump },
   { keys: ['↑'], does: hudTexts.talk },
+  { keys: [hudTexts.enter], does: hudTexts.chat },
 ] as const;
 
 /** The keys, for whoever has a keyboard. */

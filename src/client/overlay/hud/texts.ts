@@ -17,6 +17,8 @@ export const hudTexts = {
   jump: '뛰기',
   down: '내려가기',
   talk: '이야기·문',
+  enter: '엔터',
+  chat: '채팅',
   left: '왼쪽',
   right: '오른쪽',
   jumpButton: '뛰기',

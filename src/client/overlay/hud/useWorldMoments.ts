@@ -24,6 +24,7 @@ export function useWorldMoments(): { readonly mapName: string; readonly near: Ne
       }),
       bridge.on('npcNearChanged', ({ npcId }) => setNear((current) => ({ ...current, npcId }))),
       bridge.on('portalNearChanged', ({ label }) => setNear((current) => ({ ...current, portal: label }))),
+      bridge.on('playerTapped', ({ userId }) => openDialog('chatUser', { userId })),
       bridge.on('npcTapped', ({ npcId }) => openDialog('npc', { npcId })),
     ];
     return () => disposals.forEach((dispose) => dispose());

@@ -27,6 +27,12 @@ export interface DialogPayloads {
   tutorial: { readonly where?: string };
   signUpRequired: null;
   premiumRequired: null;
+  /** What one can do with somebody met in the world or in the chat. */
+  chatUser: { readonly userId: number };
+  userDetail: { readonly userId: number };
+  report: { readonly userId: number; readonly nickname: string };
+  /** Friends, and who wants to be one. */
+  friends: null;
   terms: { readonly type: 'SERVICE' | 'CHANNEL_SERVICE' | 'PRIVACY' };
 }
 

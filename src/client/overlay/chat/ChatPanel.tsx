@@ -1,0 +1,199 @@
+import { ChevronDown, MessageCircle, MessageCircleHeart, Smile, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { loadChatRules, readWhispers } from '#client/net/rest/chat.ts';
+import { noteInChat } from '#client/net/rooms/followTalk.ts';
+import { worldTalk } from '#client/net/rooms/worldTalk.ts';
+import { chatStore, type ChatEntry } from '#client/stores/chatStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import type { EmoteName } from '#shared/content/emotes.ts';
+import { useBridge } from '../shell/bridgeContext.ts';
+import { ChatInput } from './ChatInput.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { chatRule } from './chatRule.ts';
+import { chatView, openChat, type ChatTab } from './chatView.ts';
+import { EmotePicker, PhrasePicker } from './Pickers.tsx';
+import { sendWords } from './sendWords.ts';
+import { chatTexts } from './texts.ts';
+import styles from './ChatPanel.module.css';
+
+/** Timers of a browser count no further. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+type Picker = 'phrases' | 'emotes' | null;
+
+/** The talk at the foot of the world: what was said, and the ways to say something. Folds away. */
+export function ChatPanel() {
+  const bridge = useBridge();
+  const { open, tab, partner } = useStore(chatView);
+  const { rules, unread, friendRequests } = useStore(chatStore);
+  const [picker, setPicker] = useState<Picker>(null);
+  const rule = chatRule(rules, tab);
+  const isReading = open && tab === 'WHISPER';
+
+  useEffect(() => bridge.on('chatCalled', () => openChat()), [bridge]);
+  useLastPartner();
+  useMuteEnd(rules?.mutedUntil ?? null);
+
+  // Quiet on purpose: what could not be marked as read is only counted once more.
+  useEffect(() => {
+    if (isReading && unread > 0) readWhispers().catch(() => undefined);
+  }, [isReading, unread]);
+
+  const toggle = (next: Picker) => {
+    chatView.setState({ open: true });
+    setPicker(picker === next ? null : next);
+  };
+  const emote = (name: EmoteName) => {
+    if (!worldTalk.emote(name)) noteInChat(chatTexts.noLine);
+  };
+  const placeholder =
+    rule.why ??
+    (tab === 'ALL'
+      ? chatTexts.placeholder
+      : partner
+        ? chatTexts.whisperPlaceholder(partner.nickname)
+        : chatTexts.noPartner);
+
+  return (
+    <section className={styles.chat} aria-label={chatTexts.chat} data-open={open || undefined}>
+      <Announcer />
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={unread > 0 ? `${chatTexts.open}, ${chatTexts.unread(unread)}` : chatTexts.open}
+        onClick={() => chatView.setState({ open: true })}
+      >
+        <MessageCircle aria-hidden="true" />
+        {unread > 0 && <Badge count={unread} />}
+      </button>
+      <div className={styles.panel}>
+        {open && (
+          <>
+            <header className={styles.head}>
+              <div role="tablist" aria-label={chatTexts.tabs} className={styles.tabs}>
+                {(['ALL', 'WHISPER'] satisfies ChatTab[]).map((value) => (
+                  <button
+                    key={value}
+                    type="button"
+                    role="tab"
+                    aria-selected={tab === value}
+                    className={styles.tab}
+                    onClick={() => chatView.setState({ tab: value })}
+                  >
+                    {value === 'ALL' ? chatTexts.all : chatTexts.whisper}
+                    {value === 'WHISPER' && unread > 0 && (
+                      <Badge count={unread} label={chatTexts.unread(unread)} />
+                    )}
+                  </button>
+                ))}
+              </div>
+              <button type="button" className={styles.tool} onClick={() => openDialog('friends')}>
+                <Users aria-hidden="true" />
+                {chatTexts.friends}
+                {friendRequests > 0 && <Badge count={friendRequests} />}
+              </button>
+              <button
+                type="button"
+                className={styles.fold}
+                aria-label={chatTexts.close}
+                onClick={() => {
+                  setPicker(null);
+                  chatView.setState({ open: false });
+                }}
+              >
+                <ChevronDown aria-hidden="true" />
+              </button>
+            </header>
+            <ChatLog tab={tab} short={picker !== null} />
+            {rule.why !== null && <p className={styles.rule}>{rule.why}</p>}
+            {picker === 'phrases' && rule.mayPickPhrase && (
+              <PhrasePicker onPick={(phraseId) => sendWords({ phraseId })} />
+            )}
+            {picker === 'emotes' && <EmotePicker onPick={emote} />}
+          </>
+        )}
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={chatTexts.emotes}
+            aria-expanded={picker === 'emotes'}
+            onClick={() => toggle('emotes')}
+          >
+            <Smile aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={styles.round}
+            aria-label={chatTexts.phrases}
+            aria-expanded={picker === 'phrases'}
+            disabled={!rule.mayPickPhrase}
+            onClick={() => toggle('phrases')}
+          >
+            <MessageCircleHeart aria-hidden="true" />
+          </button>
+          <ChatInput
+            placeholder={placeholder}
+            disabled={!rule.mayType}
+            onSend={(text) => sendWords({ text })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Badge({ count, label }: { readonly count: number; readonly label?: string }) {
+  return (
+    <span className={styles.badge} aria-label={label} aria-hidden={label === undefined || undefined}>
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
+/** Reads the newest words out to whoever listens instead of looking, folded or not. */
+function Announcer() {
+  const entry = useStore(chatStore, ({ entries }) => entries.at(-1));
+  const isHidden = useStore(
+    chatStore,
+    ({ mutedIds, blockedIds }) =>
+      entry?.kind === 'line' && (mutedIds.has(entry.line.userId) || blockedIds.has(entry.line.userId)),
+  );
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{entry && !isHidden ? wordsOf(entry) : ''}</span>
+    </VisuallyHidden>
+  );
+}
+
+const wordsOf = (entry: ChatEntry) =>
+  entry.kind === 'line' ? `${entry.line.nickname}: ${entry.line.text}` : entry.notice.text;
+
+/** Asks anew what one may say once a mute should be over. */
+function useMuteEnd(mutedUntil: string | null): void {
+  useEffect(() => {
+    if (mutedUntil === null) return undefined;
+    const left = Math.min(LONGEST_TIMER_MS, Math.max(0, Date.parse(mutedUntil) - Date.now()) + 500);
+    // Unanswered, the next line is what finds out.
+    const timer = setTimeout(() => void loadChatRules().catch(() => undefined), left);
+    return () => clearTimeout(timer);
+  }, [mutedUntil]);
+}
+
+/** Fills in the one whispered with last, until another is chosen. */
+function useLastPartner(): void {
+  const last = useStore(chatStore, ({ whispers }) => whispers?.at(-1));
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  useEffect(() => {
+    if (!last || chatView.getState().partner !== null) return;
+    const { senderId, senderNickname, receiverId, receiverNickname } = last;
+    const partner =
+      senderId === ownId
+        ? { userId: receiverId, nickname: receiverNickname }
+        : { userId: senderId, nickname: senderNickname };
+    chatView.setState({ partner });
+  }, [last, ownId]);
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ban, Eye, EyeOff, MessageCircle, Siren, UserRound } from 'lucide-react';
+import { useStore } from 'zustand';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { setBlocked, setMuted } from '#client/net/rest/chat.ts';
+import { chatStore } from '#client/stores/chatStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { Profile } from '#shared/contract/accounts.ts';
+import { whisperTo } from './chatView.ts';
+import { chatTexts } from './texts.ts';
+import styles from './ChatUserDialog.module.css';
+
+const texts = chatTexts.user;
+
+/** What one can do with somebody met in the world or in the chat. */
+export function ChatUserDialog({ payload: { userId } }: { readonly payload: DialogPayloads['chatUser'] }) {
+  const profile = useQuery(friendQueries.profile(userId));
+  return (
+    <Dialog title={profile.data?.nickname ?? chatTexts.chat} titleTone="sea" width="small">
+      {profile.data ? (
+        <UserActions profile={profile.data} />
+      ) : profile.isError ? (
+        <ErrorState
+          title={texts.failed}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+function UserActions({ profile: { userId, nickname } }: { readonly profile: Profile }) {
+  const { close } = useDialogControl();
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  const muted = useStore(chatStore, ({ mutedIds }) => mutedIds.has(userId));
+  const blocked = useStore(chatStore, ({ blockedIds }) => blockedIds.has(userId));
+
+  // What fails was already told by the request layer; the button stays as it was.
+  const act = (doing: Promise<void>, done: string) => {
+    doing.then(() => showToast({ text: done, theme: 'success' })).catch(() => undefined);
+    close();
+  };
+  const block = () =>
+    openDialog('confirm', {
+      title: texts.blockAsk(nickname),
+      detail: texts.blockDetail,
+      confirmLabel: texts.block,
+      danger: true,
+      onConfirm: () => act(setBlocked(userId, true), texts.blocked(nickname)),
+    });
+
+  return (
+    <div className={styles.actions}>
+      {userId !== ownId && (
+        <Button
+          icon={<MessageCircle />}
+          wide
+          disabled={blocked}
+          onClick={() => {
+            close();
+            whisperTo({ userId, nickname });
+          }}
+        >
+          {texts.whisper}
+        </Button>
+      )}
+      <Button tone="alt" wide icon={<UserRound />} onClick={() => openDialog('userDetail', { userId })}>
+        {texts.detail}
+      </Button>
+      {userId !== ownId && (
+        <>
+          <Button
+            tone="alt"
+            wide
+            icon={muted ? <Eye /> : <EyeOff />}
+            onClick={() =>
+              act(setMuted(userId, !muted), muted ? texts.unmuted(nickname) : texts.muted(nickname))
+            }
+          >
+            {muted ? texts.unmute : texts.mute}
+          </Button>
+          <Button
+            tone="alt"
+            wide
+            icon={<Ban />}
+            onClick={blocked ? () => act(setBlocked(userId, false), texts.unblocked(nickname)) : block}
+          >
+            {blocked ? texts.unblock : texts.block}
+          </Button>
+          <Button
+            tone="danger"
+            wide
+            icon={<Siren />}
+            onClick={() => {
+              close();
+              openDialog('report', { userId, nickname });
+            }}
+          >
+            {texts.report}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Child } from './support/Child.ts';
+import { expect, test } from './support/test.ts';
+
+const input = (page: Page) => page.getByRole('textbox', { name: '채팅' });
+const chat = (page: Page) => page.getByRole('region', { name: '채팅' });
+const log = (page: Page) => chat(page).getByRole('log');
+const bubbles = (page: Page) => page.locator('.world-bubble');
+const locks = (page: Page) => page.evaluate(() => window.dolphinProbe?.locks ?? []);
+
+/** Wide enough for the chat to stand open; no wider, two of them are drawn at once. */
+const DESK = { viewport: { width: 840, height: 420 } };
+
+/** A Korean keyboard, as the browser's own input method would speak. Keys are trusted events. */
+class KoreanKeyboard {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.#page = page;
+    this.#session = session;
+  }
+
+  static async plugIn(page: Page): Promise<KoreanKeyboard> {
+    return new KoreanKeyboard(page, await page.context().newCDPSession(page));
+  }
+
+  /** A syllable as it grows; it stays in composition. */
+  async composes(...stages: string[]): Promise<void> {
+    for (const text of stages)
+      await this.#session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+  }
+
+  /** The syllable is done. */
+  async commits(text: string): Promise<void> {
+    await this.#session.send('Input.insertText', { text });
+  }
+
+  /** Enter while a syllable is being made: the input method keeps the key, and the syllable ends. */
+  async pressesEnterAtTheEndOf(text: string, { alsoPlain = false } = {}): Promise<void> {
+    const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await this.commits(text);
+    if (alsoPlain) {
+      const plain = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+      await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...plain });
+    }
+    await this.#session.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key: 'Enter',
+      code: 'Enter',
+      windowsVirtualKeyCode: 13,
+    });
+  }
+
+  async pressesEscapeWhileComposing(): Promise<void> {
+    const key = { key: 'Process', code: 'Escape', windowsVirtualKeyCode: 229 };
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  }
+
+  /** A letter key in Hangul mode outside of any field: the code is physical, the key is a jamo. */
+  async holds(code: string, jamo: string, ms: number): Promise<void> {
+    const key = { key: jamo, code, windowsVirtualKeyCode: 229 };
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await this.#page.waitForTimeout(ms);
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  }
+}
+
+async function says(child: Child, text: string): Promise<void> {
+  await input(child.page).fill(text);
+  await child.page.keyboard.press('Enter');
+}
+
+test('two children talk: lines, bubbles and emotes come to both, what hurts to nobody', async ({ world }) => {
+  const [wave, star] = [await world.resident(DESK), await world.resident(DESK)];
+  await wave.meets(star.nickname);
+  await star.meets(wave.nickname);
+
+  await test.step('Enter opens the chat, Enter sends, and the words come to both', async () => {
+    await wave.page.keyboard.press('Enter');
+    await expect(input(wave.page)).toBeFocused();
+    expect(await locks(wave.page)).toEqual(['chat']);
+    await wave.page.keyboard.type('hello wasd');
+    await wave.page.keyboard.press('Enter');
+    await expect(log(wave.page)).toContainText('hello wasd');
+    await expect(bubbles(wave.page)).toHaveText('hello wasd');
+    await expect(bubbles(star.page)).toHaveText('hello wasd');
+    await expect(input(wave.page)).toBeFocused();
+    await expect(input(wave.page)).toHaveValue('');
+  });
+
+  await test.step('no key of the text has moved anybody, and Esc gives the keys back', async () => {
+    const { x } = await wave.legs.spot();
+    await wave.page.keyboard.type('ddddd aaaa');
+    expect((await wave.legs.spot()).x).toBe(x);
+    await wave.page.keyboard.press('Escape');
+    await expect(input(wave.page)).not.toBeFocused();
+    expect(await locks(wave.page)).toEqual([]);
+    await expect(input(wave.page)).toHaveValue('ddddd aaaa');
+    await wave.page.keyboard.press('Enter');
+    await input(wave.page).fill('');
+    await wave.page.keyboard.press('Enter');
+    await expect(input(wave.page)).not.toBeFocused();
+  });
+
+  await test.step('what hurts is refused with kind words and heard by nobody', async () => {
+    await says(wave, '시1발');
+    await expect(log(wave.page)).toContainText('고운 말로 바꿔 주세요');
+    await says(wave, '미안해');
+    await input(star.page).click();
+    await expect(log(star.page)).toContainText('미안해');
+    await expect(log(star.page)).not.toContainText('발');
+    await star.page.keyboard.press('Escape');
+  });
+
+  await test.step('an emote is seen by the other', async () => {
+    await chat(wave.page).getByRole('button', { name: '몸짓' }).click();
+    await chat(wave.page).getByRole('button', { name: '신나' }).click();
+    await expect(star.page.locator('.world-bubble-emote')).toBeVisible();
+    await chat(wave.page).getByRole('button', { name: '몸짓' }).click();
+    await chat(wave.page).getByRole('button', { name: '인사말' }).click();
+    await chat(wave.page).getByRole('button', { name: '고마워!' }).click();
+    await expect(log(star.page)).toContainText('고마워!');
+  });
+});
+
+test('a whisper waits to be read, and whoever is blocked is heard no more', async ({ world }) => {
+  const [wave, star] = [await world.resident(DESK), await world.resident(DESK)];
+  await wave.meets(star.nickname);
+  await says(wave, '여기 있어');
+  await input(star.page).click();
+  await expect(log(star.page)).toContainText('여기 있어');
+
+  await test.step('a whisper is counted while it is not looked at', async () => {
+    await log(star.page).getByRole('button', { name: wave.nickname }).first().click();
+    await star.page.getByRole('dialog').getByRole('button', { name: '귓속말하기' }).click();
+    await expect(input(star.page)).toBeFocused();
+    await says(star, '너에게만 말할게');
+    await expect(chat(wave.page).getByLabel('읽지 않은 귓속말 1개', { exact: true })).toBeVisible();
+    await chat(wave.page).getByRole('tab', { name: '귓속말' }).click();
+    await expect(log(wave.page)).toContainText('너에게만 말할게');
+    await expect(chat(wave.page).getByLabel('읽지 않은 귓속말 1개', { exact: true })).toBeHidden();
+    await expect(input(wave.page)).toHaveAttribute('placeholder', `${star.nickname}에게 귓속말`);
+    await chat(wave.page).getByRole('tab', { name: '전체' }).click();
+    await chat(star.page).getByRole('tab', { name: '전체' }).click();
+  });
+
+  await test.step('whoever is blocked is heard no more', async () => {
+    await log(star.page).getByRole('button', { name: wave.nickname }).first().click();
+    await star.page.getByRole('dialog').getByRole('button', { name: '차단하기' }).click();
+    await star.page
+      .getByRole('dialog', { name: `${wave.nickname}을 차단할까요?` })
+      .or(star.page.getByRole('dialog', { name: `${wave.nickname}를 차단할까요?` }))
+      .getByRole('button', { name: '차단하기' })
+      .click();
+    await expect(star.page.getByRole('dialog')).toHaveCount(0);
+    await expect(log(star.page)).not.toContainText('여기 있어');
+    await says(wave, '아직 들리니');
+    await expect(log(wave.page)).toContainText('아직 들리니');
+    await expect(log(star.page)).not.toContainText('아직 들리니');
+  });
+});
+
+test('a Korean keyboard: one Enter sends once with the last syllable', async ({ world }) => {
+  const child = await world.resident(DESK);
+  const { page } = child;
+  const keyboard = await KoreanKeyboard.plugIn(page);
+  const lines = () => log(page).getByRole('paragraph').allInnerTexts();
+  await page.keyboard.press('Enter');
+
+  await test.step('the Enter that ends the syllable sends', async () => {
+    await keyboard.commits('안녕하세');
+    await keyboard.composes('ㅇ', '요');
+    await keyboard.pressesEnterAtTheEndOf('요');
+    await expect(log(page)).toContainText('안녕하세요');
+    await expect(input(page)).toHaveValue('');
+    await expect(input(page)).toBeFocused();
+  });
+
+  await test.step('a plain Enter that follows from the same press sends nothing more', async () => {
+    await keyboard.composes('ㅂ', '바', '반');
+    await keyboard.pressesEnterAtTheEndOf('반', { alsoPlain: true });
+    await expect(log(page)).toContainText('반');
+    await expect(input(page)).toHaveValue('');
+    await expect(input(page)).toBeFocused();
+    expect((await lines()).filter((line) => line.includes('안녕하세요'))).toHaveLength(1);
+    expect((await lines()).filter((line) => line.endsWith('반'))).toHaveLength(1);
+    expect((await lines()).filter((line) => line.endsWith('요'))).toHaveLength(1);
+  });
+
+  await test.step('Esc while composing leaves the field and its words alone', async () => {
+    await keyboard.composes('ㄱ', '가');
+    await keyboard.pressesEscapeWhileComposing();
+    await expect(input(page)).toBeFocused();
+    await keyboard.commits('가');
+    await expect(input(page)).toHaveValue('가');
+    await input(page).fill('');
+    await page.keyboard.press('Escape');
+    await expect(input(page)).not.toBeFocused();
+  });
+
+  await test.step('outside, letters walk in Hangul mode', async () => {
+    const { x } = await child.legs.spot();
+    await keyboard.holds('KeyD', 'ㅇ', 500);
+    expect((await child.legs.rest()).x).toBeGreaterThan(x + 20);
+  });
+});
+
+test('a child without a guardian’s consent is told why, and can still greet', async ({ world }) => {
+  const [small, big] = [await world.visitor(DESK), await world.resident(DESK)];
+  await small.signsUp({
+    loginName: `small_${Date.now() % 1e8}`,
+    nickname: `꼬마${Date.now() % 1e6}`,
+    password: 'dolphin-1234',
+  });
+  await small.introducesThemselves();
+  await small.page.getByRole('button', { name: '이 모습으로 시작' }).click();
+  await small.arrives();
+  await big.meets(small.nickname);
+
+  await expect(input(small.page)).toBeDisabled();
+  await expect(input(small.page)).toHaveAttribute('placeholder', /보호자의 동의를 받으면/u);
+  await expect(chat(small.page).getByRole('button', { name: '인사말' })).toBeDisabled();
+  await chat(small.page).getByRole('button', { name: '몸짓' }).click();
+  await chat(small.page).getByRole('button', { name: '인사', exact: true }).click();
+  await expect(big.page.locator('.world-bubble-emote')).toBeVisible();
+});
+
+test('on a phone the chat folds away above the thumbs', async ({ world }) => {
+  const { page } = await world.resident({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const opener = page.getByRole('button', { name: '채팅 열기' });
+  const thumb = await page.getByRole('button', { name: '왼쪽' }).boundingBox();
+  const box = await opener.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(thumb?.y ?? 0);
+  await opener.tap();
+  await input(page).tap();
+  await page.keyboard.type('hi');
+  await chat(page).getByRole('button', { name: '보내기' }).tap();
+  await expect(log(page)).toContainText('hi');
+  await expect(input(page)).toBeFocused();
+  const panel = await chat(page).boundingBox();
+  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390);
+  await chat(page).getByRole('button', { name: '채팅 접기' }).tap();
+  await expect(opener).toBeVisible();
+});
