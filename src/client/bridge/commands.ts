@@ -1,3 +1,5 @@
+import type { WorldAction } from '#shared/content/worldActions.ts';
+
 /** Why the world does not listen to the keys; each reason is counted, the last one gone frees them. */
 export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden';
 
@@ -17,5 +19,3 @@ export interface Commands {
   /** Touch controls and HUD buttons press world keys through this. */
   press(action: WorldAction, down: boolean): void;
 }
-
-export type WorldAction = 'left' | 'right' | 'up' | 'down' | 'jump' | 'talk';

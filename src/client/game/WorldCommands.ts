@@ -1,5 +1,6 @@
 import type { Game } from 'phaser';
-import type { Commands, LockReason, WorldAction } from '#client/bridge/commands.ts';
+import type { Commands, LockReason } from '#client/bridge/commands.ts';
+import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
 import type { WorldDirector } from './WorldDirector.ts';

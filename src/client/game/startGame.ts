@@ -2,10 +2,13 @@ import type { Game } from 'phaser';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
+import { loadKeyBindings } from '#client/net/device/keyBindings.ts';
+import { controlStore } from '#client/stores/controlStore.ts';
 import { createEngine } from './createEngine.ts';
 import { InputBroker } from './input/InputBroker.ts';
 import { listenToKeyboard } from './input/keyboard.ts';
-import { DEFAULT_KEY_MAP } from './input/keyMap.ts';
+import { Gamepads } from './input/gamepad.ts';
+import { keyMapOf } from './input/keyMap.ts';
 import { listenToTaps } from './input/pointerTaps.ts';
 import { AssetUrls } from './loading/AssetUrls.ts';
 import { AvatarComposer } from './loading/AvatarComposer.ts';
@@ -77,8 +80,12 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     director = new WorldDirector({ game: engine, parts, urls, veil, viewport: () => viewport });
     const shown = () => director?.scene ?? null;
     const compose = () => composer.update();
+    const pads = new Gamepads(broker);
+    const pollPads = () => pads.poll();
+    engine.events.on('prestep', pollPads);
     engine.events.on('poststep', compose);
     disposals.push(
+      () => engine.events.off('prestep', pollPads),
       () => engine.events.off('poststep', compose),
       () => composer.destroy(),
       () => director?.destroy(),
@@ -112,7 +119,13 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     fail(GAME_TEXTS.failed.engine, error);
   }
   view.append(tags.element, veil.element);
-  disposals.push(bridge.receive(commands), listenToKeyboard(broker, DEFAULT_KEY_MAP));
+  loadKeyBindings();
+  let keys = keyMapOf(controlStore.getState().keys);
+  disposals.push(
+    bridge.receive(commands),
+    controlStore.subscribe((facts) => (keys = keyMapOf(facts.keys))),
+    listenToKeyboard(broker, () => keys),
+  );
 
   const handle: GameHandle = {
     destroy() {
