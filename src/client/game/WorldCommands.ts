@@ -1,5 +1,5 @@
 import type { Game } from 'phaser';
-import type { Commands, LockReason, WorldAction } from '#client/bridge/commands.ts';
+import type { Commands, LockReason, NpcMood, WorldAction } from '#client/bridge/commands.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
 import type { WorldDirector } from './WorldDirector.ts';
@@ -56,7 +56,6 @@ export class WorldCommands implements Commands {
     if (!systems || !npc) return;
     this.#calm();
     this.#focusedNpc = npcId;
-    npc.setHappy(true);
     systems.camera.focusOn(npc);
     this.#options.tags.setAside(true);
   }
@@ -65,6 +64,10 @@ export class WorldCommands implements Commands {
     this.#calm();
     this.#scene?.systems?.camera.release();
     this.#options.tags.setAside(false);
+  }
+
+  showMood(mood: NpcMood): void {
+    if (this.#focusedNpc !== null) this.#scene?.systems?.npcs.byId(this.#focusedNpc)?.setMood(mood);
   }
 
   cheer(): void {
@@ -81,7 +84,7 @@ export class WorldCommands implements Commands {
   }
 
   #calm(): void {
-    if (this.#focusedNpc !== null) this.#scene?.systems?.npcs.byId(this.#focusedNpc)?.setHappy(false);
+    this.showMood('calm');
     this.#focusedNpc = null;
   }
 }
