@@ -9,7 +9,7 @@ import type { Picture } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { solve } from '../../sprites/core/rig.ts';
 import { at, ellipse, fill, resetIds, svg } from '../../sprites/core/svg.ts';
-import { MASCOT_EXPRESSIONS } from '../../sprites/npcs/mascot.ts';
+import { MASCOT_EXPRESSIONS, MASCOT_FRAMES } from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
 import { WARDROBE } from '../../sprites/wardrobe.ts';
 
@@ -50,6 +50,8 @@ const CAST: readonly (readonly ItemKey[])[] = [
 ];
 
 const CELL = { w: 132, h: 156 } as const;
+/** Some mascots are wider than any avatar. */
+const MASCOT_CELL = { w: 196, h: 176 } as const;
 
 function dressed(
   look: readonly ItemKey[],
@@ -64,13 +66,18 @@ function dressed(
     .join('');
 }
 
-function grid(cells: readonly string[], columns: number, scale = 2): Picture {
+function grid(
+  cells: readonly string[],
+  columns: number,
+  scale = 2,
+  cell: { readonly w: number; readonly h: number } = CELL,
+): Picture {
   const rows = Math.ceil(cells.length / columns);
-  const [w, h] = [columns * CELL.w, rows * CELL.h];
-  const content = cells.map((cell, i) => {
-    const x = ((i % columns) + 0.5) * CELL.w;
-    const y = (Math.floor(i / columns) + 1) * CELL.h - 18;
-    return at(svg`translate(${x} ${y})`, ellipse(0, 1, 19, 3.4, '#1d4d6b', 0.22) + cell);
+  const [w, h] = [columns * cell.w, rows * cell.h];
+  const content = cells.map((drawing, i) => {
+    const x = ((i % columns) + 0.5) * cell.w;
+    const y = (Math.floor(i / columns) + 1) * cell.h - 18;
+    return at(svg`translate(${x} ${y})`, ellipse(0, 1, 19, 3.4, '#1d4d6b', 0.22) + drawing);
   });
   return render(
     svgDocument(fill(svg`M0 0H${w}V${h}H0Z`, '#bfe6f2') + content.join(''), { x: 0, y: 0, w, h }, scale),
@@ -103,6 +110,18 @@ const inMotion = (look: readonly ItemKey[]) =>
 /** All frames of a look, one animation after the other. */
 const everyFrame = (look: readonly ItemKey[]) =>
   ANIMATION_NAMES.flatMap((animation) => POSES[animation].map((_, index) => dressed(look, animation, index)));
+
+/** Two mascots beside each other, their expressions below one another, each with all its frames. */
+function everyMascotFrame(): string[] {
+  const all = Object.values(MASCOTS);
+  const pairs = all.flatMap((mascot, i) => (i % 2 === 0 ? [[mascot, ...all.slice(i + 1, i + 2)]] : []));
+  const frames = Array.from({ length: MASCOT_FRAMES }, (_, index) => index / MASCOT_FRAMES);
+  return pairs.flatMap((pair) =>
+    MASCOT_EXPRESSIONS.flatMap((expression) =>
+      pair.flatMap((mascot) => frames.map((t) => mascot(t, expression))),
+    ),
+  );
+}
 
 /** Pictures to look at after a change, by name. */
 export function contactSheets(): Record<string, () => Picture> {
@@ -158,10 +177,13 @@ export function contactSheets(): Record<string, () => Picture> {
     mascots: () =>
       grid(
         Object.values(MASCOTS).flatMap((mascot) =>
-          MASCOT_EXPRESSIONS.map((expression) => mascot(0.2, expression)),
+          MASCOT_EXPRESSIONS.map((expression) => mascot(3 / MASCOT_FRAMES, expression)),
         ),
         MASCOT_EXPRESSIONS.length * 2,
+        1.5,
+        MASCOT_CELL,
       ),
+    'mascots-moving': () => grid(everyMascotFrame(), MASCOT_FRAMES * 2, 1, MASCOT_CELL),
     ...Object.fromEntries(CAST.map((look, i) => [`frames-${i}`, () => grid(everyFrame(look), 9, 1.5)])),
   };
 }

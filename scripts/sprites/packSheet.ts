@@ -40,7 +40,7 @@ export interface SheetOptions {
   /** Names of frames that must not be empty. */
   readonly required?: readonly string[];
   /**
-   * Lays the frames out in rows of this many, all cut to one size, instead of tightly. Pictures that are nearly the
+   * Lays the frames out in rows of this many, or of as many as fit, all cut to one size, instead of tightly. Pictures that are nearly the
    * same then lie beside each other, which lossless WebP rewards: a mascot takes half the bytes.
    */
   readonly columns?: number;
@@ -87,16 +87,21 @@ function drawFrames(frames: readonly Frame[], options: SheetOptions): Placed[] {
   return placed;
 }
 
-/** Cuts all frames to the one rectangle that holds each of them. */
+/** Cuts all frames to the one rectangle that holds each of them; what looks the same stays one picture. */
 function alike(placed: readonly Placed[], scale: number): Placed[] {
   const left = Math.min(...placed.map(({ sprite }) => sprite.left));
   const top = Math.min(...placed.map(({ sprite }) => sprite.top));
   const w = Math.max(...placed.map(({ sprite }) => sprite.left + sprite.picture.width)) - left;
   const h = Math.max(...placed.map(({ sprite }) => sprite.top + sprite.picture.height)) - top;
+  const drawn = new Map<string, Placed>();
   return placed.map(({ frame }) => {
+    const known = drawn.get(frame.content);
+    if (known) return { ...known, frame };
     const picture = crop(render(svgDocument(frame.content, frame.view, scale)), { x: left, y: top, w, h });
     const slot = { x: 0, y: 0, width: w, height: h, pixels: picture.pixels };
-    return { frame, sprite: { picture, left, top }, slot };
+    const fresh = { frame, sprite: { picture, left, top }, slot };
+    drawn.set(frame.content, fresh);
+    return fresh;
   });
 }
 
@@ -165,11 +170,12 @@ function layInRows(slots: readonly Slot[], columns: number): Size {
   const [{ width, height } = { width: 0, height: 0 }] = slots;
   const across = Math.ceil((width + PADDING) / BLOCK) * BLOCK;
   const down = Math.ceil((height + PADDING) / BLOCK) * BLOCK;
+  const inRow = Math.min(columns, Math.floor(MAX_PAGE / across));
   slots.forEach((slot, i) => {
-    slot.x = (i % columns) * across;
-    slot.y = Math.floor(i / columns) * down;
+    slot.x = (i % inRow) * across;
+    slot.y = Math.floor(i / inRow) * down;
   });
-  return { width: columns * across, height: Math.ceil(slots.length / columns) * down };
+  return { width: inRow * across, height: Math.ceil(slots.length / inRow) * down };
 }
 
 function paste(slots: readonly Slot[], { width, height }: Size): Picture {

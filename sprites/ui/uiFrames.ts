@@ -8,6 +8,7 @@ import { solve } from '../core/rig.ts';
 import { flatten, resetIds } from '../core/svg.ts';
 import { bubble } from '../scenery/bubble.ts';
 import { fish } from '../scenery/fish.ts';
+import { peekingCrab, sandCrab } from '../scenery/sandCrab.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { questMark } from './questMark.ts';
 import { coin, dust, gift, groundShadow, spark, speedLines, star } from './treasures.ts';
@@ -43,6 +44,9 @@ export const UI_FRAMES = {
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
+  'ambient/crab-0': { view: around(48), draw: () => sandCrab(0) },
+  'ambient/crab-1': { view: around(48), draw: () => sandCrab(1) },
+  'ambient/crab-peek': { view: around(48), draw: peekingCrab },
   'actor/shadow': { view: around(48), draw: groundShadow },
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;

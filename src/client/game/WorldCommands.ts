@@ -1,5 +1,5 @@
 import type { Game } from 'phaser';
-import type { Commands, LockReason } from '#client/bridge/commands.ts';
+import type { Commands, LockReason, NpcMood } from '#client/bridge/commands.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
@@ -57,7 +57,6 @@ export class WorldCommands implements Commands {
     if (!systems || !npc) return;
     this.#calm();
     this.#focusedNpc = npcId;
-    npc.setHappy(true);
     systems.camera.focusOn(npc);
     this.#options.tags.setAside(true);
   }
@@ -66,6 +65,10 @@ export class WorldCommands implements Commands {
     this.#calm();
     this.#scene?.systems?.camera.release();
     this.#options.tags.setAside(false);
+  }
+
+  showMood(mood: NpcMood): void {
+    if (this.#focusedNpc !== null) this.#scene?.systems?.npcs.byId(this.#focusedNpc)?.setMood(mood);
   }
 
   cheer(): void {
@@ -82,7 +85,7 @@ export class WorldCommands implements Commands {
   }
 
   #calm(): void {
-    if (this.#focusedNpc !== null) this.#scene?.systems?.npcs.byId(this.#focusedNpc)?.setHappy(false);
+    this.showMood('calm');
     this.#focusedNpc = null;
   }
 }

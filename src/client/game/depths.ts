@@ -7,6 +7,7 @@ export const DEPTH = {
   BELOW_GROUND: 39,
   SIGN: 45,
   PORTAL: 50,
+  CRAB: 60,
   SHADOW: 80,
   NPC: 90,
   OTHERS: 100,

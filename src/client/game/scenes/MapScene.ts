@@ -74,7 +74,7 @@ export class MapScene extends Scene {
     this.#systems = {
       parallax: new Parallax(this, this.#loaded),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
-      ambient: new Ambient(this, map.key, this.#parts),
+      ambient: new Ambient(this, map, this.#parts),
       effects,
       portals,
       npcs: new Npcs(this, this.#loaded, this.#parts),
@@ -105,7 +105,7 @@ export class MapScene extends Scene {
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
     parallax.update(camera.view);
-    ambient.update(camera.view, dt);
+    ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
     this.#parts.tags.update(camera.view, camera.cssZoom);
   }
 

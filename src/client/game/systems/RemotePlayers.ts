@@ -6,6 +6,7 @@ import { Avatar } from '../actors/Avatar.ts';
 import { DEPTH } from '../depths.ts';
 import type { NameTag } from '../view/NameTags.ts';
 import type { WorldParts } from '../worldParts.ts';
+import type { Spot } from './Ambient.ts';
 import type { Effects } from './Effects.ts';
 
 interface Remote {
@@ -57,6 +58,11 @@ export class RemotePlayers {
       this.#effects.land(x, y, landed);
       remote.tag.moveTo(x, y);
     }
+  }
+
+  /** The feet of everybody else who can be seen, world px. */
+  spots(): Spot[] {
+    return [...this.#remotes.values()].filter(({ isPlaced }) => isPlaced);
   }
 
   /** Who stands at this spot (world px), or null. */

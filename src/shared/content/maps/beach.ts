@@ -69,5 +69,11 @@ export const beach = {
     { npcId: 102, x: 760, y: GROUND, facing: 1 },
     { npcId: 104, x: 1560, y: GROUND, facing: -1 },
     { npcId: 106, x: 2176, y: GROUND, facing: -1 },
+    { npcId: 109, x: 436, y: GROUND, facing: 1 },
+    // looks for tracks from above
+    { npcId: 110, x: 1740, y: 736, facing: 1 },
+    { npcId: 111, x: 1034, y: GROUND, facing: 1 },
+    // at the door of the lighthouse
+    { npcId: 112, x: 2608, y: 816, facing: -1 },
   ],
 } as const satisfies MapDefinition;

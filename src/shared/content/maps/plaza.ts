@@ -67,5 +67,8 @@ export const plaza = {
     { npcId: 101, x: 760, y: GROUND, facing: -1 },
     { npcId: 103, x: 1292, y: GROUND, facing: -1 },
     { npcId: 105, x: 2480, y: GROUND, facing: -1 },
+    { npcId: 107, x: 2690, y: GROUND, facing: -1 },
+    // paints what can be seen from above
+    { npcId: 108, x: 958, y: 640, facing: 1 },
   ],
 } as const satisfies MapDefinition;
