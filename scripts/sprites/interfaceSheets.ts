@@ -2,7 +2,6 @@ import type { Picture, View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { at, fill, svg } from '../../sprites/core/svg.ts';
 import { UI_FRAME_NAMES, UI_FRAMES } from '../../sprites/ui/uiFrames.ts';
-import { wordmark } from '../../sprites/ui/wordmark.ts';
 import { COVERS } from './packCovers.ts';
 import { PICTURES } from './packPictures.ts';
 import { UI_PICTURE_GROUPS } from './packUiPictures.ts';
@@ -62,10 +61,7 @@ export function interfaceSheets(): Record<string, () => Picture> {
       ),
     'ui-pictures': () =>
       board(
-        [
-          ...PICTURES.map(({ view, draw }) => ({ view, content: draw(), zoom: 1 })),
-          { view: { x: -245, y: -80, w: 490, h: 160 }, content: wordmark(), zoom: 1 },
-        ],
+        PICTURES.map(({ view, draw }) => ({ view, content: draw(), zoom: 1 })),
         640,
       ),
     ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { withPublicUrl } from './withPublicUrl.ts';
 
 /** Files whose name or address carries a hash never change; the others are asked for again, cheaply, by their ETag. */
 const HASHED = '/build/';
@@ -27,11 +28,11 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The built client with its precompressed copies; every page route answers index.html. */
-export function staticFiles(): Router {
+/** The built client with its precompressed copies; every page route answers index.html, which knows where it is. */
+export function staticFiles({ publicUrl }: { readonly publicUrl: string }): Router {
   const router = Router();
   if (!existsSync(join(distFolder, 'index.html'))) return router;
-  const page = readFileSync(join(distFolder, 'index.html'));
+  const page = withPublicUrl(readFileSync(join(distFolder, 'index.html'), 'utf8'), publicUrl);
   router.use(
     preferCompressed,
     express.static(distFolder, { index: false, redirect: false, setHeaders: describe }),
