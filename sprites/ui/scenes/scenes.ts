@@ -131,5 +131,3 @@ export const SCENES = {
         ]),
     ),
 } as const satisfies Record<string, () => string>;
-
-export type SceneName = keyof typeof SCENES;
