@@ -87,9 +87,5 @@ export const maskableIcon = () => emblem(0.78);
 /** For systems that show icons as they are: round corners of its own. */
 export function appIcon(): string {
   const frame = roundedRect(-60, -60, 120, 120, 30);
-  return (
-    part(frame, WATER, { outline: 3, ink: LINE, shadow: null }) +
-    clip(frame, emblem(0.92)) +
-    `<path d="${roundedRect(-57.4, -57.4, 114.8, 114.8, 27.6)}" fill="none" stroke="#ffffff" stroke-width="3" opacity=".5"/>`
-  );
+  return part(frame, WATER, { outline: 3, ink: LINE, shadow: null }) + clip(frame, emblem(0.84));
 }

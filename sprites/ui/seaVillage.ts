@@ -30,8 +30,8 @@ export function seaVillage({ width: w, height: h, floor }: SeaVillage): string {
   return (
     water(w, h) +
     hills({ ...band, crest: floor - 190, color: '#5fbfe6', seed: 3, swing: 70 }) +
-    place(middle, floor - 112, castle(172, '#8ad2ee', '#6fbde6')) +
-    hills({ ...band, crest: floor - 136, color: '#4fb0dd', seed: 8, swing: 50 }) +
+    place(middle, floor - 126, castle(164, '#8ad2ee', '#6fbde6')) +
+    hills({ ...band, crest: floor - 146, color: '#4fb0dd', seed: 8, swing: 24 }) +
     place(middle - 300, floor - 40, snailHouse(82, '#6fa4f5', 0.48)) +
     place(middle + 290, floor - 40, scallopHouse(96, '#b98af0', 0.48)) +
     hills({ ...band, crest: floor - 34, color: '#63c3d6', seed: 5, swing: 16, depth: '#4fb0c8' }) +

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Bridge } from '#client/bridge/Bridge.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { effectStore, removeEffect } from '#client/ui/effects/effectStore.ts';
 import { followEffects } from './followEffects.ts';
 
-let bridge: Bridge;
 let stop: () => void;
 const playing = () =>
   effectStore
@@ -20,8 +18,7 @@ beforeEach(() => {
   effectStore.setState({ playing: [] });
   connectionStore.setState({ status: 'live' });
   walletStore.setState({ experience: null });
-  bridge = new Bridge();
-  stop = followEffects(bridge);
+  stop = followEffects();
 });
 afterEach(() => {
   stop();
@@ -69,12 +66,12 @@ describe('effects of what happens', () => {
     expect(playing()).toEqual(['network']);
   });
 
-  it('lets bubbles rise on entering a map, and stops with the world', () => {
-    bridge.tell({ type: 'mapEntered', mapId: 1, name: '산호 광장' });
-    expect(playing()).toEqual(['bubble']);
+  it('stops with the world', () => {
+    reach(2);
+    connectionStore.setState({ status: 'reconnecting' });
     stop();
-    reach(4);
-    reach(5);
-    expect(playing()).toEqual(['bubble']);
+    reach(3);
+    vi.advanceTimersByTime(5000);
+    expect(playing()).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import type { Bridge } from '#client/bridge/Bridge.ts';
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { endEffect, playEffect } from '#client/ui/effects/effectStore.ts';
@@ -7,8 +6,8 @@ import { appTexts } from '../texts.ts';
 /** A line that is back sooner than this was hardly gone: no reason to show anything. */
 const PATIENCE_MS = 1500;
 
-/** Plays the effects of what happens in the world and of what the stores say has changed, until the disposal is called. */
-export function followEffects(bridge: Bridge): () => void {
+/** Plays the effects of what the stores say has changed, until the disposal is called. */
+export function followEffects(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
   const followLine = (status: ConnectionStatus) => {
@@ -26,7 +25,6 @@ export function followEffects(bridge: Bridge): () => void {
       const reached = reachedLevel(before.experience?.level, experience?.level);
       if (reached !== null) playEffect('levelUp', { caption: appTexts.world.levelReached(reached) });
     }),
-    bridge.on('mapEntered', () => playEffect('bubble')),
     () => followLine('idle'),
   ];
   return () => disposals.forEach((dispose) => dispose());

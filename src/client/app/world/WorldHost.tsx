@@ -39,7 +39,7 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
     let opened: OpenWorld | null = null;
     showStage(stage, true);
     const disposals = [
-      followEffects(bridge),
+      followEffects(),
       bridge.on('loadingProgressed', ({ progress, label }) =>
         setPhase((current) => (current.kind === 'loading' ? { kind: 'loading', progress, label } : current)),
       ),

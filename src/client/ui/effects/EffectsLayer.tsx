@@ -62,7 +62,7 @@ function Effect({ effect }: { readonly effect: PlayingEffect }) {
   }, [key, leaving]);
 
   return (
-    <div className={classNames(styles.effect, leaving && styles.leaving)}>
+    <div className={classNames(styles.effect, leaving && styles.leaving)} data-effect={name}>
       <Picture effect={effect} still={still} />
     </div>
   );
