@@ -1,17 +1,14 @@
 import { ANIMATION_NAMES, EQUIPMENT_CATEGORIES, EXPRESSIONS } from '#shared/content/avatarLayers.ts';
-import type { AnimationName, Expression } from '#shared/content/avatarLayers.ts';
 import { DEFAULT_LOOK, itemByKey, ITEMS } from '#shared/content/items.ts';
 import type { ItemKey } from '#shared/content/items.ts';
-import { outfitLayers } from '#shared/content/outfitLayers.ts';
-import type { Layers } from '../../sprites/core/drawing.ts';
 import { POSES } from '../../sprites/core/poses.ts';
 import type { Picture } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
-import { solve } from '../../sprites/core/rig.ts';
 import { at, ellipse, fill, resetIds, svg } from '../../sprites/core/svg.ts';
+import { dressed } from '../../sprites/dressed.ts';
 import { MASCOT_EXPRESSIONS, MASCOT_FRAMES } from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
-import { WARDROBE } from '../../sprites/wardrobe.ts';
+import { interfaceSheets } from './interfaceSheets.ts';
 
 /** Looks that bring together what is hard to draw together. */
 const CAST: readonly (readonly ItemKey[])[] = [
@@ -52,19 +49,6 @@ const CAST: readonly (readonly ItemKey[])[] = [
 const CELL = { w: 132, h: 156 } as const;
 /** Some mascots are wider than any avatar. */
 const MASCOT_CELL = { w: 196, h: 176 } as const;
-
-function dressed(
-  look: readonly ItemKey[],
-  animation: AnimationName,
-  index: number,
-  expression?: Expression,
-): string {
-  const pose = solve(POSES[animation][index] ?? {});
-  const layers = new Map<string, Layers>(look.map((key) => [key, WARDROBE[key].draw(pose, expression)]));
-  return outfitLayers(look.flatMap((key) => itemByKey(key) ?? []))
-    .map(({ itemKey, slot }) => layers.get(itemKey)?.[slot] ?? '')
-    .join('');
-}
 
 function grid(
   cells: readonly string[],
@@ -184,6 +168,7 @@ export function contactSheets(): Record<string, () => Picture> {
         MASCOT_CELL,
       ),
     'mascots-moving': () => grid(everyMascotFrame(), MASCOT_FRAMES * 2, 1, MASCOT_CELL),
+    ...interfaceSheets(),
     ...Object.fromEntries(CAST.map((look, i) => [`frames-${i}`, () => grid(everyFrame(look), 9, 1.5)])),
   };
 }

@@ -21,6 +21,11 @@ export function encodeLossy(picture: Picture, quality: number): Promise<Buffer> 
   return input(picture).webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
 }
 
+/** For link previews, which are shown by programs that read no WebP. Must have no transparency. */
+export function encodeJpeg(picture: Picture, quality: number): Promise<Buffer> {
+  return input(picture).removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
+}
+
 export function encodePng(picture: Picture): Promise<Buffer> {
   return input(picture).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
 }

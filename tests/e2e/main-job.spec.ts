@@ -100,6 +100,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     await expect(pado.page.getByText('제출하지 못했어요. 코드는 그대로 있어요.')).toBeVisible();
     await server.start();
     await pado.lesson.submits();
+    await expect(pado.page.locator('[data-effect="dolphinJump"]')).toBeVisible();
     await expect(pado.lesson.result).toContainText('정답이에요!');
     await expect(pado.lesson.result).toContainText('퀘스트를 끝냈어요!');
   });
