@@ -6,7 +6,7 @@ import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
 import type { LayerName } from '../../sprites/scenery/layers.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
-import { encodeLossy } from './encode.ts';
+import { encodeLossy, encodeOverview } from './encode.ts';
 import type { Job, Output } from './output.ts';
 import { MAX_PAGE } from './packSheet.ts';
 
@@ -60,9 +60,8 @@ function cut(picture: Picture): View[] {
 async function packLayer(
   map: MapDefinition,
   name: LayerName,
-  content: string,
+  picture: Picture,
 ): Promise<{ chunks: Chunk[]; outputs: Output[] }> {
-  const picture = render(svgDocument(content, layerView(map, name), 1));
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
   for (const area of cut(picture)) {
@@ -76,7 +75,14 @@ async function packLayer(
   return { chunks, outputs };
 }
 
-/** world/<map>/: <layer>_<n>.webp and scenery.json. */
+/** The place as it lies in the world, to draw a map on: what moves with the camera has no spot of its own there. */
+async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Picture>): Promise<Output[]> {
+  const [ground, sky] = [pictures.get('ground'), pictures.get('sky')];
+  if (!ground || !sky) throw new Error(`map ${key} has no ground or no sky`);
+  return [{ path: `world/${key}/backdrop.jpg`, bytes: await encodeOverview(ground, sky) }];
+}
+
+/** world/<map>/: <layer>_<n>.webp and scenery.json, and backdrop.jpg, which only the map editor shows. */
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
@@ -89,8 +95,12 @@ export function packScenery(key: MapKey): Job {
     source: JSON.stringify([map.width, map.height, LAYERS, signs, contents]),
     async draw() {
       const packed = [];
-      for (const { name, content } of contents)
-        packed.push({ name, ...(await packLayer(map, name, content)) });
+      const pictures = new Map<LayerName, Picture>();
+      for (const { name, content } of contents) {
+        const picture = render(svgDocument(content, layerView(map, name), 1));
+        pictures.set(name, picture);
+        packed.push({ name, ...(await packLayer(map, name, picture)) });
+      }
       const scenery: SceneryFile = {
         map: key,
         window: WINDOW,
@@ -105,6 +115,7 @@ export function packScenery(key: MapKey): Job {
       return [
         { path: `world/${key}/scenery.json`, bytes: Buffer.from(JSON.stringify(scenery)) },
         ...packed.flatMap(({ outputs }) => outputs),
+        ...(await packBackdrop(key, pictures)),
       ];
     },
   };

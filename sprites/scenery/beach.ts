@@ -14,6 +14,7 @@ import type { Scenery } from './layers.ts';
 import { layerSize, WINDOW } from './layers.ts';
 import { lighthouse } from './lighthouse.ts';
 import { chest, telescope } from './lookout.ts';
+import { nth } from './nth.ts';
 import { palm } from './palm.ts';
 import { perch, stand } from './perch.ts';
 import { place } from './place.ts';
@@ -162,8 +163,11 @@ function near(): string {
 }
 
 function ground(): string {
-  const [, dune, island, lowStep, highStep] = beach.solids;
-  const [portal] = beach.portals;
+  const dune = nth(beach.solids, 1);
+  const island = nth(beach.solids, 2);
+  const lowStep = nth(beach.solids, 3);
+  const highStep = nth(beach.solids, 4);
+  const portal = nth(beach.portals, 0);
   const behind =
     stand(2690, highStep.y, lighthouse(250)) +
     stand(870, GROUND, scaffold(120, 120)) +

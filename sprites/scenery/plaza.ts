@@ -17,6 +17,7 @@ import { lamp } from './lamp.ts';
 import type { Scenery } from './layers.ts';
 import { layerSize, WINDOW } from './layers.ts';
 import { chest, telescope } from './lookout.ts';
+import { nth } from './nth.ts';
 import { perch, stand } from './perch.ts';
 import { place } from './place.ts';
 import { portalArch } from './portalArch.ts';
@@ -147,9 +148,9 @@ function near(): string {
 }
 
 function ground(): string {
-  const step = plaza.solids[1].y;
-  const island = plaza.solids[3];
-  const [portal] = plaza.portals;
+  const step = nth(plaza.solids, 1).y;
+  const island = nth(plaza.solids, 3);
+  const portal = nth(plaza.portals, 0);
   const behind =
     stand(1408, step, pole(112)) +
     stand(1856, step, pole(112)) +
@@ -165,7 +166,7 @@ function ground(): string {
     stand(640, GROUND, noticeBoard()) +
     stand(880, GROUND, planter('#ff9fd0')) +
     stand(1172, GROUND, bookStand(), 0.92) +
-    stand(1632, plaza.solids[2].y, fountain()) +
+    stand(1632, nth(plaza.solids, 2).y, fountain()) +
     stand(1428, step, planter('#ffd07a')) +
     stand(1836, step, planter('#c79bf0')) +
     stand(2060, GROUND, bench()) +
