@@ -4,7 +4,8 @@ import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts'
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
-import type { LayerName } from '../../sprites/scenery/layers.ts';
+import type { Dusk, Grade, LayerName, Light } from '../../sprites/scenery/layers.ts';
+import { portalLights } from '../../sprites/scenery/lights.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
 import { encodeLossy, encodeOverview } from './encode.ts';
 import type { Job, Output } from './output.ts';
@@ -13,10 +14,15 @@ import { MAX_PAGE } from './packSheet.ts';
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
-const QUALITY = { sky: 84, far: 78, village: 78, near: 78, ground: 82, front: 78 } as const satisfies Record<
-  LayerName,
-  number
->;
+const QUALITY = {
+  sky: 84,
+  duskSky: 84,
+  far: 78,
+  village: 78,
+  near: 78,
+  ground: 82,
+  front: 78,
+} as const satisfies Record<LayerName, number>;
 
 interface Chunk {
   readonly src: string;
@@ -41,8 +47,23 @@ interface SceneryFile {
     readonly width: number;
     readonly height: number;
     readonly chunks: readonly Chunk[];
+    readonly grade: Grade | undefined;
   }[];
   readonly signs: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  readonly dusk: Pick<Dusk, 'near' | 'ground' | 'actors'>;
+  /** On their layers' pictures, in pixels at 1x. */
+  readonly lights: readonly Light[];
+}
+
+/** From the pixels a layer is drawn in to those of its picture. */
+function onPicture(map: MapDefinition, light: Light): Light {
+  const { x, y } = layerView(map, light.layer);
+  const rounded = {
+    x: Math.round(light.x - x),
+    y: Math.round(light.y - y),
+    radius: Math.round(light.radius),
+  };
+  return { ...light, ...rounded };
 }
 
 /** Cuts a layer into columns of at most 2048 and each column down to what is seen. */
@@ -86,13 +107,14 @@ async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Pictur
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
-  const { layers, signs } = SCENERIES[key];
+  const { layers, signs, dusk, lights: drawn } = SCENERIES[key];
+  const lights = [...drawn, ...portalLights(map)].map((light) => onPicture(map, light));
   const contents = LAYER_NAMES.map((name) => {
     resetIds();
     return { name, content: layers[name]() };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, signs, contents]),
+    source: JSON.stringify([map.width, map.height, LAYERS, signs, dusk, lights, contents]),
     async draw() {
       const packed = [];
       const pictures = new Map<LayerName, Picture>();
@@ -109,8 +131,11 @@ export function packScenery(key: MapKey): Job {
           ...LAYERS[name],
           ...layerSize(map, name),
           chunks,
+          grade: name === 'sky' || name === 'duskSky' ? undefined : dusk[name],
         })),
         signs,
+        dusk: { near: dusk.near, ground: dusk.ground, actors: dusk.actors },
+        lights,
       };
       return [
         { path: `world/${key}/scenery.json`, bytes: Buffer.from(JSON.stringify(scenery)) },

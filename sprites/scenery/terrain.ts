@@ -1,5 +1,5 @@
 import type { MapDefinition, Rect } from '#shared/content/maps/mapTypes.ts';
-import { MOSS_HEIGHT, PLATFORM_THICKNESS, TILE } from '#shared/content/maps/mapTypes.ts';
+import { MOSS_HEIGHT, TILE } from '#shared/content/maps/mapTypes.ts';
 import type { Random } from '../core/random.ts';
 import { random } from '../core/random.ts';
 import { star } from '../core/shapes.ts';
@@ -8,6 +8,8 @@ import { climbWall } from './climbWall.ts';
 
 const SAND_INK = '#6b4230';
 const MOSS = { base: '#4fd0a0', top: '#8cf0bd', shade: '#2fa98c', ink: '#1d5f5c', blade: '#7fe8b4' } as const;
+/** Thickness of what can be jumped through from below. */
+const PLATFORM_HEIGHT = 40;
 
 /** Pebbles, starfish and snail shells in the sand. */
 function inclusions(w: number, h: number, next: Random): string {
@@ -118,7 +120,9 @@ export function terrain(map: MapDefinition): string {
   const steps = raised.map((solid, i) => ground(solid, 12 + i * 7));
   return (
     map.walls.map(climbWall).join('') +
-    map.platforms.map(({ x, y, w }, i) => ground({ x, y, w, h: PLATFORM_THICKNESS }, 3 + i * 2)).join('') +
+    map.platforms
+      .map(({ x, y, w }, i) => ground({ x, y, w, h: PLATFORM_HEIGHT - MOSS_HEIGHT }, 3 + i * 2))
+      .join('') +
     steps.join('') +
     ground({ x: floor.x - TILE, y: floor.y, w: floor.w + 2 * TILE, h: floor.h + TILE }, 4, false)
   );

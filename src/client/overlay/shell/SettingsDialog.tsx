@@ -6,6 +6,7 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import styles from './SettingsDialog.module.css';
+import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { shellTexts } from './texts.ts';
 
@@ -17,7 +18,7 @@ const KEYS = [
   { keys: ['Esc'], does: '창 닫기' },
 ] as const;
 
-/** Sound, keys, the account and the way out. */
+/** Sound, sky, keys, the account and the way out. */
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
@@ -26,6 +27,7 @@ export function SettingsDialog() {
     <Dialog title={texts.title} titleTone="sea" width="small">
       <div className={styles.settings}>
         <SoundSettings />
+        <SkySettings />
         <section>
           <h3>{texts.keys}</h3>
           <dl className={styles.keys}>
