@@ -26,6 +26,17 @@ export function encodeJpeg(picture: Picture, quality: number): Promise<Buffer> {
   return input(picture).removeAlpha().jpeg({ quality, mozjpeg: true }).toBuffer();
 }
 
+/** A picture on top of another one that is stretched to its size. */
+export function encodeOverview(front: Picture, behind: Picture): Promise<Buffer> {
+  const { width, height, pixels } = front;
+  return input(behind)
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .composite([{ input: pixels, raw: { width, height, channels: 4 } }])
+    .jpeg({ quality: 72 })
+    .toBuffer();
+}
+
 export function encodePng(picture: Picture): Promise<Buffer> {
   return input(picture).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
 }

@@ -4,9 +4,10 @@ import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts'
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
-import type { LayerName } from '../../sprites/scenery/layers.ts';
+import type { Dusk, Grade, LayerName, Light } from '../../sprites/scenery/layers.ts';
+import { portalLights } from '../../sprites/scenery/lights.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
-import { encodeLossy } from './encode.ts';
+import { encodeLossy, encodeOverview } from './encode.ts';
 import type { Job, Output } from './output.ts';
 
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
@@ -14,10 +15,15 @@ const OVERLAP = 2;
 /** Half a window: little is fetched before it can be seen, and a whole window still takes only a few pictures. */
 const COLUMN = 640;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
-const QUALITY = { sky: 84, far: 78, village: 78, near: 78, ground: 82, front: 78 } as const satisfies Record<
-  LayerName,
-  number
->;
+const QUALITY = {
+  sky: 84,
+  duskSky: 84,
+  far: 78,
+  village: 78,
+  near: 78,
+  ground: 82,
+  front: 78,
+} as const satisfies Record<LayerName, number>;
 
 interface Chunk {
   readonly src: string;
@@ -42,13 +48,28 @@ interface SceneryFile {
     readonly width: number;
     readonly height: number;
     readonly chunks: readonly Chunk[];
+    readonly grade: Grade | undefined;
   }[];
   readonly signs: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  readonly dusk: Pick<Dusk, 'near' | 'ground' | 'actors'>;
+  /** On their layers' pictures, in pixels at 1x. */
+  readonly lights: readonly Light[];
 }
 
-/** Cuts a layer into columns and each column down to what is seen. The sky is one picture: it is stretched as such. */
+/** From the pixels a layer is drawn in to those of its picture. */
+function onPicture(map: MapDefinition, light: Light): Light {
+  const { x, y } = layerView(map, light.layer);
+  const rounded = {
+    x: Math.round(light.x - x),
+    y: Math.round(light.y - y),
+    radius: Math.round(light.radius),
+  };
+  return { ...light, ...rounded };
+}
+
+/** Cuts a layer into columns and each column down to what is seen. A sky is one picture: it is stretched as such. */
 function cut(picture: Picture, name: LayerName): View[] {
-  const columns = name === 'sky' ? 1 : Math.ceil(picture.width / COLUMN);
+  const columns = name === 'sky' || name === 'duskSky' ? 1 : Math.ceil(picture.width / COLUMN);
   const width = Math.ceil(picture.width / columns);
   return Array.from({ length: columns }, (_, i): View | null => {
     const x = i * width;
@@ -61,9 +82,8 @@ function cut(picture: Picture, name: LayerName): View[] {
 async function packLayer(
   map: MapDefinition,
   name: LayerName,
-  content: string,
+  picture: Picture,
 ): Promise<{ chunks: Chunk[]; outputs: Output[] }> {
-  const picture = render(svgDocument(content, layerView(map, name), 1));
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
   for (const area of cut(picture, name)) {
@@ -77,21 +97,33 @@ async function packLayer(
   return { chunks, outputs };
 }
 
-/** world/<map>/: <layer>_<n>.webp and scenery.json. */
+/** The place as it lies in the world, to draw a map on: what moves with the camera has no spot of its own there. */
+async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Picture>): Promise<Output[]> {
+  const [ground, sky] = [pictures.get('ground'), pictures.get('sky')];
+  if (!ground || !sky) throw new Error(`map ${key} has no ground or no sky`);
+  return [{ path: `world/${key}/backdrop.jpg`, bytes: await encodeOverview(ground, sky) }];
+}
+
+/** world/<map>/: <layer>_<n>.webp and scenery.json, and backdrop.jpg, which only the map editor shows. */
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
-  const { layers, signs } = SCENERIES[key];
+  const { layers, signs, dusk, lights: drawn } = SCENERIES[key];
+  const lights = [...drawn, ...portalLights(map)].map((light) => onPicture(map, light));
   const contents = LAYER_NAMES.map((name) => {
     resetIds();
     return { name, content: layers[name]() };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, signs, contents]),
+    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, signs, dusk, lights, contents]),
     async draw() {
       const packed = [];
-      for (const { name, content } of contents)
-        packed.push({ name, ...(await packLayer(map, name, content)) });
+      const pictures = new Map<LayerName, Picture>();
+      for (const { name, content } of contents) {
+        const picture = render(svgDocument(content, layerView(map, name), 1));
+        pictures.set(name, picture);
+        packed.push({ name, ...(await packLayer(map, name, picture)) });
+      }
       const scenery: SceneryFile = {
         map: key,
         window: WINDOW,
@@ -100,12 +132,16 @@ export function packScenery(key: MapKey): Job {
           ...LAYERS[name],
           ...layerSize(map, name),
           chunks,
+          grade: name === 'sky' || name === 'duskSky' ? undefined : dusk[name],
         })),
         signs,
+        dusk: { near: dusk.near, ground: dusk.ground, actors: dusk.actors },
+        lights,
       };
       return [
         { path: `world/${key}/scenery.json`, bytes: Buffer.from(JSON.stringify(scenery)) },
         ...packed.flatMap(({ outputs }) => outputs),
+        ...(await packBackdrop(key, pictures)),
       ];
     },
   };

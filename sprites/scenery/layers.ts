@@ -10,6 +10,7 @@ export interface LayerPlan {
 
 export const LAYERS = {
   sky: { factor: 0, depth: 0 },
+  duskSky: { factor: 0, depth: 1 },
   far: { factor: 0.12, depth: 10 },
   village: { factor: 0.35, depth: 20 },
   near: { factor: 0.7, depth: 30 },
@@ -33,6 +34,45 @@ export interface Sign {
   readonly text: string;
 }
 
+/** A soft light that comes on with the dusk. */
+export interface Light {
+  readonly layer: LayerName;
+  /** The middle, in the pixels its layer is drawn in. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Of what it throws on things; the flame itself is nearly white. */
+  readonly color: string;
+  /** From 0 to 1, where the flame itself hides what it burns in. */
+  readonly strength: number;
+  /** How restless it burns: 0 not at all, 1 nearly out at times. */
+  readonly flicker: number;
+  /** Height of the light as a share of its width: less than 1 lies flat, as on water. */
+  readonly flat?: number;
+  /** How far a beam reaches that it sends round like a lighthouse, px. */
+  readonly beam?: number;
+  /** How bright it is by day, as a share of its brightness at dusk. */
+  readonly byDay?: number;
+}
+
+/** What a layer turns white and black into at dusk; whatever lies between comes to lie between these. */
+export interface Tone {
+  readonly light: string;
+  readonly shade: string;
+}
+
+/** A layer from its upper edge to its lower one. */
+export interface Grade {
+  readonly top: Tone;
+  readonly bottom: Tone;
+}
+
+/** The light of the evening on everything but the sky, which is drawn twice. */
+export type Dusk = Readonly<Record<Exclude<LayerName, 'sky' | 'duskSky'>, Grade>> & {
+  /** Nearly none, so that everybody can be seen. */
+  readonly actors: Tone;
+};
+
 /**
  * What lies on each layer. `ground` is in world pixels; the others are in pixels of the window when the camera rests on
  * the lower edge of the world.
@@ -40,6 +80,9 @@ export interface Sign {
 export interface Scenery {
   readonly layers: Readonly<Record<LayerName, () => string>>;
   readonly signs: readonly Sign[];
+  readonly dusk: Dusk;
+  /** Portals shine by themselves. */
+  readonly lights: readonly Light[];
 }
 
 /** How large a layer is, so that it fills the window wherever the camera goes. */

@@ -1,8 +1,12 @@
 import { roundedRect } from '../core/shapes.ts';
 import { ellipse, fill, line, part, radial, svg } from '../core/svg.ts';
+import type { Light } from './layers.ts';
+import { WARM, windowLight } from './lights.ts';
 
 const WHITE = '#fff8ee';
 const RED = '#ff7f6b';
+/** Heights of the windows as shares of the height. */
+const WINDOWS = [0.42, 0.82] as const;
 const LINE = '#6a4a5e';
 
 /** The lighthouse on the hill, `h` high to the gallery and 70 more to its tip. */
@@ -29,8 +33,7 @@ export function lighthouse(h: number): string {
       shadowColor: '#e6d3cf',
       inside: band(0.12, 0.34) + band(0.56, 0.76),
     }) +
-    window(0.42) +
-    window(0.82) +
+    WINDOWS.map(window).join('') +
     part('M-20 6V-34A20 20 0 0 1 20 -34V6Z', '#9a6238', { outline: 2.2, ink: LINE, shadow: [-2, -3] }) +
     ellipse(11, -22, 2.6, 2.6, '#ffe08a') +
     glow.def +
@@ -48,4 +51,14 @@ export function lighthouse(h: number): string {
     [-38, -19, 0, 19, 38].map((x) => line(svg`M${x} ${-h - 8}v-14`, LINE, 2.4)).join('') +
     line(svg`M-44 ${-h - 22}H44`, LINE, 3)
   );
+}
+
+/** The lamp with its beam, and the windows, of a lighthouse whose foot is at (x, y) of the ground. */
+export function lighthouseLights(x: number, y: number, h: number): Light[] {
+  const lamp = { layer: 'ground', x, y: y - h - 30, color: WARM, flicker: 0 } as const;
+  return [
+    { ...lamp, radius: 200, strength: 0.36 },
+    { ...lamp, radius: 62, strength: 0.95, beam: 760 },
+    ...WINDOWS.map((k) => windowLight('ground', x, y - h * k - 10, 34)),
+  ];
 }

@@ -10,6 +10,7 @@ import { bubble } from '../scenery/bubble.ts';
 import { fish } from '../scenery/fish.ts';
 import { peekingCrab, sandCrab } from '../scenery/sandCrab.ts';
 import { WARDROBE } from '../wardrobe.ts';
+import { beam, glow } from './glows.ts';
 import { questMark } from './questMark.ts';
 import { coin, dust, gift, groundShadow, spark, speedLines, star } from './treasures.ts';
 
@@ -41,6 +42,8 @@ export const UI_FRAMES = {
   'effect/dust': { view: around(40), draw: dust },
   'effect/bubble': { view: around(40), draw: () => bubble(0, 0, 16) },
   'effect/speed': { view: around(72), draw: speedLines },
+  'effect/glow': { view: around(96), draw: glow },
+  'effect/beam': { view: { x: -72, y: -24, w: 144, h: 48 }, draw: beam },
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },

@@ -5,6 +5,7 @@
 export const DEPTH = {
   BUBBLE: 35,
   BELOW_GROUND: 39,
+  GROUND: 40,
   SIGN: 45,
   PORTAL: 50,
   CRAB: 60,
@@ -15,3 +16,6 @@ export const DEPTH = {
   EFFECT: 120,
   MARK: 130,
 } as const;
+
+/** Light lies on the layer it belongs to. */
+export const LIGHT_ABOVE_LAYER = 0.5;

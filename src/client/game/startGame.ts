@@ -1,5 +1,6 @@
 import type { Game } from 'phaser';
 import type { Bridge } from '#client/bridge/Bridge.ts';
+import { loadDaylight } from '#client/net/device/daylight.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { loadKeyBindings } from '#client/net/device/keyBindings.ts';
@@ -14,6 +15,7 @@ import { AssetUrls } from './loading/AssetUrls.ts';
 import { AvatarComposer } from './loading/AvatarComposer.ts';
 import { ItemSheets } from './loading/ItemSheets.ts';
 import { publishProbe } from './probe.ts';
+import { DayClock } from './systems/DayClock.ts';
 import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
@@ -76,7 +78,9 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls));
-    const parts = { bridge, connection, broker, composer, tags, artScale, isCalm };
+    loadDaylight();
+    const dayClock = new DayClock(() => Date.now());
+    const parts = { bridge, connection, broker, composer, tags, artScale, dayClock, isCalm };
     director = new WorldDirector({ game: engine, parts, urls, veil, viewport: () => viewport });
     const shown = () => director?.scene ?? null;
     const compose = () => composer.update();

@@ -1,8 +1,8 @@
 import { Scene } from 'phaser';
-import { DEPTH } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
+import { DayLight } from '../systems/DayLight.ts';
 import { Effects } from '../systems/Effects.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
@@ -10,11 +10,14 @@ import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Signs } from '../systems/Signs.ts';
+import { Underground } from '../systems/Underground.ts';
 import type { Viewport } from '../view/fitViewport.ts';
 import type { WorldParts } from '../worldParts.ts';
 
 interface Systems {
+  readonly underground: Underground;
   readonly parallax: Parallax;
+  readonly dayLight: DayLight;
   readonly signs: Signs;
   readonly ambient: Ambient;
   readonly effects: Effects;
@@ -27,8 +30,6 @@ interface Systems {
 
 /** Longer than this between two frames is a hitch; time stands still beyond it. */
 const MAX_FRAME_MS = 100;
-/** The sand goes on below the lower edge of every map: a talk moves the camera down. */
-const UNDERGROUND = { from: 0xd8a76f, to: 0xb57c50, depth: 260 } as const;
 
 /** One map while somebody is on it. Only puts the systems together and gives each its turn. */
 export class MapScene extends Scene {
@@ -59,20 +60,14 @@ export class MapScene extends Scene {
   create(): void {
     const { map, scenery } = this.#loaded;
     const { artScale } = this.#parts;
-    const { width, height } = map;
-    const { from, to, depth } = UNDERGROUND;
-    this.add
-      .image(0, height - 1, '__WHITE')
-      .setOrigin(0)
-      .setDisplaySize(width, depth)
-      .setTint(from, from, to, to)
-      .setDepth(DEPTH.BELOW_GROUND);
     const effects = new Effects(this, artScale);
     // The portals come first: in front of both, the same key enters rather than talks.
     const portals = new Portals(this, map, this.#parts);
     const own = new OwnPlayer(this, map, this.#parts, effects);
     this.#systems = {
+      underground: new Underground(this, this.#loaded),
       parallax: new Parallax(this, this.#loaded),
+      dayLight: new DayLight(this, this.#loaded, this.#parts),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
       ambient: new Ambient(this, map, this.#parts),
       effects,
@@ -98,14 +93,16 @@ export class MapScene extends Scene {
     const now = performance.now();
     const dt = Math.min(MAX_FRAME_MS, now - this.#lastFrameAt);
     this.#lastFrameAt = now;
-    const { own, others, npcs, portals, camera, parallax, ambient } = systems;
+    const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight } = systems;
     own.update(dt);
     others.update(dt, now);
     portals.update(own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
-    parallax.update(camera.view);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
+    dayLight.update(camera.view, dt);
+    parallax.update(camera.view, dayLight.dusk);
+    underground.update(dayLight.dusk);
     this.#parts.tags.update(camera.view, camera.cssZoom);
   }
 
@@ -144,8 +141,10 @@ export class MapScene extends Scene {
     const systems = this.#systems;
     this.#systems = null;
     if (systems !== null) {
-      const { own, others, npcs, portals, effects, ambient, signs, parallax } = systems;
-      for (const system of [own, others, npcs, portals, effects, ambient, signs, parallax]) system.destroy();
+      const { own, others, npcs, portals, effects, ambient, signs, dayLight, parallax, underground } =
+        systems;
+      const all = [own, others, npcs, portals, effects, ambient, signs, dayLight, parallax, underground];
+      for (const system of all) system.destroy();
     }
     this.#loaded.release();
   }

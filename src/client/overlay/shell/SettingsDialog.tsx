@@ -7,12 +7,13 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { KeySettings } from './KeySettings.tsx';
 import styles from './SettingsDialog.module.css';
+import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings;
 
-/** Sound, keys, the account and the way out. */
+/** Sound, sky, keys, the account and the way out. */
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
@@ -21,6 +22,7 @@ export function SettingsDialog() {
     <Dialog title={texts.title} titleTone="sea" width="small">
       <div className={styles.settings}>
         <SoundSettings />
+        <SkySettings />
         <KeySettings />
         <section className={styles.account}>
           <h3>{texts.account}</h3>

@@ -28,6 +28,7 @@ export const shellTexts = {
       percent: (value: number) => `${value}%`,
       notSaved: '음악 설정을 저장하지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
     },
+    sky: { title: '하늘', clock: '시간에 맞게', day: '늘 낮', dusk: '늘 저녁' },
     keyTexts: {
       title: '움직이는 방법',
       actions: {

@@ -77,7 +77,9 @@ export interface NpcPlace {
   readonly facing: 1 | -1;
 }
 
-export type MapKey = 'plaza' | 'beach';
+/** Every map and its id, which players' places and quests remember: never change one. */
+export const MAP_IDS = { plaza: 1, beach: 2 } as const;
+export type MapKey = keyof typeof MAP_IDS;
 
 /**
  * One map, in world pixels. The collision and the picture are both made from it.
@@ -113,3 +115,5 @@ export interface MapDefinition {
 export const TILE = 64;
 /** How far the drawn moss stands above the walking line. */
 export const MOSS_HEIGHT = 8;
+/** How far a platform reaches down from its walking line. */
+export const PLATFORM_THICKNESS = 32;
