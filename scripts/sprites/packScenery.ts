@@ -6,9 +6,11 @@ import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
 import type { LayerName } from '../../sprites/scenery/layers.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
+import { assertWithin } from './assertWithin.ts';
 import { encodeLossy } from './encode.ts';
 import type { Job, Output } from './output.ts';
 import { MAX_PAGE } from './packSheet.ts';
+import { MAP_BUDGET } from './spriteBudgets.ts';
 
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
@@ -102,9 +104,12 @@ export function packScenery(key: MapKey): Job {
         })),
         signs,
       };
+      const pictures = packed.flatMap(({ outputs }) => outputs);
+      const bytes = pictures.reduce((sum, picture) => sum + picture.bytes.length, 0);
+      assertWithin(MAP_BUDGET, `the scenery of ${key}`, bytes);
       return [
         { path: `world/${key}/scenery.json`, bytes: Buffer.from(JSON.stringify(scenery)) },
-        ...packed.flatMap(({ outputs }) => outputs),
+        ...pictures,
       ];
     },
   };
