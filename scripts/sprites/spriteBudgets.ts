@@ -25,7 +25,7 @@ export const SHEET_BUDGET: Readonly<Record<EquipmentCategory, PerScale>> = {
 };
 
 /** The shop opens with a page of these. */
-export const THUMBNAIL_BUDGET: PerScale = { 1: 5_000, 2: 10_000 };
+export const THUMBNAIL_BUDGET: PerScale = { 1: 5_000, 2: 12_000 };
 
 /** All pictures of all items at 1x, and those of an item in the mean. */
 export const WARDROBE_BUDGET = { total: 6_000_000, mean: 30_000 } as const;

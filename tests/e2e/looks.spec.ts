@@ -9,7 +9,7 @@ import { type Item, itemByKey } from '#shared/content/items.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { comparePictures } from './support/comparePictures.ts';
 import { encodeReference } from './support/encodeReference.ts';
-import { type LookName, LOOKS } from './support/looks.ts';
+import { type LookName, LOOKS } from '../../scripts/sheets/looks.ts';
 import { expect, test } from './support/workshopTest.ts';
 
 /**
