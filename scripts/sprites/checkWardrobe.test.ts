@@ -10,12 +10,9 @@ const wardrobe = (count: number, sheet: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`item hat.${i} @1x`, item(sheet)]));
 
 test('a wardrobe within its budget passes; other scales, other things and JSON do not count', () => {
-  checkWardrobe({});
-  checkWardrobe({
-    ...wardrobe(160, 20_000),
-    'item hat.0 @2x': item(9_000_000),
-    'world plaza @1x': item(9_000_000),
-  });
+  const others = { 'item hat.0 @2x': item(9_000_000), 'world plaza @1x': item(9_000_000) };
+  for (const records of [{}, others, { ...wardrobe(160, 20_000), ...others }])
+    expect(() => checkWardrobe(records)).not.toThrow();
 });
 
 test('items that are too large in the mean or all together fail, with both numbers', () => {

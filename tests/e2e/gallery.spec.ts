@@ -11,9 +11,12 @@ test('the wardrobe dresses, moves and stops, and its address brings a look back'
 }) => {
   const troubles = watchTroubles(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${devServer}/dev/wardrobe?wear=skin.tan,face.bright,hair.bob,top.tee&frame=0&zoom=2`);
+  await page.goto(`${devServer}/dev/wardrobe?wear=skin.tan,face.bright,hair.bob,top.tee&frame=0&zoom=2`, {
+    waitUntil: 'commit',
+  });
   const stage = page.getByRole('region', { name: texts.stage });
   const picture = async () => (await stage.screenshot()).toString('base64');
+  await expect(stage.locator('canvas')).toBeVisible({ timeout: 60_000 });
   const bare = await picture();
   await expect.poll(picture, 'somebody stands on the stage').not.toBe(bare);
   const without = await picture();

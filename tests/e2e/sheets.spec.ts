@@ -31,16 +31,17 @@ test('Phaser loads every sheet of the wardrobe, whole and in its place', async (
   expect(items.map(({ key }) => key)).toEqual([...ITEM_SPRITES]);
   const orders = items.flatMap(({ key }) => SCALES.map((scale) => ({ key, scale })));
   const loaded = await workshop.evaluate(
-    (all) => Promise.all(all.map(({ key, scale }) => window.workshop!.inspect('item', key, scale))),
+    (all) => Promise.all(all.map(({ key, scale }) => window.workshop.inspect('item', key, scale))),
     orders,
   );
   const wrong: string[] = [];
   loaded.forEach(({ width, height, frames }, i) => {
-    const item = items[Math.floor(i / SCALES.length)]!;
-    const scale = SCALES[i % SCALES.length]!;
+    const item = items[Math.floor(i / SCALES.length)];
+    const scale = SCALES[i % SCALES.length];
+    if (!item || !scale) throw new Error('there are more sheets than items');
     const complain = (what: string) => wrong.push(`${item.key} @${scale}x: ${what}`);
     if (width > MAX_SIDE || height > MAX_SIDE) complain(`is ${width} × ${height}`);
-    const layers = new Set(frames.map(({ name }) => name.split('/')[0]!));
+    const layers = new Set(frames.map(({ name }) => name.slice(0, name.indexOf('/'))));
     const allowed: readonly string[] = item.category === 'FACE' ? EXPRESSIONS : CATEGORY_SLOTS[item.category];
     for (const layer of layers) if (!allowed.includes(layer)) complain(`may not fill ${layer}`);
     if (item.category === 'FACE' && layers.size !== EXPRESSIONS.length) complain('lacks an expression');
@@ -65,7 +66,7 @@ test('Phaser loads the mascots and the small pictures of the world', async ({ wo
   for (const scale of SCALES) {
     for (const sprite of NPC_SPRITES) {
       const { width, height, frames } = await workshop.evaluate(
-        ([key, size]) => window.workshop!.inspect('npc', key, size),
+        ([key, size]) => window.workshop.inspect('npc', key, size),
         [sprite, scale] as const,
       );
       const names = NPC_EXPRESSIONS.flatMap((expression) =>
@@ -77,10 +78,7 @@ test('Phaser loads the mascots and the small pictures of the world', async ({ wo
         [],
       );
     }
-    const { frames } = await workshop.evaluate(
-      (size) => window.workshop!.inspect('ui', 'sheet', size),
-      scale,
-    );
+    const { frames } = await workshop.evaluate((size) => window.workshop.inspect('ui', 'sheet', size), scale);
     expect(frames.map(({ name }) => name).sort()).toEqual([...UI_FRAMES].sort());
     expect(frames.filter(({ fits }) => !fits)).toEqual([]);
   }

@@ -39,7 +39,7 @@ export async function comparePictures({
   for (let i = 0; i < was.pixels.length; i += 3) {
     let step = 0;
     for (let channel = i; channel < i + 3; channel++)
-      step = Math.max(step, Math.abs(was.pixels[channel]! - is.pixels[channel]!));
+      step = Math.max(step, Math.abs(was.pixels.readUInt8(channel) - is.pixels.readUInt8(channel)));
     largest = Math.max(largest, step);
     const isDifferent = step > tolerance;
     if (isDifferent) different++;
@@ -56,7 +56,8 @@ async function decode(bytes: Buffer): Promise<Raw> {
 
 /** A pixel as a shadow of itself, so that what differs stands out. */
 function pale(pixels: Buffer, i: number): [number, number, number] {
-  const grey = 190 + Math.round((pixels[i]! + pixels[i + 1]! + pixels[i + 2]!) / 12);
+  const sum = pixels.readUInt8(i) + pixels.readUInt8(i + 1) + pixels.readUInt8(i + 2);
+  const grey = 190 + Math.round(sum / 12);
   return [grey, grey, grey];
 }
 

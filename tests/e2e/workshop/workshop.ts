@@ -47,7 +47,8 @@ export interface ComposeOrder {
 
 declare global {
   interface Window {
-    workshop?: Workshop;
+    /** There as soon as the page's script has run to its end. */
+    readonly workshop: Workshop;
   }
 }
 
@@ -139,4 +140,4 @@ function inspectFrame(texture: Textures.Texture, name: string): LoadedFrame {
   };
 }
 
-window.workshop = await open();
+Object.assign(window, { workshop: await open() });

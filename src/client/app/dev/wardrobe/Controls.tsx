@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, FlipHorizontal2, Pause, Play } from 'lucide-
 import type { ReactNode } from 'react';
 import { ANIMATIONS } from '#shared/content/avatarLayers.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import {
   ANIMATION_CHOICES,
@@ -58,7 +59,7 @@ export function Controls({ state, onChange }: ControlsProps) {
           onClick={() => onChange({ mirrored: !state.mirrored })}
         />
       </div>
-      <Row label={texts.animation}>
+      <Row label={texts.animation} wide>
         <Chips
           label={texts.animation}
           options={named(ANIMATION_CHOICES, texts.animations)}
@@ -66,7 +67,7 @@ export function Controls({ state, onChange }: ControlsProps) {
           onChange={(animation) => onChange({ animation })}
         />
       </Row>
-      <Row label={texts.expression}>
+      <Row label={texts.expression} wide>
         <Chips
           label={texts.expression}
           options={named(EXPRESSION_CHOICES, texts.expressions)}
@@ -110,9 +111,16 @@ export function Controls({ state, onChange }: ControlsProps) {
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly label: string;
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ label, wide, children }: RowProps) {
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, wide && styles.wide)}>
       <span aria-hidden="true">{label}</span>
       {children}
     </div>
