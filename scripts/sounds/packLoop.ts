@@ -10,7 +10,7 @@ import type { Packed, SoundFile } from './output.ts';
 /** Ogg is what almost everybody hears, in stereo; MP3 serves older Safaris, in mono, which at this size sounds better. */
 const OGG_QUALITY = 0.6;
 const MP3_QUALITY = 5;
-const MAX_BYTES = 300_000;
+export const MAX_BYTES = 300_000;
 
 /** music-<name>.ogg and .mp3. Throws when a loop is missing, too large or not as `checkLoop` wants it. */
 export async function packLoop(name: MusicName): Promise<Packed> {

@@ -7,8 +7,10 @@ import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites
 import type { Dusk, Grade, LayerName, Light } from '../../sprites/scenery/layers.ts';
 import { portalLights } from '../../sprites/scenery/lights.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
+import { assertWithin } from './assertWithin.ts';
 import { encodeLossy, encodeOverview } from './encode.ts';
 import type { Job, Output } from './output.ts';
+import { MAP_BUDGET } from './spriteBudgets.ts';
 
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
@@ -138,9 +140,12 @@ export function packScenery(key: MapKey): Job {
         dusk: { near: dusk.near, ground: dusk.ground, actors: dusk.actors },
         lights,
       };
+      const scenes = packed.flatMap(({ outputs }) => outputs);
+      const bytes = scenes.reduce((sum, picture) => sum + picture.bytes.length, 0);
+      assertWithin(MAP_BUDGET, `the scenery of ${key}`, bytes);
       return [
         { path: `world/${key}/scenery.json`, bytes: Buffer.from(JSON.stringify(scenery)) },
-        ...packed.flatMap(({ outputs }) => outputs),
+        ...scenes,
         ...(await packBackdrop(key, pictures)),
       ];
     },

@@ -1,4 +1,5 @@
 import { ANIMATION_NAMES, EQUIPMENT_CATEGORIES, EXPRESSIONS } from '#shared/content/avatarLayers.ts';
+import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { DEFAULT_LOOK, itemByKey, ITEMS } from '#shared/content/items.ts';
 import type { ItemKey } from '#shared/content/items.ts';
 import { POSES } from '../../sprites/core/poses.ts';
@@ -8,43 +9,11 @@ import { at, ellipse, fill, resetIds, svg } from '../../sprites/core/svg.ts';
 import { dressed } from '../../sprites/dressed.ts';
 import { MASCOT_EXPRESSIONS, MASCOT_FRAMES } from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
+import { drawCrowd } from './drawCrowd.ts';
 import { interfaceSheets } from './interfaceSheets.ts';
+import { LOOKS } from './looks.ts';
 
-/** Looks that bring together what is hard to draw together. */
-const CAST: readonly (readonly ItemKey[])[] = [
-  ['skin.peach', 'face.bright', 'hair.short', 'top.tee', 'bottom.shorts', 'shoes.sneakers', 'cape.sea'],
-  ['skin.peach', 'face.twinkle', 'hair.twin', 'onepiece.jelly', 'shoes.boots', 'hand.wand', 'necklace.shell'],
-  [
-    'skin.tan',
-    'face.cool',
-    'hair.short.navy',
-    'top.hoodie',
-    'bottom.pants',
-    'shoes.sneakersB',
-    'hat.captain',
-  ],
-  [
-    'skin.tan',
-    'face.amber',
-    'hair.bob.plum',
-    'top.sailor',
-    'bottom.skirt',
-    'shoes.sneakers',
-    'faceacc.round',
-    'earring.pearl',
-  ],
-  ['skin.peach', 'face.amber', 'hair.bob', 'onepiece.overalls', 'shoes.boots', 'hat.shark'],
-  [
-    'skin.brown',
-    'face.bright',
-    'hair.wave',
-    'top.hoodieB',
-    'bottom.skirtP',
-    'shoes.sneakersB',
-    'necklace.shell',
-    'acc.pack',
-  ],
-];
+const CAST: readonly (readonly ItemKey[])[] = Object.values(LOOKS);
 
 const CELL = { w: 132, h: 156 } as const;
 /** Some mascots are wider than any avatar. */
@@ -107,6 +76,24 @@ function everyMascotFrame(): string[] {
   );
 }
 
+const keysOf = (wanted: EquipmentCategory) =>
+  ITEMS.filter(({ category }) => category === wanted).map(({ key }) => key);
+const SKINS = keysOf('SKIN');
+const onSkin = (look: readonly ItemKey[], skin: ItemKey) => [
+  ...look.filter((key) => itemByKey(key)?.category !== 'SKIN'),
+  skin,
+];
+
+/** Everything of a category over every hair. */
+const overHair = (category: EquipmentCategory) =>
+  grid(
+    keysOf(category).flatMap((key) =>
+      keysOf('HAIR').map((hair) => dressed([...wearing(hair), key], 'stand', 0)),
+    ),
+    keysOf('HAIR').length,
+    1,
+  );
+
 /** Pictures to look at after a change, by name. */
 export function contactSheets(): Record<string, () => Picture> {
   resetIds();
@@ -114,11 +101,24 @@ export function contactSheets(): Record<string, () => Picture> {
     cast: () =>
       grid(
         CAST.map((look) => dressed(look, 'stand', 0)),
-        3,
+        4,
       ),
+    mirrored: () =>
+      grid(
+        CAST.flatMap((look) => inMotion(look).map((figure) => at('scale(-1 1)', figure))),
+        MOMENTS.length,
+        1.5,
+      ),
+    skins: () =>
+      grid(
+        CAST.flatMap((look) => SKINS.map((skin) => dressed(onSkin(look, skin), 'wave', 1, 'happy'))),
+        SKINS.length,
+        1.5,
+      ),
+    crowd: () => drawCrowd(dressed),
     ...Object.fromEntries(
       EQUIPMENT_CATEGORIES.flatMap((category) => {
-        const keys = ITEMS.filter((item) => item.category === category).map(({ key }) => key);
+        const keys = keysOf(category);
         const name = category.toLowerCase();
         return [
           [
@@ -148,16 +148,10 @@ export function contactSheets(): Record<string, () => Picture> {
         ),
         EXPRESSIONS.length,
       ),
-    hats: () =>
-      grid(
-        ITEMS.filter(({ category }) => category === 'HAT').flatMap(({ key: hat }) =>
-          ITEMS.filter(({ category }) => category === 'HAIR').map(({ key: hair }) =>
-            dressed([...wearing(hair), hat], 'stand', 0),
-          ),
-        ),
-        ITEMS.filter(({ category }) => category === 'HAIR').length,
-        1,
-      ),
+    hats: () => overHair('HAT'),
+    'earrings-hair': () => overHair('EARRING'),
+    'glasses-hair': () => overHair('FACE_ACCESSORY'),
+    'capes-hair': () => overHair('CAPE'),
     mascots: () =>
       grid(
         Object.values(MASCOTS).flatMap((mascot) =>
@@ -169,6 +163,8 @@ export function contactSheets(): Record<string, () => Picture> {
       ),
     'mascots-moving': () => grid(everyMascotFrame(), MASCOT_FRAMES * 2, 1, MASCOT_CELL),
     ...interfaceSheets(),
-    ...Object.fromEntries(CAST.map((look, i) => [`frames-${i}`, () => grid(everyFrame(look), 9, 1.5)])),
+    ...Object.fromEntries(
+      Object.entries(LOOKS).map(([name, look]) => [`frames-${name}`, () => grid(everyFrame(look), 9, 1.5)]),
+    ),
   };
 }

@@ -2,9 +2,9 @@ import type { Picture, View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { at, fill, svg } from '../../sprites/core/svg.ts';
 import { UI_FRAME_NAMES, UI_FRAMES } from '../../sprites/ui/uiFrames.ts';
-import { COVERS } from './packCovers.ts';
-import { PICTURES } from './packPictures.ts';
-import { UI_PICTURE_GROUPS } from './packUiPictures.ts';
+import { COVERS } from '../sprites/packCovers.ts';
+import { PICTURES } from '../sprites/packPictures.ts';
+import { UI_PICTURE_GROUPS } from '../sprites/packUiPictures.ts';
 
 interface Cell {
   readonly view: View;
