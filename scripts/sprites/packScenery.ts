@@ -13,10 +13,15 @@ import { MAX_PAGE } from './packSheet.ts';
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
-const QUALITY = { sky: 84, far: 78, village: 78, near: 78, ground: 82, front: 78 } as const satisfies Record<
-  LayerName,
-  number
->;
+const QUALITY = {
+  sky: 84,
+  far: 78,
+  village: 78,
+  near: 78,
+  ground: 82,
+  cover: 78,
+  front: 78,
+} as const satisfies Record<LayerName, number>;
 
 interface Chunk {
   readonly src: string;
@@ -45,16 +50,26 @@ interface SceneryFile {
   readonly signs: readonly { readonly x: number; readonly y: number; readonly text: string }[];
 }
 
-/** Cuts a layer into columns of at most 2048 and each column down to what is seen. */
+/** Stretches of at most 2048 along one side, each a little into the next. */
+function stretches(whole: number): { from: number; length: number }[] {
+  const count = Math.ceil(whole / MAX_PAGE);
+  const length = Math.ceil(whole / count);
+  return Array.from({ length: count }, (_, i) => ({
+    from: i * length,
+    length: Math.min(length + OVERLAP, whole - i * length),
+  }));
+}
+
+/** Cuts a layer into columns and rows of at most 2048 and each piece down to what is seen. */
 function cut(picture: Picture): View[] {
-  const columns = Math.ceil(picture.width / MAX_PAGE);
-  const width = Math.ceil(picture.width / columns);
-  return Array.from({ length: columns }, (_, i): View | null => {
-    const x = i * width;
-    const w = Math.min(width + OVERLAP, picture.width - x);
-    const area = bounds(crop(picture, { x, y: 0, w, h: picture.height }));
-    return area && { ...area, x: x + area.x };
-  }).filter((chunk): chunk is View => chunk !== null);
+  const rows = stretches(picture.height);
+  return stretches(picture.width).flatMap((column) =>
+    rows.flatMap((row): View[] => {
+      const piece = { x: column.from, y: row.from, w: column.length, h: row.length };
+      const area = bounds(crop(picture, piece));
+      return area ? [{ ...area, x: piece.x + area.x, y: piece.y + area.y }] : [];
+    }),
+  );
 }
 
 async function packLayer(
@@ -62,6 +77,7 @@ async function packLayer(
   name: LayerName,
   content: string,
 ): Promise<{ chunks: Chunk[]; outputs: Output[] }> {
+  if (content === '') return { chunks: [], outputs: [] };
   const picture = render(svgDocument(content, layerView(map, name), 1));
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
@@ -83,7 +99,7 @@ export function packScenery(key: MapKey): Job {
   const { layers, signs } = SCENERIES[key];
   const contents = LAYER_NAMES.map((name) => {
     resetIds();
-    return { name, content: layers[name]() };
+    return { name, content: layers[name]?.() ?? '' };
   });
   return {
     source: JSON.stringify([map.width, map.height, LAYERS, signs, contents]),

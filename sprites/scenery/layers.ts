@@ -14,6 +14,8 @@ export const LAYERS = {
   village: { factor: 0.35, depth: 20 },
   near: { factor: 0.7, depth: 30 },
   ground: { factor: 1, depth: 40 },
+  /** Over the actors and moving with the ground: leaves to hide behind, water to wade through. */
+  cover: { factor: 1, depth: 115 },
   front: { factor: 1.15, depth: 200 },
 } as const satisfies Record<string, LayerPlan>;
 
@@ -33,12 +35,14 @@ export interface Sign {
   readonly text: string;
 }
 
+type Drawn = Exclude<LayerName, 'cover'>;
+
 /**
- * What lies on each layer. `ground` is in world pixels; the others are in pixels of the window when the camera rests on
+ * What lies on each layer; not every place has a cover. `ground` and `cover` are in world pixels; the others are in pixels of the window when the camera rests on
  * the lower edge of the world.
  */
 export interface Scenery {
-  readonly layers: Readonly<Record<LayerName, () => string>>;
+  readonly layers: Readonly<Record<Drawn, () => string> & Partial<Record<'cover', () => string>>>;
   readonly signs: readonly Sign[];
 }
 
@@ -56,5 +60,5 @@ export function layerSize(map: MapDefinition, name: LayerName): { width: number;
 /** The part of the drawing that lies on a layer. */
 export function layerView(map: MapDefinition, name: LayerName): View {
   const { width, height } = layerSize(map, name);
-  return { x: 0, y: name === 'ground' ? 0 : WINDOW.height - height, w: width, h: height };
+  return { x: 0, y: LAYERS[name].factor === 1 ? 0 : WINDOW.height - height, w: width, h: height };
 }
