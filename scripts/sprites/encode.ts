@@ -18,7 +18,7 @@ export function encodeSheet(picture: Picture): Promise<Buffer> {
 
 /** For large painted areas. */
 export function encodeLossy(picture: Picture, quality: number): Promise<Buffer> {
-  return input(picture).webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
+  return input(picture).webp({ quality, alphaQuality: 50, effort: 6 }).toBuffer();
 }
 
 export function encodePng(picture: Picture): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts'
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
-import type { LayerName } from '../../sprites/scenery/layers.ts';
+import type { LayerName, Packing } from '../../sprites/scenery/layers.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
 import { encodeLossy } from './encode.ts';
 import type { Job, Output } from './output.ts';
@@ -25,7 +25,7 @@ const QUALITY = {
 
 interface Chunk {
   readonly src: string;
-  /** On its layer, in pixels at 1x. */
+  /** On its layer, in pixels of the world; the picture may have fewer. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -76,17 +76,24 @@ async function packLayer(
   map: MapDefinition,
   name: LayerName,
   content: string,
+  { detail = 1, quality = QUALITY[name] }: Packing,
 ): Promise<{ chunks: Chunk[]; outputs: Output[] }> {
   if (content === '') return { chunks: [], outputs: [] };
-  const picture = render(svgDocument(content, layerView(map, name), 1));
+  const picture = render(svgDocument(content, layerView(map, name), detail));
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
   for (const area of cut(picture)) {
     const src = `${name}_${chunks.length}.webp`;
-    chunks.push({ src, ...area });
+    chunks.push({
+      src,
+      x: area.x / detail,
+      y: area.y / detail,
+      w: area.w / detail,
+      h: area.h / detail,
+    });
     outputs.push({
       path: `world/${map.key}/${src}`,
-      bytes: await encodeLossy(crop(picture, area), QUALITY[name]),
+      bytes: await encodeLossy(crop(picture, area), quality),
     });
   }
   return { chunks, outputs };
@@ -96,17 +103,17 @@ async function packLayer(
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
-  const { layers, signs } = SCENERIES[key];
+  const { layers, signs, packing = {} } = SCENERIES[key];
   const contents = LAYER_NAMES.map((name) => {
     resetIds();
     return { name, content: layers[name]?.() ?? '' };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, signs, contents]),
+    source: JSON.stringify([map.width, map.height, LAYERS, signs, packing, contents]),
     async draw() {
       const packed = [];
       for (const { name, content } of contents)
-        packed.push({ name, ...(await packLayer(map, name, content)) });
+        packed.push({ name, ...(await packLayer(map, name, content, packing[name] ?? {})) });
       const scenery: SceneryFile = {
         map: key,
         window: WINDOW,

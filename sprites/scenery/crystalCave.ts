@@ -310,7 +310,7 @@ function ground(): string {
   ).join('');
   const drops = map.platforms
     .flatMap(({ x, y, w }, i) =>
-      [0.3, 0.72].map((share, side) =>
+      [i % 2 ? 0.3 : 0.72].map((share, side) =>
         place(
           x + w * share,
           y + 36,
@@ -318,7 +318,7 @@ function ground(): string {
             20 + ((i * 13 + side * 7) % 14),
             [TEAL, ROSE, VIOLET][(i + side) % 3] ?? TEAL,
             i * 2 + side,
-            { width: 1.6 },
+            { width: 1.6, isLit: false },
           ),
         ),
       ),
@@ -345,8 +345,8 @@ function ground(): string {
     ) +
     stand(SIGN.x, SIGN.y, signPost()) +
     stand(476, GROUND, pickaxe()) +
-    stand(850, WEST_BANK.y, oreCrate(place(0, -20, crystalCluster(40, ROSE, 61)))) +
-    stand(900, WEST_BANK.y, oreCrate(place(0, -20, crystalCluster(36, TEAL, 62)))) +
+    stand(850, WEST_BANK.y, oreCrate(place(0, -20, crystalCluster(40, ROSE, 61, { isLit: false })))) +
+    stand(900, WEST_BANK.y, oreCrate(place(0, -20, crystalCluster(36, TEAL, 62, { isLit: false })))) +
     stand(800, WEST_BANK.y, pickaxe()) +
     stand(960, WEST_BANK.y, flag(104)) +
     stand(1180, GROUND, anemone(20, '#ff9fd0')) +
@@ -355,20 +355,20 @@ function ground(): string {
     stand(1800, GROUND, groundShell(10, '#ffd0dc'));
   const east =
     stand(2180, EAST_BANK.y, flag(112)) +
-    stand(2300, EAST_BANK.y, oreCrate(place(0, -20, crystalCluster(40, VIOLET, 63)))) +
+    stand(2300, EAST_BANK.y, oreCrate(place(0, -20, crystalCluster(40, VIOLET, 63, { isLit: false })))) +
     stand(2352, EAST_BANK.y, pickaxe(), 1, true) +
     stand(2690, GROUND, anemone(20, '#c6a6ff')) +
-    stand(2780, GROUND, oreCrate(place(0, -20, crystalCluster(38, TEAL, 64)))) +
+    stand(2780, GROUND, oreCrate(place(0, -20, crystalCluster(38, TEAL, 64, { isLit: false })))) +
     stand(3060, GROUND, groundShell(11, '#ffd0dc'));
   const heights =
     perch(map, 1, 640, buffer()) +
-    perch(map, 2, 300, oreCrate(place(0, -20, crystalCluster(36, ROSE, 65)))) +
+    perch(map, 2, 300, oreCrate(place(0, -20, crystalCluster(36, ROSE, 65, { isLit: false })))) +
     perch(map, 2, 360, pickaxe()) +
     perch(map, 3, 40, anemone(16, '#8ff0e6')) +
     perch(map, 5, 60, chest(), 0.86) +
     perch(map, 6, 46, telescope()) +
     perch(map, 7, 40, buffer(), 1, true) +
-    perch(map, 7, 520, oreCrate(place(0, -20, crystalCluster(38, TEAL, 66)))) +
+    perch(map, 7, 520, oreCrate(place(0, -20, crystalCluster(38, TEAL, 66, { isLit: false })))) +
     perch(map, 8, 60, pickaxe()) +
     perch(map, 10, 40, anemone(18, '#ff9fd0')) +
     perch(map, 11, 50, pickaxe()) +
@@ -407,4 +407,12 @@ function front(): string {
 export const caveScenery: Scenery = {
   layers: { sky: () => caveAir(WINDOW.width, WINDOW.height), far, village, near, ground, cover, front },
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '수정 광산' }],
+  packing: {
+    far: { detail: 0.5, quality: 70 },
+    village: { detail: 0.55, quality: 70 },
+    near: { detail: 0.6, quality: 70 },
+    ground: { quality: 62 },
+    cover: { quality: 66 },
+    front: { detail: 0.3, quality: 60 },
+  },
 };

@@ -46,8 +46,14 @@ const FAN: readonly (readonly [turn: number, height: number, dx: number])[] = [
   [-2, 1, 0],
 ];
 
+interface Cluster extends Contour {
+  /** Whether it has a halo; small ones among many others need none. */
+  readonly isLit?: boolean;
+}
+
 /** A cluster of crystals `s` high that glows; the seed decides how they lean. */
-export function crystalCluster(s: number, color: string, seed: number, contour: Contour = {}): string {
+export function crystalCluster(s: number, color: string, seed: number, cluster: Cluster = {}): string {
+  const { isLit = true, ...contour } = cluster;
   const next = random(seed * 89 + 3);
   const glow = radial([
     [0, light(color, 0.8), 0.6],
@@ -62,9 +68,9 @@ export function crystalCluster(s: number, color: string, seed: number, contour: 
       prism(h, s * (0.2 + next() * 0.07), tone, contour),
     );
   });
-  return glow.def + ellipse(0, -s * 0.5, s * 1.05, s * 0.95, glow.url) + prisms.join('');
+  return (isLit ? glow.def + ellipse(0, -s * 0.5, s * 0.95, s * 0.85, glow.url) : '') + prisms.join('');
 }
 
 /** Crystals that grow down from a roof: the cluster hangs from the origin. */
-export const hangingCrystals = (s: number, color: string, seed: number, contour: Contour = {}): string =>
-  at('scale(1 -1)', crystalCluster(s, color, seed, contour));
+export const hangingCrystals = (s: number, color: string, seed: number, cluster: Cluster = {}): string =>
+  at('scale(1 -1)', crystalCluster(s, color, seed, cluster));

@@ -208,7 +208,7 @@ function near(): string {
   const { height } = layerSize(map, 'near');
   const base = 624;
   const green = { width: 1.8, ink: '#2a6a5a' };
-  const stems = [30, 640, 1090, 1640, 2300].map((x, i) =>
+  const stems = [30, 640, 1090, 1560, 2300].map((x, i) =>
     stem(x, base, height, 46 + ((i * 23) % 16), i + 70, 0.14),
   );
   const weed = (x: number, h: number, seed: number) => place(x, base, kelp(h, '#4fb070', seed, green));
@@ -256,7 +256,7 @@ function ground(): string {
   const leaf = mix(LEAF, '#cfe8b0', 0.1);
   const trunk = (x: number, top: number, w: number, seed: number) =>
     stand(x, GROUND, kelpTrunk({ h: GROUND - top, w, color: bark, seed }, mist)) +
-    [0.2, 0.38, 0.56, 0.74, 0.9]
+    [0.28, 0.52, 0.76]
       .map((share, i) => {
         const height = (GROUND - top) * share;
         return place(
@@ -323,16 +323,10 @@ function ground(): string {
           .join(''),
       )
       .join('');
-  const trunks =
-    trunk(300, 560, 78, 4) +
-    trunk(2210, 470, 84, 11) +
-    crown(300, 570, 210, 1) +
-    crown(2210, 480, 220, 3) +
-    great +
-    crown(GREAT.x, 250, 330, 5);
+  const trunks = trunk(300, 560, 78, 4) + crown(300, 570, 210, 1) + great + crown(GREAT.x, 250, 330, 5);
   const skirts = map.platforms
     .map(({ x, y, w }, i) =>
-      [0.16, 0.84]
+      [i % 2 ? 0.16 : 0.84]
         .map((share, side) =>
           place(
             x + w * share,
@@ -455,4 +449,12 @@ export const kelpScenery: Scenery = {
     front,
   },
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '큰 다시마' }],
+  packing: {
+    far: { detail: 0.45, quality: 64 },
+    village: { detail: 0.45, quality: 60 },
+    near: { detail: 0.5, quality: 60 },
+    ground: { detail: 0.75, quality: 60 },
+    cover: { detail: 0.8, quality: 62 },
+    front: { detail: 0.3, quality: 60 },
+  },
 };

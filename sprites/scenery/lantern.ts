@@ -14,7 +14,7 @@ export function lantern(drop: number, color: string): string {
     line(rope, '#4a3326', 4.4) +
     line(rope, '#c98d55', 2.2) +
     glow.def +
-    ellipse(0, drop + 16, 62, 62, glow.url) +
+    ellipse(0, drop + 16, 44, 44, glow.url) +
     part(ellipsePath(0, drop + 16, 13, 14.5), color, {
       outline: 2,
       shadow: [-1, -3],

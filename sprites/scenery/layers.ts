@@ -37,6 +37,13 @@ export interface Sign {
 
 type Drawn = Exclude<LayerName, 'cover'>;
 
+export interface Packing {
+  /** Pixels of the picture for a pixel of the world, 1 unless told; what is hazed or blurred needs fewer. */
+  readonly detail?: number;
+  /** 1 to 100, the packer's own unless told. */
+  readonly quality?: number;
+}
+
 /**
  * What lies on each layer; not every place has a cover. `ground` and `cover` are in world pixels; the others are in pixels of the window when the camera rests on
  * the lower edge of the world.
@@ -44,6 +51,8 @@ type Drawn = Exclude<LayerName, 'cover'>;
 export interface Scenery {
   readonly layers: Readonly<Record<Drawn, () => string> & Partial<Record<'cover', () => string>>>;
   readonly signs: readonly Sign[];
+  /** A place that fills a tall map with leaves fits its budget only if what is soft anyway is packed more tightly. */
+  readonly packing?: Readonly<Partial<Record<LayerName, Packing>>>;
 }
 
 /** How large a layer is, so that it fills the window wherever the camera goes. */

@@ -92,7 +92,7 @@ export function mineLamp(drop: number, color: string): string {
     line(svg`M0 -2V${drop}`, IRON_INK, 4) +
     line(svg`M0 -2V${drop}`, IRON, 1.8) +
     glow.def +
-    ellipse(0, drop + 16, 72, 72, glow.url) +
+    ellipse(0, drop + 16, 52, 52, glow.url) +
     part(svg`M-11 ${drop + 6}L0 ${drop - 4}L11 ${drop + 6}Z`, '#8a93c8', {
       outline: 1.8,
       ink: IRON_INK,
