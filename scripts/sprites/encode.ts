@@ -21,7 +21,7 @@ export function encodeSheet(picture: Picture): Promise<Buffer> {
 
 /** For large painted areas. */
 export function encodeLossy(picture: Picture, quality: number): Promise<Buffer> {
-  return input(picture).webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
+  return input(picture).webp({ quality, alphaQuality: 50, effort: 6 }).toBuffer();
 }
 
 /** For link previews, which are shown by programs that read no WebP. Must have no transparency. */

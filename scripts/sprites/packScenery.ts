@@ -4,7 +4,7 @@ import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts'
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
-import type { Dusk, Grade, LayerName, Light } from '../../sprites/scenery/layers.ts';
+import type { Dusk, Grade, LayerName, Light, Packing } from '../../sprites/scenery/layers.ts';
 import { portalLights } from '../../sprites/scenery/lights.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
 import { assertWithin } from './assertWithin.ts';
@@ -16,6 +16,7 @@ import { MAP_BUDGET } from './spriteBudgets.ts';
 const OVERLAP = 2;
 /** Half a window: little is fetched before it can be seen, and a whole window still takes only a few pictures. */
 const COLUMN = 640;
+const ROW = 1100;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
 const QUALITY = {
   sky: 84,
@@ -24,12 +25,13 @@ const QUALITY = {
   village: 78,
   near: 78,
   ground: 82,
+  cover: 78,
   front: 78,
 } as const satisfies Record<LayerName, number>;
 
 interface Chunk {
   readonly src: string;
-  /** On its layer, in pixels at 1x. */
+  /** On its layer, in pixels of the world; the picture may have fewer. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -69,31 +71,54 @@ function onPicture(map: MapDefinition, light: Light): Light {
   return { ...light, ...rounded };
 }
 
-/** Cuts a layer into columns and each column down to what is seen. A sky is one picture: it is stretched as such. */
+function gradeOf(dusk: Dusk, name: LayerName): Grade | undefined {
+  if (name === 'sky' || name === 'duskSky') return undefined;
+  return dusk[name === 'cover' ? 'ground' : name];
+}
+
+/** Stretches of at most `most` along one side, each a little into the next. */
+function stretches(whole: number, most: number): { from: number; length: number }[] {
+  const count = Math.ceil(whole / most);
+  const length = Math.ceil(whole / count);
+  return Array.from({ length: count }, (_, i) => ({
+    from: i * length,
+    length: Math.min(length + OVERLAP, whole - i * length),
+  }));
+}
+
+/** Cuts a layer into pieces and each piece down to what is seen. A sky is one picture: it is stretched as such. */
 function cut(picture: Picture, name: LayerName): View[] {
-  const columns = name === 'sky' || name === 'duskSky' ? 1 : Math.ceil(picture.width / COLUMN);
-  const width = Math.ceil(picture.width / columns);
-  return Array.from({ length: columns }, (_, i): View | null => {
-    const x = i * width;
-    const w = Math.min(width + OVERLAP, picture.width - x);
-    const area = bounds(crop(picture, { x, y: 0, w, h: picture.height }));
-    return area && { ...area, x: x + area.x };
-  }).filter((chunk): chunk is View => chunk !== null);
+  const isSky = name === 'sky' || name === 'duskSky';
+  const rows = stretches(picture.height, isSky ? picture.height : ROW);
+  return stretches(picture.width, isSky ? picture.width : COLUMN).flatMap((column) =>
+    rows.flatMap((row): View[] => {
+      const piece = { x: column.from, y: row.from, w: column.length, h: row.length };
+      const area = bounds(crop(picture, piece));
+      return area ? [{ ...area, x: piece.x + area.x, y: piece.y + area.y }] : [];
+    }),
+  );
 }
 
 async function packLayer(
   map: MapDefinition,
   name: LayerName,
   picture: Picture,
+  { detail = 1, quality = QUALITY[name] }: Packing,
 ): Promise<{ chunks: Chunk[]; outputs: Output[] }> {
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
   for (const area of cut(picture, name)) {
     const src = `${name}_${chunks.length}.webp`;
-    chunks.push({ src, ...area });
+    chunks.push({
+      src,
+      x: area.x / detail,
+      y: area.y / detail,
+      w: area.w / detail,
+      h: area.h / detail,
+    });
     outputs.push({
       path: `world/${map.key}/${src}`,
-      bytes: await encodeLossy(crop(picture, area), QUALITY[name]),
+      bytes: await encodeLossy(crop(picture, area), quality),
     });
   }
   return { chunks, outputs };
@@ -110,21 +135,23 @@ async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Pictur
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
-  const { layers, signs, dusk, lights: drawn } = SCENERIES[key];
+  const { layers, signs, dusk, lights: drawn, packing = {} } = SCENERIES[key];
   const lights = [...drawn, ...portalLights(map)].map((light) => onPicture(map, light));
   const contents = LAYER_NAMES.map((name) => {
     resetIds();
-    return { name, content: layers[name]() };
+    return { name, content: layers[name]?.() ?? '' };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, signs, dusk, lights, contents]),
+    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, ROW, signs, dusk, lights, packing, contents]),
     async draw() {
       const packed = [];
       const pictures = new Map<LayerName, Picture>();
       for (const { name, content } of contents) {
-        const picture = render(svgDocument(content, layerView(map, name), 1));
+        if (content === '') continue;
+        const how = packing[name] ?? {};
+        const picture = render(svgDocument(content, layerView(map, name), how.detail ?? 1));
         pictures.set(name, picture);
-        packed.push({ name, ...(await packLayer(map, name, picture)) });
+        packed.push({ name, ...(await packLayer(map, name, picture, how)) });
       }
       const scenery: SceneryFile = {
         map: key,
@@ -134,7 +161,7 @@ export function packScenery(key: MapKey): Job {
           ...LAYERS[name],
           ...layerSize(map, name),
           chunks,
-          grade: name === 'sky' || name === 'duskSky' ? undefined : dusk[name],
+          grade: gradeOf(dusk, name),
         })),
         signs,
         dusk: { near: dusk.near, ground: dusk.ground, actors: dusk.actors },

@@ -4,6 +4,7 @@ import { star } from '../core/shapes.ts';
 import { ellipse, fill, line, linear, part, radial, svg } from '../core/svg.ts';
 import { deckChair, rowBoat, sailBoat, surfboard } from './boats.ts';
 import { barrier, crate, scaffold } from './buildingSite.ts';
+import { caveMouth } from './caveMouth.ts';
 import { cloud } from './cloud.ts';
 import { anemone, branchCoral, fanCoral, tubeSponge } from './corals.ts';
 import { AIR_DUSK } from './dusks.ts';
@@ -176,12 +177,14 @@ function ground(): string {
   const lowStep = nth(beach.solids, 3);
   const highStep = nth(beach.solids, 4);
   const portal = nth(beach.portals, 0);
+  const caveDoor = nth(beach.portals, 1);
   const behind =
     stand(LIGHTHOUSE.x, highStep.y, lighthouse(LIGHTHOUSE.height)) +
     stand(870, GROUND, scaffold(120, 120)) +
     stand(1120, dune.y, palm(170)) +
     stand(2470, lowStep.y, palm(150), 1, true) +
-    stand(240, GROUND, branchCoral(64, '#ff9fb8', 12));
+    stand(240, GROUND, branchCoral(64, '#ff9fb8', 12)) +
+    stand(caveDoor.x + caveDoor.w / 2, GROUND, caveMouth('#8ff0e6'));
   const site =
     stand(870, GROUND, sandCastle(), 0.98) +
     stand(676, GROUND, crate(48)) +
@@ -195,7 +198,7 @@ function ground(): string {
     stand(1150, dune.y, fanCoral(36, '#ff8f7a')) +
     stand(1640, GROUND, lifeBelt()) +
     stand(1490, GROUND, deckChair('#4fa7e6'), 1.1) +
-    stand(2386, GROUND, branchCoral(50, '#ffd07a', 15));
+    stand(2230, GROUND, anemone(20, '#ffd07a'));
   const training =
     stand(2080, GROUND, pole(150)) +
     stand(2276, GROUND, pole(150)) +
@@ -203,7 +206,7 @@ function ground(): string {
     stand(1840, GROUND, hurdle()) +
     stand(1950, GROUND, hurdle()) +
     stand(2030, GROUND, flag(104)) +
-    stand(2352, GROUND, planter('#ffd07a'));
+    stand(2040, GROUND, planter('#ffd07a'), 0.9);
   const shore =
     stand(
       portal.x + portal.w / 2,
@@ -221,7 +224,7 @@ function ground(): string {
     stand(1740, GROUND, rowBoat('#ee6258')) +
     stand(1010, GROUND, groundShell(11, '#bfe3ff')) +
     stand(2110, GROUND, starfish(10, '#ffd34d', -60)) +
-    stand(2310, GROUND, groundShell(12, '#ffd0dc'));
+    stand(2240, GROUND, groundShell(12, '#ffd0dc'));
   const heights =
     perch(beach, 0, 40, groundShell(10, '#ffd0dc')) +
     perch(beach, 1, 50, fanCoral(34, '#ff8f7a')) +

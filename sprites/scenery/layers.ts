@@ -15,6 +15,8 @@ export const LAYERS = {
   village: { factor: 0.35, depth: 20 },
   near: { factor: 0.7, depth: 30 },
   ground: { factor: 1, depth: 40 },
+  /** Over the actors and moving with the ground: leaves to hide behind, water to wade through. */
+  cover: { factor: 1, depth: 115 },
   front: { factor: 1.15, depth: 200 },
 } as const satisfies Record<string, LayerPlan>;
 
@@ -67,22 +69,33 @@ export interface Grade {
   readonly bottom: Tone;
 }
 
-/** The light of the evening on everything but the sky, which is drawn twice. */
-export type Dusk = Readonly<Record<Exclude<LayerName, 'sky' | 'duskSky'>, Grade>> & {
+/** The light of the evening on everything but the sky, which is drawn twice; a cover takes that of the ground. */
+export type Dusk = Readonly<Record<Exclude<LayerName, 'sky' | 'duskSky' | 'cover'>, Grade>> & {
   /** Nearly none, so that everybody can be seen. */
   readonly actors: Tone;
 };
 
+type Drawn = Exclude<LayerName, 'cover'>;
+
+export interface Packing {
+  /** Pixels of the picture for a pixel of the world, 1 unless told; what is hazed or blurred needs fewer. */
+  readonly detail?: number;
+  /** 1 to 100, the packer's own unless told. */
+  readonly quality?: number;
+}
+
 /**
- * What lies on each layer. `ground` is in world pixels; the others are in pixels of the window when the camera rests on
- * the lower edge of the world.
+ * What lies on each layer; not every place has a cover. `ground` and `cover` are in world pixels; the others are in
+ * pixels of the window when the camera rests on the lower edge of the world.
  */
 export interface Scenery {
-  readonly layers: Readonly<Record<LayerName, () => string>>;
+  readonly layers: Readonly<Record<Drawn, () => string> & Partial<Record<'cover', () => string>>>;
   readonly signs: readonly Sign[];
   readonly dusk: Dusk;
   /** Portals shine by themselves. */
   readonly lights: readonly Light[];
+  /** A place that fills a tall map with leaves fits its budget only if what is soft anyway is packed more tightly. */
+  readonly packing?: Readonly<Partial<Record<LayerName, Packing>>>;
 }
 
 /** How large a layer is, so that it fills the window wherever the camera goes. */
@@ -99,5 +112,5 @@ export function layerSize(map: MapDefinition, name: LayerName): { width: number;
 /** The part of the drawing that lies on a layer. */
 export function layerView(map: MapDefinition, name: LayerName): View {
   const { width, height } = layerSize(map, name);
-  return { x: 0, y: name === 'ground' ? 0 : WINDOW.height - height, w: width, h: height };
+  return { x: 0, y: LAYERS[name].factor === 1 ? 0 : WINDOW.height - height, w: width, h: height };
 }

@@ -31,9 +31,9 @@ import { terrain } from './terrain.ts';
 import { water } from './water.ts';
 
 const GROUND = plaza.spawn.y;
-const SIGN = { x: 246, y: GROUND } as const;
+const SIGN = { x: 288, y: GROUND } as const;
 const FOOT = WINDOW.height;
-const LAMPS = [452, 2150, 2890] as const;
+const LAMPS = [464, 2150, 2890] as const;
 
 const starfish = (size: number, color: string, turn: number) =>
   part(star(0, -2, size, size * 0.5, 5, turn), color, { outline: 1.7, shadow: [-0.8, -1.6] });
@@ -161,6 +161,7 @@ function ground(): string {
   const step = nth(plaza.solids, 1).y;
   const island = nth(plaza.solids, 3);
   const portal = nth(plaza.portals, 0);
+  const forestGate = nth(plaza.portals, 1);
   const behind =
     stand(1408, step, pole(112)) +
     stand(1856, step, pole(112)) +
@@ -168,10 +169,10 @@ function ground(): string {
     stand(1290, GROUND, branchCoral(84, '#ff9fb8', 77)) +
     stand(1962, GROUND, fanCoral(66, '#ffb04f')) +
     stand(2690, GROUND, branchCoral(80, '#ffd07a', 15)) +
-    stand(100, GROUND, tubeSponge(56, '#c79bf0'));
+    stand(218, GROUND, tubeSponge(48, '#c79bf0'));
   const square =
     stand(SIGN.x, SIGN.y, signPost()) +
-    stand(356, GROUND, bench()) +
+    stand(396, GROUND, bench()) +
     LAMPS.map((x) => stand(x, GROUND, lamp())).join('') +
     stand(640, GROUND, noticeBoard()) +
     stand(880, GROUND, planter('#ff9fd0')) +
@@ -189,6 +190,11 @@ function ground(): string {
       portal.x + portal.w / 2,
       GROUND,
       portalArch({ above: '#7fd4f7', below: '#ffeec2', pillars: '#ff9fb0' }),
+    ) +
+    stand(
+      forestGate.x + forestGate.w / 2,
+      GROUND,
+      portalArch({ above: '#e2f7a0', below: '#3fa88f', pillars: '#8ed37a' }),
     );
   const growth =
     stand(1270, GROUND, anemone(16, '#ffb27a')) +
@@ -199,7 +205,7 @@ function ground(): string {
     stand(2990, GROUND, fanCoral(40, '#f08fd0')) +
     stand(3176, GROUND, tubeSponge(54, '#ffbf57')) +
     stand(520, GROUND, groundShell(12, '#ffd0dc')) +
-    stand(180, GROUND, groundShell(10, '#fff0c8')) +
+    stand(234, GROUND, groundShell(10, '#fff0c8')) +
     stand(1316, GROUND, starfish(10, '#ffd34d', -70)) +
     stand(832, GROUND, starfish(11, '#ff8f7a', -80)) +
     stand(1960, GROUND, groundShell(11, '#bfe3ff')) +

@@ -7,7 +7,10 @@ import { FRAME_VIEW } from '../core/render.ts';
 import { solve } from '../core/rig.ts';
 import { flatten, resetIds } from '../core/svg.ts';
 import { bubble } from '../scenery/bubble.ts';
+import { drop } from '../scenery/drop.ts';
 import { fish } from '../scenery/fish.ts';
+import { glowFish } from '../scenery/glowFish.ts';
+import { mote } from '../scenery/mote.ts';
 import { peekingCrab, sandCrab } from '../scenery/sandCrab.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { beam, glow } from './glows.ts';
@@ -47,6 +50,13 @@ export const UI_FRAMES = {
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
+  'ambient/fish-lime': { view: around(40), draw: () => fish('#c7e26a') },
+  'ambient/fish-teal': { view: around(56), draw: () => glowFish('#6ff0e0') },
+  'ambient/fish-rose': { view: around(56), draw: () => glowFish('#ff9fd8') },
+  'ambient/mote-sun': { view: around(28), draw: () => mote('#fff3b0') },
+  'ambient/mote-teal': { view: around(28), draw: () => mote('#7ff5e6') },
+  'ambient/mote-rose': { view: around(28), draw: () => mote('#ffa6dc') },
+  'ambient/drop': { view: around(24), draw: drop },
   'ambient/crab-0': { view: around(48), draw: () => sandCrab(0) },
   'ambient/crab-1': { view: around(48), draw: () => sandCrab(1) },
   'ambient/crab-peek': { view: around(48), draw: peekingCrab },

@@ -3,7 +3,9 @@ import type { MapDefinition, MapKey } from '#shared/content/maps/mapTypes.ts';
 import { Bubbles } from './Bubbles.ts';
 import type { View } from './cameraMotion.ts';
 import { CrabsOnSand } from './CrabsOnSand.ts';
+import { Drips } from './Drips.ts';
 import { Fish } from './Fish.ts';
+import { Motes } from './Motes.ts';
 
 /** The feet of somebody, world px. */
 export interface Spot {
@@ -16,12 +18,48 @@ interface Liveliness {
   destroy(): void;
 }
 
+type Bring = (scene: Scene, artScale: number, map: MapDefinition) => Liveliness;
+
+const bubbles: Bring = (scene, artScale) => new Bubbles(scene, artScale);
+
 /** What moves by itself on each map, for nothing but joy. */
-const LIVELINESS: Readonly<
-  Record<MapKey, readonly (new (scene: Scene, artScale: number, map: MapDefinition) => Liveliness)[]>
-> = {
-  plaza: [Bubbles, Fish],
-  beach: [CrabsOnSand],
+const LIVELINESS: Readonly<Record<MapKey, readonly Bring[]>> = {
+  plaza: [
+    bubbles,
+    (scene, artScale) =>
+      new Fish(scene, artScale, [
+        { frame: 'ambient/fish-orange', count: 3 },
+        { frame: 'ambient/fish-yellow', count: 2 },
+        { frame: 'ambient/fish-pink', count: 1 },
+      ]),
+  ],
+  beach: [(scene, artScale, map) => new CrabsOnSand(scene, artScale, map)],
+  kelp: [
+    bubbles,
+    (scene, artScale) =>
+      new Motes(scene, artScale, { frames: ['ambient/mote-sun'], count: 26, vx: 6, vy: 11 }),
+    (scene, artScale) =>
+      new Fish(scene, artScale, [
+        { frame: 'ambient/fish-lime', count: 6 },
+        { frame: 'ambient/fish-yellow', count: 4 },
+        { frame: 'ambient/fish-orange', count: 2 },
+      ]),
+  ],
+  cave: [
+    (scene, artScale) =>
+      new Motes(scene, artScale, {
+        frames: ['ambient/mote-teal', 'ambient/mote-rose', 'ambient/mote-teal'],
+        count: 34,
+        vx: -5,
+        vy: -8,
+      }),
+    (scene, artScale) => new Drips(scene, artScale),
+    (scene, artScale) =>
+      new Fish(scene, artScale, [
+        { frame: 'ambient/fish-teal', count: 3 },
+        { frame: 'ambient/fish-rose', count: 2 },
+      ]),
+  ],
 };
 
 export class Ambient {
@@ -29,7 +67,7 @@ export class Ambient {
   readonly #isCalm: boolean;
 
   constructor(scene: Scene, map: MapDefinition, { artScale, isCalm }: { artScale: number; isCalm: boolean }) {
-    this.#parts = LIVELINESS[map.key].map((Part) => new Part(scene, artScale, map));
+    this.#parts = LIVELINESS[map.key].map((bring) => bring(scene, artScale, map));
     this.#isCalm = isCalm;
   }
 

@@ -79,6 +79,8 @@ export class Parallax {
       piece.image = this.#scene.add
         .image(0, 0, key)
         .setOrigin(0)
+        // a soft layer is packed with fewer pixels than it covers
+        .setDisplaySize(piece.chunk.w, piece.chunk.h)
         .setDepth(piece.layer.depth)
         .setVisible(false);
     } catch (error) {

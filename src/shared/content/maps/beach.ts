@@ -64,6 +64,18 @@ export const beach = {
       toY: GROUND,
       label: '산호 마을 광장',
     },
+    {
+      id: 24,
+      look: 'door',
+      x: 2320,
+      y: GROUND - 104,
+      w: 80,
+      h: 104,
+      toMapId: 4,
+      toX: 288,
+      toY: 1304,
+      label: '수정 동굴',
+    },
   ],
   npcs: [
     { npcId: 102, x: 760, y: GROUND, facing: 1 },

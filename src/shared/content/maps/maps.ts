@@ -1,8 +1,10 @@
 import { beach } from './beach.ts';
+import { cave } from './cave.ts';
+import { kelp } from './kelp.ts';
 import type { MapDefinition } from './mapTypes.ts';
 import { plaza } from './plaza.ts';
 
-export const MAPS: readonly MapDefinition[] = [plaza, beach];
+export const MAPS: readonly MapDefinition[] = [plaza, beach, kelp, cave];
 
 /** Where a new account arrives. */
 export const FIRST_MAP: MapDefinition = plaza;

@@ -62,6 +62,18 @@ export const plaza = {
       toY: GROUND,
       label: '해변',
     },
+    {
+      id: 13,
+      look: 'arch',
+      x: 100,
+      y: GROUND - 144,
+      w: 96,
+      h: 144,
+      toMapId: 3,
+      toX: 320,
+      toY: 1912,
+      label: '다시마 숲',
+    },
   ],
   npcs: [
     { npcId: 101, x: 760, y: GROUND, facing: -1 },
