@@ -13,7 +13,7 @@ import { MAX_PAGE } from './packSheet.ts';
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
-const QUALITY = { sky: 84, far: 78, village: 78, near: 78, ground: 82, front: 78 } as const satisfies Record<
+const QUALITY = { sky: 84, far: 76, village: 76, near: 76, ground: 76, front: 78 } as const satisfies Record<
   LayerName,
   number
 >;

@@ -8,6 +8,10 @@ import { solve } from '../core/rig.ts';
 import { flatten, resetIds } from '../core/svg.ts';
 import { bubble } from '../scenery/bubble.ts';
 import { fish } from '../scenery/fish.ts';
+import { flyingSeed } from '../scenery/flyingSeed.ts';
+import { gull } from '../scenery/gull.ts';
+import { place } from '../scenery/place.ts';
+import { puff } from '../scenery/puff.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { questMark } from './questMark.ts';
 import { coin, dust, gift, groundShadow, spark, speedLines, star } from './treasures.ts';
@@ -43,6 +47,10 @@ export const UI_FRAMES = {
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
+  'ambient/gull-up': { view: around(64), draw: () => gull(true) },
+  'ambient/gull-down': { view: around(64), draw: () => gull(false) },
+  'ambient/seed': { view: around(36), draw: flyingSeed },
+  'ambient/cloud': { view: around(128), draw: () => place(-46, -8, puff(92, 4)) },
   'actor/shadow': { view: around(48), draw: groundShadow },
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;

@@ -4,6 +4,7 @@ import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
 import { Effects } from '../systems/Effects.ts';
+import { groundTint } from '../systems/groundTint.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
 import { Parallax } from '../systems/Parallax.ts';
@@ -27,8 +28,8 @@ interface Systems {
 
 /** Longer than this between two frames is a hitch; time stands still beyond it. */
 const MAX_FRAME_MS = 100;
-/** The sand goes on below the lower edge of every map: a talk moves the camera down. */
-const UNDERGROUND = { from: 0xd8a76f, to: 0xb57c50, depth: 260 } as const;
+/** How far the ground goes on below the lower edge of every map. */
+const UNDERGROUND_PX = 260;
 
 /** One map while somebody is on it. Only puts the systems together and gives each its turn. */
 export class MapScene extends Scene {
@@ -60,11 +61,11 @@ export class MapScene extends Scene {
     const { map, scenery } = this.#loaded;
     const { artScale } = this.#parts;
     const { width, height } = map;
-    const { from, to, depth } = UNDERGROUND;
+    const { from, to } = groundTint(map.key);
     this.add
       .image(0, height - 1, '__WHITE')
       .setOrigin(0)
-      .setDisplaySize(width, depth)
+      .setDisplaySize(width, UNDERGROUND_PX)
       .setTint(from, from, to, to)
       .setDepth(DEPTH.BELOW_GROUND);
     const effects = new Effects(this, artScale);

@@ -2,7 +2,10 @@ import type { Scene } from 'phaser';
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import { Bubbles } from './Bubbles.ts';
 import type { View } from './cameraMotion.ts';
+import { DriftingClouds } from './DriftingClouds.ts';
 import { Fish } from './Fish.ts';
+import { Gulls } from './Gulls.ts';
+import { Seeds } from './Seeds.ts';
 
 interface Liveliness {
   update(view: View, dt: number): void;
@@ -14,6 +17,8 @@ const LIVELINESS: Readonly<Record<MapKey, readonly (new (scene: Scene, artScale:
   {
     plaza: [Bubbles, Fish],
     beach: [],
+    arena: [Bubbles, Fish],
+    sky: [DriftingClouds, Gulls, Seeds],
   };
 
 export class Ambient {

@@ -64,6 +64,18 @@ export const beach = {
       toY: GROUND,
       label: '산호 마을 광장',
     },
+    {
+      id: 26,
+      look: 'door',
+      x: 2650,
+      y: 816 - 104,
+      w: 80,
+      h: 104,
+      toMapId: 6,
+      toX: 1256,
+      toY: 1784,
+      label: '등대 하늘섬',
+    },
   ],
   npcs: [
     { npcId: 102, x: 760, y: GROUND, facing: 1 },

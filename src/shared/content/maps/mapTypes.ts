@@ -77,7 +77,7 @@ export interface NpcPlace {
   readonly facing: 1 | -1;
 }
 
-export type MapKey = 'plaza' | 'beach';
+export type MapKey = 'plaza' | 'beach' | 'arena' | 'sky';
 
 /**
  * One map, in world pixels. The collision and the picture are both made from it.

@@ -62,6 +62,18 @@ export const plaza = {
       toY: GROUND,
       label: '해변',
     },
+    {
+      id: 15,
+      look: 'door',
+      x: 2764,
+      y: GROUND - 112,
+      w: 80,
+      h: 112,
+      toMapId: 5,
+      toX: 288,
+      toY: 1144,
+      label: '침몰선 경기장',
+    },
   ],
   npcs: [
     { npcId: 101, x: 760, y: GROUND, facing: -1 },
