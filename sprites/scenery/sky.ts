@@ -1,6 +1,6 @@
 import { sky } from '#shared/content/maps/sky.ts';
 import { random } from '../core/random.ts';
-import { ellipsePath, star } from '../core/shapes.ts';
+import { star } from '../core/shapes.ts';
 import { blur, ellipse, fill, line, linear, part, radial, ring, svg } from '../core/svg.ts';
 import { airBalloon } from './airBalloon.ts';
 import { beaconTower } from './beaconTower.ts';

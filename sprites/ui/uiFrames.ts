@@ -47,10 +47,10 @@ export const UI_FRAMES = {
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
-  'ambient/gull-up': { view: around(64), draw: () => gull(true) },
-  'ambient/gull-down': { view: around(64), draw: () => gull(false) },
+  'ambient/gull-up': { view: around(84), draw: () => gull(true) },
+  'ambient/gull-down': { view: around(84), draw: () => gull(false) },
   'ambient/seed': { view: around(36), draw: flyingSeed },
-  'ambient/cloud': { view: around(128), draw: () => place(-46, -8, puff(92, 4)) },
+  'ambient/cloud': { view: around(168), draw: () => place(-50, -8, puff(92, 4)) },
   'actor/shadow': { view: around(48), draw: groundShadow },
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;
