@@ -21,10 +21,10 @@ const ROW = 1100;
 const QUALITY = {
   sky: 84,
   duskSky: 84,
-  far: 78,
-  village: 78,
-  near: 78,
-  ground: 82,
+  far: 76,
+  village: 76,
+  near: 76,
+  ground: 76,
   cover: 78,
   front: 78,
 } as const satisfies Record<LayerName, number>;

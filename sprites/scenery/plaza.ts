@@ -29,11 +29,14 @@ import { parcel, postBox } from './postOffice.ts';
 import { signPost } from './signPost.ts';
 import { terrain } from './terrain.ts';
 import { water } from './water.ts';
+import { wreckDoor } from './wreckDoor.ts';
 
 const GROUND = plaza.spawn.y;
 const SIGN = { x: 288, y: GROUND } as const;
+/** The middle of the door to the arena. */
+const ARENA_DOOR = 2804;
 const FOOT = WINDOW.height;
-const LAMPS = [464, 2150, 2890] as const;
+const LAMPS = [464, 2150, 2916] as const;
 
 const starfish = (size: number, color: string, turn: number) =>
   part(star(0, -2, size, size * 0.5, 5, turn), color, { outline: 1.7, shadow: [-0.8, -1.6] });
@@ -168,7 +171,7 @@ function ground(): string {
     place(1408, step - 116, bunting(448, 0, 22)) +
     stand(1290, GROUND, branchCoral(84, '#ff9fb8', 77)) +
     stand(1962, GROUND, fanCoral(66, '#ffb04f')) +
-    stand(2690, GROUND, branchCoral(80, '#ffd07a', 15)) +
+    stand(2690, GROUND, branchCoral(80, '#ffd07a', 15), 0.8) +
     stand(218, GROUND, tubeSponge(48, '#c79bf0'));
   const square =
     stand(SIGN.x, SIGN.y, signPost()) +
@@ -185,7 +188,7 @@ function ground(): string {
     stand(2340, GROUND, parcel(46, 34)) +
     stand(2304, GROUND, parcel(30, 24, '#4fa7e6')) +
     place(2340, GROUND - 38, parcel(30, 22, '#35b98a')) +
-    stand(2780, GROUND, planter('#6fd3e6')) +
+    stand(ARENA_DOOR, GROUND, wreckDoor()) +
     stand(
       portal.x + portal.w / 2,
       GROUND,
@@ -210,7 +213,7 @@ function ground(): string {
     stand(832, GROUND, starfish(11, '#ff8f7a', -80)) +
     stand(1960, GROUND, groundShell(11, '#bfe3ff')) +
     stand(2540, GROUND, groundShell(12, '#ffd0dc')) +
-    stand(2840, GROUND, starfish(10, '#ff8f7a', -60));
+    stand(2664, GROUND, starfish(10, '#ff8f7a', -60));
   const heights =
     perch(plaza, 0, 36, fanCoral(34, '#ff8f7a')) +
     perch(plaza, 0, 214, branchCoral(40, '#ffd07a', 15)) +

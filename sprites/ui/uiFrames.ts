@@ -12,6 +12,10 @@ import { fish } from '../scenery/fish.ts';
 import { glowFish } from '../scenery/glowFish.ts';
 import { mote } from '../scenery/mote.ts';
 import { peekingCrab, sandCrab } from '../scenery/sandCrab.ts';
+import { flyingSeed } from '../scenery/flyingSeed.ts';
+import { gull } from '../scenery/gull.ts';
+import { place } from '../scenery/place.ts';
+import { puff } from '../scenery/puff.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { beam, glow } from './glows.ts';
 import { questMark } from './questMark.ts';
@@ -60,6 +64,10 @@ export const UI_FRAMES = {
   'ambient/crab-0': { view: around(48), draw: () => sandCrab(0) },
   'ambient/crab-1': { view: around(48), draw: () => sandCrab(1) },
   'ambient/crab-peek': { view: around(48), draw: peekingCrab },
+  'ambient/gull-up': { view: around(84), draw: () => gull(true) },
+  'ambient/gull-down': { view: around(84), draw: () => gull(false) },
+  'ambient/seed': { view: around(36), draw: flyingSeed },
+  'ambient/cloud': { view: around(168), draw: () => place(-50, -8, puff(92, 4)) },
   'actor/shadow': { view: around(48), draw: groundShadow },
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;

@@ -3,9 +3,12 @@ import type { MapDefinition, MapKey } from '#shared/content/maps/mapTypes.ts';
 import { Bubbles } from './Bubbles.ts';
 import type { View } from './cameraMotion.ts';
 import { CrabsOnSand } from './CrabsOnSand.ts';
+import { DriftingClouds } from './DriftingClouds.ts';
 import { Drips } from './Drips.ts';
 import { Fish } from './Fish.ts';
+import { Gulls } from './Gulls.ts';
 import { Motes } from './Motes.ts';
+import { Seeds } from './Seeds.ts';
 
 /** The feet of somebody, world px. */
 export interface Spot {
@@ -34,6 +37,20 @@ const LIVELINESS: Readonly<Record<MapKey, readonly Bring[]>> = {
       ]),
   ],
   beach: [(scene, artScale, map) => new CrabsOnSand(scene, artScale, map)],
+  arena: [
+    bubbles,
+    (scene, artScale) =>
+      new Fish(scene, artScale, [
+        { frame: 'ambient/fish-yellow', count: 3 },
+        { frame: 'ambient/fish-orange', count: 2 },
+        { frame: 'ambient/fish-pink', count: 2 },
+      ]),
+  ],
+  sky: [
+    (scene, artScale) => new DriftingClouds(scene, artScale),
+    (scene, artScale) => new Gulls(scene, artScale),
+    (scene, artScale) => new Seeds(scene, artScale),
+  ],
   kelp: [
     bubbles,
     (scene, artScale) =>

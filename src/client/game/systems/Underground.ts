@@ -1,11 +1,12 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
+import { groundTint } from './groundTint.ts';
 import { inTone, toneAt } from './tones.ts';
 
-const SAND = { from: 0xd8a76f, to: 0xb57c50, depth: 260 } as const;
+const DEPTH_PX = 260;
 
-/** The sand goes on below the lower edge of every map: a talk moves the camera down. */
+/** The ground goes on below the lower edge of every map: a talk moves the camera down. */
 export class Underground {
   readonly #image: GameObjects.Image;
   readonly #loaded: LoadedMap;
@@ -17,7 +18,7 @@ export class Underground {
     this.#image = scene.add
       .image(0, height - 1, '__WHITE')
       .setOrigin(0)
-      .setDisplaySize(width, SAND.depth)
+      .setDisplaySize(width, DEPTH_PX)
       .setDepth(DEPTH.BELOW_GROUND);
   }
 
@@ -25,7 +26,8 @@ export class Underground {
     if (dusk === this.#dusk) return;
     this.#dusk = dusk;
     const tone = toneAt(this.#loaded.scenery.dusk.ground, 1, dusk);
-    const [from, to] = [inTone(SAND.from, tone), inTone(SAND.to, tone)];
+    const ground = groundTint(this.#loaded.map.key);
+    const [from, to] = [inTone(ground.from, tone), inTone(ground.to, tone)];
     this.#image.setTint(from, from, to, to);
   }
 

@@ -76,16 +76,22 @@ export const beach = {
       toY: 1304,
       label: '수정 동굴',
     },
+    {
+      id: 26,
+      look: 'door',
+      x: 2650,
+      y: 816 - 104,
+      w: 80,
+      h: 104,
+      toMapId: 6,
+      toX: 1256,
+      toY: 1784,
+      label: '등대 하늘섬',
+    },
   ],
   npcs: [
     { npcId: 102, x: 760, y: GROUND, facing: 1 },
     { npcId: 104, x: 1560, y: GROUND, facing: -1 },
     { npcId: 106, x: 2176, y: GROUND, facing: -1 },
-    { npcId: 109, x: 436, y: GROUND, facing: 1 },
-    // looks for tracks from above
-    { npcId: 110, x: 1740, y: 736, facing: 1 },
-    { npcId: 111, x: 1034, y: GROUND, facing: 1 },
-    // at the door of the lighthouse
-    { npcId: 112, x: 2608, y: 816, facing: -1 },
   ],
 } as const satisfies MapDefinition;

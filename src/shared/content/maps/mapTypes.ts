@@ -78,7 +78,7 @@ export interface NpcPlace {
 }
 
 /** Every map and its id, which players' places and quests remember: never change one. */
-export const MAP_IDS = { plaza: 1, beach: 2, kelp: 3, cave: 4 } as const;
+export const MAP_IDS = { plaza: 1, beach: 2, kelp: 3, cave: 4, arena: 5, sky: 6 } as const;
 export type MapKey = keyof typeof MAP_IDS;
 
 /**

@@ -74,13 +74,23 @@ export const plaza = {
       toY: 1912,
       label: '다시마 숲',
     },
+    {
+      id: 15,
+      look: 'door',
+      x: 2764,
+      y: GROUND - 112,
+      w: 80,
+      h: 112,
+      toMapId: 5,
+      toX: 288,
+      toY: 1144,
+      label: '침몰선 경기장',
+    },
   ],
   npcs: [
     { npcId: 101, x: 760, y: GROUND, facing: -1 },
     { npcId: 103, x: 1292, y: GROUND, facing: -1 },
     { npcId: 105, x: 2480, y: GROUND, facing: -1 },
-    { npcId: 107, x: 2690, y: GROUND, facing: -1 },
-    // paints what can be seen from above
-    { npcId: 108, x: 958, y: 640, facing: 1 },
+    { npcId: 107, x: 2610, y: GROUND, facing: -1 },
   ],
 } as const satisfies MapDefinition;
