@@ -20,6 +20,7 @@ import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
+import { mendTintModes } from './view/mendTintModes.ts';
 import { NameTags } from './view/NameTags.ts';
 import { Veil } from './view/Veil.ts';
 import { watchViewport } from './view/watchViewport.ts';
@@ -74,6 +75,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     bridge.tell({ type: 'loadingProgressed', progress: 0.02, label: GAME_TEXTS.loading.engine });
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
+    mendTintModes(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
