@@ -29,7 +29,7 @@ export const test = base.extend<{ workshop: Page }, { devServer: string }>({
     const troubles = watchTroubles(page);
     // its script asks for some hundred modules: only that it has run tells that the page is there
     await page.goto(`${devServer}/tests/e2e/workshop/index.html`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'workshop' in window);
+    await page.waitForFunction(() => 'workshop' in window, undefined, { timeout: 60_000 });
     await provide(page);
     expect(troubles, 'errors in the console of the workshop').toEqual([]);
   },

@@ -91,12 +91,14 @@ export class WardrobeStage {
     return new WardrobeStage(parent, game, urls);
   }
 
-  show(view: WardrobeView): void {
+  /** Fulfilled when the outfit can be seen, or at once when it is on already. */
+  async show(view: WardrobeView): Promise<void> {
     const before = this.#view;
     this.#view = view;
     if (before?.animation !== view.animation) this.#cast(view.animation);
     this.#dress(encodeOutfit(view.itemIds), view.artScale);
     this.#resize();
+    await (this.#nextLook ?? this.#look)?.shown;
   }
 
   destroy(): void {

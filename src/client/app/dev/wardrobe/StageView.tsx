@@ -9,6 +9,7 @@ import { wardrobeTexts as texts } from './texts.ts';
 export function StageView({ state }: { readonly state: GalleryState }) {
   const parent = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<WardrobeStage | null>(null);
+  const [shown, setShown] = useState<GalleryState | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -26,7 +27,9 @@ export function StageView({ state }: { readonly state: GalleryState }) {
   }, []);
 
   useEffect(() => {
-    stage?.show({
+    if (!stage) return undefined;
+    let current = true;
+    const showing = stage.show({
       itemIds: state.worn.map(({ id }) => id),
       animation: state.animation,
       expression: state.expression,
@@ -36,10 +39,18 @@ export function StageView({ state }: { readonly state: GalleryState }) {
       artScale: state.scale === '1' ? 1 : 2,
       zoom: Number(state.zoom),
     });
+    void showing.then(() => current && setShown(state));
+    return () => {
+      current = false;
+    };
   }, [stage, state]);
 
   return (
-    <section className={classNames(styles.stage, styles[state.backdrop])} aria-label={texts.stage}>
+    <section
+      className={classNames(styles.stage, styles[state.backdrop])}
+      aria-label={texts.stage}
+      aria-busy={shown !== state}
+    >
       <div ref={parent} className={styles.canvas} />
       {failed && <p className={styles.failed}>{texts.failed}</p>}
     </section>
