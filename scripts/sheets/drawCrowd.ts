@@ -51,7 +51,7 @@ export function drawCrowd(dressed: Dress): Picture {
 /** The part of a layer that the window shows while it rests on the lower edge of the world. */
 function drawLayer(name: LayerName): Picture {
   const view = layerView(plaza, name);
-  const whole = render(svgDocument(SCENERIES.plaza.layers[name](), view, 1));
+  const whole = render(svgDocument(SCENERIES.plaza.layers[name]?.() ?? '', view, 1));
   const x = Math.round(LEFT * LAYERS[name].factor);
   return crop(whole, { ...VIEW, x, y: whole.height - VIEW.h });
 }

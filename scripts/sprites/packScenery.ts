@@ -142,7 +142,18 @@ export function packScenery(key: MapKey): Job {
     return { name, content: layers[name]?.() ?? '' };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, ROW, signs, dusk, lights, packing, contents]),
+    source: JSON.stringify([
+      map.width,
+      map.height,
+      LAYERS,
+      COLUMN,
+      ROW,
+      signs,
+      dusk,
+      lights,
+      packing,
+      contents,
+    ]),
     async draw() {
       const packed = [];
       const pictures = new Map<LayerName, Picture>();

@@ -1,3 +1,7 @@
+import { nth } from './nth.ts';
+import { ARENA_LIGHTS } from './arenaLights.ts';
+import { SEA_DUSK } from './dusks.ts';
+import { duskWater } from './duskWater.ts';
 import { arena } from '#shared/content/maps/arena.ts';
 import { fog, mix } from '../core/color.ts';
 import { random } from '../core/random.ts';
@@ -301,7 +305,7 @@ function stage(): string {
 }
 
 function ground(): string {
-  const [portal] = arena.portals;
+  const portal = nth(arena.portals, 0);
   const deck = 808;
   const behind =
     // masts stand behind the hull they grow from
@@ -402,7 +406,9 @@ function front(): string {
 }
 
 export const arenaScenery: Scenery = {
-  layers: { sky, far, village, near, ground, front },
+  layers: { sky, duskSky: () => duskWater(WINDOW.width, WINDOW.height), far, village, near, ground, front },
+  dusk: SEA_DUSK,
+  lights: ARENA_LIGHTS,
   signs: [
     { x: SIGN.x - 4, y: SIGN.y - 85, text: '배틀 경기장' },
     { x: BOARD.x, y: BOARD.y - 290, text: '코드 배틀 점수판' },

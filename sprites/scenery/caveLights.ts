@@ -1,4 +1,6 @@
 import { cave } from '#shared/content/maps/cave.ts';
+import type { Light } from './layers.ts';
+import { hangingLights } from './lights.ts';
 
 const AMBER = '#ffc45a';
 const TEAL = '#5fe6da';
@@ -60,11 +62,28 @@ export const CAVE_CRYSTALS = [
   { x: 3166, y: 680, s: 66, color: TEAL, seed: 48 },
 ] as const;
 
-/** What shines in the cave: lamps, crystals, doors and the lake. World pixels. */
-export const CAVE_LIGHTS = [
-  ...CAVE_LAMPS.map(({ x, y, drop, color }) => ({ x, y: y + drop + HEART, radius: 170, color })),
-  ...CAVE_CRYSTALS.map(({ x, y, s, color }) => ({ x, y: y - s * 0.5, radius: 70 + s * 1.4, color })),
-  ...cave.portals.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, radius: 170, color: '#c4f6ff' })),
-  { x: 1300, y: 1250, radius: 300, color: TEAL },
-  { x: 1800, y: 1250, radius: 300, color: TEAL },
+/** What shines in the cave, by day too: lamps, crystals and the lake. */
+export const CAVE_LIGHTS: readonly Light[] = [
+  ...CAVE_LAMPS.flatMap(({ x, y, drop, color }) => hangingLights(x, y + drop + HEART, color, 0.5)),
+  ...CAVE_CRYSTALS.map(({ x, y, s, color }): Light => ({
+    layer: 'ground',
+    x,
+    y: y - s * 0.5,
+    radius: 70 + s * 1.1,
+    color,
+    strength: 0.4,
+    flicker: 0.06,
+    byDay: 0.45,
+  })),
+  ...[1300, 1800].map((x): Light => ({
+    layer: 'ground',
+    x,
+    y: 1250,
+    radius: 300,
+    color: TEAL,
+    strength: 0.3,
+    flicker: 0.04,
+    flat: 0.4,
+    byDay: 0.4,
+  })),
 ];

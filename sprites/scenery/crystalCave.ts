@@ -1,9 +1,11 @@
+import { nth } from './nth.ts';
 import { cave as map } from '#shared/content/maps/cave.ts';
 import { mix } from '../core/color.ts';
 import { random } from '../core/random.ts';
 import { at, blur, ellipse, fill, linear, radial, svg } from '../core/svg.ts';
-import { caveAir } from './caveAir.ts';
-import { CAVE_CRYSTALS, CAVE_LAMPS } from './caveLights.ts';
+import { CAVE_DAY, CAVE_NIGHT, caveAir } from './caveAir.ts';
+import { CAVE_CRYSTALS, CAVE_LAMPS, CAVE_LIGHTS } from './caveLights.ts';
+import { CAVE_EVENING } from './dusks.ts';
 import { caveMouth } from './caveMouth.ts';
 import { anemone, branchCoral } from './corals.ts';
 import { crystalCluster, hangingCrystals, prism } from './crystals.ts';
@@ -27,7 +29,10 @@ import { flag } from './trainingGround.ts';
 const GROUND = map.spawn.y;
 const FOOT = WINDOW.height;
 const SIGN = { x: 256, y: GROUND } as const;
-const [, WEST_BANK, EAST_BANK, ROOF, FLOOR] = map.solids;
+const WEST_BANK = nth(map.solids, 1);
+const EAST_BANK = nth(map.solids, 2);
+const ROOF = nth(map.solids, 3);
+const FLOOR = nth(map.solids, 4);
 /** Between the banks; its surface lies a little below them. */
 const LAKE = {
   x: WEST_BANK.x + WEST_BANK.w,
@@ -299,7 +304,8 @@ function chamber(): string {
 }
 
 function ground(): string {
-  const [arch, door] = map.portals;
+  const arch = nth(map.portals, 0);
+  const door = nth(map.portals, 1);
   const rail = (index: number) => perch(map, index, 0, rails(map.platforms[index]?.w ?? 0));
   const legs = (index: number, h: number, gap: number) => {
     const { x, y, w } = map.platforms[index] ?? { x: 0, y: 0, w: 0 };
@@ -405,7 +411,18 @@ function front(): string {
 }
 
 export const caveScenery: Scenery = {
-  layers: { sky: () => caveAir(WINDOW.width, WINDOW.height), far, village, near, ground, cover, front },
+  layers: {
+    sky: () => caveAir(WINDOW.width, WINDOW.height, CAVE_DAY),
+    duskSky: () => caveAir(WINDOW.width, WINDOW.height, CAVE_NIGHT),
+    far,
+    village,
+    near,
+    ground,
+    cover,
+    front,
+  },
+  dusk: CAVE_EVENING,
+  lights: CAVE_LIGHTS,
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '수정 광산' }],
   packing: {
     far: { detail: 0.5, quality: 70 },

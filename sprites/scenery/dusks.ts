@@ -51,3 +51,53 @@ export const AIR_DUSK: Dusk = {
   },
   actors: ACTORS,
 };
+
+/** Between trunks: the leaves drink the last light and turn blue, a warm rim stays far away. */
+export const FOREST_EVENING: Dusk = {
+  far: {
+    top: { light: '#f2b0ae', shade: '#6d4a92' },
+    bottom: { light: '#8a86c8', shade: '#40408a' },
+  },
+  village: {
+    top: { light: '#b69ac4', shade: '#33306e' },
+    bottom: { light: '#7f8cc4', shade: '#242a62' },
+  },
+  near: {
+    top: { light: '#8c9cc8', shade: '#1f2858' },
+    bottom: { light: '#7288bc', shade: '#182250' },
+  },
+  ground: {
+    top: { light: '#c6c4e2', shade: '#1c2050' },
+    bottom: { light: '#98a6d0', shade: '#181c4a' },
+  },
+  front: {
+    top: { light: '#4c5c9c', shade: '#121a40' },
+    bottom: { light: '#40508c', shade: '#0e1638' },
+  },
+  actors: ACTORS,
+};
+
+/** In the cave hardly anything changes: less falls in from above, so what shines by itself shines more. */
+export const CAVE_EVENING: Dusk = {
+  far: {
+    top: { light: '#a9a6e0', shade: '#1d1c52' },
+    bottom: { light: '#a2b4dc', shade: '#20245e' },
+  },
+  village: {
+    top: { light: '#a3a4dc', shade: '#18184a' },
+    bottom: { light: '#9cb0d8', shade: '#1a1e54' },
+  },
+  near: {
+    top: { light: '#9ea0d8', shade: '#131340' },
+    bottom: { light: '#94a6d0', shade: '#151846' },
+  },
+  ground: {
+    top: { light: '#c3c4ea', shade: '#15163f' },
+    bottom: { light: '#b2c0e2', shade: '#141740' },
+  },
+  front: {
+    top: { light: '#6468b0', shade: '#0e1034' },
+    bottom: { light: '#5a60a4', shade: '#0c0e2e' },
+  },
+  actors: ACTORS,
+};

@@ -16,6 +16,13 @@ export const FOREST_DAY: ForestLight = {
   beams: 1,
 };
 
+/** The last sun between the trunks: a peach roof over a wood that turns blue. */
+export const FOREST_DUSK: ForestLight = {
+  depth: ['#ffd9b0', '#e79bb0', '#8a6fb4', '#4a4f9c', '#2c2f74'],
+  sun: '#ffe6cc',
+  beams: 0.55,
+};
+
 /** Beams as shares of the width: above from, above to, below from, below to. */
 const BEAMS: readonly (readonly [number, number, number, number])[] = [
   [0.06, 0.1, -0.1, -0.01],

@@ -1,17 +1,19 @@
+import { nth } from './nth.ts';
 import { kelp as map } from '#shared/content/maps/kelp.ts';
 import { fog, light, mix } from '../core/color.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { at, blur, ellipse, fill, line, linear, part, svg } from '../core/svg.ts';
 import { anemone, branchCoral, fanCoral, tubeSponge } from './corals.ts';
 import { fish } from './fish.ts';
-import { FOREST_DAY, forestWater } from './forestWater.ts';
+import { FOREST_EVENING } from './dusks.ts';
+import { FOREST_DAY, FOREST_DUSK, forestWater } from './forestWater.ts';
 import { curtain, frond, whorl } from './frond.ts';
 import { bench, bunting, planter } from './furniture.ts';
 import { groundShell } from './groundShell.ts';
 import { lampGlow } from './haze.ts';
 import { hills } from './hills.ts';
 import { kelp } from './kelp.ts';
-import { KELP_LANTERNS } from './kelpLights.ts';
+import { KELP_LANTERNS, KELP_LIGHTS } from './kelpLights.ts';
 import { kelpTrunk, trunkMiddle } from './kelpTrunk.ts';
 import { ladder } from './ladder.ts';
 import { lantern } from './lantern.ts';
@@ -249,8 +251,10 @@ function near(): string {
 
 /** What stands on the way itself: trunks, ledges, ladders, the stump, the house. */
 function ground(): string {
-  const [, knoll] = map.solids;
-  const [arch, stumpDoor, houseDoor] = map.portals;
+  const knoll = nth(map.solids, 1);
+  const arch = nth(map.portals, 0);
+  const stumpDoor = nth(map.portals, 1);
+  const houseDoor = nth(map.portals, 2);
   const mist = { width: 1.9, ink: '#4f5a38' };
   const bark = mix(BARK, '#cfe8b0', 0.16);
   const leaf = mix(LEAF, '#cfe8b0', 0.1);
@@ -441,6 +445,7 @@ function front(): string {
 export const kelpScenery: Scenery = {
   layers: {
     sky: () => forestWater(WINDOW.width, WINDOW.height, FOREST_DAY),
+    duskSky: () => forestWater(WINDOW.width, WINDOW.height, FOREST_DUSK),
     far,
     village,
     near,
@@ -448,6 +453,8 @@ export const kelpScenery: Scenery = {
     cover,
     front,
   },
+  dusk: FOREST_EVENING,
+  lights: KELP_LIGHTS,
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '큰 다시마' }],
   packing: {
     far: { detail: 0.45, quality: 64 },

@@ -1,4 +1,6 @@
 import { kelp } from '#shared/content/maps/kelp.ts';
+import type { Light } from './layers.ts';
+import { hangingLights } from './lights.ts';
 
 const AMBER = '#ffb84a';
 const ROSE = '#ff8fa8';
@@ -49,8 +51,7 @@ export const KELP_LANTERNS = HANGINGS.map(({ ledge, dx, drop, color }) => {
   return { x: platform.x + dx, y: platform.y + UNDERSIDE, drop, color };
 });
 
-/** What shines in the forest when it gets dark: lanterns, doors and the windows of the house. World pixels. */
-export const KELP_LIGHTS = [
-  ...KELP_LANTERNS.map(({ x, y, drop, color }) => ({ x, y: y + drop + HEART, radius: 150, color })),
-  ...kelp.portals.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, radius: 170, color: '#fff0a8' })),
-];
+/** What shines in the forest when it gets dark. */
+export const KELP_LIGHTS: readonly Light[] = KELP_LANTERNS.flatMap(({ x, y, drop, color }) =>
+  hangingLights(x, y + drop + HEART, color),
+);

@@ -14,6 +14,15 @@ export function lampLights(x: number, y: number): Light[] {
   ];
 }
 
+/** A lantern on a rope: its flame in the middle of (x, y) of the ground, and what it throws around. */
+export function hangingLights(x: number, y: number, color: string, byDay = 0): Light[] {
+  const at = { layer: 'ground', x, y, color, byDay } as const;
+  return [
+    { ...at, radius: 140, strength: 0.36, flicker: 0.14 },
+    { ...at, radius: 30, strength: 0.95, flicker: 0.08 },
+  ];
+}
+
 /** A lit window and what it throws on the wall. */
 export function windowLight(layer: LayerName, x: number, y: number, radius: number): Light {
   return { layer, x, y, radius, color: WARM, strength: 0.95, flicker: 0.14 };

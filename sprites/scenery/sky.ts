@@ -1,3 +1,6 @@
+import { AIR_DUSK } from './dusks.ts';
+import { skyDusk } from './skyDusk.ts';
+import { SKY_LIGHTS } from './skyLights.ts';
 import { sky } from '#shared/content/maps/sky.ts';
 import { random } from '../core/random.ts';
 import { star } from '../core/shapes.ts';
@@ -384,6 +387,8 @@ function front(): string {
 }
 
 export const skyScenery: Scenery = {
-  layers: { sky: air, far, village, near, ground, front },
+  layers: { sky: air, duskSky: skyDusk, far, village, near, ground, front },
+  dusk: AIR_DUSK,
+  lights: SKY_LIGHTS,
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '등대 꼭대기 ↑' }],
 };
