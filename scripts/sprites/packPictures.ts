@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
 import type { View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { favicon, logo } from '../../sprites/ui/logo.ts';
+import { SKILLS, skillIcon } from '#shared/content/skills.ts';
+import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
 import { questMark } from '../../sprites/ui/questMark.ts';
 import { coin, gift, star } from '../../sprites/ui/treasures.ts';
 import { encodePng } from './encode.ts';
@@ -19,6 +22,11 @@ const PICTURES: readonly { readonly name: string; readonly view: View; readonly 
   { name: 'mark-available', view: square(62), draw: () => questMark('available') },
   { name: 'mark-complete', view: square(62), draw: () => questMark('complete') },
   { name: 'mark-progress', view: square(62), draw: () => questMark('progress') },
+  ...SKILLS.map(({ type }) => ({
+    name: basename(skillIcon(type), '.svg'),
+    view: square(66),
+    draw: SKILL_ICONS[type],
+  })),
 ];
 
 /** Sizes that browsers and home screens want as PNG. */

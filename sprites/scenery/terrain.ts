@@ -46,7 +46,7 @@ function strata(w: number, h: number, next: Random): string {
 }
 
 /** The cap of moss: it overhangs 4 px on both sides and hangs down in scallops. */
-function moss(w: number, seed: number, next: Random): string {
+export function moss(w: number, seed: number, next: Random): string {
   const waves = Math.round(w / 32);
   const step = w / waves;
   let crest = '';

@@ -7,6 +7,8 @@ export const DEPTH = {
   BELOW_GROUND: 39,
   SIGN: 45,
   PORTAL: 50,
+  CURRENT: 60,
+  MOVER: 70,
   SHADOW: 80,
   NPC: 90,
   OTHERS: 100,

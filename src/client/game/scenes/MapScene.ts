@@ -3,7 +3,9 @@ import { DEPTH } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
+import { Currents } from '../systems/Currents.ts';
 import { Effects } from '../systems/Effects.ts';
+import { Movers } from '../systems/Movers.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
 import { Parallax } from '../systems/Parallax.ts';
@@ -17,6 +19,8 @@ interface Systems {
   readonly parallax: Parallax;
   readonly signs: Signs;
   readonly ambient: Ambient;
+  readonly movers: Movers;
+  readonly currents: Currents;
   readonly effects: Effects;
   readonly npcs: Npcs;
   readonly portals: Portals;
@@ -75,6 +79,8 @@ export class MapScene extends Scene {
       parallax: new Parallax(this, this.#loaded),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
       ambient: new Ambient(this, map.key, this.#parts),
+      movers: new Movers(this, map, artScale),
+      currents: new Currents(this, map, this.#parts),
       effects,
       portals,
       npcs: new Npcs(this, this.#loaded, this.#parts),
@@ -98,9 +104,11 @@ export class MapScene extends Scene {
     const now = performance.now();
     const dt = Math.min(MAX_FRAME_MS, now - this.#lastFrameAt);
     this.#lastFrameAt = now;
-    const { own, others, npcs, portals, camera, parallax, ambient } = systems;
+    const { own, others, npcs, portals, camera, parallax, ambient, movers, currents } = systems;
     own.update(dt);
-    others.update(dt, now);
+    movers.update(own.worldTick);
+    others.update(dt, now, own.worldTick);
+    currents.update(dt);
     portals.update(own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
@@ -144,8 +152,8 @@ export class MapScene extends Scene {
     const systems = this.#systems;
     this.#systems = null;
     if (systems !== null) {
-      const { own, others, npcs, portals, effects, ambient, signs, parallax } = systems;
-      for (const system of [own, others, npcs, portals, effects, ambient, signs, parallax]) system.destroy();
+      const { camera: _camera, ...rest } = systems;
+      for (const system of Object.values(rest)) system.destroy();
     }
     this.#loaded.release();
   }
