@@ -6,7 +6,7 @@ import { slopeSink } from './slopeSink.ts';
 const RIGHT = 2;
 
 test('the drawn feet follow the line over a whole hill without a jolt', () => {
-  const way = walkPark(afterPark(standInPark(100, 704), RIGHT, 8), RIGHT, 150);
+  const way = walkPark(afterPark(standInPark(100, 704), RIGHT, 8), RIGHT, 175);
   const drawn = way.map(({ x, y }) => y + slopeSink(parkMap.slopes, x, y));
   expect(Math.min(...drawn)).toBe(576);
   expect(drawn.at(-1)).toBe(704);

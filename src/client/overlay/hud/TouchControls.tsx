@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronsUp } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import type { WorldAction } from '#client/bridge/commands.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
@@ -14,7 +14,10 @@ export function TouchControls() {
         <Pad action="right" label={hudTexts.right} icon={<ArrowRight />} />
       </div>
       <div className={styles.walk}>
-        <Pad action="down" label={hudTexts.downButton} icon={<ArrowDown />} />
+        <div className={styles.climb}>
+          <Pad action="up" label={hudTexts.upButton} icon={<ChevronsUp />} />
+          <Pad action="down" label={hudTexts.downButton} icon={<ArrowDown />} />
+        </div>
         <Pad action="jump" label={hudTexts.jumpButton} icon={<ArrowUp />} large />
       </div>
     </div>

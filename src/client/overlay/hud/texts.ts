@@ -8,6 +8,7 @@ export const hudTexts = {
   bag: '가방',
   quest: '퀘스트',
   shop: '꾸미기',
+  skills: '스킬',
   settings: '설정',
   talkTo: (name: string) => `${name} 만나기`,
   portalTo: (name: string) => `${name} 가기`,
@@ -21,4 +22,5 @@ export const hudTexts = {
   right: '오른쪽',
   jumpButton: '뛰기',
   downButton: '내려가기',
+  upButton: '오르기',
 } as const;
