@@ -12,7 +12,7 @@ interface Drawn {
 }
 
 const BUBBLE = { frame: 'effect/bubble', alpha: 0.85, size: 0.34 } as const;
-const STREAK = { frame: 'effect/stream', alpha: 0.5, size: 1 } as const;
+const STREAK = { frame: 'effect/stream', alpha: 0.85, size: 0.9 } as const;
 /** For who asked for less motion the water is marked and does not move. */
 const CALM_ALPHA = 0.6;
 

@@ -18,9 +18,9 @@ export interface Drifting {
 }
 
 /** px² of water for each of them, within bounds. */
-const AREA = 5200;
-const FEWEST = 6;
-const MOST = 26;
+const AREA = 1900;
+const FEWEST = 8;
+const MOST = 40;
 /** They come and go within this share of the way. */
 const FADE = 0.18;
 

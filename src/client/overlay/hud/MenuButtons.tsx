@@ -36,7 +36,7 @@ export function MenuButtons() {
         onClick={() => openDialog('shop')}
       />
       <IconButton
-        tone="quest"
+        tone="skills"
         captioned
         label={hudTexts.skills}
         icon={<Sparkles />}
