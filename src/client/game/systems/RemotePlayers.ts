@@ -56,7 +56,7 @@ export class RemotePlayers {
       if (pose === null) continue;
       const { facing, animation } = pose;
       const stood = ON_FEET.has(animation)
-        ? remoteOnMover(this.#map.movers, pose, { then: worldTickAt(pose.t), now: tick })
+        ? remoteOnMover(this.#map.movers, pose, { seenAt: worldTickAt(pose.t), drawnAt: tick })
         : pose;
       const { x } = stood;
       const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, stood.y) : stood.y;

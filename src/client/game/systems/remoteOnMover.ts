@@ -12,19 +12,19 @@ interface Feet {
 }
 
 /**
- * The feet of somebody who stood at (x, y) at the tick `then`, at the tick `now`: on a mover they have gone on with
+ * The feet of somebody who stood at (x, y) at the tick `seenAt`, at the tick `drawnAt`: on a mover they have gone on with
  * it, anywhere else they are where they were.
  */
 export function remoteOnMover(
   movers: readonly MoverTrack[],
   { x, y }: Feet,
-  { then, now }: { readonly then: number; readonly now: number },
+  { seenAt, drawnAt }: { readonly seenAt: number; readonly drawnAt: number },
 ): Feet {
   for (const mover of movers) {
-    const was = moverPlace(mover, then);
+    const was = moverPlace(mover, seenAt);
     const isBeside = x + BODY_HALF_WIDTH < was.x || x - BODY_HALF_WIDTH > was.x + mover.w;
     if (isBeside || Math.abs(was.y - y) > REST_PX) continue;
-    const is = moverPlace(mover, now);
+    const is = moverPlace(mover, drawnAt);
     return { x: x + is.x - was.x, y: is.y };
   }
   return { x, y };
