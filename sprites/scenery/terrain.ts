@@ -48,7 +48,7 @@ function strata(w: number, h: number, next: Random, soil: Soil): string {
 }
 
 /** The cap of moss: it overhangs 4 px on both sides and hangs down in scallops. */
-function moss(w: number, seed: number, next: Random, { moss: tones }: Soil): string {
+export function moss(w: number, seed: number, next: Random, { moss: tones }: Soil): string {
   const waves = Math.round(w / 32);
   const step = w / waves;
   let crest = '';

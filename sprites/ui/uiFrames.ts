@@ -1,4 +1,5 @@
 import { DEFAULT_LOOK, itemByKey } from '#shared/content/items.ts';
+import { MOVER_PICTURE } from '#shared/content/moverPicture.ts';
 import { outfitLayers } from '#shared/content/outfitLayers.ts';
 import type { Layers } from '../core/drawing.ts';
 import { POSES } from '../core/poses.ts';
@@ -18,8 +19,9 @@ import { place } from '../scenery/place.ts';
 import { puff } from '../scenery/puff.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { beam, glow } from './glows.ts';
+import { mover } from './mover.ts';
 import { questMark } from './questMark.ts';
-import { coin, dust, gift, groundShadow, spark, speedLines, star } from './treasures.ts';
+import { coin, dust, gift, groundShadow, spark, speedLines, star, streamLine } from './treasures.ts';
 
 interface UiDrawing {
   readonly view: View;
@@ -28,6 +30,14 @@ interface UiDrawing {
 
 /** A canvas of `size` around the origin. */
 const around = (size: number): View => ({ x: -size / 2, y: -size / 2, w: size, h: size });
+
+/** The canvas of a mover, around its middle. */
+const board: View = {
+  x: -MOVER_PICTURE.canvasW / 2,
+  y: -MOVER_PICTURE.canvasH / 2,
+  w: MOVER_PICTURE.canvasW,
+  h: MOVER_PICTURE.canvasH,
+};
 
 /** Stands in for an avatar whose clothes are still being loaded. */
 function silhouette(): string {
@@ -51,6 +61,8 @@ export const UI_FRAMES = {
   'effect/speed': { view: around(72), draw: speedLines },
   'effect/glow': { view: around(96), draw: glow },
   'effect/beam': { view: { x: -72, y: -24, w: 144, h: 48 }, draw: beam },
+  'effect/stream': { view: around(72), draw: streamLine },
+  mover: { view: board, draw: mover },
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },

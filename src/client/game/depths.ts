@@ -9,6 +9,8 @@ export const DEPTH = {
   SIGN: 45,
   PORTAL: 50,
   CRAB: 60,
+  CURRENT: 60,
+  MOVER: 70,
   SHADOW: 80,
   NPC: 90,
   OTHERS: 100,

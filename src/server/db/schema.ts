@@ -4,7 +4,17 @@ import * as gateways from './tables/gateways.ts';
 import * as learning from './tables/learning.ts';
 import * as ledger from './tables/ledger.ts';
 import * as quests from './tables/quests.ts';
+import * as skills from './tables/skills.ts';
 import * as world from './tables/world.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
-export const schema = { ...accounts, ...channels, ...gateways, ...learning, ...ledger, ...quests, ...world };
+export const schema = {
+  ...accounts,
+  ...channels,
+  ...gateways,
+  ...learning,
+  ...ledger,
+  ...quests,
+  ...skills,
+  ...world,
+};

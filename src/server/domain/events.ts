@@ -4,6 +4,8 @@ import { EventEmitter } from 'node:events';
 export interface DomainEvents {
   /** The worn outfit changed. */
   outfitChanged: [{ userId: number }];
+  /** A skill was learned or has a higher level. */
+  skillsChanged: [{ userId: number }];
   /** The level shown over the head changed. */
   levelChanged: [{ userId: number; level: number }];
   /**

@@ -3,6 +3,7 @@ import type { Handlers } from '#server/domain/call.ts';
 import { channelHandlers } from '#server/domain/channels/routes.ts';
 import { learningHandlers } from '#server/domain/learning/routes.ts';
 import { questHandlers } from '#server/domain/quests/routes.ts';
+import { skillHandlers } from '#server/domain/skills/routes.ts';
 import { shopHandlers } from '#server/domain/shop/routes.ts';
 import { worldHandlers } from '#server/domain/inventory/routes.ts';
 
@@ -11,6 +12,7 @@ export const HANDLERS: Handlers = {
   ...accountHandlers,
   ...worldHandlers,
   ...shopHandlers,
+  ...skillHandlers,
   ...questHandlers,
   ...channelHandlers,
   ...learningHandlers,

@@ -10,10 +10,12 @@ import {
 } from '#shared/contract/rooms/worldMessages.ts';
 import { PATCH_MS, WORLD_ROOM_CAPACITY, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
+import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { placePlayer } from '#shared/simulation/placePlayer.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { loadSkills } from '#server/domain/skills/loadSkills.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import { distanceToBox } from './distanceToBox.ts';
@@ -150,6 +152,11 @@ export abstract class WorldRoom
     if (seat !== undefined) seat.player.outfit = outfit;
   }
 
+  async refreshSkills(userId: number): Promise<void> {
+    const skills = await loadSkills(this.world.deps, { userId });
+    this.#seats.get(userId)?.learn(skills);
+  }
+
   showLevel(userId: number, level: number): void {
     const seat = this.#seats.get(userId);
     if (seat !== undefined) seat.player.level = level;
@@ -173,9 +180,10 @@ export abstract class WorldRoom
 
   async #enter({ userId, signInId }: WorldAuth, client: WorldClient): Promise<Seat> {
     await this.giveUpSeat(userId);
-    const [character, outfit] = await Promise.all([
+    const [character, outfit, skills] = await Promise.all([
       loadCharacter(this.world.deps, { userId }),
       loadOutfit(this.world.deps, { userId }),
+      loadSkills(this.world.deps, { userId }),
     ]);
     if (character === null) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, `There is no user ${userId}.`);
     if (character.mapId !== this.#map.id) {
@@ -186,7 +194,11 @@ export abstract class WorldRoom
       client,
       signInId,
       map: this.#map,
-      state: placePlayer(this.#map, character, this.#map.spawn),
+      state: placePlayer(this.#map, character, {
+        spawn: this.#map.spawn,
+        tick: this.#tickAt(performance.now()),
+      }),
+      skills,
       now: performance.now(),
     });
     this.#seats.set(userId, seat);
@@ -204,9 +216,14 @@ export abstract class WorldRoom
     this.world.seats.leave(userId, this);
   }
 
+  #tickAt(now: number): number {
+    return Math.floor(worldTickAt(now - this.#openedAt));
+  }
+
   #patch(): void {
     const now = performance.now();
-    for (const seat of this.#seats.values()) seat.step(now);
+    const tick = this.#tickAt(now);
+    for (const seat of this.#seats.values()) seat.step(now, tick);
     this.state.time = Math.round(now - this.#openedAt);
     this.broadcastPatch();
     for (const seat of this.#seats.values()) seat.tellOwner();

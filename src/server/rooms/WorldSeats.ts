@@ -3,6 +3,7 @@ export interface SeatHolder {
   /** Gives the user's seat up for a newer one elsewhere, with its position saved. */
   giveUpSeat(userId: number): Promise<void>;
   refreshOutfit(userId: number): Promise<void>;
+  refreshSkills(userId: number): Promise<void>;
   showLevel(userId: number, level: number): void;
   /** Ends the seat, but if a sign-in is named only when the seat was taken with it. */
   signOut(userId: number, signInId?: string): void;

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts.ts';
 import { channelRoutes } from './channels.ts';
 import { learningRoutes } from './learning.ts';
 import { questRoutes } from './quests.ts';
+import { skillRoutes } from './skills.ts';
 import { shopRoutes } from './shop.ts';
 import { worldRoutes } from './world.ts';
 
@@ -10,6 +11,7 @@ export const ROUTES = {
   ...accountRoutes,
   ...worldRoutes,
   ...shopRoutes,
+  ...skillRoutes,
   ...questRoutes,
   ...channelRoutes,
   ...learningRoutes,

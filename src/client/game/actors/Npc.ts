@@ -70,7 +70,7 @@ export class Npc {
       .setScale(this.#scale)
       .setDepth(DEPTH.MARK)
       .setVisible(false);
-    this.#shadow.update(place.x, place.y);
+    this.#shadow.update(place.x, place.y, 0);
   }
 
   /** In a talk it moves its mouth, and beams over what it hears. */

@@ -2,8 +2,10 @@ import { Scene } from 'phaser';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
+import { Currents } from '../systems/Currents.ts';
 import { DayLight } from '../systems/DayLight.ts';
 import { Effects } from '../systems/Effects.ts';
+import { Movers } from '../systems/Movers.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
 import { Parallax } from '../systems/Parallax.ts';
@@ -20,6 +22,8 @@ interface Systems {
   readonly dayLight: DayLight;
   readonly signs: Signs;
   readonly ambient: Ambient;
+  readonly movers: Movers;
+  readonly currents: Currents;
   readonly effects: Effects;
   readonly npcs: Npcs;
   readonly portals: Portals;
@@ -70,6 +74,8 @@ export class MapScene extends Scene {
       dayLight: new DayLight(this, this.#loaded, this.#parts),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
       ambient: new Ambient(this, map, this.#parts),
+      movers: new Movers(this, map, artScale),
+      currents: new Currents(this, map, this.#parts),
       effects,
       portals,
       npcs: new Npcs(this, this.#loaded, this.#parts),
@@ -93,9 +99,12 @@ export class MapScene extends Scene {
     const now = performance.now();
     const dt = Math.min(MAX_FRAME_MS, now - this.#lastFrameAt);
     this.#lastFrameAt = now;
-    const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight } = systems;
+    const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight, movers, currents } =
+      systems;
     own.update(dt);
-    others.update(dt, now);
+    movers.update(own.worldTick);
+    others.update(dt, now, own.worldTick);
+    currents.update(dt);
     portals.update(own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
@@ -141,10 +150,8 @@ export class MapScene extends Scene {
     const systems = this.#systems;
     this.#systems = null;
     if (systems !== null) {
-      const { own, others, npcs, portals, effects, ambient, signs, dayLight, parallax, underground } =
-        systems;
-      const all = [own, others, npcs, portals, effects, ambient, signs, dayLight, parallax, underground];
-      for (const system of all) system.destroy();
+      const { camera: _camera, ...rest } = systems;
+      for (const system of Object.values(rest)) system.destroy();
     }
     this.#loaded.release();
   }

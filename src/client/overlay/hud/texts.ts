@@ -8,6 +8,7 @@ export const hudTexts = {
   bag: '가방',
   quest: '퀘스트',
   shop: '꾸미기',
+  skills: '스킬',
   settings: '설정',
   talkTo: (name: string) => `${name} 만나기`,
   portalTo: (name: string) => `${name} 가기`,
