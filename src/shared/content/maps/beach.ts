@@ -72,7 +72,7 @@ export const beach = {
       w: 80,
       h: 104,
       toMapId: 6,
-      toX: 1256,
+      toX: 1296,
       toY: 1784,
       label: '등대 하늘섬',
     },

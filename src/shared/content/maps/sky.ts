@@ -10,7 +10,7 @@ export const sky = {
   name: '등대 하늘섬',
   width: 2560,
   height: 2048,
-  spawn: { x: 1256, y: FOOT },
+  spawn: { x: 1296, y: FOOT },
   solids: [
     { x: 0, y: CLOUDS, w: 2560, h: 136 },
     // the rock the lighthouse stands on
