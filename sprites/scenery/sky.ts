@@ -30,7 +30,7 @@ import { windmill } from './windmill.ts';
 const CLOUDS = 1912;
 const FOOT = sky.spawn.y;
 const TOWER = { x: 1408, gallery: 512 } as const;
-const SIGN = { x: 1204, y: FOOT } as const;
+const SIGN = { x: 1196, y: FOOT } as const;
 const LIT = { lit: '#fff7f4', shade: '#e3d8f4' } as const;
 const ROSY = { lit: '#ffeeea', shade: '#e8cfe8' } as const;
 const BLUE = { lit: '#f0f4ff', shade: '#c9d3f6' } as const;
@@ -390,5 +390,5 @@ export const skyScenery: Scenery = {
   layers: { sky: air, duskSky: skyDusk, far, village, near, ground, front },
   dusk: AIR_DUSK,
   lights: SKY_LIGHTS,
-  signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '등대 꼭대기 ↑' }],
+  signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '등대 꼭대기' }],
 };

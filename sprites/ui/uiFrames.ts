@@ -16,7 +16,7 @@ import { peekingCrab, sandCrab } from '../scenery/sandCrab.ts';
 import { flyingSeed } from '../scenery/flyingSeed.ts';
 import { gull } from '../scenery/gull.ts';
 import { place } from '../scenery/place.ts';
-import { puff } from '../scenery/puff.ts';
+import { cloudBank } from '../scenery/puff.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { beam, glow } from './glows.ts';
 import { mover } from './mover.ts';
@@ -79,7 +79,10 @@ export const UI_FRAMES = {
   'ambient/gull-up': { view: around(84), draw: () => gull(true) },
   'ambient/gull-down': { view: around(84), draw: () => gull(false) },
   'ambient/seed': { view: around(36), draw: flyingSeed },
-  'ambient/cloud': { view: around(168), draw: () => place(-50, -8, puff(92, 4)) },
+  'ambient/cloud': {
+    view: around(168),
+    draw: () => place(0, 12, cloudBank(110, 34, 4, { lit: '#fffaf8', shade: '#e3d8f4' })),
+  },
   'actor/shadow': { view: around(48), draw: groundShadow },
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;
