@@ -60,11 +60,26 @@ export const CAVE_CRYSTALS = [
   { x: 3166, y: 680, s: 66, color: TEAL, seed: 48 },
 ] as const;
 
-/** What shines in the cave: lamps, crystals, doors and the lake. World pixels. */
+const CRYSTAL = { layer: 'ground', strength: 0.4, flicker: 0.1 } as const;
+
+/** What shines in the cave: lamps, crystals and the lake, in world pixels; portals shine by themselves. */
 export const CAVE_LIGHTS = [
-  ...CAVE_LAMPS.map(({ x, y, drop, color }) => ({ x, y: y + drop + HEART, radius: 170, color })),
-  ...CAVE_CRYSTALS.map(({ x, y, s, color }) => ({ x, y: y - s * 0.5, radius: 70 + s * 1.4, color })),
-  ...cave.portals.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, radius: 170, color: '#c4f6ff' })),
-  { x: 1300, y: 1250, radius: 300, color: TEAL },
-  { x: 1800, y: 1250, radius: 300, color: TEAL },
+  ...CAVE_LAMPS.map(({ x, y, drop, color }) => ({
+    layer: 'ground' as const,
+    x,
+    y: y + drop + HEART,
+    radius: 170,
+    color,
+    strength: 0.8,
+    flicker: 0.4,
+  })),
+  ...CAVE_CRYSTALS.map(({ x, y, s, color }) => ({
+    ...CRYSTAL,
+    x,
+    y: y - s * 0.5,
+    radius: 70 + s * 1.4,
+    color,
+  })),
+  { ...CRYSTAL, x: 1300, y: 1250, radius: 300, color: TEAL },
+  { ...CRYSTAL, x: 1800, y: 1250, radius: 300, color: TEAL },
 ];

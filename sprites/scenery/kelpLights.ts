@@ -49,8 +49,13 @@ export const KELP_LANTERNS = HANGINGS.map(({ ledge, dx, drop, color }) => {
   return { x: platform.x + dx, y: platform.y + UNDERSIDE, drop, color };
 });
 
-/** What shines in the forest when it gets dark: lanterns, doors and the windows of the house. World pixels. */
-export const KELP_LIGHTS = [
-  ...KELP_LANTERNS.map(({ x, y, drop, color }) => ({ x, y: y + drop + HEART, radius: 150, color })),
-  ...kelp.portals.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, radius: 170, color: '#fff0a8' })),
-];
+/** What shines in the forest when it gets dark, in world pixels; portals shine by themselves. */
+export const KELP_LIGHTS = KELP_LANTERNS.map(({ x, y, drop, color }) => ({
+  layer: 'ground' as const,
+  x,
+  y: y + drop + HEART,
+  radius: 150,
+  color,
+  strength: 0.7,
+  flicker: 0.3,
+}));
