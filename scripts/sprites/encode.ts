@@ -20,8 +20,8 @@ export function encodeSheet(picture: Picture): Promise<Buffer> {
 }
 
 /** For large painted areas. */
-export function encodeLossy(picture: Picture, quality: number): Promise<Buffer> {
-  return input(picture).webp({ quality, alphaQuality: 50, effort: 6 }).toBuffer();
+export function encodeLossy(picture: Picture, quality: number, alphaQuality = 80): Promise<Buffer> {
+  return input(picture).webp({ quality, alphaQuality, effort: 6 }).toBuffer();
 }
 
 /** For link previews, which are shown by programs that read no WebP. Must have no transparency. */

@@ -28,6 +28,16 @@ const QUALITY = {
   cover: 78,
   front: 78,
 } as const satisfies Record<LayerName, number>;
+/** Halos and shafts of light in the distance are all transparency: they show steps first. */
+const ALPHA_QUALITY = {
+  sky: 80,
+  far: 80,
+  village: 50,
+  near: 50,
+  ground: 50,
+  cover: 80,
+  front: 50,
+} as const satisfies Record<LayerName, number>;
 
 interface Chunk {
   readonly src: string;
@@ -118,7 +128,7 @@ async function packLayer(
     });
     outputs.push({
       path: `world/${map.key}/${src}`,
-      bytes: await encodeLossy(crop(picture, area), quality),
+      bytes: await encodeLossy(crop(picture, area), quality, ALPHA_QUALITY[name]),
     });
   }
   return { chunks, outputs };

@@ -425,9 +425,9 @@ export const caveScenery: Scenery = {
   lights: CAVE_LIGHTS,
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '수정 광산' }],
   packing: {
-    far: { detail: 0.5, quality: 70 },
-    village: { detail: 0.55, quality: 70 },
-    near: { detail: 0.6, quality: 70 },
+    far: { detail: 0.45, quality: 66 },
+    village: { detail: 0.5, quality: 66 },
+    near: { detail: 0.55, quality: 66 },
     ground: { quality: 62 },
     cover: { quality: 66 },
     front: { detail: 0.3, quality: 60 },

@@ -457,9 +457,9 @@ export const kelpScenery: Scenery = {
   lights: KELP_LIGHTS,
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '큰 다시마' }],
   packing: {
-    far: { detail: 0.45, quality: 64 },
-    village: { detail: 0.45, quality: 60 },
-    near: { detail: 0.5, quality: 60 },
+    far: { detail: 0.4, quality: 60 },
+    village: { detail: 0.42, quality: 58 },
+    near: { detail: 0.48, quality: 58 },
     ground: { detail: 0.75, quality: 60 },
     cover: { detail: 0.8, quality: 62 },
     front: { detail: 0.3, quality: 60 },
