@@ -31,6 +31,7 @@ const QUALITY = {
 /** Halos and shafts of light in the distance are all transparency: they show steps first. */
 const ALPHA_QUALITY = {
   sky: 80,
+  duskSky: 80,
   far: 80,
   village: 50,
   near: 50,

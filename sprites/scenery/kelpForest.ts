@@ -460,8 +460,8 @@ export const kelpScenery: Scenery = {
     far: { detail: 0.4, quality: 60 },
     village: { detail: 0.42, quality: 58 },
     near: { detail: 0.48, quality: 58 },
-    ground: { detail: 0.75, quality: 60 },
-    cover: { detail: 0.8, quality: 62 },
+    ground: { detail: 0.72, quality: 53 },
+    cover: { detail: 0.75, quality: 56 },
     front: { detail: 0.3, quality: 60 },
   },
 };
