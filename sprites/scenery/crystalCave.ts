@@ -428,7 +428,7 @@ export const caveScenery: Scenery = {
     far: { detail: 0.45, quality: 66 },
     village: { detail: 0.5, quality: 66 },
     near: { detail: 0.55, quality: 66 },
-    ground: { quality: 54 },
+    ground: { detail: 0.95, quality: 54 },
     cover: { quality: 60 },
     front: { detail: 0.3, quality: 60 },
   },
