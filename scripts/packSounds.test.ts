@@ -25,7 +25,7 @@ test('a rebuild gives the same bytes, and what is there is not made again', asyn
     packed: 1,
     kept: 0,
   });
-  expect(lines).toEqual([expect.stringMatching(/^effects: 50 effects, ogg \d+ kB, mp3 \d+ kB/)]);
+  expect(lines).toEqual([expect.stringMatching(/^effects: \d+ effects, ogg \d+ kB, mp3 \d+ kB/)]);
   expect(await packSounds(here.options)).toEqual({ packed: 0, kept: 1 });
   expect(here.read('effects.ogg').length).toBeLessThan(300_000);
   const map = readSoundMap(JSON.parse(here.read('effects.json').toString()));

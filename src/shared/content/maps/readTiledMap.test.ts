@@ -139,7 +139,7 @@ describe('is refused, with the object and what would have been right', () => {
     [box(7, 'Slope', { up: 'top' }), 'property "up" is "top"; it must be one of left, right'],
     [box(7, 'Current', { vx: 1.5, vy: 0 }), 'property "vx" is 1.5; it must be a whole number'],
     [box(7, 'Current', { vx: 1 }), 'lacks its property "vy"; it must be a whole number'],
-    [point(7, 'Npc', { npc: 'whale' }), 'property "npc" is "whale"; it must be one of dolphin, crab'],
+    [point(7, 'Npc', { npc: 'hen' }), 'property "npc" is "hen"; it must be one of dolphin, crab'],
     [
       box(7, 'Mover', { id: 1, periodTicks: 9, to: 99 }),
       'points at no object of this map; it must point at a MoverStop',
