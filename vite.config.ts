@@ -87,6 +87,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Loading the modules anew for each of a hundred files would take longer than all their tests.
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'sprites/**/*.test.ts',
