@@ -103,6 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: databaseSetup,
           testTimeout: 20_000,
