@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { keepOut } from './scripts/support/keepOut.ts';
 import { leaveOut } from './scripts/support/leaveOut.ts';
 import { precompress } from './scripts/support/precompress.ts';
 
@@ -20,9 +21,12 @@ const notInTheBrowser = [
   /zod\/v4\/locales\/en\.js$/,
 ];
 
+/** What the map editor shows behind a map. */
+const backdrops = /^world\/[^/]+\/backdrop\.jpg$/;
+
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), leaveOut(notInTheBrowser), precompress()],
+  plugins: [react(), leaveOut(notInTheBrowser), keepOut(backdrops), precompress()],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -83,6 +87,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Loading the modules anew for each of a hundred files would take longer than all their tests.
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'sprites/**/*.test.ts',
@@ -97,6 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: databaseSetup,
           testTimeout: 20_000,

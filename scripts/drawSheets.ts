@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contactSheets } from './sprites/contactSheets.ts';
+import { contactSheets } from './sheets/contactSheets.ts';
 import { encodePng } from './sprites/encode.ts';
 
 const FOLDER = fileURLToPath(new URL('../test-results/sheets', import.meta.url));

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkWardrobe } from './sprites/checkWardrobe.ts';
 import { generateKeys } from './sprites/generateKeys.ts';
 import { manifestOf } from './sprites/manifest.ts';
 import type { Scale } from './sprites/output.ts';
@@ -35,6 +36,9 @@ export interface PackOptions {
   readonly onProgress?: (progress: PackProgress) => void;
   /** Draws only what a first visit needs: everything at 1x. */
   readonly firstVisitOnly?: boolean;
+  /** Where the pictures are written, and where is remembered what was; both for measuring. */
+  readonly assets?: string;
+  readonly record?: string;
 }
 
 export interface PackResult {
@@ -44,32 +48,37 @@ export interface PackResult {
 
 /**
  * Draws everything into assets/ and writes assets/manifest.json. What has not changed since the last time is kept.
- * Throws an error naming every drawing that breaks a rule: outside its canvas, empty, a wrong slot or colour, too large.
+ * Throws an error naming every drawing that breaks a rule: outside its canvas, empty, a wrong slot or colour, more bytes than it may have.
  */
 export async function packSprites({
   onProgress,
   firstVisitOnly = false,
+  assets = ASSETS,
+  record: recordFile = RECORD,
 }: PackOptions = {}): Promise<PackResult> {
   generateKeys(KEYS);
-  mkdirSync(ASSETS, { recursive: true });
+  mkdirSync(assets, { recursive: true });
   const scales: readonly Scale[] = firstVisitOnly ? [1] : SCALES;
   const tasks = allTasks(scales);
-  const before = readRecord(RECORD);
+  const before = readRecord(recordFile);
   const versions = LIBRARIES.map(installedVersion);
   const tools = hashOf(hashSources(ROOT, TOOLS), ...versions);
   const sources = hashOf(hashSources(ROOT, SOURCES), ...versions);
   const there = new Map(
     Object.entries(before.tasks).filter((entry): entry is [string, TaskRecord] =>
-      isComplete(entry[1], ASSETS),
+      isComplete(entry[1], assets),
     ),
   );
   const records: Record<string, TaskRecord> = {};
   let [drawn, done] = [0, 0];
 
   const finish = () => {
-    sweep(ASSETS, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
-    writeRecord(RECORD, { sources, tasks: records });
-    writeFileSync(join(ASSETS, 'manifest.json'), manifestOf(records));
+    sweep(assets, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
+    // remembered as complete only if it is as it should be
+    writeRecord(recordFile, { sources: '', tasks: records });
+    checkWardrobe(records);
+    writeRecord(recordFile, { sources, tasks: records });
+    writeFileSync(join(assets, 'manifest.json'), manifestOf(records));
     return { drawn, kept: tasks.length - drawn };
   };
 
@@ -82,7 +91,7 @@ export async function packSprites({
 
   const orders = tasks.map((task) => ({
     task,
-    folder: ASSETS,
+    folder: assets,
     tools,
     known: there.get(taskName(task))?.source ?? null,
   }));
@@ -97,7 +106,7 @@ export async function packSprites({
     });
   } catch (error) {
     // what did succeed need not be drawn again after the mistake is mended
-    writeRecord(RECORD, { sources: '', tasks: records });
+    writeRecord(recordFile, { sources: '', tasks: records });
     throw error;
   }
   return finish();

@@ -10,6 +10,7 @@ const everything: CheckName[] = [
   'sounds',
   'types',
   'lint',
+  'format',
   'unused',
   'build',
   'size',

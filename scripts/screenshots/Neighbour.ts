@@ -4,11 +4,13 @@ import type { ConnectionFacts } from '#client/stores/connectionStore.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 
-/** Steps on a path: walk to `x`, or walk and jump until the feet stand on `y` (both world px). */
+/** A step on a path: walk to `x` (world px). */
 export interface Waypoint {
   readonly x: number;
   /** Jumps on the way when it is above where one stands. */
   readonly jump?: boolean;
+  /** Goes through this portal once there. */
+  readonly portal?: number;
 }
 
 const NEAR_PX = 6;
@@ -35,17 +37,25 @@ export class Neighbour {
   }
 
   enter(mapId: number): Promise<void> {
+    return this.#arrives(() => this.#connection.connect(mapId));
+  }
+
+  async walk(path: readonly Waypoint[]): Promise<void> {
+    for (const waypoint of path) {
+      await this.#walkTo(waypoint);
+      const { portal } = waypoint;
+      if (portal !== undefined) await this.#arrives(() => this.#connection.usePortal(portal));
+    }
+  }
+
+  #arrives(depart: () => void): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.#connection.entered.on(() => {
         stop();
         resolve();
       });
-      this.#connection.connect(mapId);
+      depart();
     });
-  }
-
-  async walk(path: readonly Waypoint[]): Promise<void> {
-    for (const waypoint of path) await this.#walkTo(waypoint);
   }
 
   leave(): void {

@@ -3,7 +3,9 @@ import { createApiClient } from '../../tests/support/apiClient.ts';
 import { makeAccount, type Wardrobe } from './makeAccount.ts';
 import { Neighbour, type Waypoint } from './Neighbour.ts';
 
-/** Who stands about in the village square when the pictures are taken, and the way to their spots. */
+const TO_BEACH = { x: 3088, portal: 1 } as const;
+
+/** Who stands about in the places when the pictures are taken, and the way from the village square to their spots. */
 const CAST: readonly (Wardrobe & { readonly path: readonly Waypoint[] })[] = [
   {
     nickname: '상어조아',
@@ -22,6 +24,30 @@ const CAST: readonly (Wardrobe & { readonly path: readonly Waypoint[] })[] = [
     look: ['skin.tan', 'face.cool', 'hair.short', 'top.tee', 'bottom.shorts', 'shoes.sneakersB'],
     wears: ['hat.captain', 'top.hoodie', 'cape.sea'],
     path: [{ x: 400 }],
+  },
+  {
+    nickname: '초록잎',
+    look: ['skin.deep', 'face.bright', 'hair.bob', 'top.tee', 'bottom.shorts', 'shoes.sneakers'],
+    wears: ['hat.wreath', 'acc.balloons'],
+    path: [{ x: 148, portal: 13 }, { x: 560 }],
+  },
+  {
+    nickname: '수정이',
+    look: ['skin.fair', 'face.bright', 'hair.twin', 'top.tee', 'bottom.skirt', 'shoes.sneakers'],
+    wears: ['hand.lantern', 'cape.leaf'],
+    path: [TO_BEACH, { x: 2360, portal: 24 }, { x: 540 }],
+  },
+  {
+    nickname: '배틀왕',
+    look: ['skin.brown', 'face.cool', 'hair.short', 'top.tee', 'bottom.shorts', 'shoes.sneakersB'],
+    wears: ['hat.crown'],
+    path: [{ x: 2804, portal: 15 }, { x: 620 }],
+  },
+  {
+    nickname: '구름산책',
+    look: ['skin.peach', 'face.bright', 'hair.bob', 'top.teeR', 'bottom.skirt', 'shoes.sneakers'],
+    wears: ['cape.sea', 'hat.straw'],
+    path: [TO_BEACH, { x: 2500, jump: true }, { x: 2690, jump: true, portal: 26 }, { x: 1220 }],
   },
 ];
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { Child, Person } from '../../tests/e2e/support/Child.ts';
 import { confettiIsFlying } from '../../tests/e2e/support/confettiIsFlying.ts';
 import type { World } from '../../tests/e2e/support/openWorld.ts';
@@ -14,8 +15,18 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 const PADO: Person = { loginName: 'pado', nickname: '파도코딩', password: 'dolphin-1234' };
 const BESIDE_THE_DOLPHIN = 640;
-const GATE_TO_THE_BEACH = 3080;
-const ON_THE_BEACH = 540;
+
+/** Where the gate to the next place is and where one stands for its picture, world px. */
+const JOURNEY: readonly { to: MapKey; gate: number; spot: number; name?: string }[] = [
+  { to: 'kelp', gate: 148, spot: 440, name: 'kelp' },
+  { to: 'plaza', gate: 144, spot: 0 },
+  { to: 'arena', gate: 2804, spot: 520, name: 'arena' },
+  { to: 'plaza', gate: 128, spot: 0 },
+  { to: 'beach', gate: 3088, spot: 540, name: 'beach' },
+  { to: 'cave', gate: 2360, spot: 430, name: 'cave' },
+  { to: 'beach', gate: 128, spot: 0 },
+  { to: 'sky', gate: 2690, spot: 1300, name: 'sky' },
+];
 
 test("a child's first quarter of an hour", async ({ world, server }) => {
   const camera = new Camera(join(projectRoot, 'docs/pictures'));
@@ -24,6 +35,7 @@ test("a child's first quarter of an hour", async ({ world, server }) => {
   await signUp(pado, camera);
   await learn(pado, camera);
   await dressUp(pado, camera);
+  await travel(pado, camera);
   await pado.page.close();
   await onTablet(await returning(world, TABLET), camera);
   await onPhone(await returning(world, PHONE), camera);
@@ -104,13 +116,19 @@ async function dressUp(pado: Child, camera: Camera): Promise<void> {
   await without(page, '조개 목걸이를 입었어요!');
   await camera.take(page, 'bag');
   await pado.closesDialog();
+}
 
-  await pado.legs.walkTo(GATE_TO_THE_BEACH);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => page.evaluate(() => window.dolphinProbe?.mapId)).toBe(2);
-  await pado.isLive();
-  await pado.legs.walkTo(ON_THE_BEACH);
-  await camera.take(page, 'beach');
+/** Through every place there is, with a picture of each. */
+async function travel(pado: Child, camera: Camera): Promise<void> {
+  for (const { to, gate, spot, name } of JOURNEY) {
+    await pado.legs.walkTo(gate);
+    await pado.page.keyboard.press('ArrowUp');
+    await expect.poll(() => pado.page.evaluate(() => window.dolphinProbe?.mapId)).toBe(MAP_IDS[to]);
+    await pado.isLive();
+    if (name === undefined) continue;
+    await pado.legs.walkTo(spot);
+    await camera.take(pado.page, name);
+  }
 }
 
 async function onTablet(pado: Child, camera: Camera): Promise<void> {

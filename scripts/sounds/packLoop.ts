@@ -1,10 +1,9 @@
 import { LOOP_LEAD_MS, type MusicName } from '#shared/content/sounds.ts';
-import { measureLoudness } from '../../sound/core/loudness.ts';
-import { MUSIC_LUFS } from '../../sound/core/master.ts';
 import type { Stereo } from '../../sound/core/Mix.ts';
-import { SAMPLE_RATE, samplesIn } from '../../sound/core/sampleRate.ts';
+import { samplesIn } from '../../sound/core/sampleRate.ts';
 import { renderMusic } from '../../sound/music/renderMusic.ts';
 import { SCORES } from '../../sound/music/scores.ts';
+import { checkLoop } from './checkLoop.ts';
 import { encodeMp3, encodeOgg } from './encode.ts';
 import type { Packed, SoundFile } from './output.ts';
 
@@ -12,24 +11,21 @@ import type { Packed, SoundFile } from './output.ts';
 const OGG_QUALITY = 0.6;
 const MP3_QUALITY = 5;
 export const MAX_BYTES = 300_000;
-const LUFS_TOLERANCE = 1;
 
-/** music-<name>.ogg and .mp3. Throws when a loop is missing, too large or not as loud as it should be. */
+/** music-<name>.ogg and .mp3. Throws when a loop is missing, too large or not as `checkLoop` wants it. */
 export async function packLoop(name: MusicName): Promise<Packed> {
   if (!(name in SCORES)) throw new Error(`there is no score for "${name}" in sound/music`);
   const loop = renderMusic(SCORES[name]);
-  const lufs = measureLoudness([loop.left, loop.right], SAMPLE_RATE);
-  if (Math.abs(lufs - MUSIC_LUFS) > LUFS_TOLERANCE)
-    throw new Error(`${name} has ${lufs.toFixed(1)} LUFS instead of ${MUSIC_LUFS}`);
+  const { seconds, lufs } = checkLoop(name, loop);
   const files = await encodeLoop(name, loop);
   for (const { path, bytes } of files)
     if (bytes.length > MAX_BYTES)
       throw new Error(`${path} has ${bytes.length} bytes, ${MAX_BYTES} are allowed`);
-  return { files, note: `${(loop.left.length / SAMPLE_RATE).toFixed(1)} s, ${lufs.toFixed(1)} LUFS` };
+  return { files, note: `${seconds.toFixed(1)} s, ${lufs.toFixed(1)} LUFS` };
 }
 
 /** Both files of a loop. */
-export async function encodeLoop(name: MusicName, loop: Stereo): Promise<readonly SoundFile[]> {
+async function encodeLoop(name: MusicName, loop: Stereo): Promise<readonly SoundFile[]> {
   const { left, right } = withLead(loop);
   const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2);
   return [

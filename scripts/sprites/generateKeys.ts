@@ -4,6 +4,9 @@ import { NPCS } from '#shared/content/npcs.ts';
 import { MASCOT_EXPRESSIONS } from '../../sprites/npcs/mascot.ts';
 import { LAYER_NAMES } from '../../sprites/scenery/layers.ts';
 import { UI_FRAME_NAMES } from '../../sprites/ui/uiFrames.ts';
+import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
+import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
+import { TIER_BADGES } from '../../sprites/ui/tierBadges.ts';
 
 const list = (name: string, type: string, values: readonly string[]) =>
   `export const ${name} = [\n${values.map((value) => `  '${value}',\n`).join('')}] as const;\nexport type ${type} = (typeof ${name})[number];\n`;
@@ -20,6 +23,9 @@ export function generateKeys(file: string): void {
     list('NPC_SPRITES', 'NpcSpriteKey', [...new Set(NPCS.map(({ sprite }) => sprite))]),
     list('NPC_EXPRESSIONS', 'NpcExpression', MASCOT_EXPRESSIONS),
     list('UI_FRAMES', 'UiFrame', UI_FRAME_NAMES),
+    list('SKILL_ICONS', 'SkillIcon', Object.keys(SKILL_ICONS)),
+    list('TIER_BADGES', 'TierBadge', Object.keys(TIER_BADGES)),
+    list('UI_SCENES', 'UiScene', Object.keys(SCENES)),
     list('SCENERY_LAYERS', 'SceneryLayer', LAYER_NAMES),
   ].join('\n');
   // an unchanged file keeps its date, so that watchers stay asleep

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import type { Layers } from '../../sprites/core/drawing.ts';
 import { ellipse, fill, part } from '../../sprites/core/svg.ts';
+import { random } from '../../sprites/core/random.ts';
 import type { Design } from './avatarFrames.ts';
 import type { Output } from './output.ts';
 import { packItem } from './packItem.ts';
@@ -131,4 +132,19 @@ test('a sheet larger than one page fails', async () => {
     };
   });
   await expect(packItem(huge, 2).draw()).rejects.toThrow(/more than one page of 2048/);
+});
+
+test('a sheet with more bytes than its category may have fails', async () => {
+  const next = random(7);
+  // another speckle in every frame: nothing in it can be found again
+  const noisy = hat(() => {
+    const specks = Array.from({ length: 800 }, () => {
+      const color = `#${Math.floor(next() * 0xff_ff_ff)
+        .toString(16)
+        .padStart(6, '0')}`;
+      return ellipse(next() * 80 - 40, next() * 80 - 120, 1 + next(), 1.5, color);
+    });
+    return { hat: specks.join('') };
+  });
+  await expect(packItem(noisy, 1).draw()).rejects.toThrow(/^hat.test @1x has \d+ bytes, 41000 are allowed$/);
 });

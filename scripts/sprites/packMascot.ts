@@ -1,8 +1,8 @@
 import { FRAME } from '#shared/content/avatarLayers.ts';
 import type { NpcSprite } from '#shared/content/npcs.ts';
 import { FRAME_VIEW, render, svgDocument } from '../../sprites/core/render.ts';
-import { resetIds } from '../../sprites/core/svg.ts';
-import { MASCOT_EXPRESSIONS } from '../../sprites/npcs/mascot.ts';
+import { at, resetIds, svg } from '../../sprites/core/svg.ts';
+import { MASCOT_EXPRESSIONS, MASCOT_FRAMES } from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
 import { encodeLossless } from './encode.ts';
 import type { Frame } from './frame.ts';
@@ -11,29 +11,36 @@ import type { Job, Scale } from './output.ts';
 import { packSheet } from './packSheet.ts';
 import { squareAround } from './thumbnail.ts';
 
-/** Frames of one turn of the idle motion, named `<expression>/<index>`, 120 ms each. */
-const FRAMES = 8;
 /** Side of the portrait in dialogs, at 1x. */
 const BUST = 224;
+/** The mouths of a talking portrait after the one at rest; the dialog takes turns with them. */
+const MOUTHS = [0.3, 0.65, 1] as const;
 
-function mascotFrames(sprite: NpcSprite): Frame[] {
-  return Array.from({ length: FRAMES }, (_, index) => index).flatMap((index) =>
+/** Every picture of a mascot in the world, named `<expression>/<index>`, 120 ms each. */
+export function mascotFrames(sprite: NpcSprite): Frame[] {
+  return Array.from({ length: MASCOT_FRAMES }, (_, index) => index).flatMap((index) =>
     MASCOT_EXPRESSIONS.map((expression) => {
       resetIds();
-      const content = MASCOTS[sprite](index / FRAMES, expression);
+      const content = MASCOTS[sprite](index / MASCOT_FRAMES, expression);
       return { name: `${expression}/${index}`, content, view: FRAME_VIEW };
     }),
   );
 }
 
-/** npc/<key>/@1x/: sheet.webp + sheet.json and bust.webp. */
+/** Side by side: the portrait at rest, then with its mouths. All of them hold still but for the mouth. */
+function talkingBusts(sprite: NpcSprite): string[] {
+  return [MASCOTS[sprite](0, 'default'), ...MOUTHS.map((open) => MASCOTS[sprite](0, 'talk', open))];
+}
+
+/** npc/<key>/@1x/: sheet.webp + sheet.json, bust.webp beaming, and talk.webp, a strip of four talking busts. */
 export function packMascot(sprite: NpcSprite, scale: Scale): Job {
   const frames = mascotFrames(sprite);
   resetIds();
   const bust = MASCOTS[sprite](0, 'happy');
+  const talking = talkingBusts(sprite);
   const folder = `npc/${sprite}/@${scale}x`;
   return {
-    source: [frameText(frames), bust].join('\n'),
+    source: [frameText(frames), bust, ...talking].join('\n'),
     async draw() {
       const sheet = await packSheet(frames, {
         label: `${sprite} @${scale}x`,
@@ -42,14 +49,18 @@ export function packMascot(sprite: NpcSprite, scale: Scale): Job {
         required: frames.map(({ name }) => name),
         columns: 2 * MASCOT_EXPRESSIONS.length,
       });
-      const view = squareAround(bust, 0, 0.03);
+      // One square for all, so that nobody jumps when the mood changes.
+      const view = squareAround(bust + talking.join(''), 0, 0.03);
+      const strip = talking.map((one, i) => at(svg`translate(${i * view.w} 0)`, one)).join('');
+      const stripView = { ...view, w: view.w * talking.length };
+      const zoom = (BUST * scale) / view.w;
+      const picture = (content: string, from: typeof view) =>
+        encodeLossless(render(svgDocument(content, from, zoom)));
       return [
         { path: `${folder}/sheet.webp`, bytes: sheet.webp },
         { path: `${folder}/sheet.json`, bytes: sheet.json },
-        {
-          path: `${folder}/bust.webp`,
-          bytes: await encodeLossless(render(svgDocument(bust, view, (BUST * scale) / view.w))),
-        },
+        { path: `${folder}/bust.webp`, bytes: await picture(bust, view) },
+        { path: `${folder}/talk.webp`, bytes: await picture(strip, stripView) },
       ];
     },
   };

@@ -3,17 +3,25 @@ import type { View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { drawEmote } from '../../sprites/ui/emotes.ts';
-import { favicon, logo } from '../../sprites/ui/logo.ts';
+import { appIcon, favicon, logo, maskableIcon } from '../../sprites/ui/logo.ts';
 import { questMark } from '../../sprites/ui/questMark.ts';
 import { coin, gift, star } from '../../sprites/ui/treasures.ts';
+import { wordmark } from '../../sprites/ui/wordmark.ts';
 import { encodePng } from './encode.ts';
+import { mustFit } from './mustFit.ts';
 import type { Job, Output } from './output.ts';
+import { webManifest } from './webManifest.ts';
 
 const square = (size: number): View => ({ x: -size / 2, y: -size / 2, w: size, h: size });
 
 /** Pictures of the pages, as SVG: sharp at any size. */
-const PICTURES: readonly { readonly name: string; readonly view: View; readonly draw: () => string }[] = [
+export const PICTURES: readonly {
+  readonly name: string;
+  readonly view: View;
+  readonly draw: () => string;
+}[] = [
   { name: 'logo', view: square(132), draw: logo },
+  { name: 'wordmark', view: { x: -245, y: -80, w: 490, h: 160 }, draw: wordmark },
   { name: 'favicon', view: square(64), draw: favicon },
   { name: 'coin', view: square(42), draw: coin },
   { name: 'star', view: square(42), draw: () => star() },
@@ -28,33 +36,47 @@ const PICTURES: readonly { readonly name: string; readonly view: View; readonly 
   })),
 ];
 
-/** Sizes that browsers and home screens want as PNG. */
-const ICONS = [
-  { name: 'favicon', picture: 'favicon', size: 64 },
-  { name: 'icon-180', picture: 'logo', size: 180 },
-  { name: 'icon-512', picture: 'logo', size: 512 },
-] as const;
+/** What browsers and home screens want as PNG. */
+const ICONS: readonly {
+  readonly name: string;
+  readonly view: View;
+  readonly draw: () => string;
+  readonly size: number;
+}[] = [
+  { name: 'favicon', view: square(64), draw: favicon, size: 64 },
+  { name: 'icon-180', view: square(128), draw: maskableIcon, size: 180 },
+  { name: 'icon-192', view: square(128), draw: appIcon, size: 192 },
+  { name: 'icon-512', view: square(128), draw: appIcon, size: 512 },
+  { name: 'icon-maskable-512', view: square(128), draw: maskableIcon, size: 512 },
+];
 
-/** ui/: <name>.svg and the icons. */
+/** The most one of these may weigh, in bytes: they are fetched by every visitor, or by none that waits. */
+const MOST = { svg: 24_000, png: 160_000 } as const;
+
+/** ui/: <name>.svg, the icons and the manifest that names them. */
 export function packPictures(): Job {
-  const pictures = PICTURES.map(({ name, view, draw }) => {
+  const drawn = <T extends { readonly view: View; readonly draw: () => string }>(
+    picture: T,
+    size?: number,
+  ) => {
     resetIds();
-    const content = draw();
-    return { name, view, content, text: svgDocument(content, view, 1) };
-  });
+    const { view, draw } = picture;
+    return { ...picture, text: svgDocument(draw(), view, size === undefined ? 1 : size / view.w) };
+  };
+  const pictures = PICTURES.map((picture) => drawn(picture));
+  const icons = ICONS.map((icon) => drawn(icon, icon.size));
+  const manifest = `${JSON.stringify(webManifest(), null, 1)}\n`;
   return {
-    source: pictures.map(({ name, text }) => `${name} ${text}`).join('\n'),
+    source: [...[...pictures, ...icons].map(({ name, text }) => `${name} ${text}`), manifest].join('\n'),
     async draw() {
-      const outputs: Output[] = pictures.map(({ name, text }) => ({
-        path: `ui/${name}.svg`,
-        bytes: Buffer.from(text),
-      }));
-      for (const { name, picture, size } of ICONS) {
-        const found = pictures.find((candidate) => candidate.name === picture);
-        if (!found) throw new Error(`icon ${name} is made of ${picture}, which is not drawn`);
-        const bytes = await encodePng(render(svgDocument(found.content, found.view, size / found.view.w)));
-        outputs.push({ path: `ui/${name}.png`, bytes });
+      const outputs: Output[] = pictures.map(({ name, text }) =>
+        mustFit({ path: `ui/${name}.svg`, bytes: Buffer.from(text) }, MOST.svg),
+      );
+      for (const { name, text } of icons) {
+        const bytes = await encodePng(render(text));
+        outputs.push(mustFit({ path: `ui/${name}.png`, bytes }, MOST.png));
       }
+      outputs.push({ path: 'ui/app.webmanifest', bytes: Buffer.from(manifest) });
       return outputs;
     },
   };

@@ -4,24 +4,45 @@ import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts'
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { LAYER_NAMES, LAYERS, layerSize, layerView, WINDOW } from '../../sprites/scenery/layers.ts';
-import type { LayerName } from '../../sprites/scenery/layers.ts';
+import type { Dusk, Grade, LayerName, Light, Packing } from '../../sprites/scenery/layers.ts';
+import { portalLights } from '../../sprites/scenery/lights.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
-import { encodeLossy } from './encode.ts';
+import { assertWithin } from './assertWithin.ts';
+import { encodeLossy, encodeOverview } from './encode.ts';
 import type { Job, Output } from './output.ts';
+import { MAP_BUDGET } from './spriteBudgets.ts';
 
 /** Chunks overlap by this, so that no seam shows between them when the camera zooms. */
 const OVERLAP = 2;
 /** Half a window: little is fetched before it can be seen, and a whole window still takes only a few pictures. */
 const COLUMN = 640;
+const ROW = 1100;
 /** Behind the world a picture is fogged and moves; the ground is what the eye rests on. */
-const QUALITY = { sky: 84, far: 78, village: 78, near: 78, ground: 82, front: 78 } as const satisfies Record<
-  LayerName,
-  number
->;
+const QUALITY = {
+  sky: 84,
+  duskSky: 84,
+  far: 76,
+  village: 76,
+  near: 76,
+  ground: 76,
+  cover: 78,
+  front: 78,
+} as const satisfies Record<LayerName, number>;
+/** Halos and shafts of light in the distance are all transparency: they show steps first. */
+const ALPHA_QUALITY = {
+  sky: 80,
+  duskSky: 80,
+  far: 80,
+  village: 50,
+  near: 50,
+  ground: 50,
+  cover: 80,
+  front: 50,
+} as const satisfies Record<LayerName, number>;
 
 interface Chunk {
   readonly src: string;
-  /** On its layer, in pixels at 1x. */
+  /** On its layer, in pixels of the world; the picture may have fewer. */
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -42,56 +63,118 @@ interface SceneryFile {
     readonly width: number;
     readonly height: number;
     readonly chunks: readonly Chunk[];
+    readonly grade: Grade | undefined;
   }[];
   readonly signs: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  readonly dusk: Pick<Dusk, 'near' | 'ground' | 'actors'>;
+  /** On their layers' pictures, in pixels at 1x. */
+  readonly lights: readonly Light[];
 }
 
-/** Cuts a layer into columns and each column down to what is seen. The sky is one picture: it is stretched as such. */
+/** From the pixels a layer is drawn in to those of its picture. */
+function onPicture(map: MapDefinition, light: Light): Light {
+  const { x, y } = layerView(map, light.layer);
+  const rounded = {
+    x: Math.round(light.x - x),
+    y: Math.round(light.y - y),
+    radius: Math.round(light.radius),
+  };
+  return { ...light, ...rounded };
+}
+
+function gradeOf(dusk: Dusk, name: LayerName): Grade | undefined {
+  if (name === 'sky' || name === 'duskSky') return undefined;
+  return dusk[name === 'cover' ? 'ground' : name];
+}
+
+/** Stretches of at most `most` along one side, each a little into the next. */
+function stretches(whole: number, most: number): { from: number; length: number }[] {
+  const count = Math.ceil(whole / most);
+  const length = Math.ceil(whole / count);
+  return Array.from({ length: count }, (_, i) => ({
+    from: i * length,
+    length: Math.min(length + OVERLAP, whole - i * length),
+  }));
+}
+
+/** Cuts a layer into pieces and each piece down to what is seen. A sky is one picture: it is stretched as such. */
 function cut(picture: Picture, name: LayerName): View[] {
-  const columns = name === 'sky' ? 1 : Math.ceil(picture.width / COLUMN);
-  const width = Math.ceil(picture.width / columns);
-  return Array.from({ length: columns }, (_, i): View | null => {
-    const x = i * width;
-    const w = Math.min(width + OVERLAP, picture.width - x);
-    const area = bounds(crop(picture, { x, y: 0, w, h: picture.height }));
-    return area && { ...area, x: x + area.x };
-  }).filter((chunk): chunk is View => chunk !== null);
+  const isSky = name === 'sky' || name === 'duskSky';
+  const rows = stretches(picture.height, isSky ? picture.height : ROW);
+  return stretches(picture.width, isSky ? picture.width : COLUMN).flatMap((column) =>
+    rows.flatMap((row): View[] => {
+      const piece = { x: column.from, y: row.from, w: column.length, h: row.length };
+      const area = bounds(crop(picture, piece));
+      return area ? [{ ...area, x: piece.x + area.x, y: piece.y + area.y }] : [];
+    }),
+  );
 }
 
 async function packLayer(
   map: MapDefinition,
   name: LayerName,
-  content: string,
+  picture: Picture,
+  { detail = 1, quality = QUALITY[name] }: Packing,
 ): Promise<{ chunks: Chunk[]; outputs: Output[] }> {
-  const picture = render(svgDocument(content, layerView(map, name), 1));
   const chunks: Chunk[] = [];
   const outputs: Output[] = [];
   for (const area of cut(picture, name)) {
     const src = `${name}_${chunks.length}.webp`;
-    chunks.push({ src, ...area });
+    chunks.push({
+      src,
+      x: area.x / detail,
+      y: area.y / detail,
+      w: area.w / detail,
+      h: area.h / detail,
+    });
     outputs.push({
       path: `world/${map.key}/${src}`,
-      bytes: await encodeLossy(crop(picture, area), QUALITY[name]),
+      bytes: await encodeLossy(crop(picture, area), quality, ALPHA_QUALITY[name]),
     });
   }
   return { chunks, outputs };
 }
 
-/** world/<map>/: <layer>_<n>.webp and scenery.json. */
+/** The place as it lies in the world, to draw a map on: what moves with the camera has no spot of its own there. */
+async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Picture>): Promise<Output[]> {
+  const [ground, sky] = [pictures.get('ground'), pictures.get('sky')];
+  if (!ground || !sky) throw new Error(`map ${key} has no ground or no sky`);
+  return [{ path: `world/${key}/backdrop.jpg`, bytes: await encodeOverview(ground, sky) }];
+}
+
+/** world/<map>/: <layer>_<n>.webp and scenery.json, and backdrop.jpg, which only the map editor shows. */
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
-  const { layers, signs } = SCENERIES[key];
+  const { layers, signs, dusk, lights: drawn, packing = {} } = SCENERIES[key];
+  const lights = [...drawn, ...portalLights(map)].map((light) => onPicture(map, light));
   const contents = LAYER_NAMES.map((name) => {
     resetIds();
-    return { name, content: layers[name]() };
+    return { name, content: layers[name]?.() ?? '' };
   });
   return {
-    source: JSON.stringify([map.width, map.height, LAYERS, COLUMN, signs, contents]),
+    source: JSON.stringify([
+      map.width,
+      map.height,
+      LAYERS,
+      COLUMN,
+      ROW,
+      signs,
+      dusk,
+      lights,
+      packing,
+      contents,
+    ]),
     async draw() {
       const packed = [];
-      for (const { name, content } of contents)
-        packed.push({ name, ...(await packLayer(map, name, content)) });
+      const pictures = new Map<LayerName, Picture>();
+      for (const { name, content } of contents) {
+        if (content === '') continue;
+        const how = packing[name] ?? {};
+        const picture = render(svgDocument(content, layerView(map, name), how.detail ?? 1));
+        pictures.set(name, picture);
+        packed.push({ name, ...(await packLayer(map, name, picture, how)) });
+      }
       const scenery: SceneryFile = {
         map: key,
         window: WINDOW,
@@ -100,12 +183,19 @@ export function packScenery(key: MapKey): Job {
           ...LAYERS[name],
           ...layerSize(map, name),
           chunks,
+          grade: gradeOf(dusk, name),
         })),
         signs,
+        dusk: { near: dusk.near, ground: dusk.ground, actors: dusk.actors },
+        lights,
       };
+      const scenes = packed.flatMap(({ outputs }) => outputs);
+      const bytes = scenes.reduce((sum, picture) => sum + picture.bytes.length, 0);
+      assertWithin(MAP_BUDGET, `the scenery of ${key}`, bytes);
       return [
         { path: `world/${key}/scenery.json`, bytes: Buffer.from(JSON.stringify(scenery)) },
-        ...packed.flatMap(({ outputs }) => outputs),
+        ...scenes,
+        ...(await packBackdrop(key, pictures)),
       ];
     },
   };

@@ -53,14 +53,15 @@ export function isComplete(record: TaskRecord | undefined, folder: string): bool
   );
 }
 
+/** Drawings are code; maps are JSON. */
+const isSource = (name: string) => /\.(ts|json)$/.test(name) && !/\.(test|gen)\.ts$/.test(name);
+
 /** One hash over every file below the folders and the given files. */
 export function hashSources(root: string, paths: readonly string[]): string {
   const files = paths.flatMap((path) => {
     if (!statSync(join(root, path)).isDirectory()) return [path];
     return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.(test|gen)\.ts$/.test(entry.name),
-      )
+      .filter((entry) => entry.isFile() && isSource(entry.name))
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   });
   return hashOf(...files.sort().flatMap((file) => [file, readFileSync(join(root, file))]));

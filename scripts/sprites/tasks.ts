@@ -7,18 +7,20 @@ import type { NpcSprite } from '#shared/content/npcs.ts';
 import { WARDROBE } from '../../sprites/wardrobe.ts';
 import type { Job, Scale } from './output.ts';
 import { SCALES } from './output.ts';
+import { packCovers } from './packCovers.ts';
 import { packItem } from './packItem.ts';
 import { packMascot } from './packMascot.ts';
 import { packPictures } from './packPictures.ts';
 import { packScenery } from './packScenery.ts';
 import { packUi } from './packUi.ts';
+import { packUiPictures } from './packUiPictures.ts';
 
 /** A job that can be sent to another thread. */
 export type Task =
   | { readonly kind: 'item'; readonly key: ItemKey; readonly scale: Scale }
   | { readonly kind: 'npc'; readonly key: NpcSprite; readonly scale: Scale }
-  | { readonly kind: 'ui'; readonly key: 'sheet'; readonly scale: Scale }
-  | { readonly kind: 'ui'; readonly key: 'pictures'; readonly scale: 1 }
+  | { readonly kind: 'ui'; readonly key: 'sheet' | 'icons' | 'scenes'; readonly scale: Scale }
+  | { readonly kind: 'ui'; readonly key: 'pictures' | 'covers'; readonly scale: 1 }
   | { readonly kind: 'world'; readonly key: MapKey; readonly scale: 1 };
 
 /** Largest first, so that no thread is left alone with a map at the end. */
@@ -27,12 +29,15 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
   return [
     ...MAPS.map(({ key }): Task => ({ kind: 'world', key, scale: 1 })),
     { kind: 'ui', key: 'pictures', scale: 1 },
+    { kind: 'ui', key: 'covers', scale: 1 },
     ...scales
       .toReversed()
       .flatMap((scale): Task[] => [
         ...npcs.map((key): Task => ({ kind: 'npc', key, scale })),
         ...ITEMS.map(({ key }): Task => ({ kind: 'item', key, scale })),
         { kind: 'ui', key: 'sheet', scale },
+        { kind: 'ui', key: 'icons', scale },
+        { kind: 'ui', key: 'scenes', scale },
       ]),
   ];
 }
@@ -42,8 +47,22 @@ export const taskName = ({ kind, key, scale }: Task) => `${kind} ${key} @${scale
 export function jobOf(task: Task): Job {
   if (task.kind === 'npc') return packMascot(task.key, task.scale);
   if (task.kind === 'world') return packScenery(task.key);
-  if (task.kind === 'ui') return task.key === 'sheet' ? packUi(task.scale) : packPictures();
+  if (task.kind === 'ui') return uiJobOf(task);
   const item = itemByKey(task.key);
   if (!item) throw new Error(`there is a drawing of ${task.key}, but no such item`);
   return packItem({ key: item.key, category: item.category, drawing: WARDROBE[item.key] }, task.scale);
+}
+
+function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
+  switch (task.key) {
+    case 'sheet':
+      return packUi(task.scale);
+    case 'icons':
+    case 'scenes':
+      return packUiPictures(task.key, task.scale);
+    case 'pictures':
+      return packPictures();
+    case 'covers':
+      return packCovers();
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EFFECT_NAMES, PLAIN_EFFECTS } from '#shared/content/sounds.ts';
+import { EFFECT_NAMES, PLAIN_EFFECTS, TALK_SOUNDS } from '#shared/content/sounds.ts';
 import { SAMPLE_RATE } from '../core/sampleRate.ts';
 import { EFFECTS } from './effects.ts';
 import { effectSpans, renderEffect, renderEffects } from './renderEffects.ts';
@@ -36,4 +36,14 @@ test('an effect begins and ends without a click, and sounds the same each time',
     expect(Math.abs(samples.at(-1) ?? 1), name).toBe(0);
   }
   expect(renderEffect(EFFECTS.success)).toEqual(renderEffect(EFFECTS.success));
+});
+
+test('no voice drowns another, and no two sound the same', () => {
+  const voices = TALK_SOUNDS.map((name) => renderEffect(EFFECTS[name]));
+  const power = voices.map(
+    (samples) => samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length,
+  );
+  const decibels = power.map((one) => 10 * Math.log10(one));
+  expect(Math.max(...decibels) - Math.min(...decibels)).toBeLessThan(3);
+  expect(new Set(voices.map((samples) => samples.slice(0, 3000).join())).size).toBe(TALK_SOUNDS.length);
 });

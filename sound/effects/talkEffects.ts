@@ -21,6 +21,12 @@ const THROATS: Readonly<Record<Speaker, Throat>> = {
   nemo: { frequency: 920, bend: 0.25, seconds: 0.08, nose: 0.3 },
   seahorse: { frequency: 640, bend: 0.12, seconds: 0.1, nose: 0.1 },
   shark: { frequency: 270, bend: 0.2, seconds: 0.1, nose: 0.7 },
+  octopus: { frequency: 520, bend: 0.35, seconds: 0.09, nose: 0.55 },
+  jellyfish: { frequency: 840, bend: -0.3, seconds: 0.15, nose: 0 },
+  whale: { frequency: 150, bend: 0.35, seconds: 0.17, nose: 0.5 },
+  otter: { frequency: 700, bend: -0.25, seconds: 0.07, nose: 0.7 },
+  starfish: { frequency: 1080, bend: 0.3, seconds: 0.11, nose: 0.05 },
+  pelican: { frequency: 330, bend: -0.3, seconds: 0.12, nose: 1 },
 };
 /** The three ways to say it: level, up, down. */
 const PITCHES = [1, 1.122, 0.891] as const;

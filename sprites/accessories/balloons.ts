@@ -8,15 +8,15 @@ export const balloons = (colors: readonly [string, string, string]): Drawing => 
     const [fromX, fromY] = pose.fromTorso([-10, -12]);
     const [swayX, swayY] = pose.sway;
     const spots = [
-      { x: -40, y: -64, color: colors[0] },
-      { x: -55, y: -52, color: colors[1] },
-      { x: -43, y: -43, color: colors[2] },
+      { x: -49, y: -92, color: colors[0] },
+      { x: -63, y: -77, color: colors[1] },
+      { x: -50, y: -68, color: colors[2] },
     ].map((spot) => ({ ...spot, x: spot.x + swayX * 1.2, y: spot.y + swayY * 0.6 + pose.hip[1] + 23 }));
     return {
       capeB:
         spots
           .map(({ x, y }) =>
-            line(svg`M${fromX} ${fromY}Q${x + 14} ${(y + fromY) / 2 + 10} ${x} ${y + 11}`, '#5f7a98', 1),
+            line(svg`M${fromX} ${fromY}Q${x + 4} ${(y + fromY) / 2 + 8} ${x} ${y + 11}`, '#5f7a98', 1),
           )
           .join('') +
         spots

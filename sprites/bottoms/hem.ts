@@ -7,11 +7,21 @@ export interface Hem {
   readonly rightY: number;
 }
 
-/** It stays this far above the floor, also when sitting. */
+/** It stays this far above the floor. */
 const FLOOR = -3.2;
+/** Whoever sits has the hip lower than this; the hem then lies on the floor all round. */
+const SEATED_HIP = -12;
+const SEATED_FLOOR = -1.4;
+/** From this length on a skirt covers the feet of whoever sits. */
+const LONG = 15;
+
+/** Whether a pose sits on the floor. */
+export const isSeated = ({ hip }: Pick<Pose, 'hip'>) => hip[1] > SEATED_HIP;
 
 /** The hem follows the knees, so a skirt never shows legs through it. */
-export function hem({ legF, legB, sway, hip }: Pose, length: number, flare: number): Hem {
+export function hem(pose: Pose, length: number, flare: number): Hem {
+  const { legF, legB, sway, hip } = pose;
+  if (isSeated(pose)) return seatedHem(pose, length, flare);
   const [near] = legF.point(0.55);
   const [far] = legB.point(0.55);
   const y = hip[1] + length + (sway[1] < 0 ? sway[1] * 0.5 : 0);
@@ -20,5 +30,16 @@ export function hem({ legF, legB, sway, hip }: Pose, length: number, flare: numb
     right: Math.max(near, far) + flare - 1 + sway[0] * 0.15,
     leftY: Math.min(y - Math.abs(sway[0]) * 0.22, FLOOR),
     rightY: Math.min(y, FLOOR),
+  };
+}
+
+/** Spread out on the floor: behind the back as far as the cloth goes, in front over the knees. */
+function seatedHem({ legB, hip }: Pose, length: number, flare: number): Hem {
+  const [knee] = legB.point(0.55);
+  return {
+    left: hip[0] - 9 - flare * 0.72,
+    right: length < LONG ? knee + flare - 1 : legB.end[0] + 6 + flare * 0.3,
+    leftY: SEATED_FLOOR,
+    rightY: SEATED_FLOOR,
   };
 }

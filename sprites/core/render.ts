@@ -25,28 +25,39 @@ export function svgDocument(content: string, view: View, scale: number): string 
 /** Draws a document without fonts, so that the result depends on nothing outside it. */
 export function render(document: string): Picture {
   const image = new Resvg(document, { font: { loadSystemFonts: false } }).render();
-  const pixels = Buffer.from(image.pixels);
+  // asking for the pixels copies them: once is enough
+  const { width, height, pixels } = image;
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3] ?? 0;
     if (alpha === 0 || alpha === 255) continue;
     for (let channel = i; channel < i + 3; channel++)
       pixels[channel] = Math.min(255, ((pixels[channel] ?? 0) * 255) / alpha);
   }
-  return { width: image.width, height: image.height, pixels };
+  return { width, height, pixels };
 }
 
 /** Stretches of space where a picture is not empty, or `null` if it is. Pixels of the picture. */
 export function bounds({ width, height, pixels }: Picture, threshold = 2): View | null {
-  let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if ((pixels[(y * width + x) * 4 + 3] ?? 0) <= threshold) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
-  return right < 0 ? null : { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
+  const isEmpty = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) <= threshold;
+  const rowIsEmpty = (y: number) => {
+    for (let x = 0; x < width; x++) if (!isEmpty(x, y)) return false;
+    return true;
+  };
+  let [top, bottom] = [0, height - 1];
+  while (top < height && rowIsEmpty(top)) top++;
+  if (top === height) return null;
+  while (rowIsEmpty(bottom)) bottom--;
+  // only what lies further out than anything before is looked at: most of a frame is empty
+  let [left, right] = [width, -1];
+  for (let y = top; y <= bottom; y++) {
+    let x = 0;
+    while (x < left && isEmpty(x, y)) x++;
+    left = x;
+    x = width - 1;
+    while (x > right && isEmpty(x, y)) x--;
+    right = x;
+  }
+  return { x: left, y: top, w: right - left + 1, h: bottom - top + 1 };
 }
 
 export function crop({ width, pixels }: Picture, { x, y, w, h }: View): Picture {

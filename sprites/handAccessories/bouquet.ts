@@ -16,6 +16,6 @@ export const bouquet = (colors: readonly [string, string, string]): Drawing => (
         flower(6.6, -15, 6.4, colors[1]) +
         flower(0, -19.6, 7, colors[2]) +
         bow(0, 1, 5, '#ff9fb8'),
-      64,
+      56,
     ),
 });

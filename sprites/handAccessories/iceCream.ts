@@ -31,6 +31,7 @@ export const iceCream = (scoop: string, upper: string): Drawing => ({
         ) +
         part(ellipsePath(1, -22, 2.4, 2.4), '#ee4f5f', { outline: 1.1, shadow: [-0.3, -0.7] }) +
         line('M1.4 -24q1 -3 3 -3.4', '#4f8a4a', 1.1),
-      58,
+      // any further over, and it would drip
+      46,
     ),
 });

@@ -5,14 +5,18 @@ import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import { held, leanOfHeld } from './held.ts';
 
 const LEAN = 52;
+/** Of the stick while the hand is so low that the lamp would hang through the floor. */
+const LEAN_LOW = 8;
+const LOW = -16;
 
 /** A silk lantern in red and blue; it hangs from its stick whatever the arm does. */
 export const lantern = (upper: string, lower: string): Drawing => ({
   draw(pose) {
-    const stick = held(pose, cord('M0 6C0 -10 2 -20 6 -24', '#8a5a34', 2, 1), LEAN);
-    if (!stick.handF) return {};
     const [handX, handY] = pose.armF.point(0.97);
-    const angle = (leanOfHeld(pose, LEAN, LEAN) * Math.PI) / 180;
+    const lean = handY > LOW ? LEAN_LOW : LEAN;
+    const stick = held(pose, cord('M0 6C0 -10 2 -20 6 -24', '#8a5a34', 2, 1), lean);
+    if (!stick.handF) return {};
+    const angle = (leanOfHeld(pose, lean, lean) * Math.PI) / 180;
     const tipX = handX + 6 * Math.cos(angle) + 24 * Math.sin(angle);
     const tipY = handY + 6 * Math.sin(angle) - 24 * Math.cos(angle);
     const swing = pose.sway[0] * -2.4;

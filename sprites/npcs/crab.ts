@@ -2,12 +2,17 @@ import { ink, light, shade } from '../core/color.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import type { MascotExpression } from './mascot.ts';
-import { sway } from './mascot.ts';
+import { bobbing, mouthOpening, sway } from './mascot.ts';
 import { mascotEye } from './mascotEye.ts';
+import { mascotMouth } from './mascotMouth.ts';
 
-export function crab(t: number, expression: MascotExpression): string {
+export function crab(
+  t: number,
+  expression: MascotExpression,
+  open = mouthOpening(t, expression, 0.6),
+): string {
   const shell = '#f2694f';
-  const bob = sway(t, 1.4);
+  const bob = bobbing(t, 1.4);
   const pinch = sway(t, 7);
   const leg = (x: number, s: number, d: number) =>
     line(svg`M${x} -18Q${x + s * 11} ${-20 + d} ${x + s * 13} -2`, ink(shell), 8.4) +
@@ -79,11 +84,7 @@ export function crab(t: number, expression: MascotExpression): string {
       ) +
         ellipse(-22, -30, 6, 3.6, '#ff3f5f', 0.4) +
         ellipse(26, -30, 6, 3.6, '#ff3f5f', 0.4) +
-        part('M-7 -32Q2 -30.6 11 -32C10.4 -22 -6 -22 -7 -32Z', '#a83a48', {
-          outline: 1.5,
-          shadow: null,
-          inside: ellipse(2, -24.6, 5, 3, '#ff9a94') + fill('M-2 -32h4v2.6h-4Z', '#ffffff'),
-        }),
+        mascotMouth({ x: 2, y: -32, w: 9, h: 9, open, ink: '#5a1f2a', tooth: true }),
     ) +
     stalk(-15) +
     stalk(17)

@@ -2,12 +2,12 @@ import { shade } from '../core/color.ts';
 import { star } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import type { MascotExpression } from './mascot.ts';
-import { sway } from './mascot.ts';
+import { bobbing, mouthOpening, sway } from './mascot.ts';
 import { mascotEye } from './mascotEye.ts';
 
-export function dolphin(t: number, expression: MascotExpression): string {
+export function dolphin(t: number, expression: MascotExpression, open = mouthOpening(t, expression)): string {
   const skin = '#5cb6ec';
-  const bob = sway(t, 2);
+  const bob = bobbing(t, 2);
   const flap = sway(t + 0.1, 9);
   const lift = expression === 'happy' ? -70 : 0;
   return at(
@@ -41,13 +41,7 @@ export function dolphin(t: number, expression: MascotExpression): string {
         },
       ) +
       line('M69 -65C58 -58.6 44 -60 34.6 -63.6C32.6 -64.4 31.6 -66 31.8 -67.4', '#234a7a', 2.1) +
-      (expression === 'happy'
-        ? part('M36 -63C42 -60.6 52 -60.4 60 -62.4C57 -55.6 42 -53.4 36 -63Z', '#c04a5a', {
-            outline: 1.2,
-            shadow: null,
-            inside: ellipse(48, -56, 6, 2.6, '#ff9a94'),
-          })
-        : '') +
+      beakMouth(open) +
       ellipse(21, -62, 6.4, 3.8, '#ff7f8f', 0.42) +
       mascotEye(24, -77, 6.4, 8.6, '#3b6fd0', expression) +
       line('M17 -91.6Q23 -95 29 -92.4', '#234a7a', 2.2) +
@@ -73,5 +67,21 @@ export function dolphin(t: number, expression: MascotExpression): string {
           },
         ),
       ),
+  );
+}
+
+/** Below the line of the beak; shut, the line alone smiles. */
+function beakMouth(open: number): string {
+  if (open < 0.12) return '';
+  const deep = open * 11;
+  return part(
+    svg`M35 -63C42 -60.6 52 -60.4 61 -62.6C58 ${-63 + deep} 41 ${-62 + deep * 1.1} 35 -63Z`,
+    '#c04a5a',
+    {
+      outline: 1.3,
+      ink: '#234a7a',
+      shadow: null,
+      inside: ellipse(48, -61.6 + deep * 0.62, 6.4, deep * 0.3, '#ff9a94'),
+    },
   );
 }

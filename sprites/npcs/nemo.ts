@@ -2,12 +2,17 @@ import { shade } from '../core/color.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import type { MascotExpression } from './mascot.ts';
-import { sway } from './mascot.ts';
+import { bobbing, mouthOpening, sway } from './mascot.ts';
 import { mascotEye } from './mascotEye.ts';
+import { mascotMouth } from './mascotMouth.ts';
 
-export function nemo(t: number, expression: MascotExpression): string {
+export function nemo(
+  t: number,
+  expression: MascotExpression,
+  open = mouthOpening(t, expression, 0.6),
+): string {
   const skin = '#ff8a34';
-  const bob = sway(t, 3);
+  const bob = bobbing(t, 3);
   const tail = sway(t, 10);
   const fin = sway(t + 0.2, 14);
   const stripe = '#5a2416';
@@ -58,11 +63,7 @@ export function nemo(t: number, expression: MascotExpression): string {
         shadow: [-1, -1.6],
       }) +
       mascotEye(44.4, -51, 5, 7.6, '#b5541a', expression) +
-      part('M29 -36Q37 -33.6 44 -36.4C43 -26 31 -26 29 -36Z', '#a83a48', {
-        outline: 1.5,
-        shadow: null,
-        inside: ellipse(37, -29, 4.4, 2.6, '#ff9a94'),
-      }) +
+      mascotMouth({ x: 36.5, y: -36, w: 7.8, h: 8.6, open, ink: stripe }) +
       at(
         svg`rotate(${fin} 0 -36)`,
         part('M4 -40C-4 -44 -16 -40 -20 -28C-14 -22 -2 -24 6 -32Z', shade(skin, 0.3), {

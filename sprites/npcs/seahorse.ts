@@ -1,8 +1,8 @@
 import { ink, light, shade } from '../core/color.ts';
-import { roundedRect, star } from '../core/shapes.ts';
+import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import type { MascotExpression } from './mascot.ts';
-import { sway } from './mascot.ts';
+import { bobbing, mouthOpening, sway } from './mascot.ts';
 import { mascotEye } from './mascotEye.ts';
 
 const TAIL_ROOT = 'M10 -34C20 -14 2 2 -14 -5';
@@ -17,9 +17,13 @@ const curledTail = (skin: string) =>
   line('M14 -22l-8 -6M12 -10l-8 -8M2 -1l-3 -10M-10 0l2 -9', shade(skin, 1.3), 1.8, 0.6) +
   line('M-16 -4C-25 -12 -22 -24 -14 -25', light(skin, 0.8), 2, 0.6);
 
-export function seahorse(t: number, expression: MascotExpression): string {
+export function seahorse(
+  t: number,
+  expression: MascotExpression,
+  open = mouthOpening(t, expression),
+): string {
   const skin = '#f7c04a';
-  const bob = sway(t, 2.4);
+  const bob = bobbing(t, 2.4);
   const fin = sway(t * 2, 16);
   return at(
     svg`translate(0 ${bob})`,
@@ -55,7 +59,13 @@ export function seahorse(t: number, expression: MascotExpression): string {
           shadow: [-1, -2],
         },
       ) +
-      line('M55 -101Q53.6 -98.6 55 -96', '#7a4a10', 2) +
+      (open < 0.12
+        ? line('M55 -101Q53.6 -98.6 55 -96', '#7a4a10', 2)
+        : part(ellipsePath(55.4, -98.4, 1.6 + open * 1.8, 2.2 + open * 3.4), '#a83a48', {
+            outline: 1.4,
+            ink: '#7a4a10',
+            shadow: null,
+          })) +
       ellipse(12, -88, 6, 3.6, '#ff7f6f', 0.45) +
       mascotEye(18, -101, 6, 8.2, '#8a5ad0', expression) +
       line('M11 -114Q17 -117 23 -114', '#7a4a10', 2.2) +

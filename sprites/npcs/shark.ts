@@ -1,13 +1,19 @@
 import { ink, shade } from '../core/color.ts';
 import { at, ellipse, fill, line, part, svg } from '../core/svg.ts';
 import type { MascotExpression } from './mascot.ts';
-import { sway } from './mascot.ts';
+import { bobbing, mouthOpening, sway } from './mascot.ts';
 import { mascotEye } from './mascotEye.ts';
 
-export function shark(t: number, expression: MascotExpression): string {
+export function shark(
+  t: number,
+  expression: MascotExpression,
+  open = mouthOpening(t, expression, 0.8),
+): string {
   const skin = '#7f9fbd';
-  const bob = sway(t, 1.8);
+  const bob = bobbing(t, 1.8);
   const wave = sway(t, 7);
+  // its teeth leave no room for a closed mouth
+  const wide = Math.max(0.35, open);
   return at(
     svg`translate(0 ${bob})`,
     part(
@@ -42,12 +48,12 @@ export function shark(t: number, expression: MascotExpression): string {
             ellipse(9, -108, 4, 2.2, '#ffffff', 0.4),
         },
       ) +
-      part('M0 -67C18 -58 44 -58 57 -64C54 -44 12 -42 0 -67Z', '#a83a48', {
+      part(svg`M0 -67C18 -58 44 -58 57 -64C54 ${-61 + wide * 20} 12 ${-59 + wide * 20} 0 -67Z`, '#a83a48', {
         outline: 2,
         ink: '#3a2a4a',
         shadow: null,
         inside:
-          ellipse(34, -49, 13, 6, '#ff9a94') +
+          ellipse(34, -61 + wide * 14, 13, 2 + wide * 4.4, '#ff9a94') +
           fill(
             'M4 -68q3 9 8.6 3.4q3.4 9 9.4 2q4.4 9 10 .6q5 8 9.4 -.6q4.6 7 8.6 -2.4q3.4 4 6 -4V-76H0Z',
             '#ffffff',

@@ -2,16 +2,17 @@ import { shade } from '../core/color.ts';
 import { star } from '../core/shapes.ts';
 import { at, ellipse, fill, line, part, ring, svg } from '../core/svg.ts';
 import type { MascotExpression } from './mascot.ts';
-import { sway } from './mascot.ts';
+import { bobbing, mouthOpening, sway } from './mascot.ts';
 import { mascotEye } from './mascotEye.ts';
+import { mascotMouth } from './mascotMouth.ts';
 
 const lens = (x: number, r: number) =>
   ellipse(x, -86, r, r, '#dff4ff', 0.2) + ring(x, -86, r, r, '#6a4414', 4) + ring(x, -86, r, r, '#f2b43a', 2);
 
-export function turtle(t: number, expression: MascotExpression): string {
+export function turtle(t: number, expression: MascotExpression, open = mouthOpening(t, expression)): string {
   const skin = '#93d67c';
   const shell = '#3fa872';
-  const bob = sway(t, 1.4);
+  const bob = bobbing(t, 1.4);
   const wave = sway(t, 6);
   const hex = (x: number, y: number, s: number) =>
     line(star(x, y, s, s * 0.87, 3, 0), shade(shell, 1.8), 2, 0.8);
@@ -58,7 +59,7 @@ export function turtle(t: number, expression: MascotExpression): string {
         lens(4, 12.4) +
         lens(32, 11.6) +
         line('M16 -88Q18.4 -90 21 -88', '#6a4414', 3) +
-        line('M10 -69Q19 -62.6 28 -69', '#3a6a3a', 2.4) +
+        mascotMouth({ x: 19, y: -70, w: 10, h: 7, open, ink: '#3a6a3a' }) +
         // book
         at(
           svg`rotate(${wave * 0.4} -6 -34)`,

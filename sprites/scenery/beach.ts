@@ -4,24 +4,27 @@ import { star } from '../core/shapes.ts';
 import { ellipse, fill, line, linear, part, radial, svg } from '../core/svg.ts';
 import { deckChair, rowBoat, sailBoat, surfboard } from './boats.ts';
 import { barrier, crate, scaffold } from './buildingSite.ts';
+import { caveMouth } from './caveMouth.ts';
 import { cloud } from './cloud.ts';
-import { conchTower } from './conchTower.ts';
 import { anemone, branchCoral, fanCoral, tubeSponge } from './corals.ts';
+import { AIR_DUSK } from './dusks.ts';
 import { bunting, planter, pole } from './furniture.ts';
 import { groundShell } from './groundShell.ts';
+import type { House } from './houses.ts';
+import { drawHouses, houseLights } from './houses.ts';
 import { kelp } from './kelp.ts';
-import type { Scenery } from './layers.ts';
+import type { Light, Scenery } from './layers.ts';
 import { layerSize, WINDOW } from './layers.ts';
-import { lighthouse } from './lighthouse.ts';
+import { lighthouse, lighthouseLights } from './lighthouse.ts';
 import { chest, telescope } from './lookout.ts';
+import { nth } from './nth.ts';
 import { palm } from './palm.ts';
 import { perch, stand } from './perch.ts';
 import { place } from './place.ts';
 import { portalArch } from './portalArch.ts';
 import { bucket, sandCastle } from './sandCastle.ts';
-import { scallopHouse } from './scallopHouse.ts';
 import { signPost } from './signPost.ts';
-import { snailHouse } from './snailHouse.ts';
+import { sunset } from './sunset.ts';
 import { terrain } from './terrain.ts';
 import { tidePool } from './tidePool.ts';
 import { flag, hurdle, lifeBelt } from './trainingGround.ts';
@@ -29,6 +32,9 @@ import { umbrella } from './umbrella.ts';
 
 const GROUND = beach.spawn.y;
 const HORIZON = 400;
+const LIGHTHOUSE = { x: 2690, height: 250 } as const;
+/** Where the sun stands in the evening; by day it is above. */
+const SUNSET = { x: 930, y: 366 } as const;
 const SIGN = { x: 322, y: GROUND } as const;
 
 const starfish = (size: number, color: string, turn: number) =>
@@ -94,6 +100,17 @@ function far(): string {
   );
 }
 
+const HOUSES: readonly House[] = [
+  ['conch', 270, 584, 96, '#ff8f7d', 0.1],
+  ['scallop', 460, 588, 96, '#ffb04f', 0.08],
+  ['snail', 690, 588, 84, '#5fd0b0', 0.08],
+  ['scallop', 1010, 586, 92, '#ff86ac', 0.08],
+  ['conch', 1330, 586, 88, '#ffc445', 0.1],
+  ['snail', 1560, 588, 90, '#b98af0', 0.08],
+  ['scallop', 1810, 586, 98, '#6fa4f5', 0.08],
+  ['conch', 2060, 586, 98, '#ff86ac', 0.1],
+];
+
 /** The strip of sand behind the way, with the houses of the beach. */
 function village(): string {
   const { width } = layerSize(beach, 'village');
@@ -110,22 +127,15 @@ function village(): string {
     fill(dune, sand.url) +
     line(shore, '#bff3ee', 11, 0.75) +
     line(shore, '#ffffff', 5, 0.9) +
+    drawHouses(HOUSES) +
     place(150, 586, palm(190)) +
-    place(270, 584, conchTower(96, '#ff8f7d', 0.1)) +
-    place(460, 588, scallopHouse(96, '#ffb04f', 0.08)) +
     place(585, 592, umbrella('#ee6258')) +
-    place(690, 588, snailHouse(84, '#5fd0b0', 0.08)) +
     place(850, 590, palm(150)) +
-    place(1010, 586, scallopHouse(92, '#ff86ac', 0.08)) +
     place(1140, 588, palm(210)) +
     place(1236, 592, umbrella('#4fa7e6')) +
-    place(1330, 586, conchTower(88, '#ffc445', 0.1)) +
     place(1440, 590, palm(164), 1, true) +
-    place(1560, 588, snailHouse(90, '#b98af0', 0.08)) +
     place(1690, 592, umbrella('#35b98a')) +
-    place(1810, 586, scallopHouse(98, '#6fa4f5', 0.08)) +
     place(1950, 588, palm(196)) +
-    place(2060, 586, conchTower(98, '#ff86ac', 0.1)) +
     place(2200, 590, palm(150), 1, true)
   );
 }
@@ -162,14 +172,19 @@ function near(): string {
 }
 
 function ground(): string {
-  const [, dune, island, lowStep, highStep] = beach.solids;
-  const [portal] = beach.portals;
+  const dune = nth(beach.solids, 1);
+  const island = nth(beach.solids, 2);
+  const lowStep = nth(beach.solids, 3);
+  const highStep = nth(beach.solids, 4);
+  const portal = nth(beach.portals, 0);
+  const caveDoor = nth(beach.portals, 1);
   const behind =
-    stand(2690, highStep.y, lighthouse(250)) +
+    stand(LIGHTHOUSE.x, highStep.y, lighthouse(LIGHTHOUSE.height)) +
     stand(870, GROUND, scaffold(120, 120)) +
     stand(1120, dune.y, palm(170)) +
     stand(2470, lowStep.y, palm(150), 1, true) +
-    stand(240, GROUND, branchCoral(64, '#ff9fb8', 12));
+    stand(240, GROUND, branchCoral(64, '#ff9fb8', 12)) +
+    stand(caveDoor.x + caveDoor.w / 2, GROUND, caveMouth('#8ff0e6'));
   const site =
     stand(870, GROUND, sandCastle(), 0.98) +
     stand(676, GROUND, crate(48)) +
@@ -183,7 +198,7 @@ function ground(): string {
     stand(1150, dune.y, fanCoral(36, '#ff8f7a')) +
     stand(1640, GROUND, lifeBelt()) +
     stand(1490, GROUND, deckChair('#4fa7e6'), 1.1) +
-    stand(2386, GROUND, branchCoral(50, '#ffd07a', 15));
+    stand(2230, GROUND, anemone(20, '#ffd07a'));
   const training =
     stand(2080, GROUND, pole(150)) +
     stand(2276, GROUND, pole(150)) +
@@ -191,7 +206,7 @@ function ground(): string {
     stand(1840, GROUND, hurdle()) +
     stand(1950, GROUND, hurdle()) +
     stand(2030, GROUND, flag(104)) +
-    stand(2352, GROUND, planter('#ffd07a'));
+    stand(2040, GROUND, planter('#ffd07a'), 0.9);
   const shore =
     stand(
       portal.x + portal.w / 2,
@@ -209,7 +224,7 @@ function ground(): string {
     stand(1740, GROUND, rowBoat('#ee6258')) +
     stand(1010, GROUND, groundShell(11, '#bfe3ff')) +
     stand(2110, GROUND, starfish(10, '#ffd34d', -60)) +
-    stand(2310, GROUND, groundShell(12, '#ffd0dc'));
+    stand(2240, GROUND, groundShell(12, '#ffd0dc'));
   const heights =
     perch(beach, 0, 40, groundShell(10, '#ffd0dc')) +
     perch(beach, 1, 50, fanCoral(34, '#ff8f7a')) +
@@ -242,7 +257,40 @@ function front(): string {
   return `<g opacity=".92">${dark(-150, false) + dark(width + 150, true)}</g>`;
 }
 
+/** The last light of the sun on the waves; it lies on the sea, so it moves a little against the sky. */
+const GLITTER = [
+  [14, 250],
+  [34, 190],
+  [60, 150],
+  [92, 110],
+] as const;
+
+const lights = (): Light[] => [
+  ...GLITTER.map(([dy, radius], i): Light => ({
+    layer: 'far',
+    x: SUNSET.x + 40 + (i % 2 ? -16 : 12),
+    y: HORIZON + dy,
+    radius,
+    color: '#ff9a86',
+    strength: 0.6,
+    flicker: 0.3,
+    flat: 0.07,
+  })),
+  ...houseLights(HOUSES),
+  ...lighthouseLights(LIGHTHOUSE.x, nth(beach.solids, 4).y, LIGHTHOUSE.height),
+];
+
 export const beachScenery: Scenery = {
-  layers: { sky, far, village, near, ground, front },
+  layers: {
+    sky,
+    duskSky: () => sunset(WINDOW.width, WINDOW.height, { ...SUNSET, horizon: HORIZON }),
+    far,
+    village,
+    near,
+    ground,
+    front,
+  },
+  dusk: AIR_DUSK,
+  lights: lights(),
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '등대 가는 길' }],
 };

@@ -3,36 +3,76 @@ import { fog, mix } from '../core/color.ts';
 import { star } from '../core/shapes.ts';
 import { blur, part } from '../core/svg.ts';
 import { bookStand } from './bookStand.ts';
-import { castle } from './castle.ts';
-import { conchTower } from './conchTower.ts';
+import { castle, castleLights } from './castle.ts';
 import { anemone, branchCoral, fanCoral, tubeSponge } from './corals.ts';
+import { SEA_DUSK } from './dusks.ts';
+import { duskWater } from './duskWater.ts';
 import { fish } from './fish.ts';
 import { fountain } from './fountain.ts';
 import { bench, bunting, noticeBoard, planter, pole } from './furniture.ts';
 import { groundShell } from './groundShell.ts';
 import { WATER } from './haze.ts';
 import { hills } from './hills.ts';
+import type { House } from './houses.ts';
+import { drawHouses, houseLights } from './houses.ts';
 import { kelp } from './kelp.ts';
 import { lamp } from './lamp.ts';
-import type { Scenery } from './layers.ts';
+import type { Light, Scenery } from './layers.ts';
 import { layerSize, WINDOW } from './layers.ts';
+import { lampLights } from './lights.ts';
 import { chest, telescope } from './lookout.ts';
+import { nth } from './nth.ts';
 import { perch, stand } from './perch.ts';
 import { place } from './place.ts';
 import { portalArch } from './portalArch.ts';
 import { parcel, postBox } from './postOffice.ts';
-import { scallopHouse } from './scallopHouse.ts';
 import { signPost } from './signPost.ts';
-import { snailHouse } from './snailHouse.ts';
 import { terrain } from './terrain.ts';
 import { water } from './water.ts';
+import { wreckDoor } from './wreckDoor.ts';
 
 const GROUND = plaza.spawn.y;
-const SIGN = { x: 246, y: GROUND } as const;
+const SIGN = { x: 288, y: GROUND } as const;
+/** The middle of the door to the arena. */
+const ARENA_DOOR = 2804;
 const FOOT = WINDOW.height;
+const LAMPS = [464, 2150, 2916] as const;
 
 const starfish = (size: number, color: string, turn: number) =>
   part(star(0, -2, size, size * 0.5, 5, turn), color, { outline: 1.7, shadow: [-0.8, -1.6] });
+
+/** Two rows, the further one first. */
+const HOUSES: readonly House[] = [
+  ['conch', 332, 520, 74, '#ffb59a', 0.5],
+  ['snail', 520, 526, 62, '#e6b0f0', 0.52],
+  ['scallop', 770, 524, 64, '#ffa8c0', 0.52],
+  ['scallop', 966, 524, 70, '#ffc37a', 0.5],
+  ['conch', 1286, 522, 78, '#ffd08a', 0.5],
+  ['snail', 1500, 526, 66, '#9fd8f5', 0.52],
+  ['scallop', 1700, 524, 68, '#d8b0f5', 0.5],
+  ['conch', 1890, 520, 72, '#ffb0c4', 0.52],
+  ['scallop', 2096, 526, 66, '#ffc37a', 0.5],
+  ['snail', 2270, 524, 62, '#a8e6cf', 0.52],
+  ['snail', 60, 574, 96, '#b98af0', 0.26],
+  ['conch', 196, 566, 104, '#ff8f7d', 0.26],
+  ['scallop', 420, 572, 104, '#ffb04f', 0.24],
+  ['snail', 650, 574, 78, '#5fd0b0', 0.26],
+  ['scallop', 838, 570, 98, '#ff86ac', 0.24],
+  ['conch', 1120, 566, 104, '#ffc445', 0.26],
+  ['snail', 1240, 574, 92, '#6fa4f5', 0.26],
+  ['scallop', 1424, 572, 106, '#ff8f7d', 0.24],
+  ['conch', 1610, 566, 98, '#b98af0', 0.26],
+  ['snail', 1790, 574, 88, '#ffb04f', 0.26],
+  ['scallop', 1980, 571, 100, '#5fd0b0', 0.24],
+  ['conch', 2176, 566, 104, '#ff86ac', 0.26],
+  ['snail', 2326, 574, 90, '#6fa4f5', 0.26],
+];
+
+const CASTLES = [
+  [640, 470, 132, '#86cdec'],
+  [1330, 476, 84, '#8fd3ee'],
+  [1800, 470, 108, '#86cdec'],
+] as const;
 
 function far(): string {
   const { width } = layerSize(plaza, 'far');
@@ -45,9 +85,7 @@ function far(): string {
   );
   return (
     hills({ width, crest: 420, foot: FOOT, color: '#8fdcf0', seed: 3, swing: 80, step: 130 }) +
-    place(640, 470, castle(132, '#a8e3f4', '#86cdec')) +
-    place(1330, 476, castle(84, '#a8e3f4', '#8fd3ee')) +
-    place(1800, 470, castle(108, '#a8e3f4', '#86cdec')) +
+    CASTLES.map(([x, y, size, roof]) => place(x, y, castle(size, '#a8e3f4', roof))).join('') +
     school.join('') +
     place(1180, 210, school.slice(0, 3).join(''), 0.8) +
     hills({ width, crest: 480, foot: FOOT, color: '#79cdea', seed: 8, swing: 60, step: 110 }) +
@@ -69,31 +107,7 @@ function village(): string {
   });
   return (
     hills({ width, crest: 560, foot: FOOT, color: '#a5e0cf', seed: 21, swing: 36, step: 150 }) +
-    // the back row
-    place(332, 520, conchTower(74, '#ffb59a', 0.5)) +
-    place(520, 526, snailHouse(62, '#e6b0f0', 0.52)) +
-    place(770, 524, scallopHouse(64, '#ffa8c0', 0.52)) +
-    place(966, 524, scallopHouse(70, '#ffc37a', 0.5)) +
-    place(1286, 522, conchTower(78, '#ffd08a', 0.5)) +
-    place(1500, 526, snailHouse(66, '#9fd8f5', 0.52)) +
-    place(1700, 524, scallopHouse(68, '#d8b0f5', 0.5)) +
-    place(1890, 520, conchTower(72, '#ffb0c4', 0.52)) +
-    place(2096, 526, scallopHouse(66, '#ffc37a', 0.5)) +
-    place(2270, 524, snailHouse(62, '#a8e6cf', 0.52)) +
-    // the front row
-    place(60, 574, snailHouse(96, '#b98af0', 0.26)) +
-    place(196, 566, conchTower(104, '#ff8f7d', 0.26)) +
-    place(420, 572, scallopHouse(104, '#ffb04f', 0.24)) +
-    place(650, 574, snailHouse(78, '#5fd0b0', 0.26)) +
-    place(838, 570, scallopHouse(98, '#ff86ac', 0.24)) +
-    place(1120, 566, conchTower(104, '#ffc445', 0.26)) +
-    place(1240, 574, snailHouse(92, '#6fa4f5', 0.26)) +
-    place(1424, 572, scallopHouse(106, '#ff8f7d', 0.24)) +
-    place(1610, 566, conchTower(98, '#b98af0', 0.26)) +
-    place(1790, 574, snailHouse(88, '#ffb04f', 0.26)) +
-    place(1980, 571, scallopHouse(100, '#5fd0b0', 0.24)) +
-    place(2176, 566, conchTower(104, '#ff86ac', 0.26)) +
-    place(2326, 574, snailHouse(90, '#6fa4f5', 0.26)) +
+    drawHouses(HOUSES) +
     hedge.join('')
   );
 }
@@ -147,39 +161,43 @@ function near(): string {
 }
 
 function ground(): string {
-  const step = plaza.solids[1].y;
-  const island = plaza.solids[3];
-  const [portal] = plaza.portals;
+  const step = nth(plaza.solids, 1).y;
+  const island = nth(plaza.solids, 3);
+  const portal = nth(plaza.portals, 0);
+  const forestGate = nth(plaza.portals, 1);
   const behind =
     stand(1408, step, pole(112)) +
     stand(1856, step, pole(112)) +
     place(1408, step - 116, bunting(448, 0, 22)) +
     stand(1290, GROUND, branchCoral(84, '#ff9fb8', 77)) +
     stand(1962, GROUND, fanCoral(66, '#ffb04f')) +
-    stand(2690, GROUND, branchCoral(80, '#ffd07a', 15)) +
-    stand(100, GROUND, tubeSponge(56, '#c79bf0'));
+    stand(2690, GROUND, branchCoral(80, '#ffd07a', 15), 0.8) +
+    stand(218, GROUND, tubeSponge(48, '#c79bf0'));
   const square =
     stand(SIGN.x, SIGN.y, signPost()) +
-    stand(356, GROUND, bench()) +
-    stand(452, GROUND, lamp()) +
+    stand(396, GROUND, bench()) +
+    LAMPS.map((x) => stand(x, GROUND, lamp())).join('') +
     stand(640, GROUND, noticeBoard()) +
     stand(880, GROUND, planter('#ff9fd0')) +
     stand(1172, GROUND, bookStand(), 0.92) +
-    stand(1632, plaza.solids[2].y, fountain()) +
+    stand(1632, nth(plaza.solids, 2).y, fountain()) +
     stand(1428, step, planter('#ffd07a')) +
     stand(1836, step, planter('#c79bf0')) +
     stand(2060, GROUND, bench()) +
-    stand(2150, GROUND, lamp()) +
     stand(2400, GROUND, postBox()) +
     stand(2340, GROUND, parcel(46, 34)) +
     stand(2304, GROUND, parcel(30, 24, '#4fa7e6')) +
     place(2340, GROUND - 38, parcel(30, 22, '#35b98a')) +
-    stand(2890, GROUND, lamp()) +
-    stand(2780, GROUND, planter('#6fd3e6')) +
+    stand(ARENA_DOOR, GROUND, wreckDoor()) +
     stand(
       portal.x + portal.w / 2,
       GROUND,
       portalArch({ above: '#7fd4f7', below: '#ffeec2', pillars: '#ff9fb0' }),
+    ) +
+    stand(
+      forestGate.x + forestGate.w / 2,
+      GROUND,
+      portalArch({ above: '#e2f7a0', below: '#3fa88f', pillars: '#8ed37a' }),
     );
   const growth =
     stand(1270, GROUND, anemone(16, '#ffb27a')) +
@@ -190,12 +208,12 @@ function ground(): string {
     stand(2990, GROUND, fanCoral(40, '#f08fd0')) +
     stand(3176, GROUND, tubeSponge(54, '#ffbf57')) +
     stand(520, GROUND, groundShell(12, '#ffd0dc')) +
-    stand(180, GROUND, groundShell(10, '#fff0c8')) +
+    stand(234, GROUND, groundShell(10, '#fff0c8')) +
     stand(1316, GROUND, starfish(10, '#ffd34d', -70)) +
     stand(832, GROUND, starfish(11, '#ff8f7a', -80)) +
     stand(1960, GROUND, groundShell(11, '#bfe3ff')) +
     stand(2540, GROUND, groundShell(12, '#ffd0dc')) +
-    stand(2840, GROUND, starfish(10, '#ff8f7a', -60));
+    stand(2664, GROUND, starfish(10, '#ff8f7a', -60));
   const heights =
     perch(plaza, 0, 36, fanCoral(34, '#ff8f7a')) +
     perch(plaza, 0, 214, branchCoral(40, '#ffd07a', 15)) +
@@ -232,7 +250,27 @@ function front(): string {
   return `<g opacity=".8">${blur(3.4, dark(-6, 330, 5) + dark(width - 186, 300, 8))}</g>`;
 }
 
+const lights = (): Light[] => {
+  const lookout = nth(plaza.platforms, 13);
+  return [
+    ...CASTLES.flatMap(([x, y, size]) => castleLights(x, y, size)),
+    ...houseLights(HOUSES),
+    ...LAMPS.flatMap((x) => lampLights(x, GROUND)),
+    ...lampLights(lookout.x + 200, lookout.y),
+  ];
+};
+
 export const plazaScenery: Scenery = {
-  layers: { sky: () => water(WINDOW.width, WINDOW.height), far, village, near, ground, front },
+  layers: {
+    sky: () => water(WINDOW.width, WINDOW.height),
+    duskSky: () => duskWater(WINDOW.width, WINDOW.height),
+    far,
+    village,
+    near,
+    ground,
+    front,
+  },
+  dusk: SEA_DUSK,
+  lights: lights(),
   signs: [{ x: SIGN.x - 4, y: SIGN.y - 85, text: '코딩 광장' }],
 };

@@ -29,28 +29,32 @@ export function water(w: number, h: number): string {
     [0.5, '#ffffff', 0.16],
     [1, '#ffffff', 0],
   ]);
-  const beams = BEAMS.map(([a, b, c, d]) =>
-    fill(svg`M${w * a} -10H${w * b}L${w * d} ${h * 0.86}H${w * c}Z`, ray.url),
-  );
   return (
     depth.def +
     fill(svg`M0 0H${w}V${h}H0Z`, depth.url) +
     sun.def +
     ellipse(w * 0.58, -20, w * 0.42, h * 0.5, sun.url) +
     ray.def +
-    blur(11, beams.join('')) +
+    blur(11, beams(w, h, ray.url)) +
     glints(w)
   );
 }
 
+/** The beams of a sun above the surface, in one paint. */
+export function beams(w: number, h: number, paint: string): string {
+  return BEAMS.map(([a, b, c, d]) =>
+    fill(svg`M${w * a} -10H${w * b}L${w * d} ${h * 0.86}H${w * c}Z`, paint),
+  ).join('');
+}
+
 /** Light playing on the underside of the surface. */
-function glints(w: number): string {
+export function glints(w: number, color = '#ffffff'): string {
   const next = random(11);
   return Array.from({ length: 26 }, () => {
     const x = next() * w;
     const y = 10 + next() * 60;
     const length = 30 + next() * 80;
     const d = svg`M${x} ${y}q${length * 0.25} -6 ${length * 0.5} 0t${length * 0.5} 0`;
-    return line(d, '#ffffff', 1.5 + next() * 2, 0.16 + 0.25 * (1 - y / 80));
+    return line(d, color, 1.5 + next() * 2, 0.16 + 0.25 * (1 - y / 80));
   }).join('');
 }

@@ -1,5 +1,5 @@
 import { ink, light } from '../core/color.ts';
-import { ellipsePath } from '../core/shapes.ts';
+import { ellipsePath, roundedRect } from '../core/shapes.ts';
 import { at, clip, ellipse, fill, linear, part, ring } from '../core/svg.ts';
 import { dolphin } from '../npcs/dolphin.ts';
 
@@ -49,4 +49,43 @@ export function favicon(): string {
     part(round, '#8fe3f0', { outline: 2, ink: LINE, shadow: null }) +
     clip(round, at('translate(-10 46) scale(.52)', dolphin(0, 'default')))
   );
+}
+
+/** The sea, full to the edges, with the guide in it: `size` is how much of 128 the guide may fill. */
+function emblem(size: number): string {
+  const sea = linear([
+    [0, '#b4f4ee'],
+    [0.5, WATER],
+    [1, '#3d74c6'],
+  ]);
+  const square = 'M-64 -64H64V64H-64Z';
+  return (
+    sea.def +
+    fill(square, sea.url) +
+    ellipse(-10, -66, 64, 30, '#ffffff', 0.3) +
+    fill('M-64 30Q-48 20 -32 30T0 30T32 30T64 30V64H-64Z', '#8fdcf0', 0.85) +
+    at(`translate(${-4 * size} ${48 * size}) scale(${size})`, dolphin(0, 'happy')) +
+    fill('M-64 44Q-48 35 -32 44T0 44T32 44T64 44V64H-64Z', light(WATER, 0.1)) +
+    fill(
+      'M-64 44Q-48 35 -32 44T0 44T32 44T64 44V47.4Q48 38.4 32 47.4T0 47.4T-32 47.4T-64 47.4Z',
+      '#ffffff',
+      0.85,
+    ) +
+    [
+      [-44, -28, 5],
+      [-36, -42, 3],
+      [46, 10, 4],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => ellipse(x, y, r, r, '#ffffff', 0.6))
+      .join('')
+  );
+}
+
+/** For systems that cut icons themselves: all that matters lies in the middle four fifths. */
+export const maskableIcon = () => emblem(0.78);
+
+/** For systems that show icons as they are: round corners of its own. */
+export function appIcon(): string {
+  const frame = roundedRect(-60, -60, 120, 120, 30);
+  return part(frame, WATER, { outline: 3, ink: LINE, shadow: null }) + clip(frame, emblem(0.84));
 }

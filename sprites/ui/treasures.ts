@@ -121,3 +121,9 @@ export const speedLines = () =>
   [-22, -8, 8, 20]
     .map((y, i) => line(svg`M${-26 + (i % 2) * 10} ${y}H${22 - i * 4}`, '#ffffff', 3 - i * 0.4, 0.7))
     .join('');
+
+/** A streak in streaming water, pointing to the right. */
+export const streamLine = () =>
+  line('M-28 -3C-14 -9 -2 3 26 -3', '#ffffff', 3, 0.75) +
+  line('M-14 7C-4 3 6 10 18 6', '#d8f6ff', 2, 0.6) +
+  line('M-22 -11C-14 -14 -8 -10 2 -12', '#d8f6ff', 1.6, 0.5);

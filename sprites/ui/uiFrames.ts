@@ -1,4 +1,5 @@
 import { DEFAULT_LOOK, itemByKey } from '#shared/content/items.ts';
+import { MOVER_PICTURE } from '#shared/content/moverPicture.ts';
 import { outfitLayers } from '#shared/content/outfitLayers.ts';
 import type { Layers } from '../core/drawing.ts';
 import { POSES } from '../core/poses.ts';
@@ -7,10 +8,20 @@ import { FRAME_VIEW } from '../core/render.ts';
 import { solve } from '../core/rig.ts';
 import { flatten, resetIds } from '../core/svg.ts';
 import { bubble } from '../scenery/bubble.ts';
+import { drop } from '../scenery/drop.ts';
 import { fish } from '../scenery/fish.ts';
+import { glowFish } from '../scenery/glowFish.ts';
+import { mote } from '../scenery/mote.ts';
+import { peekingCrab, sandCrab } from '../scenery/sandCrab.ts';
+import { flyingSeed } from '../scenery/flyingSeed.ts';
+import { gull } from '../scenery/gull.ts';
+import { place } from '../scenery/place.ts';
+import { cloudBank } from '../scenery/puff.ts';
 import { WARDROBE } from '../wardrobe.ts';
+import { beam, glow } from './glows.ts';
+import { mover } from './mover.ts';
 import { questMark } from './questMark.ts';
-import { coin, dust, gift, groundShadow, spark, speedLines, star } from './treasures.ts';
+import { coin, dust, gift, groundShadow, spark, speedLines, star, streamLine } from './treasures.ts';
 
 interface UiDrawing {
   readonly view: View;
@@ -19,6 +30,14 @@ interface UiDrawing {
 
 /** A canvas of `size` around the origin. */
 const around = (size: number): View => ({ x: -size / 2, y: -size / 2, w: size, h: size });
+
+/** The canvas of a mover, around its middle. */
+const board: View = {
+  x: -MOVER_PICTURE.canvasW / 2,
+  y: -MOVER_PICTURE.canvasH / 2,
+  w: MOVER_PICTURE.canvasW,
+  h: MOVER_PICTURE.canvasH,
+};
 
 /** Stands in for an avatar whose clothes are still being loaded. */
 function silhouette(): string {
@@ -40,9 +59,30 @@ export const UI_FRAMES = {
   'effect/dust': { view: around(40), draw: dust },
   'effect/bubble': { view: around(40), draw: () => bubble(0, 0, 16) },
   'effect/speed': { view: around(72), draw: speedLines },
+  'effect/glow': { view: around(96), draw: glow },
+  'effect/beam': { view: { x: -72, y: -24, w: 144, h: 48 }, draw: beam },
+  'effect/stream': { view: around(72), draw: streamLine },
+  mover: { view: board, draw: mover },
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
+  'ambient/fish-lime': { view: around(40), draw: () => fish('#c7e26a') },
+  'ambient/fish-teal': { view: around(56), draw: () => glowFish('#6ff0e0') },
+  'ambient/fish-rose': { view: around(56), draw: () => glowFish('#ff9fd8') },
+  'ambient/mote-sun': { view: around(28), draw: () => mote('#fff3b0') },
+  'ambient/mote-teal': { view: around(28), draw: () => mote('#7ff5e6') },
+  'ambient/mote-rose': { view: around(28), draw: () => mote('#ffa6dc') },
+  'ambient/drop': { view: around(24), draw: drop },
+  'ambient/crab-0': { view: around(48), draw: () => sandCrab(0) },
+  'ambient/crab-1': { view: around(48), draw: () => sandCrab(1) },
+  'ambient/crab-peek': { view: around(48), draw: peekingCrab },
+  'ambient/gull-up': { view: around(84), draw: () => gull(true) },
+  'ambient/gull-down': { view: around(84), draw: () => gull(false) },
+  'ambient/seed': { view: around(36), draw: flyingSeed },
+  'ambient/cloud': {
+    view: around(168),
+    draw: () => place(0, 12, cloudBank(110, 34, 4, { lit: '#fffaf8', shade: '#e3d8f4' })),
+  },
   'actor/shadow': { view: around(48), draw: groundShadow },
   'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Child } from './support/Child.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,6 +70,18 @@ class KoreanKeyboard {
     await this.#page.waitForTimeout(ms);
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It is not on the screen.');
+  return box;
+}
+
+/** Whether two things of the screen do not overlap. */
+async function lieApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
 async function says(child: Child, text: string): Promise<void> {
@@ -232,24 +244,31 @@ test('a child without a guardian’s consent is told why, and can still greet', 
   await expect(big.page.locator('.world-bubble-emote')).toBeVisible();
 });
 
-test('on a phone the chat folds away above the thumbs', async ({ world }) => {
-  const { page } = await world.resident({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+]) {
+  test(`on a phone of ${viewport.width}x${viewport.height} the chat folds away clear of the thumbs`, async ({
+    world,
+  }) => {
+    const { page } = await world.resident({ viewport, hasTouch: true, isMobile: true });
+    const opener = page.getByRole('button', { name: '채팅 열기' });
+    const thumbs = [
+      page.getByRole('button', { name: '움직이기 막대' }),
+      page.getByRole('button', { name: '뛰기', exact: true }),
+    ];
+    for (const thumb of thumbs) expect(await lieApart(opener, thumb)).toBe(true);
+    await opener.tap();
+    await input(page).tap();
+    await page.keyboard.type('hi');
+    await chat(page).getByRole('button', { name: '보내기' }).tap();
+    await expect(log(page)).toContainText('hi');
+    await expect(input(page)).toBeFocused();
+    for (const thumb of thumbs) expect(await lieApart(chat(page), thumb)).toBe(true);
+    const { x, y, width } = await boxOf(chat(page));
+    expect(x + width).toBeLessThanOrEqual(viewport.width);
+    expect(y).toBeGreaterThanOrEqual(0);
+    await chat(page).getByRole('button', { name: '채팅 접기' }).tap();
+    await expect(opener).toBeVisible();
   });
-  const opener = page.getByRole('button', { name: '채팅 열기' });
-  const thumb = await page.getByRole('button', { name: '왼쪽' }).boundingBox();
-  const box = await opener.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(thumb?.y ?? 0);
-  await opener.tap();
-  await input(page).tap();
-  await page.keyboard.type('hi');
-  await chat(page).getByRole('button', { name: '보내기' }).tap();
-  await expect(log(page)).toContainText('hi');
-  await expect(input(page)).toBeFocused();
-  const panel = await chat(page).boundingBox();
-  expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(390);
-  await chat(page).getByRole('button', { name: '채팅 접기' }).tap();
-  await expect(opener).toBeVisible();
-});
+}

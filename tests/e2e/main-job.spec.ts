@@ -60,8 +60,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
       const standing = await pado.legs.walkTo(BESIDE_THE_DOLPHIN);
       const talk = await pado.talksTo('돌핀 선생님');
       await expect(talk).toContainText('파도코딩, 드디어 왔구나!');
-      await pado.page.keyboard.press('Enter');
-      await pado.page.keyboard.press('Enter');
+      await pado.hearsOut(talk);
       await talk.getByRole('button', { name: '좋아요, 할게요!' }).click();
       await talk.getByRole('button', { name: '바로 가기' }).click();
       await expect(pado.page).toHaveURL(/\/lessons\/1\/contents\/101$/);
@@ -101,6 +100,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     await expect(pado.page.getByText('제출하지 못했어요. 코드는 그대로 있어요.')).toBeVisible();
     await server.start();
     await pado.lesson.submits();
+    await expect(pado.page.locator('[data-effect="dolphinJump"]')).toBeVisible();
     await expect(pado.lesson.result).toContainText('정답이에요!');
     await expect(pado.lesson.result).toContainText('퀘스트를 끝냈어요!');
   });

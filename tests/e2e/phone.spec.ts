@@ -2,13 +2,16 @@ import { holdFinger } from './support/holdFinger.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The right edge of the stick. */
+const RIGHT = { x: 0.92, y: 0.5 };
 
 test('with thumbs: walk, jump, talk and shop on a phone', async ({ world }) => {
   const child = await world.resident(PHONE);
   const { page } = child;
   const from = await child.legs.spot();
 
-  const right = await holdFinger(page, page.getByRole('button', { name: '오른쪽' }));
+  const stick = page.getByRole('button', { name: '움직이기 막대' });
+  const right = await holdFinger(page, stick, RIGHT);
   await expect.poll(async () => (await child.legs.spot()).x).toBeGreaterThan(from.x + 60);
   await right.lift();
   const stopped = await child.legs.rest();
@@ -20,7 +23,7 @@ test('with thumbs: walk, jump, talk and shop on a phone', async ({ world }) => {
   await child.legs.rest();
 
   const meet = page.getByRole('button', { name: '돌핀 선생님 만나기' });
-  const again = await holdFinger(page, page.getByRole('button', { name: '오른쪽' }));
+  const again = await holdFinger(page, stick, RIGHT);
   await expect(meet).toBeVisible();
   await again.lift();
   await child.legs.rest();

@@ -115,12 +115,15 @@ describe('inputs out of order', () => {
     });
     const right = [INPUT.RIGHT, INPUT.RIGHT, INPUT.RIGHT];
     for (const firstSeq of [4, 1, 4, 4, 2])
-      room.sendBytes('input', encodeInputBatch({ firstSeq, bits: right }));
+      room.sendBytes('input', encodeInputBatch({ firstSeq, firstTick: firstSeq, bits: right }));
     await vi.waitFor(() => expect(heard.at(-1)?.ack).toBe(6));
     const walked = heard.at(-1)?.state.x ?? 0;
     expect(walked - 700).toBeLessThan((3 * WALK_SPEED) / 60);
 
-    room.sendBytes('input', encodeInputBatch({ firstSeq: 4_000_000_000, bits: [0] }));
+    room.sendBytes(
+      'input',
+      encodeInputBatch({ firstSeq: 4_000_000_000, firstTick: 4_000_000_000, bits: [0] }),
+    );
     await vi.waitFor(() => expect(heard.at(-1)?.ack).toBe(4_000_000_000));
     await room.leave();
     await expectOtherToPlay();
@@ -154,7 +157,7 @@ describe('more than real time', () => {
       for (let batch = 0; batch < 2; batch += 1) {
         room.sendBytes(
           'input',
-          encodeInputBatch({ firstSeq: seq, bits: Array<number>(12).fill(INPUT.RIGHT) }),
+          encodeInputBatch({ firstSeq: seq, firstTick: seq, bits: Array<number>(12).fill(INPUT.RIGHT) }),
         );
         seq += 12;
       }

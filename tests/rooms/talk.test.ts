@@ -8,6 +8,7 @@ import type { TalkRefused } from '#shared/contract/rooms/talkMessages.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { rawSeat } from './support/rawSeat.ts';
+import { Relay } from './support/Relay.ts';
 import { pause, Visitor } from './support/Visitor.ts';
 import { startWorldServer, type WorldServer } from './support/worldServer.ts';
 
@@ -24,9 +25,9 @@ class Talker {
   readonly refusals: TalkRefused[] = [];
   readonly whispers: string[] = [];
 
-  constructor(child: Child) {
+  constructor(child: Child, url = server.url) {
     this.child = child;
-    this.visitor = new Visitor({ url: server.url, token: child.token });
+    this.visitor = new Visitor({ url, token: child.token });
     const { talk } = this.visitor.connection;
     talk.lineHeard.on(({ nickname, text }) => this.heard.push(`${nickname}: ${text}`));
     talk.emoted.on(({ userId, emote }) => this.seen.push(`${userId} ${emote}`));
@@ -142,6 +143,64 @@ describe('a line', () => {
   });
 });
 
+describe('a line whose connection breaks', () => {
+  let relay: Relay;
+  beforeAll(async () => {
+    relay = await Relay.open(server.port);
+  });
+  afterAll(() => relay.close());
+
+  async function distantGuest(): Promise<Talker> {
+    const talker = new Talker(await newChild(server.deps), relay.url);
+    await talker.visitor.enter();
+    return talker;
+  }
+
+  async function comesBack({ visitor }: Talker): Promise<void> {
+    relay.break();
+    await visitor.until('reconnecting');
+    await visitor.until('live');
+  }
+
+  it('before it reaches the server is said once its child is back', async () => {
+    const [coral, shell] = [await distantGuest(), await guest()];
+    relay.swallow('toServer');
+    expect(coral.talk.say('들려?')).toBe(true);
+    await comesBack(coral);
+    const line = `${coral.child.nickname}: 들려?`;
+    await vi.waitFor(() => expect([coral.heard, shell.heard]).toEqual([[line], [line]]));
+    expect(coral.codes).toEqual([]);
+  });
+
+  it('before its answer is heard by the others once, and by its child after all', async () => {
+    const [coral, shell] = [await distantGuest(), await guest()];
+    relay.swallow('toClient');
+    coral.talk.say('들려?');
+    await vi.waitFor(() => expect(shell.heard).toHaveLength(1));
+    await comesBack(coral);
+    await vi.waitFor(() => expect(coral.heard).toEqual([`${coral.child.nickname}: 들려?`]));
+    await shell.says('들려!');
+    expect(shell.heard).toHaveLength(2);
+    expect(coral.codes).toEqual([]);
+  });
+
+  it('before its refusal is refused after all, and once', async () => {
+    const [coral, shell] = [await distantGuest(), await guest()];
+    relay.swallow('toClient');
+    coral.talk.say('시 발');
+    // Lines of one child stay in order: once this is heard, the first was answered.
+    coral.talk.say('고마워!');
+    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    await comesBack(coral);
+    await vi.waitFor(() => expect(coral.heard).toEqual([`${coral.child.nickname}: 고마워!`]));
+    expect(coral.codes).toEqual(['CHAT_WORDS_REFUSED']);
+    await comesBack(coral);
+    await coral.says('나 왔어');
+    expect(coral.codes).toEqual(['CHAT_WORDS_REFUSED']);
+    expect(shell.heard).toHaveLength(2);
+  });
+});
+
 describe('who may talk', () => {
   it('not a child under 14 without proved consent, but it may show what it feels', async () => {
     const [coral, shell] = [await guest(), await guest()];
@@ -204,10 +263,13 @@ describe('emotes', () => {
 });
 
 describe('wrong messages', () => {
+  const lineKey = '0123456789abcdef'.repeat(2);
   const WRONG: unknown[] = [
-    ...[undefined, null, 1, '', '안녕', [], {}, { text: null }, { text: 7 }, { text: [] }, { text: {} }],
-    ...[{ text: '' }, { text: '   ' }, { text: '\u200b\u200b' }, { text: 'a\u0000b' }],
-    ...[{ text: 'ㅋ'.repeat(900) }, { text: '가\u0301'.repeat(90) }, { phraseId: 1 }],
+    ...[undefined, null, 1, '', '안녕', [], {}, { text: '안녕' }],
+    ...['', 7, [], {}, null, 'A'.repeat(32)].map((wrong) => ({ text: '안녕', lineKey: wrong })),
+    ...[null, 7, [], {}, '', '   ', '\u200b\u200b', 'a\u0000b'].map((text) => ({ text, lineKey })),
+    ...['ㅋ'.repeat(900), '가\u0301'.repeat(90)].map((text) => ({ text, lineKey })),
+    { phraseId: 1, lineKey },
   ];
 
   it('are answered and never end the connection', async () => {
@@ -221,7 +283,7 @@ describe('wrong messages', () => {
       room.send(TALK_TO_SERVER.SAY, message);
       await vi.waitFor(() => expect(codes.length, JSON.stringify(message)).toBe(before + 1));
     }
-    room.send(TALK_TO_SERVER.PHRASE, { phraseId: 9999 });
+    room.send(TALK_TO_SERVER.PHRASE, { phraseId: 9999, lineKey });
     room.send(TALK_TO_SERVER.EMOTE, { emote: 'DANCE' });
     await vi.waitFor(() => expect(codes).toHaveLength(WRONG.length + 2));
     expect(new Set(codes)).toEqual(new Set(['VALIDATION_FAIL', 'RESOURCE_NOT_FOUND']));

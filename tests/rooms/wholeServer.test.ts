@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
+import { SKILLS } from '#shared/content/skills.ts';
 import { itemById } from '#shared/content/items.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
+import { WALK_SPEED } from '#shared/simulation/feel.ts';
+import { SPEED_BOOST_PER_LEVEL } from '#shared/simulation/playerSkills.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
@@ -45,6 +48,28 @@ describe('the world within the whole server', () => {
     expect(reply.status).toBe(200);
     await vi.waitFor(() => expect(outfit()).not.toContain(shoes), { timeout: 1000 });
     expect(outfit()).toHaveLength(look.length - 1);
+  });
+
+  it('lets one move with a skill as soon as it is learned', async () => {
+    const { child, visitor } = await arrive();
+    await visitor.hold(INPUT.RIGHT, 300);
+    const api = createApiClient(server.url);
+    const speedBoost = SKILLS.find(({ type }) => type === 'SPEED_BOOST')?.id ?? 0;
+    expect((await api.call('acquireSkill', { params: { id: speedBoost } }, child)).status).toBe(200);
+    visitor.keys = INPUT.LEFT;
+    const boosted = -WALK_SPEED * (1 + SPEED_BOOST_PER_LEVEL);
+    await vi.waitFor(() => expect(visitor.connection.self?.state.vx).toBe(boosted), { timeout: 1000 });
+    visitor.keys = 0;
+    await pause(300);
+    const { feet } = visitor;
+    visitor.leave();
+    const back = new Visitor({ url: server.url, token: child.token });
+    visitors.push(back);
+    await back.enter();
+    expect(back.feet).toEqual(feet);
+    back.keys = INPUT.RIGHT;
+    await vi.waitFor(() => expect(back.connection.self?.state.vx).toBe(-boosted), { timeout: 1000 });
+    expect(back.connection.self?.corrections.count).toBe(0);
   });
 
   it('the character route tells the spot of the world', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { equippedItems } from '#server/db/tables/world.ts';
+import { eq } from 'drizzle-orm';
+import { characterPositions, equippedItems } from '#server/db/tables/world.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
@@ -183,6 +184,25 @@ describe('one seat per child', () => {
     await pause(200);
     expect(goodbyes).toEqual([]);
     expect(witness.connection.mirror.players().size).toBe(1);
+  });
+
+  it('is found again by whoever comes back while the last position is still being saved', async () => {
+    const child = await newChild(server.deps, { x: 480 });
+    const { userId } = child;
+    const leaving = await enter(child);
+    leaving.keys = INPUT.RIGHT;
+    await vi.waitFor(() => expect(leaving.feet.x).toBeGreaterThan(500));
+    const back = await server.deps.db.transaction(async (tx) => {
+      await tx.select().from(characterPositions).where(eq(characterPositions.userId, userId)).for('update');
+      const { x } = leaving.feet;
+      await vi.waitFor(() => expect(leaving.feet.x).toBeGreaterThan(x));
+      leaving.leave();
+      return enter(child);
+    });
+    await vi.waitFor(async () => expect((await savedPosition(server.deps, child))?.x).toBeGreaterThan(500));
+    await pause(100);
+    server.deps.events.emit('sessionsRevoked', { userId });
+    await back.until('kicked');
   });
 
   it('ends with the session', async () => {

@@ -28,6 +28,7 @@ export const appTexts = {
     elsewhere: '다른 창에서 놀고 있어요.',
     elsewhereHint: '여기서 이어서 하면 다른 창은 잠시 멈춰요.',
     playHere: '여기서 하기',
+    levelReached: (level: number) => `레벨 ${level} 달성!`,
     kicked: '월드에서 나왔어요.',
     kickedHint: '다시 들어갈 수 있어요.',
     comeBack: '다시 들어가기',

@@ -1,5 +1,10 @@
+import type { WorldAction } from '#shared/content/worldActions.ts';
+
 /** Why the world does not listen to the keys; each reason is counted, the last one gone frees them. */
 export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden';
+
+/** How somebody looks in a talk. */
+export type NpcMood = 'calm' | 'talk' | 'happy';
 
 /** What React may ask of the game. */
 export interface Commands {
@@ -12,10 +17,10 @@ export interface Commands {
   /** Dialog camera: zoom in on an NPC with its feet in the upper part of the screen. */
   focusOnNpc(npcId: number): void;
   releaseFocus(): void;
+  /** How the NPC in focus looks until it is let go. */
+  showMood(mood: NpcMood): void;
   /** The avatar is happy for a moment: a reward was received. */
   cheer(): void;
   /** Touch controls and HUD buttons press world keys through this. */
   press(action: WorldAction, down: boolean): void;
 }
-
-export type WorldAction = 'left' | 'right' | 'up' | 'down' | 'jump' | 'talk' | 'chat';

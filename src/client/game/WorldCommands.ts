@@ -1,5 +1,6 @@
 import type { Game } from 'phaser';
-import type { Commands, LockReason, WorldAction } from '#client/bridge/commands.ts';
+import type { Commands, LockReason, NpcMood } from '#client/bridge/commands.ts';
+import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
 import type { SpeechBubbles } from './view/SpeechBubbles.ts';
@@ -58,7 +59,6 @@ export class WorldCommands implements Commands {
     if (!systems || !npc) return;
     this.#calm();
     this.#focusedNpc = npcId;
-    npc.setHappy(true);
     systems.camera.focusOn(npc);
     this.#options.tags.setAside(true);
     this.#options.speech.setAside(true);
@@ -69,6 +69,10 @@ export class WorldCommands implements Commands {
     this.#scene?.systems?.camera.release();
     this.#options.tags.setAside(false);
     this.#options.speech.setAside(false);
+  }
+
+  showMood(mood: NpcMood): void {
+    if (this.#focusedNpc !== null) this.#scene?.systems?.npcs.byId(this.#focusedNpc)?.setMood(mood);
   }
 
   cheer(): void {
@@ -85,7 +89,7 @@ export class WorldCommands implements Commands {
   }
 
   #calm(): void {
-    if (this.#focusedNpc !== null) this.#scene?.systems?.npcs.byId(this.#focusedNpc)?.setHappy(false);
+    this.showMood('calm');
     this.#focusedNpc = null;
   }
 }

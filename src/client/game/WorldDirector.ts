@@ -117,6 +117,7 @@ export class WorldDirector {
       artScale: parts.artScale,
       map,
       view: viewOf(startCamera(this.#arrival(map)), size, map),
+      dusk: parts.dayClock.dusk,
       signal,
       onProgress: (share) => this.#progress(ENGINE_SHARE + share * FILES_SHARE, label),
     });

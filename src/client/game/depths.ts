@@ -5,8 +5,12 @@
 export const DEPTH = {
   BUBBLE: 35,
   BELOW_GROUND: 39,
+  GROUND: 40,
   SIGN: 45,
   PORTAL: 50,
+  CRAB: 60,
+  CURRENT: 60,
+  MOVER: 70,
   SHADOW: 80,
   NPC: 90,
   OTHERS: 100,
@@ -14,3 +18,6 @@ export const DEPTH = {
   EFFECT: 120,
   MARK: 130,
 } as const;
+
+/** Light lies on the layer it belongs to. */
+export const LIGHT_ABOVE_LAYER = 0.5;

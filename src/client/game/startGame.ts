@@ -1,20 +1,26 @@
 import type { Game } from 'phaser';
 import type { Bridge } from '#client/bridge/Bridge.ts';
+import { loadDaylight } from '#client/net/device/daylight.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
+import { loadKeyBindings } from '#client/net/device/keyBindings.ts';
+import { controlStore } from '#client/stores/controlStore.ts';
 import { createEngine } from './createEngine.ts';
 import { InputBroker } from './input/InputBroker.ts';
 import { listenToKeyboard } from './input/keyboard.ts';
-import { DEFAULT_KEY_MAP } from './input/keyMap.ts';
+import { Gamepads } from './input/gamepad.ts';
+import { keyMapOf } from './input/keyMap.ts';
 import { listenToTaps } from './input/pointerTaps.ts';
 import { AssetUrls } from './loading/AssetUrls.ts';
 import { AvatarComposer } from './loading/AvatarComposer.ts';
 import { ItemSheets } from './loading/ItemSheets.ts';
 import { publishProbe } from './probe.ts';
+import { DayClock } from './systems/DayClock.ts';
 import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
+import { mendTintModes } from './view/mendTintModes.ts';
 import { NameTags } from './view/NameTags.ts';
 import { SpeechBubbles } from './view/SpeechBubbles.ts';
 import { Veil } from './view/Veil.ts';
@@ -71,16 +77,23 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     bridge.tell({ type: 'loadingProgressed', progress: 0.02, label: GAME_TEXTS.loading.engine });
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
+    mendTintModes(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls));
-    const parts = { bridge, connection, broker, composer, tags, speech, artScale, isCalm };
+    loadDaylight();
+    const dayClock = new DayClock(() => Date.now());
+    const parts = { bridge, connection, broker, composer, tags, speech, artScale, dayClock, isCalm };
     director = new WorldDirector({ game: engine, parts, urls, veil, viewport: () => viewport });
     const shown = () => director?.scene ?? null;
     const compose = () => composer.update();
+    const pads = new Gamepads(broker);
+    const pollPads = () => pads.poll();
+    engine.events.on('prestep', pollPads);
     engine.events.on('poststep', compose);
     disposals.push(
+      () => engine.events.off('prestep', pollPads),
       () => engine.events.off('poststep', compose),
       () => composer.destroy(),
       () => director?.destroy(),
@@ -119,10 +132,13 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     bridge.tell({ type: 'chatCalled' });
     return true;
   };
+  loadKeyBindings();
+  let keys = keyMapOf(controlStore.getState().keys);
   disposals.push(
     bridge.receive(commands),
     broker.onPress('chat', callChat),
-    listenToKeyboard(broker, DEFAULT_KEY_MAP),
+    controlStore.subscribe((facts) => (keys = keyMapOf(facts.keys))),
+    listenToKeyboard(broker, () => keys),
   );
 
   const handle: GameHandle = {

@@ -2,6 +2,7 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import type { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { AvatarComposer } from './loading/AvatarComposer.ts';
+import type { DayClock } from './systems/DayClock.ts';
 import type { ArtScale } from './view/chooseArtScale.ts';
 import type { NameTags } from './view/NameTags.ts';
 import type { SpeechBubbles } from './view/SpeechBubbles.ts';
@@ -21,6 +22,7 @@ export interface WorldParts {
   readonly tags: NameTags;
   readonly speech: SpeechBubbles;
   readonly artScale: ArtScale;
+  readonly dayClock: DayClock;
   /** The player asked for less motion. */
   readonly isCalm: boolean;
 }

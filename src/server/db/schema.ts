@@ -7,6 +7,7 @@ import * as learning from './tables/learning.ts';
 import * as ledger from './tables/ledger.ts';
 import * as moderation from './tables/moderation.ts';
 import * as quests from './tables/quests.ts';
+import * as skills from './tables/skills.ts';
 import * as world from './tables/world.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
@@ -20,5 +21,6 @@ export const schema = {
   ...ledger,
   ...moderation,
   ...quests,
+  ...skills,
   ...world,
 };

@@ -5,6 +5,8 @@ import type { Whisper } from '#shared/contract/chat.ts';
 export interface DomainEvents {
   /** The worn outfit changed. */
   outfitChanged: [{ userId: number }];
+  /** A skill was learned or has a higher level. */
+  skillsChanged: [{ userId: number }];
   /** The level shown over the head changed. */
   levelChanged: [{ userId: number; level: number }];
   /**

@@ -28,7 +28,7 @@ export function createApp(deps: Deps, health: Health, seats: Router): Express {
   });
   app.use('/api-docs', apiPage());
   app.use(seats);
-  app.use(staticFiles());
+  app.use(staticFiles({ publicUrl: deps.config.PUBLIC_URL }));
   app.use(unknownRoute);
   app.use(errorHandler(deps.log));
   return app;

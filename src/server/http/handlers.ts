@@ -6,6 +6,7 @@ import { friendHandlers } from '#server/domain/friends/routes.ts';
 import { learningHandlers } from '#server/domain/learning/routes.ts';
 import { moderationHandlers } from '#server/domain/moderation/routes.ts';
 import { questHandlers } from '#server/domain/quests/routes.ts';
+import { skillHandlers } from '#server/domain/skills/routes.ts';
 import { shopHandlers } from '#server/domain/shop/routes.ts';
 import { worldHandlers } from '#server/domain/inventory/routes.ts';
 
@@ -14,6 +15,7 @@ export const HANDLERS: Handlers = {
   ...accountHandlers,
   ...worldHandlers,
   ...shopHandlers,
+  ...skillHandlers,
   ...questHandlers,
   ...channelHandlers,
   ...learningHandlers,

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express, { Router, type RequestHandler, type Response } from 'express';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { withPublicUrl } from './withPublicUrl.ts';
 
 /** Files whose name or address carries a hash never change; the others are asked for again, cheaply, by their ETag. */
 const HASHED = '/build/';
@@ -27,28 +29,27 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The built client with its precompressed copies; every page route answers index.html. */
-export function staticFiles(): Router {
+/** The built client with its precompressed copies; every page route answers index.html, which knows where it is. */
+export function staticFiles({ publicUrl }: { readonly publicUrl: string }): Router {
   const router = Router();
   if (!existsSync(join(distFolder, 'index.html'))) return router;
-  const page = join(distFolder, 'index.html');
+  const page = Buffer.from(withPublicUrl(readFileSync(join(distFolder, 'index.html'), 'utf8'), publicUrl));
+  const packed = [
+    { name: 'br', bytes: brotliCompressSync(page) },
+    { name: 'gzip', bytes: gzipSync(page) },
+  ] as const;
   const options = { index: false, redirect: false, setHeaders: describe };
   // A file that never changes is asked for once: nothing to compare, nothing to resume.
   const unchanging = { ...options, etag: false, lastModified: false, acceptRanges: false };
   router.use(preferCompressed);
   router.use(HASHED, express.static(join(distFolder, HASHED), unchanging));
   router.use(express.static(distFolder, options));
-  const plain = readFileSync(page);
-  const packed = ENCODINGS.filter(({ ending }) => existsSync(`${page}${ending}`)).map(({ name, ending }) => ({
-    name,
-    bytes: readFileSync(`${page}${ending}`),
-  }));
   router.get(/^\/(?!build\/)[^.]*$/, (request, response: Response) => {
     const best = packed.find(({ name }) => request.acceptsEncodings(name) === name);
     response.setHeader('Cache-Control', 'no-cache');
     response.vary('Accept-Encoding');
     if (best) response.setHeader('Content-Encoding', best.name);
-    response.type('html').send(best?.bytes ?? plain);
+    response.type('html').send(best?.bytes ?? page);
   });
   return router;
 }

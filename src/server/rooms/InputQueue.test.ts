@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { InputQueue } from './InputQueue.ts';
+import { InputQueue, type TimedInput } from './InputQueue.ts';
 
 const batch = (firstSeq: number, ticks = 3) => ({
   firstSeq,
+  firstTick: 500 + firstSeq,
   bits: Array.from({ length: ticks }, (_, i) => firstSeq + i),
 });
 
+const bitsOf = (taken: readonly TimedInput[]) => taken.map(({ bits }) => bits);
+
 describe('the input queue', () => {
+  it('keeps with every input the world tick of its press', () => {
+    const queue = new InputQueue();
+    queue.push(batch(1));
+    queue.push({ firstSeq: 2, firstTick: 900, bits: [7, 7, 7] });
+    expect(queue.take(30).map(({ tick }) => tick)).toEqual([501, 502, 503, 902]);
+  });
+
   it('gives one patch of ticks at a time and answers what it gave', () => {
     const queue = new InputQueue();
     queue.push(batch(1));
     expect(queue.ack).toBe(0);
-    expect(queue.take(30)).toEqual([1, 2, 3]);
+    expect(bitsOf(queue.take(30))).toEqual([1, 2, 3]);
     expect(queue.ack).toBe(3);
     expect(queue.take(30)).toEqual([]);
   });
@@ -28,7 +38,7 @@ describe('the input queue', () => {
   it('gives no more than the budget', () => {
     const queue = new InputQueue();
     queue.push(batch(1));
-    expect(queue.take(2)).toEqual([1, 2]);
+    expect(bitsOf(queue.take(2))).toEqual([1, 2]);
     expect(queue.ack).toBe(2);
   });
 
@@ -37,7 +47,7 @@ describe('the input queue', () => {
     queue.push(batch(4));
     queue.push(batch(1));
     queue.push(batch(5));
-    expect(queue.take(30)).toEqual([4, 5, 6, 7]);
+    expect(bitsOf(queue.take(30))).toEqual([4, 5, 6, 7]);
   });
 
   it('throws away what is too much, and answers it once the rest is done', () => {

@@ -6,9 +6,14 @@ const CAPACITY = 90;
 /** From here on the backlog is a stalled line catching up, and is worked off as fast as the budget allows. */
 const STALLED = 12;
 
-interface QueuedInput {
-  readonly seq: number;
+/** One tick of input and the world tick at which its sender pressed it. */
+export interface TimedInput {
   readonly bits: number;
+  readonly tick: number;
+}
+
+interface QueuedInput extends TimedInput {
+  readonly seq: number;
 }
 
 /** Inputs of one player between arrival and step: in order, each once, and never more than a second and a half of them. */
@@ -27,13 +32,14 @@ export class InputQueue {
   }
 
   /** Takes in what is new; repeated and outdated ticks are passed over. Returns how many had to be thrown away. */
-  push({ firstSeq, bits }: InputBatch): number {
+  push({ firstSeq, firstTick, bits }: InputBatch): number {
     let dropped = 0;
-    for (const [index, tick] of bits.entries()) {
+    for (const [index, pressed] of bits.entries()) {
       const seq = firstSeq + index;
       if (seq <= this.#lastReceived) continue;
       this.#lastReceived = seq;
-      if (this.#waiting.length < CAPACITY) this.#waiting.push({ seq, bits: tick });
+      if (this.#waiting.length < CAPACITY)
+        this.#waiting.push({ seq, bits: pressed, tick: firstTick + index });
       else dropped += 1;
     }
     this.#settle();
@@ -44,13 +50,13 @@ export class InputQueue {
    * The ticks to step in one patch, at most `budget`: normally as many as a patch is long, one more while a small
    * backlog from jitter is worked off (so that others see an even walk), all of them after a stall.
    */
-  take(budget: number): number[] {
+  take(budget: number): TimedInput[] {
     const waiting = this.#waiting.length;
     const even = waiting > TICKS_PER_BATCH ? TICKS_PER_BATCH + 1 : waiting;
     const taken = this.#waiting.splice(0, Math.min(budget, waiting > STALLED ? waiting : even));
     this.#ack = taken.at(-1)?.seq ?? this.#ack;
     this.#settle();
-    return taken.map(({ bits }) => bits);
+    return taken;
   }
 
   /** Nothing waits: whatever was thrown away is answered too, or its sender would wait for it for ever. */

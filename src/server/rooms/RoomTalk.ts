@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   emoteSchema,
+  keyedSchema,
   phraseSchema,
   saySchema,
   TALK_TO_CLIENT,
@@ -37,15 +38,15 @@ export class RoomTalk {
   }
 
   say(seat: Seat, message: unknown): void {
-    this.#inTurn(seat, async () => this.#utter(seat, read(saySchema, message)));
+    this.#inTurn(seat, message, async () => this.#utter(seat, read(saySchema, message)));
   }
 
   sayPhrase(seat: Seat, message: unknown): void {
-    this.#inTurn(seat, async () => this.#utter(seat, read(phraseSchema, message)));
+    this.#inTurn(seat, message, async () => this.#utter(seat, read(phraseSchema, message)));
   }
 
   emote(seat: Seat, message: unknown): void {
-    this.#inTurn(seat, async () => {
+    this.#inTurn(seat, message, async () => {
       const { emote } = read(emoteSchema, message);
       const { emoted, deaf } = await showEmote({ deps: this.#options.deps, userId: seat.userId, emote });
       this.#tell(TALK_TO_CLIENT.EMOTED, emoted, deaf);
@@ -57,11 +58,18 @@ export class RoomTalk {
     this.#options.deps.chat.log.forget(this.#options.roomId);
   }
 
-  async #utter(seat: Seat, utterance: Utterance): Promise<void> {
+  /** A line that is sent again, because the connection broke before its answer, is answered to its speaker alone. */
+  async #utter(seat: Seat, spoken: Utterance & { readonly lineKey: string }): Promise<void> {
     const { deps, roomId: placeId } = this.#options;
     const { userId, nickname } = seat.player;
-    const { line, deaf } = await sayLine({ deps, speaker: { userId, nickname }, placeId, utterance });
-    this.#tell(TALK_TO_CLIENT.LINE, line, deaf);
+    const { lineKey } = spoken;
+    const { isNew, answer } = deps.chat.saidOnce.say(
+      { userId, lineKey, now: deps.clock.now().getTime() },
+      () => sayLine({ deps, speaker: { userId, nickname }, placeId, utterance: spoken, lineKey }),
+    );
+    const { line, deaf } = await answer;
+    if (isNew) this.#tell(TALK_TO_CLIENT.LINE, line, deaf);
+    else seat.client?.send(TALK_TO_CLIENT.LINE, line);
   }
 
   #tell(type: string, message: object, deaf: ReadonlySet<number>): void {
@@ -69,34 +77,36 @@ export class RoomTalk {
   }
 
   /** One after the other for each user, so that lines stay in the order in which they were typed. */
-  #inTurn(seat: Seat, act: () => Promise<void>): void {
+  #inTurn(seat: Seat, message: unknown, act: () => Promise<void>): void {
     const { userId } = seat;
+    const lineKey = keyedSchema.safeParse(message).data?.lineKey ?? null;
     const turn = this.#turns.get(userId) ?? { waiting: 0, last: Promise.resolve() };
-    if (turn.waiting >= MOST_WAITING) return refuse(seat, new TooFastError(WAIT_MS));
+    if (turn.waiting >= MOST_WAITING) return refuse(seat, lineKey, new TooFastError(WAIT_MS));
     this.#turns.set(userId, turn);
     turn.waiting += 1;
-    turn.last = turn.last.then(act).then(undefined, (error: unknown) => this.#failed(seat, error));
+    turn.last = turn.last.then(act).then(undefined, (error: unknown) => this.#failed(seat, lineKey, error));
     void turn.last.then(() => {
       turn.waiting -= 1;
       if (turn.waiting === 0) this.#turns.delete(userId);
     });
   }
 
-  #failed(seat: Seat, error: unknown): void {
+  #failed(seat: Seat, lineKey: string | null, error: unknown): void {
     const { log } = this.#options.deps;
     const refusal = error instanceof AppError ? error : new AppError('UNEXPECTED', { cause: error });
     const { userId } = seat;
     if (refusal.status >= 500) log.error({ err: error, userId }, 'a line could not be passed on');
     else log.debug({ userId, code: refusal.code }, refusal.message);
-    refuse(seat, refusal);
+    refuse(seat, lineKey, refusal);
   }
 }
 
-function refuse({ client }: Seat, error: AppError): void {
+function refuse({ client }: Seat, lineKey: string | null, error: AppError): void {
   const refusal: TalkRefused = {
     errorCode: error.code,
     message: error.userMessage,
     retryAfterMs: error instanceof TooFastError ? error.retryAfterMs : 0,
+    lineKey,
   };
   client?.send(TALK_TO_CLIENT.REFUSED, refusal);
 }

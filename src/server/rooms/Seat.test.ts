@@ -1,28 +1,35 @@
 import type { Client } from '@colyseus/core';
 import { describe, expect, it } from 'vitest';
+import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { decodeSelfState } from '#shared/contract/rooms/selfState.ts';
 import { WorldPlayer } from '#shared/contract/rooms/worldState.ts';
+import { TICK_RATE } from '#shared/simulation/feel.ts';
+import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
+import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
 import { createPlayerState } from '#shared/simulation/playerState.ts';
+import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import { courseMap } from '#shared/simulation/traces/courseMap.ts';
+import { parkMap } from '#shared/simulation/traces/parkMap.ts';
 import { Seat } from './Seat.ts';
 
-function seatAt(x: number, y: number) {
+function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
   const client: Pick<Client, 'sendBytes'> = { sendBytes: (_type, bytes) => void told.push(bytes) };
   const seat = new Seat({
     player: new WorldPlayer({ userId: 5 }),
     client: client as Client,
     signInId: 's',
-    map: { ...courseMap, id: 1 },
+    map: { ...map, id: 1 },
     state: createPlayerState(x, y),
+    skills: NO_SKILLS,
     now: 0,
   });
   let now = 0;
   const patches = (count: number) => {
     for (let patch = 0; patch < count; patch += 1) {
       now += 50;
-      seat.step(now);
+      seat.step(now, (now / 1000) * TICK_RATE);
       seat.tellOwner();
     }
   };
@@ -31,6 +38,7 @@ function seatAt(x: number, y: number) {
 
 const batch = (firstSeq: number, bits: number, ticks = 3) => ({
   firstSeq,
+  firstTick: firstSeq,
   bits: Array<number>(ticks).fill(bits),
 });
 
@@ -61,7 +69,7 @@ describe('a seat', () => {
     seat.hear(batch(1, INPUT.RIGHT));
     patches(1);
     const last = told.at(-1);
-    expect(decodeSelfState(last)).toEqual({ ack: 3, state: seat.state });
+    expect(decodeSelfState(last)).toEqual({ ack: 3, skills: NO_SKILLS, state: seat.state });
   });
 
   it('on its way to another map neither moves nor is saved', () => {
@@ -83,5 +91,52 @@ describe('a seat', () => {
     expect(seat.takeUnsaved()).not.toBeNull();
     seat.saveFailed();
     expect(seat.takeUnsaved()).not.toBeNull();
+  });
+
+  it('moves with what is learned from the next input on, and tells its owner at once', () => {
+    const { seat, told, patches } = seatAt(100, 704);
+    seat.hear(batch(1, INPUT.RIGHT, 12));
+    patches(4);
+    const before = told.length;
+    patches(1);
+    expect(told.length).toBe(before);
+    const skills = { ...NO_SKILLS, speedBoost: 2 };
+    seat.learn(skills);
+    patches(1);
+    expect(decodeSelfState(told.at(-1))).toMatchObject({ ack: 12, skills });
+    seat.hear(batch(13, INPUT.RIGHT, 12));
+    patches(4);
+    expect(seat.state.vx).toBe(247.5);
+  });
+
+  it('believes the tick of an input as far as it can be true', () => {
+    const { seat, patches } = seatAt(100, 704);
+    patches(20);
+    seat.hear({ firstSeq: 1, firstTick: 55, bits: [2] });
+    patches(1);
+    expect(seat.state.tick).toBe(55);
+    seat.hear({ firstSeq: 2, firstTick: 40, bits: [2] });
+    patches(1);
+    expect(seat.state.tick).toBe(55);
+    seat.hear({ firstSeq: 3, firstTick: 4_000_000, bits: [2] });
+    patches(1);
+    expect(seat.state.tick).toBe(99);
+    patches(600);
+    seat.hear({ firstSeq: 4, firstTick: 100, bits: [2] });
+    patches(1);
+    expect(seat.state.tick).toBe(1872 - 300);
+  });
+
+  it('goes on riding while its owner is silent, and is shown where its mover is for the room', () => {
+    const [, ferry] = parkMap.movers;
+    if (ferry === undefined) throw new Error('the park has no ferry');
+    const { seat, patches } = seatAt(1700, 512, parkMap);
+    patches(200);
+    expect(seat.state).toMatchObject({ ride: ferry.id, tick: 600 });
+    seat.hear({ firstSeq: 1, firstTick: 590, bits: [0] });
+    patches(1);
+    const offset = seat.state.x - moverPlace(ferry, seat.state.tick).x;
+    expect(dequantisePosition(seat.player.x)).toBeCloseTo(moverPlace(ferry, 603).x + offset, 0);
+    expect(dequantisePosition(seat.player.y)).toBe(512);
   });
 });

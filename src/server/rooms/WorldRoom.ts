@@ -11,10 +11,12 @@ import {
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { PATCH_MS, WORLD_ROOM_CAPACITY, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
+import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { placePlayer } from '#shared/simulation/placePlayer.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { loadSkills } from '#server/domain/skills/loadSkills.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import { distanceToBox } from './distanceToBox.ts';
@@ -164,6 +166,11 @@ export abstract class WorldRoom
     if (seat !== undefined) seat.player.outfit = outfit;
   }
 
+  async refreshSkills(userId: number): Promise<void> {
+    const skills = await loadSkills(this.world.deps, { userId });
+    this.#seats.get(userId)?.learn(skills);
+  }
+
   showLevel(userId: number, level: number): void {
     const seat = this.#seats.get(userId);
     if (seat !== undefined) seat.player.level = level;
@@ -191,9 +198,10 @@ export abstract class WorldRoom
 
   async #enter({ userId, signInId }: WorldAuth, client: WorldClient): Promise<Seat> {
     await this.giveUpSeat(userId);
-    const [character, outfit] = await Promise.all([
+    const [character, outfit, skills] = await Promise.all([
       loadCharacter(this.world.deps, { userId }),
       loadOutfit(this.world.deps, { userId }),
+      loadSkills(this.world.deps, { userId }),
     ]);
     if (character === null) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, `There is no user ${userId}.`);
     if (character.mapId !== this.#map.id) {
@@ -204,7 +212,11 @@ export abstract class WorldRoom
       client,
       signInId,
       map: this.#map,
-      state: placePlayer(this.#map, character, this.#map.spawn),
+      state: placePlayer(this.#map, character, {
+        spawn: this.#map.spawn,
+        tick: this.#tickAt(performance.now()),
+      }),
+      skills,
       now: performance.now(),
     });
     this.#seats.set(userId, seat);
@@ -221,12 +233,18 @@ export abstract class WorldRoom
       this.state.players.delete(String(userId));
     }
     await this.#keeper.saveMoved([seat]);
-    this.world.seats.leave(userId, this);
+    // Who came back meanwhile sits here again.
+    if (!this.#seats.has(userId)) this.world.seats.leave(userId, this);
+  }
+
+  #tickAt(now: number): number {
+    return Math.floor(worldTickAt(now - this.#openedAt));
   }
 
   #patch(): void {
     const now = performance.now();
-    for (const seat of this.#seats.values()) seat.step(now);
+    const tick = this.#tickAt(now);
+    for (const seat of this.#seats.values()) seat.step(now, tick);
     this.state.time = Math.round(now - this.#openedAt);
     this.broadcastPatch();
     for (const seat of this.#seats.values()) seat.tellOwner();

@@ -8,6 +8,7 @@ function room(log: string[], name: string): SeatHolder {
       log.push(`${name} gives up ${userId}`);
     },
     refreshOutfit: async () => undefined,
+    refreshSkills: async () => undefined,
     showLevel: () => undefined,
     tell: () => undefined,
     signOut: () => undefined,

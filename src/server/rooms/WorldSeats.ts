@@ -3,6 +3,7 @@ export interface SeatHolder {
   /** Gives the user's seat up for a newer one elsewhere, with its position saved. */
   giveUpSeat(userId: number): Promise<void>;
   refreshOutfit(userId: number): Promise<void>;
+  refreshSkills(userId: number): Promise<void>;
   showLevel(userId: number, level: number): void;
   /** Sends one message to the user's line, if it has one. */
   tell(userId: number, type: string, message: object): void;

@@ -70,6 +70,12 @@ function followEvents({ deps, seats }: World): () => void {
       ?.refreshOutfit(userId)
       .catch((error: unknown) => log.error({ err: error, userId }, 'an outfit could not be shown'));
   };
+  const onSkills = ({ userId }: { userId: number }) => {
+    seats
+      .holderOf(userId)
+      ?.refreshSkills(userId)
+      .catch((error: unknown) => log.error({ err: error, userId }, 'learned skills could not be taken in'));
+  };
   const onLevel = ({ userId, level }: { userId: number; level: number }) =>
     seats.holderOf(userId)?.showLevel(userId, level);
   const onRevoked = ({ userId, sessionId }: { userId: number; sessionId?: string }) =>
@@ -83,12 +89,14 @@ function followEvents({ deps, seats }: World): () => void {
   events.on('whisperSent', onWhisper);
   events.on('socialChanged', onSocial);
   events.on('outfitChanged', onOutfit);
+  events.on('skillsChanged', onSkills);
   events.on('levelChanged', onLevel);
   events.on('sessionsRevoked', onRevoked);
   return () => {
     events.off('whisperSent', onWhisper);
     events.off('socialChanged', onSocial);
     events.off('outfitChanged', onOutfit);
+    events.off('skillsChanged', onSkills);
     events.off('levelChanged', onLevel);
     events.off('sessionsRevoked', onRevoked);
   };

@@ -18,7 +18,10 @@ const MUSIC_OF_PLACE = {
 export const MUSIC_OF_MAP: Readonly<Record<MapKey, MusicName>> = MUSIC_OF_PLACE;
 
 /** Who blips while talking, each in its own voice and three ways. */
-const SPEAKERS = ['dolphin', 'crab', 'turtle', 'nemo', 'seahorse', 'shark'] as const;
+const SPEAKERS = [
+  ...['dolphin', 'crab', 'turtle', 'nemo', 'seahorse', 'shark'],
+  ...['octopus', 'jellyfish', 'whale', 'otter', 'starfish', 'pelican'],
+] as const;
 export type Speaker = (typeof SPEAKERS)[number];
 const BLIPS = [1, 2, 3] as const;
 export type TalkSound = `talk.${Speaker}.${(typeof BLIPS)[number]}`;

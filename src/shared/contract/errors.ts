@@ -142,6 +142,8 @@ export const ERRORS = {
   QUEST_NOT_AVAILABLE: { status: 409, reaction: 'feature', message: '아직 받을 수 없는 퀘스트예요.' },
   QUEST_NOT_READY: { status: 409, reaction: 'feature', message: '아직 목표를 다 이루지 못했어요.' },
   QUEST_ALREADY_COMPLETED: { status: 409, reaction: 'feature', message: '이미 끝낸 퀘스트예요.' },
+  SKILL_ACQUIRE_FAIL: { status: 409, reaction: 'feature', message: '스킬 획득에 실패했어요.' },
+  SKILL_UPGRADE_FAIL: { status: 409, reaction: 'feature', message: '스킬 레벨업에 실패했어요.' },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },
   CHAT_TOO_FAST: { status: 429, reaction: 'feature', message: '조금 천천히 이야기해요.' },
   CHAT_REPEATED: { status: 409, reaction: 'feature', message: '방금 한 말이에요. 다른 말을 해 볼까요?' },

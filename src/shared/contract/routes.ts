@@ -5,6 +5,7 @@ import { friendRoutes } from './friends.ts';
 import { learningRoutes } from './learning.ts';
 import { moderationRoutes } from './moderation.ts';
 import { questRoutes } from './quests.ts';
+import { skillRoutes } from './skills.ts';
 import { shopRoutes } from './shop.ts';
 import { worldRoutes } from './world.ts';
 
@@ -13,6 +14,7 @@ export const ROUTES = {
   ...accountRoutes,
   ...worldRoutes,
   ...shopRoutes,
+  ...skillRoutes,
   ...questRoutes,
   ...channelRoutes,
   ...learningRoutes,

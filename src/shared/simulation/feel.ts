@@ -26,6 +26,9 @@ export const FALL_GRAVITY = 2100;
 export const APEX_SPEED = 90;
 export const APEX_GRAVITY = 1150;
 export const FALL_CAP = 680;
+/** With DOWN held in the air one comes down sooner. */
+export const FAST_FALL_GRAVITY = 3400;
+export const FAST_FALL_CAP = 900;
 /** Downward speed of the tick in which one lets oneself through a platform. */
 export const DROP_SPEED = 120;
 
@@ -35,6 +38,28 @@ export const COYOTE_TICKS = 5;
 export const BUFFER_TICKS = 6;
 /** A head that only grazes a corner by this much slides around it. */
 export const CORNER_NUDGE = 10;
+
+export const CLIMB_SPEED = 160;
+/** How fast a ladder draws whoever holds it to its middle. */
+export const LADDER_CENTRING_SPEED = 180;
+/** What a hop off a ladder has of a jump. */
+export const LADDER_HOP = 0.62;
+/** After letting go of a ladder the hands stay open for so long. */
+export const LADDER_LET_GO_TICKS = 14;
+
+/** How strongly a current pulls sideways, own steps included: water gives way slowly. */
+export const CURRENT_PULL_X = 1500;
+/** How strongly a rising or sinking current pulls; more than any gravity, or nothing would ever be lifted. */
+export const CURRENT_PULL_Y = 4200;
+
+/** Stepping over onto a mover that passes by, its board may be this much above the feet. */
+export const MOVER_STEP_UP = 5;
+
+/** Two presses of one direction within this are a dash. */
+export const DOUBLE_TAP_TICKS = 14;
+export const DASH_SPEED = 640;
+/** Hands reach a wall from this far (px). */
+export const WALL_REACH = 2;
 
 /** Below this the feet are drawn as standing. */
 export const WALK_ANIMATION_SPEED = 12;

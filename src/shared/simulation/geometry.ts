@@ -13,6 +13,26 @@ export interface PlatformSpan {
   readonly w: number;
 }
 
+/** The part of a box below its diagonal; `up` is the side of the high end. At most as high as wide. */
+export interface SlopeBox extends Rect {
+  readonly up: 'left' | 'right';
+}
+
+/** A one-way floor on its way from (x, y) to (toX, toY) and back; ids are positive and unique on a map. */
+export interface MoverTrack extends PlatformSpan {
+  readonly id: number;
+  readonly toX: number;
+  readonly toY: number;
+  /** Ticks for there and back. */
+  readonly periodTicks: number;
+}
+
+/** Water that pulls towards a speed (px/s); a `vy` of 0 leaves falling and jumping alone. */
+export interface CurrentBox extends Rect {
+  readonly vx: number;
+  readonly vy: number;
+}
+
 /** What the step needs to know of a map; a map definition of the content fits as it is. */
 export interface CollisionMap {
   readonly width: number;
@@ -21,4 +41,9 @@ export interface CollisionMap {
   readonly platforms: readonly PlatformSpan[];
   /** Climbable walls; they stop a body just like solids. */
   readonly walls: readonly Rect[];
+  /** Held on to with UP; the top edge is a one-way floor. */
+  readonly ladders: readonly Rect[];
+  readonly slopes: readonly SlopeBox[];
+  readonly movers: readonly MoverTrack[];
+  readonly currents: readonly CurrentBox[];
 }

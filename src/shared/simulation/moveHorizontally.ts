@@ -1,32 +1,72 @@
-import { BODY_HALF_WIDTH, BODY_HEIGHT, TICK_RATE } from './feel.ts';
+import { BODY_HALF_WIDTH, BODY_HEIGHT } from './feel.ts';
 import type { CollisionMap } from './geometry.ts';
+import { isInsideSolid } from './isInsideSolid.ts';
+import { highestLine, reachSlopeSide } from './slopes.ts';
 import { reachLeft, reachRight } from './sweep.ts';
 
 export interface HorizontalMove {
   readonly x: number;
-  /** px/s, 0 when something was met. */
-  readonly vx: number;
+  /** Higher than before where a slope rises. */
+  readonly y: number;
+  readonly isBlocked: boolean;
 }
 
-/** One tick sideways, stopped by solids, walls and the map's edges. */
-export function moveHorizontally(map: CollisionMap, x: number, y: number, vx: number): HorizontalMove {
-  if (vx === 0) return { x, vx };
-  const target = x + vx / TICK_RATE;
+/** A slope is never steeper than this; what rises more in one tick is a step and stops a body. */
+const STEEPEST = 1;
+/** Rounding, and a floor that lies a hair below the foot of a slope. */
+const STUMBLE_PX = 0.5;
+
+/** `dx` px sideways: stopped by solids, walls and the map's edges, lifted by slopes. */
+export function moveHorizontally(map: CollisionMap, x: number, y: number, dx: number): HorizontalMove {
+  if (dx === 0) return { x, y, isBlocked: false };
+  const swept = dx > 0 ? sweepRight(map, x, y, dx) : sweepLeft(map, x, y, dx);
+  const climbed = climbSlope(map, { x, y }, swept);
+  // Lifted to the top of a slope, the floor that begins there no longer stands in the way.
+  const isOver = climbed.isBlocked && climbed.y < y;
+  return isOver ? moveHorizontally(map, climbed.x, climbed.y, dx - (climbed.x - x)) : climbed;
+}
+
+function sweepRight(map: CollisionMap, x: number, y: number, dx: number): HorizontalMove {
+  const target = x + dx;
   const top = y - BODY_HEIGHT;
+  const from = x + BODY_HALF_WIDTH;
+  const to = target + BODY_HALF_WIDTH;
+  const solid = reachRight(map.solids, from, to, top, y);
+  const wall = reachRight(map.walls, from, solid, top, y);
+  const reach = reachSlopeSide(map.slopes, { from, to: wall, top, bottom: y });
+  const edge = reach < map.width ? reach : map.width;
+  return edge < to ? { x: edge - BODY_HALF_WIDTH, y, isBlocked: true } : { x: target, y, isBlocked: false };
+}
 
-  if (vx > 0) {
-    const from = x + BODY_HALF_WIDTH;
-    const to = target + BODY_HALF_WIDTH;
-    const solid = reachRight(map.solids, from, to, top, y);
-    const reach = reachRight(map.walls, from, solid, top, y);
-    const edge = reach < map.width ? reach : map.width;
-    return edge < to ? { x: edge - BODY_HALF_WIDTH, vx: 0 } : { x: target, vx };
-  }
-
+function sweepLeft(map: CollisionMap, x: number, y: number, dx: number): HorizontalMove {
+  const target = x + dx;
+  const top = y - BODY_HEIGHT;
   const from = x - BODY_HALF_WIDTH;
   const to = target - BODY_HALF_WIDTH;
   const solid = reachLeft(map.solids, from, to, top, y);
-  const reach = reachLeft(map.walls, from, solid, top, y);
+  const wall = reachLeft(map.walls, from, solid, top, y);
+  const reach = reachSlopeSide(map.slopes, { from, to: wall, top, bottom: y });
   const edge = reach > 0 ? reach : 0;
-  return edge > to ? { x: edge + BODY_HALF_WIDTH, vx: 0 } : { x: target, vx };
+  return edge > to ? { x: edge + BODY_HALF_WIDTH, y, isBlocked: true } : { x: target, y, isBlocked: false };
+}
+
+/** Lifts the body onto a slope that it walked into; the tip of a slope above the feet, or a ceiling, stops it. */
+function climbSlope(
+  map: CollisionMap,
+  before: { readonly x: number; readonly y: number },
+  swept: HorizontalMove,
+): HorizontalMove {
+  const { x, y } = swept;
+  const line = lineUnder(map, x, y);
+  // A body that was put into a slope can always walk out.
+  if (line === y || lineUnder(map, before.x, y) < y) return swept;
+  const way = x > before.x ? x - before.x : before.x - x;
+  if (y - line > way * STEEPEST + STUMBLE_PX || isInsideSolid(map, x, line)) {
+    return { ...before, isBlocked: true };
+  }
+  return { x, y: line, isBlocked: swept.isBlocked };
+}
+
+function lineUnder(map: CollisionMap, x: number, y: number): number {
+  return highestLine(map.slopes, x - BODY_HALF_WIDTH, y - BODY_HEIGHT, x + BODY_HALF_WIDTH, y);
 }

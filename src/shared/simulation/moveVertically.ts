@@ -2,6 +2,7 @@ import { BODY_HALF_WIDTH, BODY_HEIGHT, CORNER_NUDGE, TICK_RATE } from './feel.ts
 import type { CollisionMap, Rect } from './geometry.ts';
 import { isInsideSolid } from './isInsideSolid.ts';
 import type { Footing } from './playerState.ts';
+import { reachSlope } from './slopes.ts';
 import { reachDown, reachUp } from './sweep.ts';
 
 export interface VerticalMove {
@@ -19,6 +20,10 @@ interface Body {
   readonly vy: number;
   /** Platforms do not carry in this tick. */
   readonly dropping: boolean;
+  /** So far (px) the feet keep to ground that falls away along a slope. */
+  readonly snap: number;
+  /** They come from a slope: at its foot they keep to any floor. */
+  readonly fromSlope: boolean;
 }
 
 /** One tick up or down. The map's bottom is a floor and its top a ceiling, so nobody leaves the world. */
@@ -26,18 +31,22 @@ export function moveVertically(map: CollisionMap, body: Body): VerticalMove {
   return body.vy < 0 ? rise(map, body) : fall(map, body);
 }
 
-function fall(map: CollisionMap, { x, y, vy, dropping }: Body): VerticalMove {
+function fall(map: CollisionMap, { x, y, vy, dropping, snap, fromSlope }: Body): VerticalMove {
   const left = x - BODY_HALF_WIDTH;
   const right = x + BODY_HALF_WIDTH;
   const target = y + vy / TICK_RATE;
+  const search = y + snap > target ? y + snap : target;
 
-  const onSolid = reachDown(map.solids, y, target, left, right);
+  const onSolid = reachDown(map.solids, y, search, left, right);
   const onWall = reachDown(map.walls, y, onSolid, left, right);
-  const floor = onWall < map.height ? onWall : map.height;
-  const reach = dropping ? floor : reachDown(map.platforms, y, floor, left, right);
+  const onFlat = onWall < map.height ? onWall : map.height;
+  const floor = reachSlope(map.slopes, y, onFlat, left, right);
+  const onPlatform = dropping ? floor : reachDown(map.platforms, y, floor, left, right);
+  const reach = dropping ? floor : reachDown(map.ladders, y, onPlatform, left, right);
 
-  if (reach < floor) return { x, y: reach, vy: 0, standingOn: 'platform' };
-  if (floor < target) return { x, y: floor, vy: 0, standingOn: 'solid' };
+  const footing = reach < floor ? 'platform' : floor < onFlat ? 'slope' : 'solid';
+  const isKept = reach < search && (fromSlope || footing === 'slope');
+  if (reach < target || isKept) return { x, y: reach, vy: 0, standingOn: footing };
   return { x, y: target, vy, standingOn: 'air' };
 }
 
@@ -49,7 +58,8 @@ function rise(map: CollisionMap, { x, y, vy }: Body): VerticalMove {
   const right = x + BODY_HALF_WIDTH;
 
   const underSolid = reachUp(map.solids, from, to, left, right);
-  const underWall = reachUp(map.walls, from, underSolid, left, right);
+  const underSlope = reachUp(map.slopes, from, underSolid, left, right);
+  const underWall = reachUp(map.walls, from, underSlope, left, right);
   if (underWall > to) {
     const around = aroundCorner(map, x, y, target);
     if (around !== null) return { x: around, y: target, vy, standingOn: 'air' };

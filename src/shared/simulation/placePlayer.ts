@@ -11,14 +11,19 @@ export interface Spot {
 
 /**
  * A state at a remembered spot. A map may have changed since, so a spot outside the world or inside a wall gives way
- * to the map's spawn.
+ * to the map's spawn. `tick` is the world tick of the arrival.
  */
-export function placePlayer(map: CollisionMap, spot: Spot, spawn: Pick<Spot, 'x' | 'y'>): PlayerState {
+export function placePlayer(
+  map: CollisionMap,
+  spot: Spot,
+  { spawn, tick }: { readonly spawn: Pick<Spot, 'x' | 'y'>; readonly tick: number },
+): PlayerState {
   const inWorld =
     spot.x >= BODY_HALF_WIDTH &&
     spot.x <= map.width - BODY_HALF_WIDTH &&
     spot.y >= BODY_HEIGHT &&
     spot.y <= map.height;
-  if (inWorld && !isInsideSolid(map, spot.x, spot.y)) return createPlayerState(spot.x, spot.y, spot.facing);
-  return createPlayerState(spawn.x, spawn.y, spot.facing);
+  if (inWorld && !isInsideSolid(map, spot.x, spot.y))
+    return createPlayerState(spot.x, spot.y, spot.facing, tick);
+  return createPlayerState(spawn.x, spawn.y, spot.facing, tick);
 }

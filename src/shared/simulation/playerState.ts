@@ -1,27 +1,49 @@
 export type Facing = -1 | 1;
-export type Footing = 'air' | 'solid' | 'platform';
+
+/** What carries the feet. In wire order: new ones go to the end. */
+export const FOOTINGS = ['air', 'solid', 'platform', 'slope', 'mover', 'ladder'] as const;
+export type Footing = (typeof FOOTINGS)[number];
 
 /** All that one tick hands to the next. `x`, `y` are the feet in px; speeds in px/s; timers in ticks. */
 export interface PlayerState {
   readonly x: number;
   readonly y: number;
+  /** Relative to the mover that one stands on. */
   readonly vx: number;
   readonly vy: number;
   readonly facing: Facing;
   readonly standingOn: Footing;
+  /** Firm footing; hands on a ladder are none. */
   readonly grounded: boolean;
+  /** Id of the mover that carries, 0 for none. */
+  readonly ride: number;
+  /** Sideways speed brought along from a mover: in the air one steers relative to it. */
+  readonly carryX: number;
   /** Ticks in which a jump still counts after walking off an edge. */
   readonly coyote: number;
   /** Ticks in which a jump pressed in the air still counts on landing. */
   readonly buffer: number;
   /** Rising from a jump whose key is still held; letting go cuts the rise once. */
   readonly jumpHeld: boolean;
+  /** Jumps made in the air since the last footing. */
+  readonly airJumps: number;
+  /** Direction that was pressed last, while `tapTicks` wait for the second press of a dash. */
+  readonly tapSide: -1 | 0 | 1;
+  readonly tapTicks: number;
+  /** Ticks left of a dash towards `facing` … */
+  readonly dash: number;
+  /** … and until the next one may begin. */
+  readonly dashWait: number;
+  /** Ticks until a ladder can be held again. */
+  readonly letGo: number;
   /** Input of the tick before, to tell a press from a hold. */
   readonly heldBits: number;
+  /** World tick of this state: where its movers are. */
+  readonly tick: number;
 }
 
 /** A body at rest in the air; the first ticks let it down to whatever is below. */
-export function createPlayerState(x: number, y: number, facing: Facing = 1): PlayerState {
+export function createPlayerState(x: number, y: number, facing: Facing = 1, tick = 0): PlayerState {
   return {
     x,
     y,
@@ -30,9 +52,18 @@ export function createPlayerState(x: number, y: number, facing: Facing = 1): Pla
     facing,
     standingOn: 'air',
     grounded: false,
+    ride: 0,
+    carryX: 0,
     coyote: 0,
     buffer: 0,
     jumpHeld: false,
+    airJumps: 0,
+    tapSide: 0,
+    tapTicks: 0,
+    dash: 0,
+    dashWait: 0,
+    letGo: 0,
     heldBits: 0,
+    tick,
   };
 }

@@ -1,122 +1,107 @@
-import {
-  AIR_ACCELERATION,
-  AIR_BRAKING,
-  APEX_GRAVITY,
-  APEX_SPEED,
-  BUFFER_TICKS,
-  COYOTE_TICKS,
-  DROP_SPEED,
-  FALL_CAP,
-  FALL_GRAVITY,
-  GROUND_ACCELERATION,
-  GROUND_BRAKING,
-  JUMP_CUT,
-  JUMP_SPEED,
-  RISE_GRAVITY,
-  TICK_RATE,
-  WALK_SPEED,
-} from './feel.ts';
+import { carryAlong, boardMover } from './rideMover.ts';
+import { climbLadder, ladderInHand } from './climbLadder.ts';
+import { currentAt } from './currentAt.ts';
+import { dash, type Dash } from './dash.ts';
+import { DASH_SPEED, TICK_RATE, WALK_SPEED } from './feel.ts';
 import type { CollisionMap } from './geometry.ts';
-import { INPUT } from './inputBits.ts';
+import { jump } from './jump.ts';
+import { keysOf, type Keys } from './keysOf.ts';
 import { moveHorizontally } from './moveHorizontally.ts';
 import { moveVertically } from './moveVertically.ts';
-import { NO_SKILLS, SPEED_BOOST_PER_LEVEL, type PlayerSkills } from './playerSkills.ts';
+import { byLevel, NO_SKILLS, WALL_SLIDE_SPEED, type PlayerSkills } from './playerSkills.ts';
 import type { PlayerState } from './playerState.ts';
+import { pullDown } from './pullDown.ts';
+import { walk } from './walk.ts';
+import { wallBeside } from './wallBeside.ts';
 
 /**
  * One tick (1/60 s) of one player: the same call on the server and in the browser, equal to the last bit because it
- * uses nothing but + − × ÷ and comparisons. `bits` are `INPUT` flags.
+ * uses nothing but + − × ÷ and comparisons. `bits` are `INPUT` flags; `tick` says where the movers have got to and is
+ * the next one unless time has passed without steps.
  */
 export function stepPlayer(
   state: PlayerState,
   bits: number,
   map: CollisionMap,
   skills: PlayerSkills = NO_SKILLS,
+  tick: number = state.tick + 1,
 ): PlayerState {
-  const pressed = bits & ~state.heldBits;
-  const direction = ((bits & INPUT.RIGHT) === 0 ? 0 : 1) - ((bits & INPUT.LEFT) === 0 ? 0 : 1);
-  const walked = moveHorizontally(map, state.x, state.y, walk(state, direction, skills));
-  const jump = jumpOrDrop(state, bits, pressed);
+  const keys = keysOf(bits, state.heldBits);
+  const dashing = dash(state, keys, skills);
+  const ladder = ladderInHand(map, state, keys);
+  if (ladder !== null) {
+    return { ...climbLadder(map, { state, keys, ladder }), dashWait: dashing.dashWait, tick };
+  }
+  return moveFreely(map, { state, keys, dashing, skills, tick });
+}
+
+const ROUNDING_PX = 0.5;
+
+interface FreeMove {
+  readonly state: PlayerState;
+  readonly keys: Keys;
+  readonly dashing: Dash;
+  readonly skills: PlayerSkills;
+  readonly tick: number;
+}
+
+function moveFreely(map: CollisionMap, { state, keys, dashing, skills, tick }: FreeMove): PlayerState {
+  const carried = carryAlong(map, state, tick);
+  const start = carried ?? state;
+  const current = currentAt(map, start.x, start.y);
+  const wall = skills.wallClimb === 0 ? 0 : wallBeside(map, start.x, start.y);
+  const jumped = jump(state, keys, { skills, floorVy: carried?.vy ?? 0, wall });
+  const isDashing = dashing.dash > 0;
+
+  const vx = isDashing ? dashing.side * DASH_SPEED : (jumped.kickX ?? walk(state, keys, { skills, current }));
+  const walked = moveHorizontally(map, start.x, start.y, vx / TICK_RATE);
+
+  const isSliding = wall !== 0 && keys.direction === wall && !keys.down;
+  const pull = {
+    current,
+    isFast: keys.down && !state.grounded,
+    slideSpeed: isSliding ? byLevel(WALL_SLIDE_SPEED, skills.wallClimb) : null,
+  };
+  const isFloating = isDashing && !state.grounded;
+  const way = walked.x > start.x ? walked.x - start.x : start.x - walked.x;
   const moved = moveVertically(map, {
     x: walked.x,
-    y: state.y,
-    vy: pullDown(jump.vy),
-    dropping: jump.dropping,
+    y: walked.y,
+    vy: isFloating ? 0 : pullDown(jumped.vy, pull),
+    dropping: jumped.isDropping,
+    // A slope falls away by no more than it leads along.
+    snap: state.grounded && !jumped.isOff && way > 0 ? way + ROUNDING_PX : 0,
+    fromSlope: state.standingOn === 'slope',
   });
+  const boarded = jumped.isOff ? null : boardMover(map, { state, moved, tick });
 
+  const standingOn = boarded === null ? moved.standingOn : 'mover';
+  const isLeaving = carried !== null && boarded?.ride !== state.ride;
+  const carryX = isLeaving ? carried.vx : state.carryX;
+  const isInAir = standingOn === 'air' && !walked.isBlocked;
+  // A dash ends in a walk.
+  const along = walked.isBlocked ? 0 : dashing.dash === 1 ? dashing.side * WALK_SPEED : vx;
+  const isNewRide = boarded !== null && boarded.ride !== state.ride;
   return {
     x: moved.x,
-    y: moved.y,
-    vx: walked.vx,
-    vy: moved.vy,
-    facing: direction === 0 ? state.facing : direction > 0 ? 1 : -1,
-    standingOn: moved.standingOn,
-    grounded: moved.standingOn !== 'air',
-    coyote: jump.coyote,
-    buffer: jump.buffer,
-    jumpHeld: jump.jumpHeld && moved.vy < 0,
-    heldBits: bits,
+    y: boarded?.y ?? moved.y,
+    vx: along + (isLeaving ? carried.vx : 0) - (isNewRide ? boarded.vx : 0),
+    vy: boarded === null ? moved.vy : 0,
+    facing: isDashing ? dashing.side : keys.direction === 0 ? state.facing : keys.direction,
+    standingOn,
+    grounded: standingOn !== 'air',
+    ride: boarded?.ride ?? 0,
+    carryX: isInAir ? carryX : 0,
+    coyote: jumped.coyote,
+    buffer: jumped.buffer,
+    jumpHeld: jumped.jumpHeld && moved.vy < 0 && boarded === null,
+    airJumps: jumped.airJumps,
+    tapSide: dashing.tapSide,
+    tapTicks: dashing.tapTicks,
+    dash: walked.isBlocked ? 0 : dashing.dash,
+    dashWait: dashing.dashWait,
+    letGo: jumped.letGo,
+    heldBits: keys.bits,
+    tick,
   };
-}
-
-function walk(state: PlayerState, direction: number, skills: PlayerSkills): number {
-  const speed = WALK_SPEED * (1 + SPEED_BOOST_PER_LEVEL * skills.speedBoost);
-  const target = direction * speed;
-  const turningOrStopping = target === 0 || target * state.vx < 0;
-  const rate = state.grounded
-    ? turningOrStopping
-      ? GROUND_BRAKING
-      : GROUND_ACCELERATION
-    : target === 0
-      ? AIR_BRAKING
-      : AIR_ACCELERATION;
-  return approach(state.vx, target, rate / TICK_RATE);
-}
-
-function approach(value: number, target: number, by: number): number {
-  if (value < target) return value + by < target ? value + by : target;
-  return value - by > target ? value - by : target;
-}
-
-interface Jump {
-  readonly vy: number;
-  readonly coyote: number;
-  readonly buffer: number;
-  readonly jumpHeld: boolean;
-  readonly dropping: boolean;
-}
-
-function jumpOrDrop(state: PlayerState, bits: number, pressed: number): Jump {
-  const jumpPressed = (pressed & INPUT.JUMP) !== 0;
-  const jumpDown = (bits & INPUT.JUMP) !== 0;
-  if (jumpPressed && (bits & INPUT.DOWN) !== 0 && state.standingOn === 'platform') {
-    return { vy: DROP_SPEED, coyote: 0, buffer: 0, jumpHeld: false, dropping: true };
-  }
-
-  const coyote = state.grounded ? COYOTE_TICKS : countDown(state.coyote);
-  const buffer = jumpPressed ? BUFFER_TICKS : countDown(state.buffer);
-  if (buffer > 0 && coyote > 0) {
-    // A buffered press that was let go before landing still gives a jump, but a short one.
-    const vy = jumpDown ? -JUMP_SPEED : -JUMP_SPEED * JUMP_CUT;
-    return { vy, coyote: 0, buffer: 0, jumpHeld: jumpDown, dropping: false };
-  }
-  const cut = state.jumpHeld && !jumpDown;
-  return {
-    vy: cut ? state.vy * JUMP_CUT : state.vy,
-    coyote,
-    buffer,
-    jumpHeld: state.jumpHeld && jumpDown,
-    dropping: false,
-  };
-}
-
-function countDown(ticks: number): number {
-  return ticks > 0 ? ticks - 1 : 0;
-}
-
-function pullDown(vy: number): number {
-  const soft = vy > -APEX_SPEED && vy < APEX_SPEED;
-  const gravity = soft ? APEX_GRAVITY : vy < 0 ? RISE_GRAVITY : FALL_GRAVITY;
-  const pulled = vy + gravity / TICK_RATE;
-  return pulled < FALL_CAP ? pulled : FALL_CAP;
 }

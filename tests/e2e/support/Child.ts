@@ -134,11 +134,14 @@ export class Child {
   /** Turns the pages of a talk by keyboard until there is something to answer. */
   async hearsOut(talk: Locator): Promise<void> {
     const next = talk.getByRole('button', { name: '다음', exact: true });
+    const wordsAreOut = () => expect(talk.locator('[aria-busy=true]')).toHaveCount(0);
+    await wordsAreOut();
     while (await next.isVisible()) {
       const words = await talk.getByRole('paragraph').first().innerText();
       await expect(next).toBeFocused();
       await this.page.keyboard.press('Enter');
       await expect(talk.getByRole('paragraph').first()).not.toHaveText(words);
+      await wordsAreOut();
     }
   }
 

@@ -14,6 +14,7 @@ export const DIALOG_LOADERS: Loaders = {
     (await import('#client/overlay/reward/RewardHistoryDialog.tsx')).RewardHistoryDialog,
   shop: async () => (await import('#client/overlay/shop/ShopDialog.tsx')).ShopDialog,
   inventory: async () => (await import('#client/overlay/inventory/InventoryDialog.tsx')).InventoryDialog,
+  skills: async () => (await import('#client/overlay/skills/SkillDialog.tsx')).SkillDialog,
   settings: async () => (await import('#client/overlay/shell/SettingsDialog.tsx')).SettingsDialog,
   notice: async () => (await import('#client/overlay/shell/NoticeDialog.tsx')).NoticeDialog,
   alert: async () => (await import('#client/overlay/shell/AlertDialog.tsx')).AlertDialog,

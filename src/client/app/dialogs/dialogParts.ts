@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { DialogEntry } from '#client/ui/dialogs/dialogStore.ts';
 import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
+import { fetchScenesAhead } from '#client/ui/scenery/fetchScenesAhead.ts';
 import { DIALOG_LOADERS } from './dialogLoaders.ts';
 
 type DialogPart = ComponentType<{ readonly payload: DialogEntry['payload'] }>;
@@ -22,9 +23,10 @@ export function forgetDialogPart(name: DialogName): void {
   parts.delete(name);
 }
 
-/** Fetches what must be there when the network is gone: the words that say so. */
+/** Fetches what must be there when the network is gone: the words that say so, and their pictures. */
 export function fetchDialogsAhead(): void {
   const ahead = Promise.all([import('./DialogHost.tsx'), DIALOG_LOADERS.alert(), DIALOG_LOADERS.notice()]);
+  fetchScenesAhead(['offline', 'broken']);
   // Only a head start: whoever opens one of them asks again, and says it when that fails.
   ahead.catch(() => undefined);
 }

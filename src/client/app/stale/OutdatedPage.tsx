@@ -3,6 +3,7 @@ import buttonStyles from '#client/ui/button/Button.module.css';
 import { classNames } from '#client/ui/classNames.ts';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { Scene } from '#client/ui/scenery/Scene.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './OutdatedPage.module.css';
@@ -20,6 +21,7 @@ export function OutdatedPage() {
   return (
     <SeaPage>
       <Panel title={texts.title} level={1} className={styles.panel}>
+        <Scene name="broken" className={styles.scene} />
         <p className={styles.body}>{texts.body}</p>
         <h2 className={styles.heading}>{texts.shortcuts}</h2>
         <dl className={styles.shortcuts}>

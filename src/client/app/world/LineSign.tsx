@@ -2,6 +2,7 @@ import { useStore } from 'zustand/react';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { Scene } from '#client/ui/scenery/Scene.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { appTexts } from '../texts.ts';
 import styles from './LineSign.module.css';
@@ -26,6 +27,7 @@ export function LineSign({ onComeBack }: { readonly onComeBack: () => void }) {
       >
         <Panel>
           <div className={styles.card}>
+            <Scene name={elsewhere ? 'waiting' : 'lost'} />
             <h2 id="line-title">{elsewhere ? texts.elsewhere : texts.kicked}</h2>
             <p id="line-hint">{elsewhere ? texts.elsewhereHint : texts.kickedHint}</p>
             <Button size="large" ref={focusOnce} onClick={onComeBack}>

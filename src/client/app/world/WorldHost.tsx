@@ -4,6 +4,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { Hud } from '#client/overlay/hud/Hud.tsx';
+import { followEffects } from '../effects/followEffects.ts';
 import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
@@ -38,6 +39,7 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
     let opened: OpenWorld | null = null;
     showStage(stage, true);
     const disposals = [
+      followEffects(),
       bridge.on('loadingProgressed', ({ progress, label }) =>
         setPhase((current) => (current.kind === 'loading' ? { kind: 'loading', progress, label } : current)),
       ),

@@ -19,6 +19,8 @@ export interface WorldLoadingProps {
 export function WorldLoading({ progress, label }: WorldLoadingProps) {
   const [tip, setTip] = useState(() => Math.floor(Math.random() * tips.length));
 
+  const [there, setThere] = useState(false);
+
   useEffect(() => {
     const timer = setInterval(() => setTip((current) => (current + 1) % tips.length), TIP_MS);
     return () => clearInterval(timer);
@@ -28,6 +30,13 @@ export function WorldLoading({ progress, label }: WorldLoadingProps) {
   return (
     <main className={styles.scene}>
       <SeaBackdrop />
+      <img
+        className={styles.village}
+        data-there={there || undefined}
+        src="/ui/covers/loading.webp"
+        alt=""
+        onLoad={() => setThere(true)}
+      />
       <div className={styles.middle}>
         <Mascot sprite="dolphin" size={190} />
         <h1 className={styles.title}>{loading}</h1>

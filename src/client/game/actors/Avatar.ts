@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type AnimationName, type Expression, FRAME } from '#shared/content/avatarLayers.ts';
-import { FALL_CAP, FALL_GRAVITY } from '#shared/simulation/feel.ts';
+import { FALL_GRAVITY, FAST_FALL_CAP } from '#shared/simulation/feel.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import type { AvatarComposer } from '../loading/AvatarComposer.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
@@ -9,15 +9,19 @@ import type { ArtScale } from '../view/chooseArtScale.ts';
 import { BlinkClock } from './BlinkClock.ts';
 import { FrameClock } from './FrameClock.ts';
 import { Shadow } from './Shadow.ts';
+import { slopeSink } from './slopeSink.ts';
 import { SquashSpring } from './SquashSpring.ts';
 
-/** How an avatar is to be drawn now; `x`, `y` the feet in world px, `vx` in px/s. */
+/** How an avatar is to be drawn now; `x`, `y` the feet in world px, `vx`, `vy` in px/s. */
 export interface ActorPose {
   readonly x: number;
   readonly y: number;
   readonly facing: -1 | 1;
   readonly animation: AnimationName;
   readonly vx: number;
+  readonly vy: number;
+  /** World tick that is drawn, at which the movers are. */
+  readonly tick: number;
 }
 
 /** A feeling to show; times in ms. */
@@ -42,11 +46,14 @@ const SHADOW_WIDTH = 38;
 /** Happy about a reward: waves, then smiles on. */
 const CHEER: Act = { animation: 'wave', expression: 'happy', ms: 2400, animationMs: 1440 };
 const BLINKING: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
+/** The feet find the line of a slope within so long. */
+const SINK_MS = 45;
 const AIRBORNE: ReadonlySet<AnimationName> = new Set(['jump', 'fall']);
 
 /** One player: a single image that shows the composed outfit, and its shadow. */
 export class Avatar {
   readonly #composer: AvatarComposer;
+  readonly #map: CollisionMap;
   readonly #artScale: ArtScale;
   readonly #image: GameObjects.Image;
   readonly #shadow: Shadow;
@@ -61,9 +68,13 @@ export class Avatar {
   #animation: AnimationName = 'stand';
   /** Highest point of the feet since they left the ground. */
   #peakY = 0;
+  /** How far below the body's own feet the drawn ones stand, on a slope. */
+  #sunk = 0;
+  #feetY = 0;
 
   constructor({ scene, composer, map, artScale, depth }: AvatarOptions) {
     this.#composer = composer;
+    this.#map = map;
     this.#artScale = artScale;
     this.#shadow = new Shadow(scene, map, { artScale, width: SHADOW_WIDTH });
     this.#image = scene.add
@@ -71,6 +82,11 @@ export class Avatar {
       .setOrigin(FRAME.originX, FRAME.originY)
       .setAlpha(0.55)
       .setDepth(depth);
+  }
+
+  /** Where the feet are drawn, world px. */
+  get feetY(): number {
+    return this.#feetY;
   }
 
   get isDressed(): boolean {
@@ -100,12 +116,14 @@ export class Avatar {
     const landed = this.#feelTheGround(pose);
     this.#squash.advance(dt);
     const animation = this.#play(pose.animation, dt);
-    this.#show(animation, this.#expression(animation, dt), this.#clock.advance(animation, pose.vx, dt));
+    const speed = animation === 'climb' ? pose.vy : pose.vx;
+    this.#show(animation, this.#expression(animation, dt), this.#clock.advance(animation, speed, dt));
+    this.#sink(pose, dt);
     const scale = 1 / (this.#look?.scale ?? this.#artScale);
     this.#image
-      .setPosition(pose.x, pose.y)
+      .setPosition(pose.x, this.#feetY)
       .setScale(scale * this.#squash.scaleX * pose.facing, scale * this.#squash.scaleY);
-    this.#shadow.update(pose.x, pose.y);
+    this.#shadow.update(pose.x, this.#feetY, pose.tick);
     return landed;
   }
 
@@ -124,6 +142,12 @@ export class Avatar {
     this.#look = this.#nextLook;
     this.#nextLook = null;
     this.#image.setAlpha(1);
+  }
+
+  #sink({ animation, x, y }: ActorPose, dt: number): void {
+    const goal = AIRBORNE.has(animation) ? 0 : slopeSink(this.#map.slopes, x, y);
+    this.#sunk = goal + (this.#sunk - goal) * Math.exp(-dt / SINK_MS);
+    this.#feetY = y + this.#sunk;
   }
 
   #feelTheGround({ animation, y }: ActorPose): number {
@@ -166,5 +190,5 @@ export class Avatar {
 
 /** px/s after falling so many px: known at any frame rate, however few frames the fall was drawn in. */
 function fallSpeed(height: number): number {
-  return Math.min(FALL_CAP, Math.sqrt(2 * FALL_GRAVITY * Math.max(0, height)));
+  return Math.min(FAST_FALL_CAP, Math.sqrt(2 * FALL_GRAVITY * Math.max(0, height)));
 }

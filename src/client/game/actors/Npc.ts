@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import type { NpcMood } from '#client/bridge/commands.ts';
 import { FRAME } from '#shared/content/avatarLayers.ts';
 import type { NpcPlace } from '#shared/content/maps/mapTypes.ts';
 import type { NpcDefinition } from '#shared/content/npcs.ts';
@@ -27,6 +28,8 @@ const MARK_BOB_PX = 2.4;
 const MARK_BOB_MS = 2000;
 /** Turns to a player within this distance, px. */
 const NOTICE_PX = 240;
+/** How long a completed quest is rejoiced over. */
+const JOY_MS = 6000;
 
 /** A mascot with its idle motion and the mark of its quests. */
 export class Npc {
@@ -45,7 +48,9 @@ export class Npc {
   readonly #isCalm: boolean;
   /** Neighbours do not breathe in step. */
   #time = Math.random() * FRAMES * MS_PER_FRAME;
-  #isHappy = false;
+  #mood: NpcMood = 'calm';
+  /** Of its joy, ms. */
+  #joyLeft = 0;
 
   constructor({ scene, map, artScale, place, definition, isCalm }: NpcOptions) {
     this.definition = definition;
@@ -65,12 +70,17 @@ export class Npc {
       .setScale(this.#scale)
       .setDepth(DEPTH.MARK)
       .setVisible(false);
-    this.#shadow.update(place.x, place.y);
+    this.#shadow.update(place.x, place.y, 0);
   }
 
-  /** In a talk it beams. */
-  setHappy(isHappy: boolean): void {
-    this.#isHappy = isHappy;
+  /** In a talk it moves its mouth, and beams over what it hears. */
+  setMood(mood: NpcMood): void {
+    this.#mood = mood;
+  }
+
+  /** Beams for a while, talks aside. */
+  rejoice(): void {
+    this.#joyLeft = JOY_MS;
   }
 
   setMark(mark: QuestMark | null): void {
@@ -80,8 +90,10 @@ export class Npc {
 
   update(dt: number, player: { readonly x: number; readonly y: number } | null): void {
     this.#time += dt;
+    this.#joyLeft = Math.max(0, this.#joyLeft - dt);
     const shut = this.#blink.advance(dt);
-    const expression = this.#isHappy ? 'happy' : shut ? 'blink' : 'default';
+    const awake = shut ? 'blink' : 'default';
+    const expression = this.#mood !== 'calm' ? this.#mood : this.#joyLeft > 0 ? 'happy' : awake;
     const index = Math.floor(this.#time / MS_PER_FRAME) % FRAMES;
     this.#image.setFrame(`${expression}/${index}`, false, false);
     this.#image.setScale(this.#scale * this.#facing(player), this.#scale);

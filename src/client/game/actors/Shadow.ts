@@ -1,6 +1,8 @@
 import type { GameObjects, Scene } from 'phaser';
 import { reachDown } from '#shared/simulation/sweep.ts';
-import type { CollisionMap } from '#shared/simulation/geometry.ts';
+import type { CollisionMap, SlopeBox } from '#shared/simulation/geometry.ts';
+import { moverPlace } from '#shared/simulation/moverPlace.ts';
+import { slopeLineAt } from '#shared/simulation/slopes.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
 
@@ -22,9 +24,9 @@ export class Shadow {
     this.#image = scene.add.image(0, 0, UI_TEXTURE, 'actor/shadow').setDepth(DEPTH.SHADOW);
   }
 
-  /** Lies under feet at (x, y). */
-  update(x: number, y: number): void {
-    const floor = floorBelow(this.#map, x, y);
+  /** Lies under feet at (x, y); movers are where they are at this world tick. */
+  update(x: number, y: number, tick: number): void {
+    const floor = floorBelow(this.#map, { x, y, tick });
     const closeness = 1 - Math.min(1, (floor - y) / FADE_HEIGHT);
     this.#image
       .setPosition(x, floor + SINK_PX)
@@ -38,11 +40,28 @@ export class Shadow {
 }
 
 /** The y of whatever would carry feet that fall from (x, y). */
-function floorBelow(map: CollisionMap, x: number, y: number): number {
+function floorBelow(
+  map: CollisionMap,
+  { x, y, tick }: { readonly x: number; readonly y: number; readonly tick: number },
+): number {
   const [left, right] = [x - HALF_WIDTH, x + HALF_WIDTH];
   // The drawn feet may be a hair below the floor while an error is faded out.
   const from = y - 8;
   const onSolid = reachDown(map.solids, from, map.height, left, right);
   const onWall = reachDown(map.walls, from, onSolid, left, right);
-  return reachDown(map.platforms, from, onWall, left, right);
+  const onSlope = slopeBelow(map.slopes, x, from, onWall);
+  const onPlatform = reachDown(map.platforms, from, onSlope, left, right);
+  const onLadder = reachDown(map.ladders, from, onPlatform, left, right);
+  const movers = map.movers.map((mover) => ({ ...moverPlace(mover, tick), w: mover.w }));
+  return reachDown(movers, from, onLadder, left, right);
+}
+
+function slopeBelow(slopes: readonly SlopeBox[], x: number, from: number, to: number): number {
+  let floor = to;
+  for (const slope of slopes) {
+    if (x < slope.x || x > slope.x + slope.w) continue;
+    const line = slopeLineAt(slope, x);
+    if (line >= from && line < floor) floor = line;
+  }
+  return floor;
 }

@@ -17,6 +17,14 @@ describe('frames', () => {
     expect(clock.advance('jump', 0, 5000)).toBe(1);
   });
 
+  it('of climbing stand still with the body', () => {
+    const clock = new FrameClock();
+    clock.advance('climb', 0, 0);
+    expect(clock.advance('climb', 160, 130)).toBe(1);
+    expect(clock.advance('climb', 0, 5000)).toBe(1);
+    expect(clock.advance('climb', -160, 130)).toBe(2);
+  });
+
   it('of walking keep pace with the speed', () => {
     expect(msPerFrame('walk', 74)).toBe(90);
     expect(msPerFrame('walk', 140)).toBeGreaterThan(60);

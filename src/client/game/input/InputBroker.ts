@@ -1,5 +1,6 @@
 import { INPUT } from '#shared/simulation/inputBits.ts';
-import type { LockReason, WorldAction } from '#client/bridge/commands.ts';
+import type { LockReason } from '#client/bridge/commands.ts';
+import type { WorldAction } from '#shared/content/worldActions.ts';
 
 /** Answers whether the press was used; a used key is kept from the rest of the page. */
 type PressHandler = () => boolean;
@@ -52,6 +53,11 @@ export class InputBroker {
 
   release(action: WorldAction, source: string): void {
     this.#heldBy.get(action)?.delete(source);
+  }
+
+  /** Lets go of whatever the source holds: its action may have changed while it was down. */
+  releaseSource(source: string): void {
+    for (const holders of this.#heldBy.values()) holders.delete(source);
   }
 
   /** Input of one tick; a tap is given out once. */

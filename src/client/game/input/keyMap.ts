@@ -1,22 +1,12 @@
-import type { WorldAction } from '#client/bridge/commands.ts';
+import type { KeyBindings, WorldAction } from '#shared/content/worldActions.ts';
+import { WORLD_ACTIONS } from '#shared/content/worldActions.ts';
 
-/** Physical keys (`event.code`) and what they do: the same in every layout and in Hangul mode. */
-export type KeyMap = Readonly<Record<string, WorldAction>>;
+/** Physical keys (`event.code`) and what they do. */
+export type KeyMap = ReadonlyMap<string, WorldAction>;
 
-export const DEFAULT_KEY_MAP: KeyMap = {
-  ArrowLeft: 'left',
-  KeyA: 'left',
-  ArrowRight: 'right',
-  KeyD: 'right',
-  ArrowUp: 'up',
-  KeyW: 'up',
-  ArrowDown: 'down',
-  KeyS: 'down',
-  Space: 'jump',
-  KeyE: 'talk',
-  Enter: 'chat',
-  NumpadEnter: 'chat',
-};
+export function keyMapOf(keys: KeyBindings): KeyMap {
+  return new Map(WORLD_ACTIONS.flatMap((action) => keys[action].map((code) => [code, action] as const)));
+}
 
 /** Keys that scroll the page unless the world takes them. */
 export const SCROLLING_KEYS: ReadonlySet<string> = new Set([

@@ -5,8 +5,8 @@ const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable=
 const PRESSABLE =
   'button, a[href], summary, [role="button"], [role="tab"], [role="menuitem"], [role="slider"]';
 
-/** Brings the keyboard to the broker until the returned disposal is called. */
-export function listenToKeyboard(broker: InputBroker, keys: KeyMap): () => void {
+/** Brings the keyboard to the broker until the returned disposal is called; `keys` is asked anew at every press. */
+export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const taken = new Set<string>();
@@ -21,7 +21,7 @@ export function listenToKeyboard(broker: InputBroker, keys: KeyMap): () => void 
   };
 
   const onDown = (event: KeyboardEvent) => {
-    const action = keys[event.code];
+    const action = keys().get(event.code);
     if (action === undefined || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (broker.isLocked || isTyping(event.target)) return;
     const control = controlAt(event.target);
@@ -36,8 +36,7 @@ export function listenToKeyboard(broker: InputBroker, keys: KeyMap): () => void 
   };
 
   const onUp = (event: KeyboardEvent) => {
-    const action = keys[event.code];
-    if (action !== undefined) broker.release(action, event.code);
+    broker.releaseSource(event.code);
     // Firefox clicks a focused button when the space bar comes up.
     if (taken.delete(event.code)) event.preventDefault();
   };

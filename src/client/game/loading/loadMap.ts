@@ -2,7 +2,7 @@ import type { Textures } from 'phaser';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById, type NpcSprite } from '#shared/content/npcs.ts';
 import type { View } from '../systems/cameraMotion.ts';
-import { isNearView, layerOffset } from '../systems/layerOffset.ts';
+import { isNearView, layerOffset, skyShare } from '../systems/layerOffset.ts';
 import type { ArtScale } from '../view/chooseArtScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';
 import { fetchJson } from './fetchAsset.ts';
@@ -28,6 +28,8 @@ interface LoadMapOptions {
   readonly map: MapDefinition;
   /** What will be seen first. */
   readonly view: View;
+  /** How far the dusk has come, 0 to 1. */
+  readonly dusk: number;
   readonly signal: AbortSignal;
   /** Share of the work that is done, 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -39,7 +41,7 @@ const NPC_HALF_WIDTH = 96;
 
 /** Loads what the first look at a map needs. Rejects with AssetError, or with the signal's reason. */
 export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
-  const { textures, urls, artScale: scale, map, view, signal, onProgress } = options;
+  const { textures, urls, artScale: scale, map, view, dusk, signal, onProgress } = options;
   const art = { textures, urls, scale, signal };
   const scenery = readScenery(await fetchJson(urls.world(map.key, 'scenery.json'), signal));
   const pictures = new MapPictures(options);
@@ -48,7 +50,9 @@ export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
   const first = scenery.layers.flatMap((layer) => {
     const { x, y } = layerOffset(layer, view, map, scenery.window);
     const isSeen = (one: SceneryChunk) =>
-      layer.factor === 0 || isNearView(view, { ...one, x: one.x + x, y: one.y + y }, FIRST_MARGIN);
+      layer.factor === 0
+        ? skyShare(layer, dusk) > 0
+        : isNearView(view, { ...one, x: one.x + x, y: one.y + y }, FIRST_MARGIN);
     return layer.chunks.filter(isSeen).map(chunk);
   });
   const npc = (sprite: NpcSprite) => loadNpcArt(sprite, art);

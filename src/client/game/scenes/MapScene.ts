@@ -1,23 +1,30 @@
 import { Scene } from 'phaser';
-import { DEPTH } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
+import { Currents } from '../systems/Currents.ts';
+import { DayLight } from '../systems/DayLight.ts';
 import { Effects } from '../systems/Effects.ts';
+import { Movers } from '../systems/Movers.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
 import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Signs } from '../systems/Signs.ts';
+import { Underground } from '../systems/Underground.ts';
 import { Voices } from '../systems/Voices.ts';
 import type { Viewport } from '../view/fitViewport.ts';
 import type { WorldParts } from '../worldParts.ts';
 
 interface Systems {
+  readonly underground: Underground;
   readonly parallax: Parallax;
+  readonly dayLight: DayLight;
   readonly signs: Signs;
   readonly ambient: Ambient;
+  readonly movers: Movers;
+  readonly currents: Currents;
   readonly effects: Effects;
   readonly npcs: Npcs;
   readonly portals: Portals;
@@ -29,8 +36,6 @@ interface Systems {
 
 /** Longer than this between two frames is a hitch; time stands still beyond it. */
 const MAX_FRAME_MS = 100;
-/** The sand goes on below the lower edge of every map: a talk moves the camera down. */
-const UNDERGROUND = { from: 0xd8a76f, to: 0xb57c50, depth: 260 } as const;
 
 /** One map while somebody is on it. Only puts the systems together and gives each its turn. */
 export class MapScene extends Scene {
@@ -61,23 +66,19 @@ export class MapScene extends Scene {
   create(): void {
     const { map, scenery } = this.#loaded;
     const { artScale } = this.#parts;
-    const { width, height } = map;
-    const { from, to, depth } = UNDERGROUND;
-    this.add
-      .image(0, height - 1, '__WHITE')
-      .setOrigin(0)
-      .setDisplaySize(width, depth)
-      .setTint(from, from, to, to)
-      .setDepth(DEPTH.BELOW_GROUND);
     const effects = new Effects(this, artScale);
     // The portals come first: in front of both, the same key enters rather than talks.
     const portals = new Portals(this, map, this.#parts);
     const own = new OwnPlayer(this, map, this.#parts, effects);
     const others = new RemotePlayers(this, map, this.#parts, effects);
     this.#systems = {
+      underground: new Underground(this, this.#loaded),
       parallax: new Parallax(this, this.#loaded),
+      dayLight: new DayLight(this, this.#loaded, this.#parts),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
-      ambient: new Ambient(this, map.key, this.#parts),
+      ambient: new Ambient(this, map, this.#parts),
+      movers: new Movers(this, map, artScale),
+      currents: new Currents(this, map, this.#parts),
       effects,
       portals,
       npcs: new Npcs(this, this.#loaded, this.#parts),
@@ -102,14 +103,19 @@ export class MapScene extends Scene {
     const now = performance.now();
     const dt = Math.min(MAX_FRAME_MS, now - this.#lastFrameAt);
     this.#lastFrameAt = now;
-    const { own, others, npcs, portals, camera, parallax, ambient } = systems;
+    const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight, movers, currents } =
+      systems;
     own.update(dt);
-    others.update(dt, now);
+    movers.update(own.worldTick);
+    others.update(dt, now, own.worldTick);
+    currents.update(dt);
     portals.update(own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
-    parallax.update(camera.view);
-    ambient.update(camera.view, dt);
+    ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
+    dayLight.update(camera.view, dt);
+    parallax.update(camera.view, dayLight.dusk);
+    underground.update(dayLight.dusk);
     this.#parts.tags.update(camera.view, camera.cssZoom);
     this.#parts.speech.update(camera.view, camera.cssZoom, now);
   }
@@ -149,9 +155,8 @@ export class MapScene extends Scene {
     const systems = this.#systems;
     this.#systems = null;
     if (systems !== null) {
-      const { own, others, voices, npcs, portals, effects, ambient, signs, parallax } = systems;
-      for (const system of [voices, own, others, npcs, portals, effects, ambient, signs, parallax])
-        system.destroy();
+      const { camera: _camera, ...rest } = systems;
+      for (const system of Object.values(rest)) system.destroy();
     }
     this.#loaded.release();
   }

@@ -6,11 +6,15 @@ import { UI_TEXTURE } from '../loading/loadArt.ts';
 const DUST_SPEED = 260;
 const HARD_LANDING = 680;
 const CHEER_SPARKS = 14;
+const AIR_JUMP_BUBBLES = 7;
+const DASH_LINES = 3;
 
-/** Short-lived little things: dust under feet, sparks of joy. */
+/** Short-lived little things: dust under feet, sparks of joy, what a dash and a jump in the water leave behind. */
 export class Effects {
   readonly #dust: GameObjects.Particles.ParticleEmitter;
   readonly #sparks: GameObjects.Particles.ParticleEmitter;
+  readonly #bubbles: GameObjects.Particles.ParticleEmitter;
+  readonly #lines: GameObjects.Particles.ParticleEmitter;
 
   constructor(scene: Scene, artScale: number) {
     const scale = 1 / artScale;
@@ -38,6 +42,39 @@ export class Effects {
         alpha: { start: 1, end: 0 },
       })
       .setDepth(DEPTH.EFFECT);
+    this.#bubbles = scene.add
+      .particles(0, 0, UI_TEXTURE, {
+        frame: 'effect/bubble',
+        emitting: false,
+        lifespan: { min: 420, max: 800 },
+        speedX: { min: -90, max: 90 },
+        speedY: { min: 10, max: 70 },
+        gravityY: -160,
+        scale: { start: 0.5 * scale, end: 0.25 * scale, random: true },
+        alpha: { start: 0.95, end: 0 },
+      })
+      .setDepth(DEPTH.EFFECT);
+    this.#lines = scene.add
+      .particles(0, 0, UI_TEXTURE, {
+        frame: 'effect/speed',
+        emitting: false,
+        lifespan: { min: 180, max: 300 },
+        scale: { start: 0.9 * scale, end: 0.6 * scale },
+        alpha: { start: 0.7, end: 0 },
+      })
+      .setDepth(DEPTH.EFFECT);
+  }
+
+  /** A dash begins with the feet at (x, y). */
+  dash(x: number, y: number, facing: -1 | 1): void {
+    this.#lines.setParticleSpeed(-facing * 60, 0);
+    this.#lines.explode(DASH_LINES, x - facing * 26, y - 44);
+    this.#dust.explode(4, x - facing * 14, y - 3);
+  }
+
+  /** Somebody with the feet at (x, y) pushes off from nothing but water. */
+  airJump(x: number, y: number): void {
+    this.#bubbles.explode(AIR_JUMP_BUBBLES, x, y - 4);
   }
 
   /** Feet at (x, y) came down at `speed` px/s. */
@@ -54,5 +91,7 @@ export class Effects {
   destroy(): void {
     this.#dust.destroy();
     this.#sparks.destroy();
+    this.#bubbles.destroy();
+    this.#lines.destroy();
   }
 }

@@ -13,11 +13,12 @@ interface School {
   y: number;
 }
 
-const SCHOOLS: readonly { readonly frame: string; readonly count: number }[] = [
-  { frame: 'ambient/fish-orange', count: 3 },
-  { frame: 'ambient/fish-yellow', count: 2 },
-  { frame: 'ambient/fish-pink', count: 1 },
-];
+/** Which fish swim together, and how many. */
+export interface SchoolPlan {
+  readonly frame: string;
+  readonly count: number;
+}
+
 const MARGIN = 160;
 const WAVE_MS = 3800;
 const WAVE_PX = 7;
@@ -28,8 +29,8 @@ export class Fish {
   #time = 0;
   #isPlaced = false;
 
-  constructor(scene: Scene, artScale: number) {
-    this.#schools = SCHOOLS.map(({ frame, count }, index) => ({
+  constructor(scene: Scene, artScale: number, schools: readonly SchoolPlan[]) {
+    this.#schools = schools.map(({ frame, count }, index) => ({
       fish: Array.from({ length: count }, (_, place) => ({
         image: scene.add
           .image(0, 0, UI_TEXTURE, frame)

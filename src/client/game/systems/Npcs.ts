@@ -7,6 +7,7 @@ import type { LoadedMap } from '../loading/loadMap.ts';
 import type { NameTag } from '../view/NameTags.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { CameraSubject, View } from './cameraMotion.ts';
+import { gladNpcs } from './gladNpcs.ts';
 import { isNearView } from './layerOffset.ts';
 import { questMarkOf } from './questMarkOf.ts';
 import { reportFailure } from '../reportFailure.ts';
@@ -44,7 +45,10 @@ export class Npcs {
       return definition === undefined ? [] : { place, definition, isAsked: false, present: null };
     });
     this.#disposals = [
-      questStore.subscribe(() => this.#showMarks()),
+      questStore.subscribe((facts, before) => {
+        this.#showMarks();
+        for (const npcId of gladNpcs(before.questList, facts.questList)) this.byId(npcId)?.rejoice();
+      }),
       broker.onPress('talk', () => this.#talk()),
       broker.onPress('up', () => this.#talk()),
     ];

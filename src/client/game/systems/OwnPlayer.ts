@@ -29,6 +29,7 @@ export class OwnPlayer {
   readonly #disposals: (() => void)[];
   #subject: CameraSubject;
   #gait: Gait | null = null;
+  #worldTick = 0;
 
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
     const { composer, artScale, connection, tags } = parts;
@@ -52,6 +53,11 @@ export class OwnPlayer {
   /** Feet and motion as they are drawn. */
   get subject(): CameraSubject {
     return this.#subject;
+  }
+
+  /** The world tick that is drawn, its fraction included. */
+  get worldTick(): number {
+    return this.#worldTick;
   }
 
   cheer(): void {
@@ -80,19 +86,27 @@ export class OwnPlayer {
     // While the line is down nothing steps, so there is nothing to draw between.
     const alpha = connectionStore.getState().status === 'live' ? this.#step.alpha : 1;
     const { x, y } = self.visible(alpha);
-    const { vx, facing, grounded } = self.state;
-    this.#subject = { x, y, vx, facing, grounded };
-    const landed = this.#avatar.update({ x, y, vx, facing, animation: animationOf(self.state) }, dt);
-    this.#effects.land(x, y, landed);
-    this.#tag.moveTo(x, y);
-    this.#voice.moveTo(x, y);
+    const { vx, vy, facing, grounded, standingOn } = self.state;
+    // Hands on a ladder hold the camera as well as feet on the ground.
+    this.#subject = { x, y, vx, facing, grounded: grounded || standingOn === 'ladder' };
+    this.#worldTick = self.visibleTick(alpha);
+    const animation = animationOf(self.state);
+    const landed = this.#avatar.update({ x, y, vx, vy, facing, animation, tick: this.#worldTick }, dt);
+    this.#effects.land(x, this.#avatar.feetY, landed);
+    this.#tag.moveTo(x, this.#avatar.feetY);
+    this.#voice.moveTo(x, this.#avatar.feetY);
     this.#tellMoves(self.state);
   }
 
   #tellMoves(state: PlayerState): void {
     const { gait, moves } = movesOf(this.#gait, state);
     this.#gait = gait;
-    for (const move of moves) this.#parts.bridge.tell({ type: 'avatarMoved', move });
+    for (const move of moves) {
+      this.#parts.bridge.tell({ type: 'avatarMoved', move });
+      const { x, y } = this.#subject;
+      if (move === 'dash') this.#effects.dash(x, y, state.facing);
+      if (move === 'doubleJump') this.#effects.airJump(x, y);
+    }
   }
 
   destroy(): void {

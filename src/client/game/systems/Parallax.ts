@@ -2,7 +2,9 @@ import type { GameObjects, Scene } from 'phaser';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import type { SceneryChunk, SceneryLayer } from '../loading/readScenery.ts';
 import type { View } from './cameraMotion.ts';
-import { isNearView, layerOffset } from './layerOffset.ts';
+import { paint } from './DayLight.ts';
+import { isNearView, layerOffset, skyShare } from './layerOffset.ts';
+import { toneAt } from './tones.ts';
 import { reportFailure } from '../reportFailure.ts';
 
 /** Chunks are fetched when the view comes this near, px, and hidden beyond it. */
@@ -14,6 +16,8 @@ interface Piece {
   readonly chunk: SceneryChunk;
   image: GameObjects.Image | null;
   isAsked: boolean;
+  /** The dusk it was last painted for. */
+  dusk: number;
 }
 
 /** The painted layers of a map, cut into chunks that appear as the camera comes near. */
@@ -27,11 +31,12 @@ export class Parallax {
     this.#scene = scene;
     this.#loaded = loaded;
     this.#pieces = loaded.scenery.layers.flatMap((layer) =>
-      layer.chunks.map((chunk) => ({ layer, chunk, image: null, isAsked: false })),
+      layer.chunks.map((chunk) => ({ layer, chunk, image: null, isAsked: false, dusk: 0 })),
     );
   }
 
-  update(view: View): void {
+  /** `dusk` is how far it has come, 0 to 1. */
+  update(view: View, dusk: number): void {
     const { map, scenery } = this.#loaded;
     const offsets = new Map(
       scenery.layers.map((layer) => [layer, layerOffset(layer, view, map, scenery.window)] as const),
@@ -41,17 +46,29 @@ export class Parallax {
       const offset = offsets.get(layer) ?? { x: 0, y: 0 };
       const box = { x: offset.x + chunk.x, y: offset.y + chunk.y, w: chunk.w, h: chunk.h };
       const isSky = layer.factor === 0;
-      if (!piece.isAsked && (isSky || isNearView(view, box, FETCH_MARGIN))) void this.#fetch(piece);
+      const isNear = (margin: number) => (isSky ? skyShare(layer, dusk) > 0 : isNearView(view, box, margin));
+      if (!piece.isAsked && isNear(FETCH_MARGIN)) void this.#fetch(piece);
       if (piece.image === null) continue;
-      piece.image.setVisible(isSky || isNearView(view, box, DRAW_MARGIN));
-      if (isSky) fillView(piece.image, chunk, view);
+      piece.image.setVisible(isNear(DRAW_MARGIN));
+      if (isSky) fillView(piece.image.setAlpha(skyShare(layer, dusk)), chunk, view);
       else piece.image.setPosition(box.x, box.y);
+      this.#paint(piece, dusk);
     }
   }
 
   destroy(): void {
     this.#isGone = true;
     for (const { image } of this.#pieces) image?.destroy();
+  }
+
+  /** Each piece takes the part of its layer's grade that it covers, so that no seam shows between two. */
+  #paint(piece: Piece, dusk: number): void {
+    const { image, layer, chunk } = piece;
+    if (image === null || layer.grade === undefined || piece.dusk === dusk) return;
+    const { grade } = layer;
+    piece.dusk = dusk;
+    const [from, to] = [chunk.y / layer.height, (chunk.y + chunk.h) / layer.height];
+    paint(image, toneAt(grade, from, dusk), toneAt(grade, to, dusk));
   }
 
   async #fetch(piece: Piece): Promise<void> {
@@ -62,6 +79,8 @@ export class Parallax {
       piece.image = this.#scene.add
         .image(0, 0, key)
         .setOrigin(0)
+        // a soft layer is packed with fewer pixels than it covers
+        .setDisplaySize(piece.chunk.w, piece.chunk.h)
         .setDepth(piece.layer.depth)
         .setVisible(false);
     } catch (error) {

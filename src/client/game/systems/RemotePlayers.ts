@@ -1,6 +1,8 @@
 import type { Scene } from 'phaser';
+import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
+import { type AnimationName } from '#shared/simulation/animationOf.ts';
 import { reachDown } from '#shared/simulation/sweep.ts';
 import type { PlayerFacts } from '#client/net/rooms/RoomMirror.ts';
 import { Avatar } from '../actors/Avatar.ts';
@@ -8,7 +10,9 @@ import { DEPTH } from '../depths.ts';
 import type { NameTag } from '../view/NameTags.ts';
 import type { Voice } from '../view/SpeechBubbles.ts';
 import type { WorldParts } from '../worldParts.ts';
+import type { Spot } from './Ambient.ts';
 import type { Effects } from './Effects.ts';
+import { remoteOnMover } from './remoteOnMover.ts';
 
 interface Remote {
   readonly avatar: Avatar;
@@ -16,11 +20,13 @@ interface Remote {
   readonly voice: Voice;
   x: number;
   y: number;
+  animation: AnimationName;
   isPlaced: boolean;
 }
 
 /** A step of more than this in one frame is a jump cut, not a speed. */
 const CUT_PX = 80;
+const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
 const HIT = { halfWidth: 34, above: 112, below: 12 } as const;
 
 /** Everybody else on the map, drawn a moment late between what the server said before and after. */
@@ -46,21 +52,33 @@ export class RemotePlayers {
     for (const facts of mirror.players().values()) this.#join(facts);
   }
 
-  update(dt: number, now: number): void {
+  /** `tick` is the world tick that is drawn, at which the movers are. */
+  update(dt: number, now: number, tick: number): void {
     const { mirror } = this.#parts.connection;
     for (const [userId, remote] of this.#remotes) {
       const pose = mirror.poseOf(userId, now);
       if (pose === null) continue;
-      const { x, facing, animation } = pose;
-      const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, pose.y) : pose.y;
+      const { facing, animation } = pose;
+      const stood = ON_FEET.has(animation)
+        ? remoteOnMover(this.#map.movers, pose, { seenAt: worldTickAt(pose.t), drawnAt: tick })
+        : pose;
+      const { x } = stood;
+      const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, stood.y) : stood.y;
       const isMotion = remote.isPlaced && dt > 0 && Math.hypot(x - remote.x, y - remote.y) < CUT_PX;
       const vx = isMotion ? ((x - remote.x) / dt) * 1000 : 0;
-      Object.assign(remote, { x, y, isPlaced: true });
-      const landed = remote.avatar.update({ x, y, vx, facing, animation }, dt);
-      this.#effects.land(x, y, landed);
-      remote.tag.moveTo(x, y);
-      remote.voice.moveTo(x, y);
+      const vy = isMotion ? ((y - remote.y) / dt) * 1000 : 0;
+      if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
+      Object.assign(remote, { x, y, animation, isPlaced: true });
+      const landed = remote.avatar.update({ x, y, vx, vy, facing, animation, tick }, dt);
+      this.#effects.land(x, remote.avatar.feetY, landed);
+      remote.tag.moveTo(x, remote.avatar.feetY);
+      remote.voice.moveTo(x, remote.avatar.feetY);
     }
+  }
+
+  /** The feet of everybody else who can be seen, world px. */
+  spots(): Spot[] {
+    return [...this.#remotes.values()].filter(({ isPlaced }) => isPlaced);
   }
 
   /** Who stands at this spot (world px), or null. */
@@ -98,8 +116,15 @@ export class RemotePlayers {
       depth: DEPTH.OTHERS,
     });
     avatar.wear(outfit);
-    const tag = tags.add('other', nickname);
-    this.#remotes.set(userId, { avatar, tag, voice: speech.add(), x: 0, y: 0, isPlaced: false });
+    this.#remotes.set(userId, {
+      avatar,
+      tag: tags.add('other', nickname),
+      voice: speech.add(),
+      x: 0,
+      y: 0,
+      animation: 'stand',
+      isPlaced: false,
+    });
   }
 
   #change({ userId, nickname, outfit }: PlayerFacts): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearView, layerOffset } from './layerOffset.ts';
+import { isNearView, layerOffset, skyShare } from './layerOffset.ts';
 
 const map = { width: 3200, height: 1080 };
 const window = { height: 720 };
@@ -31,4 +31,11 @@ it('moves far layers a little and rests them on the lower edge', () => {
 it('knows what is about to be seen', () => {
   expect(isNearView(view, { x: 1800, y: 400, w: 100, h: 100 }, 64)).toBe(true);
   expect(isNearView(view, { x: 1900, y: 400, w: 100, h: 100 }, 64)).toBe(false);
+});
+
+it('fades the sky of the evening in over that of the day', () => {
+  const seen = (dusk: number) => ['sky', 'duskSky'].map((name) => skyShare({ name }, dusk));
+  expect(seen(0)).toEqual([1, 0]);
+  expect(seen(0.4)).toEqual([1, 0.4]);
+  expect(seen(1)).toEqual([0, 1]);
 });

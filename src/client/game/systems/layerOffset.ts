@@ -35,3 +35,9 @@ export function isNearView(
     box.y + box.h > view.top - margin
   );
 }
+
+/** How much is seen of a sky: the one of the evening comes over that of the day, which then is not needed. */
+export function skyShare({ name }: { readonly name: string }, dusk: number): number {
+  if (name === 'duskSky') return dusk;
+  return dusk < 1 ? 1 : 0;
+}

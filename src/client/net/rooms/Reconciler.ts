@@ -12,8 +12,13 @@ const SNAP_PX = 96;
 /** Without an answer for two seconds one stops walking ahead of the server. */
 const MAX_PENDING = 120;
 
-interface PendingInput {
+/** The number of an input and the world tick at which it was pressed. */
+export interface StampedInput {
   readonly seq: number;
+  readonly tick: number;
+}
+
+interface PendingInput extends StampedInput {
   readonly bits: number;
 }
 
@@ -26,13 +31,15 @@ export interface CorrectionStats {
 
 /**
  * Prediction of the own player: steps at once with the server's own rules, remembers what is unanswered, and after
- * each answer replays the rest on top of it. Holds no clock: `advance` is one tick (1/60 s).
+ * each answer replays the rest on top of it. Holds no clock: `advance` is one tick (1/60 s), and is told which one.
  */
 export class Reconciler {
   readonly #map: CollisionMap;
-  readonly #skills: PlayerSkills;
+  #skills: PlayerSkills;
   #current: PlayerState;
   #previous: PlayerState;
+  #tick: number;
+  #previousTick: number;
   #pending: PendingInput[] = [];
   #seq = 0;
   #errorX = 0;
@@ -46,6 +53,8 @@ export class Reconciler {
     this.#skills = skills;
     this.#current = start;
     this.#previous = start;
+    this.#tick = start.tick;
+    this.#previousTick = start.tick;
   }
 
   /** The newest predicted state. */
@@ -58,28 +67,32 @@ export class Reconciler {
   }
 
   /**
-   * Predicts one tick. Returns the sequence number under which `bits` must be sent, or null when there is nothing to
-   * send: the body rests without input, or the server has been silent for too long.
+   * Predicts the given world tick (the next one unless told). Returns under which numbers `bits` must be sent, or null
+   * when there is nothing to send: the body rests without input, or the server has been silent for too long.
    */
-  advance(bits: number): number | null {
+  advance(bits: number, tick: number = this.#tick + 1): StampedInput | null {
     this.#previous = this.#current;
+    this.#previousTick = this.#tick;
+    this.#tick = tick;
     if (this.#errorTicks > 0) this.#errorTicks -= 1;
-    if (bits === 0 && isAtRest(this.#current)) return null;
+    if (bits === 0 && isAtRest(this.#current, this.#map)) return null;
     if (this.#pending.length >= MAX_PENDING) return null;
     this.#seq += 1;
-    this.#pending.push({ seq: this.#seq, bits });
-    this.#current = stepPlayer(this.#current, bits, this.#map, this.#skills);
-    return this.#seq;
+    const input = { seq: this.#seq, tick, bits };
+    this.#pending.push(input);
+    this.#current = this.#step(this.#current, input);
+    return input;
   }
 
-  /** Takes the server's word for everything up to `ack` and replays what came after. */
-  reconcile({ ack, state }: SelfState): void {
+  /** Takes the server's word for everything up to `ack`, also about what is learned, and replays what came after. */
+  reconcile({ ack, skills, state }: SelfState): void {
+    this.#skills = skills;
     this.#pending = this.#pending.filter((input) => input.seq > ack);
     let before = state;
     let replayed = state;
-    for (const { bits } of this.#pending) {
+    for (const input of this.#pending) {
       before = replayed;
-      replayed = stepPlayer(replayed, bits, this.#map, this.#skills);
+      replayed = this.#step(replayed, input);
     }
     const { x, y } = this.#current;
     this.#current = replayed;
@@ -97,6 +110,16 @@ export class Reconciler {
       x: fromX + (toX - fromX) * alpha + this.#errorX * left,
       y: fromY + (toY - fromY) * alpha + this.#errorY * left,
     };
+  }
+
+  /** The world tick that is drawn, at which the movers are, its fraction included. */
+  visibleTick(alpha: number): number {
+    return this.#previousTick + (this.#tick - this.#previousTick) * alpha;
+  }
+
+  /** As the server does it: time never runs backwards for a body. */
+  #step(state: PlayerState, { bits, tick }: PendingInput): PlayerState {
+    return stepPlayer(state, bits, this.#map, this.#skills, Math.max(tick, state.tick));
   }
 
   /** Adds to the error that is still being faded, so that nothing drawn jumps. */

@@ -1,5 +1,6 @@
 import { unpackPose } from '#shared/contract/rooms/pose.ts';
 import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
+import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
 import type { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
 import { interpolateSnapshots, INTERPOLATION_DELAY_MS, type Snapshot } from './interpolateSnapshots.ts';
@@ -59,6 +60,11 @@ export class RoomMirror {
     if (entry === undefined) return null;
     const renderTime = this.#timeline.at(now) - INTERPOLATION_DELAY_MS;
     return interpolateSnapshots(entry.snapshots, renderTime, this.#timeline.latest);
+  }
+
+  /** The world tick (with its fraction) that it is on the server at this local time (ms). */
+  worldTick(now: number): number {
+    return worldTickAt(this.#timeline.at(now));
   }
 
   /** Takes over one decoded patch that arrived at this local time (ms). */

@@ -14,9 +14,20 @@ import {
   type SocialChanged,
   type TalkRefused,
 } from '#shared/contract/rooms/talkMessages.ts';
+import { randomId } from '../randomId.ts';
 import { Signal } from './Signal.ts';
 
 type TalkRoom = Pick<Room, 'send' | 'onMessage' | 'connection'>;
+
+/** What was said longer ago than this is not said any more: the talk has gone on. */
+const RESEND_MS = 60_000;
+
+interface Spoken {
+  readonly type: string;
+  readonly message: { readonly lineKey: string };
+  /** On the clock of `performance.now`. */
+  readonly at: number;
+}
 
 /** Words and gestures over the line to the world. Outlives the rooms: each one it enters is attached to it. */
 export class TalkLine {
@@ -26,8 +37,18 @@ export class TalkLine {
   readonly whispered = new Signal<Whisper>();
   readonly socialChanged = new Signal<SocialChanged>();
   #room: TalkRoom | null = null;
+  /** Said, but neither heard nor refused yet; the oldest first. */
+  #unanswered: readonly Spoken[] = [];
 
-  /** Listens in a room that was just entered; its listeners end with it. */
+  constructor() {
+    this.lineHeard.on(({ lineKey }) => this.#answered(lineKey));
+    this.refused.on(({ lineKey }) => this.#answered(lineKey));
+  }
+
+  /**
+   * Listens in a room that was just entered; its listeners end with it. What had no answer when the last one was lost
+   * is sent again: the words or their answer may have been lost with it, and the server knows which by the key.
+   */
   attach(room: TalkRoom): void {
     this.#room = room;
     hear(room, TALK_TO_CLIENT.LINE, chatLineSchema, this.lineHeard);
@@ -35,23 +56,41 @@ export class TalkLine {
     hear(room, TALK_TO_CLIENT.REFUSED, talkRefusedSchema, this.refused);
     hear(room, TALK_TO_CLIENT.WHISPER, whisperSchema, this.whispered);
     hear(room, TALK_TO_CLIENT.SOCIAL_CHANGED, socialChangedSchema, this.socialChanged);
+    this.#unanswered = this.#unanswered.filter(({ at }) => performance.now() - at < RESEND_MS);
+    for (const { type, message } of this.#unanswered) room.send(type, message);
   }
 
   detach(): void {
     this.#room = null;
   }
 
+  /** One has left the world: what had no answer is not said any more. */
+  forget(): void {
+    this.#unanswered = [];
+  }
+
   /** False when there is no line now; what was typed is then best kept. */
   say(text: string): boolean {
-    return this.#send(TALK_TO_SERVER.SAY, { text });
+    return this.#speak(TALK_TO_SERVER.SAY, { text });
   }
 
   sayPhrase(phraseId: number): boolean {
-    return this.#send(TALK_TO_SERVER.PHRASE, { phraseId });
+    return this.#speak(TALK_TO_SERVER.PHRASE, { phraseId });
   }
 
   emote(emote: EmoteName): boolean {
     return this.#send(TALK_TO_SERVER.EMOTE, { emote });
+  }
+
+  #speak(type: string, words: object): boolean {
+    const message = { ...words, lineKey: randomId() };
+    if (!this.#send(type, message)) return false;
+    this.#unanswered = [...this.#unanswered, { type, message, at: performance.now() }];
+    return true;
+  }
+
+  #answered(lineKey: string | null): void {
+    this.#unanswered = this.#unanswered.filter(({ message }) => message.lineKey !== lineKey);
   }
 
   #send(type: string, message: object): boolean {

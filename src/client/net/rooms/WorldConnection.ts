@@ -1,7 +1,7 @@
 import { Client, ServerError, type Room } from '@colyseus/sdk';
 import type { StoreApi } from 'zustand/vanilla';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { decodeSelfState } from '#shared/contract/rooms/selfState.ts';
+import { decodeSelfState, type SelfState } from '#shared/contract/rooms/selfState.ts';
 import { readWrongMapReason, WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import {
   CLIENT_MESSAGE,
@@ -12,7 +12,6 @@ import {
   type PortalRefused,
 } from '#shared/contract/rooms/worldMessages.ts';
 import type { WorldState } from '#shared/contract/rooms/worldState.ts';
-import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import {
   connectionStore,
@@ -26,6 +25,7 @@ import { RoomMirror } from './RoomMirror.ts';
 import { requestSeat, SeatRefused } from './seatRequest.ts';
 import { Signal } from './Signal.ts';
 import { TalkLine } from './TalkLine.ts';
+import { WorldClock } from './WorldClock.ts';
 
 export interface WorldConnectionOptions {
   /** Origin of the server, such as `https://world.example`. */
@@ -85,6 +85,7 @@ export class WorldConnection {
   #userId: number | null = null;
   #self: Reconciler | null = null;
   #batcher: InputBatcher | null = null;
+  #clock = new WorldClock(0);
   #lastPatchAt = 0;
   #attempt = 0;
   #wasLive = false;
@@ -118,6 +119,7 @@ export class WorldConnection {
   close(): void {
     this.#stopTrying();
     this.#leaveMap();
+    this.talk.forget();
     this.#mapId = null;
     this.#attempt = 0;
     this.#say('idle', { closeCode: null });
@@ -126,9 +128,10 @@ export class WorldConnection {
   /** One tick (1/60 s) of input: moves the own avatar at once and tells the server in batches. */
   sendInput(bits: number): void {
     if (this.#self === null || this.#batcher === null) return;
-    const seq = this.#self.advance(bits);
-    if (seq === null) this.#batcher.flush();
-    else this.#batcher.push(seq, bits);
+    const tick = this.#clock.next(this.mirror.worldTick(performance.now()));
+    const input = this.#self.advance(bits, tick);
+    if (input === null) this.#batcher.flush();
+    else this.#batcher.push(input, bits);
   }
 
   usePortal(portalId: number): void {
@@ -201,19 +204,21 @@ export class WorldConnection {
   #takeSelf(room: Room<unknown, WorldState>, message: unknown): void {
     const self = decodeSelfState(message);
     if (self === null || room !== this.#room) return;
-    if (this.#batcher === null) this.#beginPlay(room, self.state);
+    if (this.#batcher === null) this.#beginPlay(room, self);
     else this.#self?.reconcile(self);
   }
 
-  #beginPlay(room: Room<unknown, WorldState>, state: PlayerState): void {
+  #beginPlay(room: Room<unknown, WorldState>, { state, skills }: SelfState): void {
     const map = this.#mapId === null ? undefined : mapById(this.#mapId);
     if (map === undefined || this.#userId === null) return;
-    this.#self = new Reconciler(map, state);
+    this.#self = new Reconciler(map, state, skills);
     this.#batcher = new InputBatcher((batch) => {
       if (room.connection.isOpen) room.sendBytes(CLIENT_MESSAGE.INPUT, encodeInputBatch(batch));
     });
     this.mirror.restart();
-    this.mirror.sync(room.state, this.#userId, performance.now());
+    const now = performance.now();
+    this.mirror.sync(room.state, this.#userId, now);
+    this.#clock = new WorldClock(this.mirror.worldTick(now));
     this.#attempt = 0;
     this.#wasLive = true;
     this.#say('live', { closeCode: null });

@@ -1,4 +1,4 @@
-import { Backpack, ScrollText, Settings, Shirt } from 'lucide-react';
+import { Backpack, ScrollText, Settings, Shirt, Sparkles } from 'lucide-react';
 import { useStore } from 'zustand';
 import { questStore } from '#client/stores/questStore.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -34,6 +34,13 @@ export function MenuButtons() {
         label={hudTexts.shop}
         icon={<Shirt />}
         onClick={() => openDialog('shop')}
+      />
+      <IconButton
+        tone="skills"
+        captioned
+        label={hudTexts.skills}
+        icon={<Sparkles />}
+        onClick={() => openDialog('skills')}
       />
       <IconButton
         tone="settings"

@@ -1,6 +1,9 @@
 import { DoorOpen, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import { controlStore } from '#client/stores/controlStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { hudTexts } from './texts.ts';
@@ -41,11 +44,12 @@ interface PromptProps {
 }
 
 function Prompt({ icon, onPress, children }: PromptProps) {
+  const upKey = useStore(controlStore, ({ keys }) => keys.up[0] ?? '');
   return (
     <button type="button" className={styles.prompt} onClick={onPress}>
       <span aria-hidden="true">{icon}</span>
       {children}
-      <kbd aria-hidden="true">↑</kbd>
+      <kbd aria-hidden="true">{keyLabel(upKey)}</kbd>
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
@@ -68,11 +69,9 @@ export function InventoryDialog() {
             />
           )}
           {items.data?.totalCount === 0 && (
-            <p className={styles.empty}>
-              {inventoryTexts.empty} {inventoryTexts.emptyHint}
-            </p>
+            <EmptyState title={inventoryTexts.empty} hint={inventoryTexts.emptyHint} />
           )}
-          {items.data && (
+          {items.data && items.data.totalCount > 0 && (
             <ul className={styles.grid} aria-label={inventoryTexts.items}>
               {items.data.inventoryList.map((item) => (
                 <li key={item.inventoryId}>

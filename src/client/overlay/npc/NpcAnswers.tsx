@@ -3,7 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptQuest, completeQuest } from '#client/net/rest/quests.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { NpcService } from '#shared/content/npcs.ts';
 import type { NpcQuest, QuestChange } from '#shared/contract/quests.ts';
 import { questPath } from '../quest/questPath.ts';
 import type { Conversation } from './conversation.ts';
@@ -13,16 +15,19 @@ import styles from './NpcDialog.module.css';
 
 export interface NpcAnswersProps {
   readonly conversation: Conversation;
+  /** What the NPC does for whoever chats with it. */
+  readonly service?: NpcService;
   readonly onClose: () => void;
 }
 
 /** What can be said to the last page. */
-export function NpcAnswers({ conversation, onClose }: NpcAnswersProps) {
+export function NpcAnswers({ conversation, service, onClose }: NpcAnswersProps) {
   if (conversation.kind === 'offer') return <Offer quest={conversation.quest} onClose={onClose} />;
   if (conversation.kind === 'handIn') return <HandIn quest={conversation.quest} onClose={onClose} />;
   return (
     <Answers>
       {conversation.quest && <GoButton quest={conversation.quest} onClose={onClose} />}
+      {conversation.kind === 'chat' && service && <ServiceButton service={service} onClose={onClose} />}
       <Button tone="alt" onKeyDown={ignoreRepeat} onClick={onClose}>
         {npcTexts.bye}
       </Button>
@@ -91,6 +96,25 @@ function HandIn({ quest, onClose }: QuestAnswerProps) {
         {npcTexts.later}
       </Button>
     </Answers>
+  );
+}
+
+const SERVICES = {
+  SHOP: { label: npcTexts.seeShop, open: () => openDialog('shop') },
+} as const satisfies Readonly<Record<NpcService, { readonly label: string; readonly open: () => void }>>;
+
+function ServiceButton({ service, onClose }: { readonly service: NpcService; readonly onClose: () => void }) {
+  const { label, open } = SERVICES[service];
+  return (
+    <Button
+      onKeyDown={ignoreRepeat}
+      onClick={() => {
+        onClose();
+        open();
+      }}
+    >
+      {label}
+    </Button>
   );
 }
 

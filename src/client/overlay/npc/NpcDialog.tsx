@@ -5,19 +5,23 @@ import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { DialogFrame } from '#client/ui/dialogs/DialogFrame.tsx';
-import { cueSound } from '#client/ui/sound/cueSound.ts';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
+import { cueSound } from '#client/ui/sound/cueSound.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { blipOf } from '#shared/content/sounds.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { conversationOf, type Conversation } from './conversation.ts';
+import { cutRuns } from './cutRuns.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
 import { NpcAnswers } from './NpcAnswers.tsx';
+import { NpcPortrait } from './NpcPortrait.tsx';
 import { splitNickname } from './splitNickname.ts';
 import { npcTexts } from './texts.ts';
+import { useTyping } from './useTyping.ts';
 import styles from './NpcDialog.module.css';
 
-/** Talk with an NPC: its bust, its words a page at a time, and at the end what one can answer. */
+/** Talk with an NPC: its bust, its words typed a page at a time, and at the end what one can answer. */
 export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayloads['npc'] }) {
   const npc = npcById(npcId);
   const bridge = useBridge();
@@ -28,7 +32,11 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
   const next = useRef<HTMLButtonElement>(null);
   const lastPage = page >= conversation.pages.length - 1;
   const line = conversation.pages[Math.min(page, conversation.pages.length - 1)] ?? '';
-  const happy = conversation.kind === 'handIn';
+  const runs = splitNickname(line, nickname);
+  const words = runs.map(({ text }) => text).join('');
+  const { typed, isTyping, finish } = useTyping({ text: words, page, isStill: useReducedMotion() });
+  const { said, unsaid } = cutRuns(runs, typed);
+  const mood = isTyping ? 'talk' : conversation.kind === 'handIn' ? 'happy' : 'calm';
 
   // The talk itself may be what a quest asks for; it is counted while the words are read.
   useEffect(() => void talkToNpc(npcId).catch(() => undefined), [npcId]);
@@ -46,6 +54,11 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
     return () => bridge.ask((world) => world.releaseFocus());
   }, [bridge, npcId, open]);
 
+  // After the focus: the mood is that of whom the camera looks at.
+  useEffect(() => {
+    if (open) bridge.ask((world) => world.showMood(mood));
+  }, [bridge, npcId, open, mood]);
+
   if (!npc) return null;
   return (
     <DialogFrame
@@ -55,31 +68,47 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
       className={styles.popup}
       initialFocus={next}
     >
-      <div className={styles.portrait} aria-hidden="true">
-        <img src={`/npc/${npc.sprite}/@2x/bust.webp`} alt="" className={happy ? styles.happy : undefined} />
-      </div>
-      <div className={styles.box}>
+      <NpcPortrait sprite={npc.sprite} mood={mood} />
+      <div className={styles.box} aria-busy={isTyping}>
         <h2 className={styles.name}>{npc.name}</h2>
-        <p key={page} className={styles.line} aria-live="polite">
-          {splitNickname(line, nickname).map(({ text, name }, index) =>
-            name ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
-          )}
+        <p key={page} className={styles.aloud} aria-live="polite">
+          {words}
         </p>
-        {lastPage && <NpcAnswers conversation={conversation} onClose={close} />}
-        {/* It covers the whole paper, and stays in the page when it is done: a press on something gone would count as outside. */}
+        <p className={styles.line} aria-hidden="true">
+          <Words runs={said} />
+          <span className={styles.unsaid}>
+            <Words runs={unsaid} />
+          </span>
+        </p>
+        {lastPage && !isTyping && (
+          <NpcAnswers conversation={conversation} service={npc.service} onClose={close} />
+        )}
+        {/* A press while it still speaks shows the rest of the page. It covers the whole paper, and stays in the page when it is done: a press on something gone would count as outside. */}
         <button
           ref={next}
           type="button"
-          hidden={lastPage}
+          hidden={lastPage && !isTyping}
+          aria-label={npcTexts.next}
           className={styles.next}
           onKeyDown={ignoreRepeat}
-          onClick={() => setPage(page + 1)}
+          onClick={() => (isTyping ? finish() : setPage(page + 1))}
         >
-          {npcTexts.next}
-          <span aria-hidden="true">▼</span>
+          {!isTyping && (
+            <>
+              {npcTexts.next}
+              <span aria-hidden="true">▼</span>
+            </>
+          )}
         </button>
       </div>
     </DialogFrame>
+  );
+}
+
+/** The child's own name in another colour. */
+function Words({ runs }: { readonly runs: ReturnType<typeof splitNickname> }) {
+  return runs.map(({ text, name }, index) =>
+    name ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
   );
 }
 

@@ -7,6 +7,7 @@ export const npcTexts = {
   later: '다음에 할게요',
   handIn: '보상 받기',
   go: '바로 가기',
+  seeShop: '가게 보기',
   accepted: '퀘스트를 받았어요!',
   failed: '말을 전하지 못했어요. 다시 눌러 보세요.',
   walkThere: '마을에서 직접 찾아가 보세요!',

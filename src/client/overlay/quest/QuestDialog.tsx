@@ -51,7 +51,7 @@ export function QuestDialog({ payload: { questId } }: { readonly payload: Dialog
         ) : (
           <Loading />
         ))}
-      {questList?.length === 0 && <EmptyState title={questTexts.empty} />}
+      {questList?.length === 0 && <EmptyState scene="no-results" title={questTexts.empty} />}
       {questList && chosen && (
         <div className={styles.book}>
           <ul className={styles.list}>

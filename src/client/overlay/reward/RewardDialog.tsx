@@ -9,6 +9,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { npcById } from '#shared/content/npcs.ts';
+import { endsQuestLine } from './endsQuestLine.ts';
 import { splitNickname } from '../npc/splitNickname.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { ReceivedRewards } from './ReceivedRewards.tsx';
@@ -24,14 +25,16 @@ export function RewardDialog({ payload: { questIdList } }: { readonly payload: D
   const [index, setIndex] = useState(0);
   const quest = questList?.find(({ mapNpcQuestId }) => mapNpcQuestId === questIdList[index]);
   const questId = quest?.mapNpcQuestId;
+  const endsLine = quest !== undefined && endsQuestLine(quest, questList ?? []);
 
   useEffect(() => {
     if (questId === undefined) return;
     playEffect('confetti');
+    if (endsLine) playEffect('dolphinHappyJump');
     bridge.ask((world) => world.cheer());
     // Not seen until the server knows: after a lost answer the dialog simply comes once more.
     void markRewardSeen(questId).catch(() => undefined);
-  }, [bridge, questId]);
+  }, [bridge, questId, endsLine]);
 
   if (!quest) return null;
   const npc = npcById(quest.mapNpcObjectId);

@@ -29,7 +29,7 @@ export function RewardHistoryDialog() {
         />
       )}
       {rewards.data?.totalCount === 0 && (
-        <EmptyState title={rewardTexts.historyEmpty} hint={rewardTexts.historyEmptyHint} />
+        <EmptyState scene="no-rewards" title={rewardTexts.historyEmpty} hint={rewardTexts.historyEmptyHint} />
       )}
       {rewards.data && rewards.data.totalCount > 0 && (
         <>

@@ -5,19 +5,15 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { KeySettings } from './KeySettings.tsx';
 import styles from './SettingsDialog.module.css';
+import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings;
-const KEYS = [
-  { keys: ['←', '→'], does: '걷기' },
-  { keys: ['스페이스'], does: '뛰기' },
-  { keys: ['↑'], does: '이야기하기 · 들어가기' },
-  { keys: ['Esc'], does: '창 닫기' },
-] as const;
 
-/** Sound, keys, the account and the way out. */
+/** Sound, sky, keys, the account and the way out. */
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
@@ -26,21 +22,8 @@ export function SettingsDialog() {
     <Dialog title={texts.title} titleTone="sea" width="small">
       <div className={styles.settings}>
         <SoundSettings />
-        <section>
-          <h3>{texts.keys}</h3>
-          <dl className={styles.keys}>
-            {KEYS.map(({ keys, does }) => (
-              <div key={does}>
-                <dt>
-                  {keys.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <SkySettings />
+        <KeySettings />
         <section className={styles.account}>
           <h3>{texts.account}</h3>
           <p>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Scene } from '#client/ui/scenery/Scene.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
@@ -9,8 +10,9 @@ const texts = accountTexts.notFound;
 /** There is nothing at this address. */
 export function NotFoundPage() {
   return (
-    <AccountPage title={texts.title}>
+    <AccountPage title={texts.title} guide={false}>
       <div className={styles.form}>
+        <Scene name="lost" width={280} className={styles.scene} />
         <p className={styles.lead}>{texts.body}</p>
         <ButtonLink to={paths.world} tone="ok" wide>
           {texts.back}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { checkContent } from '#client/net/rest/learning.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning.ts';
@@ -26,6 +27,7 @@ export function DocumentView({
   const read = useMutation({
     mutationFn: () => checkContent(place),
     onSuccess: async () => {
+      if (!content.checked) playEffect('bubble');
       await queries.invalidateQueries({ queryKey: learningQueries.all });
       await navigate(nextPath(lesson, content));
     },

@@ -37,6 +37,17 @@ export function LessonPage() {
     );
   }
 
+  if (lesson.data.contentList.length === 0) {
+    return (
+      <LessonFrame lesson={lesson.data} current={null}>
+        <EmptyState
+          scene="no-lessons"
+          title={learningTexts.lessonEmpty}
+          hint={learningTexts.lessonEmptyHint}
+        />
+      </LessonFrame>
+    );
+  }
   const current = contentOf(lesson.data, contentOnLessonId);
   if (!current) return <NotFound lesson={lesson.data} />;
   return (
@@ -67,14 +78,16 @@ function ContentView({ lesson, content }: { readonly lesson: Lesson; readonly co
     case 'PREPARING':
     case 'VIDEO':
     case 'BLOCK':
-      return <EmptyState title={learningTexts.preparing} hint={content.comment || undefined} />;
+      return (
+        <EmptyState scene="waiting" title={learningTexts.preparing} hint={content.comment || undefined} />
+      );
   }
 }
 
 function NotFound({ lesson = null }: { readonly lesson?: Lesson | null }) {
   return (
     <LessonFrame lesson={lesson} current={null}>
-      <EmptyState title={learningTexts.notFound} hint={learningTexts.notFoundHint} />
+      <EmptyState scene="lost" title={learningTexts.notFound} hint={learningTexts.notFoundHint} />
     </LessonFrame>
   );
 }

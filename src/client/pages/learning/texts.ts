@@ -6,6 +6,8 @@ export const learningTexts = {
   done: '끝냄',
   notDone: '아직',
   preparing: '준비하고 있는 내용이에요.',
+  lessonEmpty: '아직 담긴 내용이 없어요.',
+  lessonEmptyHint: '선생님이 채우고 있어요. 조금 뒤에 다시 와 보세요.',
   lessonFailed: '수업을 불러오지 못했어요.',
   notFound: '이 내용을 찾을 수 없어요.',
   notFoundHint: '주소가 바뀌었거나 다른 채널의 내용일 수 있어요.',

@@ -4,6 +4,7 @@ import { ApiError } from '#client/net/rest/ApiError.ts';
 import { getSubmission, submitProblem } from '#client/net/rest/learning.ts';
 import { loadQuests } from '#client/net/rest/quests.ts';
 import type { Submission } from '#shared/contract/learning.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { cueSound } from '#client/ui/sound/cueSound.ts';
 import { pressOf, type PendingSubmission } from './pendingSubmission.ts';
 
@@ -35,7 +36,9 @@ export function useSubmit({
     },
     onSuccess: ({ verdict }) => {
       if (verdict !== null) cueSound(verdict === 'AC' ? 'correct' : 'oops');
-      if (verdict === 'AC') onAccepted();
+      if (verdict !== 'AC') return;
+      playEffect('dolphinJump');
+      onAccepted();
     },
     onError: (error) => {
       // A refusal is an answer; only a press without one is repeated.

@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Name for screen readers; also written under the icon when `captioned`. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly tone?: 'bag' | 'quest' | 'wardrobe' | 'settings' | 'plain' | 'close';
+  readonly tone?: 'bag' | 'quest' | 'wardrobe' | 'skills' | 'settings' | 'plain' | 'close';
   readonly captioned?: boolean;
   /** Number on the corner; nothing is shown for 0. */
   readonly badge?: number;

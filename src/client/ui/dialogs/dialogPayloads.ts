@@ -11,6 +11,8 @@ export interface DialogPayloads {
   rewardHistory: null;
   shop: null;
   inventory: null;
+  /** The skill inventory. */
+  skills: null;
   settings: null;
   /** One of the messages of the notice modal. */
   notice: { readonly message: NoticeMessage };

@@ -47,5 +47,5 @@ export function CanvasEffect({ name, still, onDone }: CanvasEffectProps) {
     return () => cancelAnimationFrame(request);
   }, [name, still]);
 
-  return <canvas ref={canvas} className={styles.canvas} />;
+  return <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />;
 }

@@ -1,29 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '../classNames.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { CanvasEffect } from './CanvasEffect.tsx';
 import { DolphinJump } from './DolphinJump.tsx';
-import { effectStore, removeEffect, type PlayingEffect } from './effectStore.ts';
+import { effectStore, fadeEffect, removeEffect, type PlayingEffect } from './effectStore.ts';
 import styles from './EffectsLayer.module.css';
+import { LevelUp } from './LevelUp.tsx';
 
 const FADE_MS = 150;
-/** The longest an effect stays by itself. */
+/** The longest an effect stays by itself. The network stays until the line is back, or somebody clicks it away. */
 const STAY_MS = {
   confetti: 7000,
   bubble: 9000,
-  network: 5000,
+  network: Infinity,
   dolphinJump: 2600,
   dolphinHappyJump: 3200,
+  levelUp: 3000,
 } as const;
-/** Long enough to be seen as a still picture. */
-const STILL_MS = 1200;
+/** Long enough to be seen as a still picture, and for words to be read. */
+const STILL_MS = {
+  confetti: 1200,
+  bubble: 1200,
+  network: Infinity,
+  dolphinJump: 1200,
+  dolphinHappyJump: 1200,
+  levelUp: 3000,
+} as const;
 
 /** Draws the effects that are playing. They never take a click away from what is below. */
 export function EffectsLayer() {
   const playing = useStore(effectStore, (state) => state.playing);
   return (
-    <div className={styles.layer} aria-hidden="true">
+    <div className={styles.layer}>
       {playing.map((effect) => (
         <Effect key={effect.key} effect={effect} />
       ))}
@@ -31,19 +40,20 @@ export function EffectsLayer() {
   );
 }
 
-function Effect({ effect: { key, name } }: { readonly effect: PlayingEffect }) {
+function Effect({ effect }: { readonly effect: PlayingEffect }) {
+  const { key, name, leaving = false } = effect;
   const still = useReducedMotion();
-  const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    const leave = () => setLeaving(true);
-    const timer = setTimeout(leave, still ? STILL_MS : STAY_MS[name]);
+    const leave = () => fadeEffect(key);
+    const stay = (still ? STILL_MS : STAY_MS)[name];
+    const timer = Number.isFinite(stay) ? setTimeout(leave, stay) : undefined;
     window.addEventListener('click', leave, { capture: true });
     return () => {
       clearTimeout(timer);
       window.removeEventListener('click', leave, { capture: true });
     };
-  }, [name, still]);
+  }, [key, name, still]);
 
   useEffect(() => {
     if (!leaving) return undefined;
@@ -52,12 +62,22 @@ function Effect({ effect: { key, name } }: { readonly effect: PlayingEffect }) {
   }, [key, leaving]);
 
   return (
-    <div className={classNames(styles.effect, leaving && styles.leaving)}>
-      {name === 'dolphinJump' || name === 'dolphinHappyJump' ? (
-        <DolphinJump happy={name === 'dolphinHappyJump'} />
-      ) : (
-        <CanvasEffect name={name} still={still} onDone={() => setLeaving(true)} />
-      )}
+    <div className={classNames(styles.effect, leaving && styles.leaving)} data-effect={name}>
+      <Picture effect={effect} still={still} />
     </div>
   );
+}
+
+function Picture({ effect, still }: { readonly effect: PlayingEffect; readonly still: boolean }) {
+  switch (effect.name) {
+    case 'dolphinJump':
+    case 'dolphinHappyJump':
+      return <DolphinJump happy={effect.name === 'dolphinHappyJump'} />;
+    case 'levelUp':
+      return <LevelUp caption={effect.caption ?? ''} />;
+    case 'confetti':
+    case 'bubble':
+    case 'network':
+      return <CanvasEffect name={effect.name} still={still} onDone={() => fadeEffect(effect.key)} />;
+  }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBubbleField, stepBubbles } from './bubbles.ts';
 import { CONFETTI_PIECES, createConfetti, stepConfetti } from './confetti.ts';
-import { effectStore, playEffect, removeEffect } from './effectStore.ts';
+import { effectStore, endEffect, fadeEffect, playEffect, removeEffect } from './effectStore.ts';
 import { createNetwork, linksOf, stepNetwork } from './network.ts';
 
 const area = { width: 1280, height: 720 };
@@ -21,6 +21,20 @@ describe('effects', () => {
     expect(effectStore.getState().playing.map(({ name }) => name)).toEqual(['confetti', 'bubble']);
     removeEffect(effectStore.getState().playing[0]?.key ?? 0);
     expect(effectStore.getState().playing.map(({ name }) => name)).toEqual(['bubble']);
+  });
+
+  it('fades before it goes, and may be played again meanwhile', () => {
+    playEffect('levelUp', { caption: '레벨 2 달성!' });
+    playEffect('network');
+    endEffect('network');
+    fadeEffect(effectStore.getState().playing[0]?.key ?? 0);
+    expect(effectStore.getState().playing.map(({ leaving }) => leaving)).toEqual([true, true]);
+    playEffect('levelUp', { caption: '레벨 3 달성!' });
+    expect(effectStore.getState().playing.map(({ caption }) => caption)).toEqual([
+      '레벨 2 달성!',
+      undefined,
+      '레벨 3 달성!',
+    ]);
   });
 
   it('throws 120 pieces up from both sides, and all of them come down', () => {

@@ -80,6 +80,20 @@ function drawBubble(context: CanvasRenderingContext2D, x: number, y: number, rad
   context.fill();
 }
 
+function drawKnot(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.beginPath();
+  context.arc(x, y, 6.5, 0, Math.PI * 2);
+  context.fillStyle = '#8fe3f0';
+  context.fill();
+  context.lineWidth = 2.5;
+  context.strokeStyle = 'rgb(32 80 122 / 75%)';
+  context.stroke();
+  context.beginPath();
+  context.ellipse(x - 2, y - 2.4, 1.8, 1.2, -0.7, 0, Math.PI * 2);
+  context.fillStyle = '#ffffff';
+  context.fill();
+}
+
 function networkPainter(area: Area, random: () => number): Painter {
   const points = createNetwork(area, random);
   return (context, dt) => {
@@ -89,11 +103,15 @@ function networkPainter(area: Area, random: () => number): Painter {
       context.beginPath();
       context.moveTo(from.x, from.y);
       context.lineTo(to.x, to.y);
+      // A dark line under the white one: it crosses light paper as well as deep water.
+      context.lineWidth = 3 + strength * 3;
+      context.strokeStyle = `rgb(32 80 122 / ${Math.round(strength * 40)}%)`;
+      context.stroke();
       context.lineWidth = 1 + strength * 2;
-      context.strokeStyle = `rgb(255 255 255 / ${Math.round(strength * 80)}%)`;
+      context.strokeStyle = `rgb(255 255 255 / ${Math.round(strength * 90)}%)`;
       context.stroke();
     }
-    for (const { x, y } of points) drawBubble(context, x, y, 6);
+    for (const { x, y } of points) drawKnot(context, x, y);
     return true;
   };
 }

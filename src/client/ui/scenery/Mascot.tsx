@@ -1,8 +1,9 @@
+import type { NpcSprite } from '#shared/content/npcs.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Mascot.module.css';
 
 export interface MascotProps {
-  readonly sprite: 'dolphin' | 'crab' | 'turtle' | 'nemo' | 'seahorse' | 'shark';
+  readonly sprite: NpcSprite;
   /** Side in CSS pixels. */
   readonly size: number;
   /** Does not bob. */

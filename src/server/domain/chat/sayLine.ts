@@ -17,8 +17,9 @@ export async function sayLine(input: {
   /** The room. */
   placeId: string;
   utterance: Utterance;
+  lineKey: string;
 }): Promise<SaidLine> {
-  const { deps, speaker, placeId, utterance } = input;
+  const { deps, speaker, placeId, utterance, lineKey } = input;
   const { userId, nickname } = speaker;
   const [rules, deaf] = await Promise.all([getChatRules({ deps, userId }), blockedAround({ deps, userId })]);
   const words = weighWords({ deps, userId, rules, utterance });
@@ -29,5 +30,5 @@ export async function sayLine(input: {
     at: deps.clock.now().toISOString(),
     whisper: false,
   });
-  return { line: { lineId: deps.chat.nextLineId(), userId, nickname, ...words }, deaf };
+  return { line: { lineId: deps.chat.nextLineId(), userId, nickname, lineKey, ...words }, deaf };
 }

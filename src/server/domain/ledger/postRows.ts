@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import type { LockedWallet } from './Wallet.ts';
 
-/** One row of the ledger; `refId` is the item's id, or the item that points stand for, else 0. */
+/** One row of the ledger; `refId` is the id of the item or skill, or the item that points stand for, else 0. */
 export interface LedgerRow {
-  readonly kind: 'POINT' | 'USER_EXP' | 'ITEM';
+  readonly kind: 'POINT' | 'USER_EXP' | 'ITEM' | 'SKILL';
   readonly amount: number;
   readonly refId: number;
 }

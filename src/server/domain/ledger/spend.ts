@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { addItems, type AddedItems } from '../inventory/addItems.ts';
-import { postRows } from './postRows.ts';
+import { charge } from './charge.ts';
 import type { LockedWallet } from './Wallet.ts';
 
 interface SpendRequest {
@@ -23,21 +23,6 @@ export async function spend(request: SpendRequest): Promise<{ wallet: LockedWall
       log: `${reasonKey}: user ${wallet.userId} owns one of ${itemIds.join()}`,
     });
   }
-  if (wallet.point < points) {
-    throw new AppError('NOT_ENOUGH_POINT', {
-      log: `${reasonKey}: user ${wallet.userId} has ${wallet.point} points, needs ${points}`,
-    });
-  }
-  const after = await postRows({
-    tx,
-    wallet,
-    reasonKey,
-    rows: [
-      { kind: 'POINT', amount: -points, refId: 0 },
-      ...itemIds.map((itemId) => ({ kind: 'ITEM' as const, amount: 1, refId: itemId })),
-    ],
-  });
-  if (!after)
-    throw new AppError('DUPLICATE_PRODUCT', { log: `${reasonKey} was paid by user ${wallet.userId} before` });
-  return { wallet: after, added };
+  const rows = itemIds.map((itemId) => ({ kind: 'ITEM' as const, amount: 1, refId: itemId }));
+  return { wallet: await charge({ tx, wallet, reasonKey, points, rows }), added };
 }

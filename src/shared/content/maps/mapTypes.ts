@@ -14,16 +14,22 @@ export interface Platform {
 }
 
 /**
- * Ground that rises towards one side: feet walk on the diagonal of the box, everything below it is solid.
- * At most as high as wide; both ends meet a floor, so that nothing stumbles.
+ * Ground that rises towards one side: feet walk on the diagonal of the box, everything below it is solid, and the
+ * upright side under the high end is a wall. At most as high as wide; both ends meet a floor at their own height (the
+ * top of a solid, another slope), so that nothing stumbles.
  */
 export interface Slope extends Rect {
   /** The side whose end is the high one. */
   readonly up: 'left' | 'right';
 }
 
-/** A one-way platform that goes from its place to another one and back, eased, the same for everyone. */
+/**
+ * A one-way platform that goes from its place to another one and back, eased, the same for everyone in a room. Whoever
+ * stands on firm ground under it is picked up when it rises from that very height, so a lift docks level with its
+ * floor. Keep solids out of its way: a board passes through them, its riders do not.
+ */
 export interface Mover extends Platform {
+  /** From 1, unique on the map. */
   readonly id: number;
   readonly toX: number;
   readonly toY: number;
@@ -31,7 +37,10 @@ export interface Mover extends Platform {
   readonly periodTicks: number;
 }
 
-/** Streaming water: pulls whoever is in the box towards this speed, in px/s. */
+/**
+ * Streaming water: pulls whoever has the middle of the body in the box towards this speed, in px/s. A `vy` of 0 leaves
+ * falling and jumping alone; a rising one lifts. Where boxes overlap the first of the map counts.
+ */
 export interface Current extends Rect {
   readonly vx: number;
   readonly vy: number;
@@ -77,7 +86,9 @@ export interface NpcPlace {
   readonly facing: 1 | -1;
 }
 
-export type MapKey = 'plaza' | 'beach';
+/** Every map and its id, which players' places and quests remember: never change one. */
+export const MAP_IDS = { plaza: 1, beach: 2, kelp: 3, cave: 4, arena: 5, sky: 6 } as const;
+export type MapKey = keyof typeof MAP_IDS;
 
 /**
  * One map, in world pixels. The collision and the picture are both made from it.
@@ -97,7 +108,7 @@ export interface MapDefinition {
   readonly platforms: readonly Platform[];
   /** Solid, and climbable at both sides. */
   readonly walls: readonly Rect[];
-  /** Climbed with up and down; the top edge carries like a platform. */
+  /** Held on to with UP anywhere, with DOWN on the top edge, which carries like a platform; let go with JUMP. */
   readonly ladders: readonly Rect[];
   readonly slopes: readonly Slope[];
   readonly movers: readonly Mover[];
@@ -113,3 +124,5 @@ export interface MapDefinition {
 export const TILE = 64;
 /** How far the drawn moss stands above the walking line. */
 export const MOSS_HEIGHT = 8;
+/** How far a platform reaches down from its walking line. */
+export const PLATFORM_THICKNESS = 32;

@@ -1,28 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { NPCS } from '../npcs.ts';
-import type { MapDefinition, Platform, Rect } from './mapTypes.ts';
+import type { MapDefinition, MapKey, Platform, Rect } from './mapTypes.ts';
 import { mapById, MAPS } from './maps.ts';
 
 /** Kept below what an avatar can do (128 up, 192 across), so that no jump has to be perfect. */
 const MAX_RISE = 112;
 const MAX_GAP = 160;
 
+/** Bonus ledges, named by their walking line, that are there for those who have learned to climb walls. */
+const NEEDS_WALL_CLIMB: Partial<Record<MapKey, readonly number[]>> = { kelp: [128] };
+
+/** Anything that carries: got onto at its lowest point, left again from its highest. */
+interface Foothold {
+  readonly x: number;
+  readonly w: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const flat = ({ x, y, w }: Platform): Foothold => ({ x, w, low: y, high: y });
+const tall = ({ x, y, w, h }: Rect): Foothold => ({ x, w, low: y + h, high: y });
+
 const floors = (map: MapDefinition): Platform[] => [...map.solids, ...map.walls, ...map.platforms];
-const gap = (a: Platform, b: Platform) => Math.max(0, b.x - (a.x + a.w), a.x - (b.x + b.w));
+const footholds = (map: MapDefinition): Foothold[] => [
+  ...floors(map).map(flat),
+  ...map.ladders.map(tall),
+  ...map.slopes.map(tall),
+  ...map.movers.map(({ x, y, w, toX, toY }) => ({
+    x: Math.min(x, toX),
+    w: w + Math.abs(toX - x),
+    low: Math.max(y, toY),
+    high: Math.min(y, toY),
+  })),
+];
+const gap = (a: Foothold, b: Foothold) => Math.max(0, b.x - (a.x + a.w), a.x - (b.x + b.w));
 const inside = (map: MapDefinition, { x, y, w, h }: Rect) =>
   x >= 0 && y >= 0 && x + w <= map.width && y + h <= map.height;
 const standsOn = (map: MapDefinition, x: number, y: number) =>
   floors(map).some((floor) => floor.y === y && x >= floor.x && x <= floor.x + floor.w);
+const overlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-function reachable(map: MapDefinition): Set<Platform> {
-  const all = floors(map);
+/** Where one gets to by walking, plain jumps, ladders, slopes and moving platforms. */
+function reachable(map: MapDefinition): Set<Foothold> {
+  const all = footholds(map);
   const seen = new Set(
-    all.filter(
-      (floor) => floor.y === map.spawn.y && map.spawn.x >= floor.x && map.spawn.x <= floor.x + floor.w,
-    ),
+    all.filter(({ x, w, high }) => high === map.spawn.y && map.spawn.x >= x && map.spawn.x <= x + w),
   );
   for (const from of seen)
-    for (const to of all) if (from.y - to.y <= MAX_RISE && gap(from, to) <= MAX_GAP) seen.add(to);
+    for (const to of all) if (from.high - to.low <= MAX_RISE && gap(from, to) <= MAX_GAP) seen.add(to);
   return seen;
 }
 
@@ -30,8 +56,20 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
   test('is found by its id', () => expect(mapById(map.id)).toBe(map));
 
   test('everything lies inside the world', () => {
-    for (const rect of [...map.solids, ...map.walls, ...map.portals]) expect(inside(map, rect)).toBe(true);
+    for (const rect of [
+      ...[...map.solids, ...map.walls, ...map.portals, ...map.ladders, ...map.slopes, ...map.currents],
+      ...map.secrets,
+      ...map.courses.flatMap(({ start, finish }) => [start, finish]),
+    ])
+      expect(inside(map, rect)).toBe(true);
     for (const { x, y, w } of map.platforms) expect(inside(map, { x, y, w, h: 1 })).toBe(true);
+    for (const { x, y, w, toX, toY } of map.movers)
+      for (const rect of [
+        { x, y, w, h: 1 },
+        { x: toX, y: toY, w, h: 1 },
+      ])
+        expect(inside(map, rect)).toBe(true);
+    for (const { x, y } of map.shells) expect(inside(map, { x, y, w: 1, h: 1 })).toBe(true);
   });
 
   test('the ground reaches from edge to edge', () => {
@@ -45,8 +83,55 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
       expect(standsOn(map, portal.x + portal.w / 2, portal.y + portal.h)).toBe(true);
   });
 
-  test('every platform, island and tower can be reached without any skill', () => {
-    expect(reachable(map).size).toBe(floors(map).length);
+  test('everything that carries can be reached without any skill, but for the bonus ledges', () => {
+    const missed = footholds(map).filter(
+      (foothold) => ![...reachable(map)].some((seen) => JSON.stringify(seen) === JSON.stringify(foothold)),
+    );
+    const bonus = NEEDS_WALL_CLIMB[map.key] ?? [];
+    expect([...new Set(missed.map(({ high }) => high))]).toEqual(bonus);
+    for (const y of bonus) {
+      // whoever climbs gets there: the wall begins within reach of a floor that is
+      const wall = map.walls.find((candidate) => candidate.y === y);
+      if (!wall) throw new Error(`map ${map.key} has a bonus ledge at ${y} that no wall leads up to`);
+      expect(
+        [...reachable(map)].some(
+          (from) => from.high - (wall.y + wall.h) <= MAX_RISE && gap(from, flat(wall)) <= MAX_GAP,
+        ),
+      ).toBe(true);
+    }
+  });
+
+  test('both ends of a slope meet a floor', () => {
+    for (const { x, y, w, h, up } of map.slopes) {
+      expect(h).toBeLessThanOrEqual(w);
+      const [high, low] = up === 'right' ? [x + w, x] : [x, x + w];
+      expect(standsOn(map, high, y)).toBe(true);
+      expect(standsOn(map, low, y + h)).toBe(true);
+    }
+  });
+
+  test('a ladder ends at the floor it leads to', () => {
+    for (const { x, y, w } of map.ladders)
+      expect(standsOn(map, x + w / 2, y) || standsOn(map, x - 8, y) || standsOn(map, x + w + 8, y)).toBe(
+        true,
+      );
+  });
+
+  test('shells and secrets lie where one can be, and ids are unique', () => {
+    const filled = [...map.solids, ...map.walls];
+    for (const { x, y } of map.shells)
+      expect(filled.some((solid) => overlap(solid, { x: x - 12, y: y - 12, w: 24, h: 24 }))).toBe(false);
+    for (const secret of map.secrets) {
+      const floor = footholds(map).find(
+        ({ x, w, low, high }) =>
+          gap({ ...secret, low: 0, high: 0 }, { x, w, low, high }) === 0 &&
+          low >= secret.y &&
+          high <= secret.y + secret.h,
+      );
+      expect(floor).toBeDefined();
+    }
+    for (const list of [map.shells, map.secrets, map.courses, map.movers])
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
   test('no wall bars the way along the ground', () => {
@@ -62,7 +147,8 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
       if (!target)
         throw new Error(`portal ${portal.id} leads to map ${portal.toMapId}, which does not exist`);
       expect(standsOn(target, portal.toX, portal.toY)).toBe(true);
-      for (const back of target.portals)
+      // on the same level: a door on a ledge above is not in the way
+      for (const back of target.portals.filter(({ y, h }) => y + h === portal.toY))
         expect(portal.toX < back.x - 32 || portal.toX > back.x + back.w + 32).toBe(true);
     }
   });

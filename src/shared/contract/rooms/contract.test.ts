@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
 import { createPlayerState, type PlayerState } from '#shared/simulation/playerState.ts';
 import { decodeInputBatch, encodeInputBatch, MAX_BATCH_TICKS } from './inputBatch.ts';
 import { decodeOutfit, encodeOutfit } from './outfitCode.ts';
@@ -9,23 +10,28 @@ import { readWrongMapReason, wrongMapReason } from './worldCloseCodes.ts';
 
 describe('input batches', () => {
   it('come back as they were sent', () => {
-    const batch = { firstSeq: 70_000, bits: [1, 0, 6] };
+    const batch = { firstSeq: 70_000, firstTick: 4_000_000_000, bits: [1, 0, 6] };
     expect(decodeInputBatch(encodeInputBatch(batch))).toEqual(batch);
   });
 
   it('cut off bits without a meaning', () => {
-    expect(decodeInputBatch(encodeInputBatch({ firstSeq: 1, bits: [255] }))?.bits).toEqual([31]);
+    expect(decodeInputBatch(encodeInputBatch({ firstSeq: 1, firstTick: 1, bits: [255] }))?.bits).toEqual([
+      31,
+    ]);
   });
 
   it.each([
     ['nothing', undefined],
     ['text', 'input'],
     ['an object', { firstSeq: 1, bits: [1] }],
-    ['no ticks', new Uint8Array(4)],
+    ['no ticks', new Uint8Array(8)],
     ['too short', new Uint8Array(2)],
-    ['too many ticks', encodeInputBatch({ firstSeq: 1, bits: Array<number>(MAX_BATCH_TICKS + 1).fill(0) })],
-    ['sequence 0', encodeInputBatch({ firstSeq: 0, bits: [0] })],
-    ['a negative sequence', encodeInputBatch({ firstSeq: -1, bits: [0] })],
+    [
+      'too many ticks',
+      encodeInputBatch({ firstSeq: 1, firstTick: 1, bits: Array<number>(MAX_BATCH_TICKS + 1).fill(0) }),
+    ],
+    ['sequence 0', encodeInputBatch({ firstSeq: 0, firstTick: 1, bits: [0] })],
+    ['a negative sequence', encodeInputBatch({ firstSeq: -1, firstTick: 1, bits: [0] })],
   ])('refuse %s', (_name, message) => {
     expect(decodeInputBatch(message)).toBeNull();
   });
@@ -43,11 +49,26 @@ describe('own state', () => {
       buffer: 3,
       jumpHeld: true,
       heldBits: 6,
+      ride: 300,
+      carryX: 12.000000000000002,
+      airJumps: 1,
+      tapSide: -1,
+      tapTicks: 14,
+      dash: 9,
+      dashWait: 75,
+      letGo: 13,
+      tick: 3_999_999_999,
     };
-    expect(decodeSelfState(encodeSelfState({ ack: 4_000_000_000, state }))).toEqual({
+    const self = {
       ack: 4_000_000_000,
+      skills: { dash: 5, doubleJump: 3, speedBoost: 4, wallClimb: 2 },
       state,
-    });
+    };
+    expect(decodeSelfState(encodeSelfState(self))).toEqual(self);
+    for (const tapSide of [0, 1] as const) {
+      const other = { ...self, skills: NO_SKILLS, state: { ...state, tapSide } };
+      expect(decodeSelfState(encodeSelfState(other))).toEqual(other);
+    }
   });
 
   it('refuses other bytes', () => {

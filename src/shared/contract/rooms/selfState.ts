@@ -1,33 +1,52 @@
-import type { Footing, PlayerState } from '#shared/simulation/playerState.ts';
+import type { PlayerSkills } from '#shared/simulation/playerSkills.ts';
+import { FOOTINGS, type PlayerState } from '#shared/simulation/playerState.ts';
 
 /** The owner's exact state after the input `ack`; floats travel whole, so a clean run needs no correction. */
 export interface SelfState {
   /** Sequence number of the last input taken in (or thrown away); 0 before the first. */
   readonly ack: number;
+  /** What is learned: every input after `ack` is stepped with it. */
+  readonly skills: PlayerSkills;
   readonly state: PlayerState;
 }
 
-const FOOTINGS: readonly Footing[] = ['air', 'solid', 'platform'];
-const BYTES = 41;
+const BYTES = 66;
+const FLOATS_AT = 4;
+const TICK_AT = 44;
+const RIDE_AT = 48;
+const SMALL_AT = 50;
 const FACING_LEFT = 0x01;
 const GROUNDED = 0x02;
 const JUMP_HELD = 0x04;
+const TAP_LEFT = 0x08;
+const TAP_RIGHT = 0x10;
 
-export function encodeSelfState({ ack, state }: SelfState): Uint8Array {
+export function encodeSelfState({ ack, skills, state }: SelfState): Uint8Array {
   const bytes = new Uint8Array(BYTES);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, ack, true);
-  view.setFloat64(4, state.x, true);
-  view.setFloat64(12, state.y, true);
-  view.setFloat64(20, state.vx, true);
-  view.setFloat64(28, state.vy, true);
-  view.setUint8(36, state.coyote);
-  view.setUint8(37, state.buffer);
-  view.setUint8(38, state.heldBits);
-  view.setUint8(39, FOOTINGS.indexOf(state.standingOn));
-  view.setUint8(
-    40,
-    (state.facing < 0 ? FACING_LEFT : 0) | (state.grounded ? GROUNDED : 0) | (state.jumpHeld ? JUMP_HELD : 0),
+  const floats = [state.x, state.y, state.vx, state.vy, state.carryX];
+  floats.forEach((float, index) => view.setFloat64(FLOATS_AT + index * 8, float, true));
+  view.setUint32(TICK_AT, state.tick, true);
+  view.setUint16(RIDE_AT, state.ride, true);
+  bytes.set(
+    [
+      FOOTINGS.indexOf(state.standingOn),
+      flagsOf(state),
+      state.heldBits,
+      state.coyote,
+      state.buffer,
+      state.airJumps,
+      state.tapTicks,
+      state.dash,
+      state.dashWait,
+      state.letGo,
+      skills.dash,
+      skills.doubleJump,
+      skills.speedBoost,
+      skills.wallClimb,
+    ],
+    SMALL_AT,
   );
   return bytes;
 }
@@ -36,23 +55,44 @@ export function encodeSelfState({ ack, state }: SelfState): Uint8Array {
 export function decodeSelfState(message: unknown): SelfState | null {
   if (!(message instanceof Uint8Array) || message.byteLength !== BYTES) return null;
   const view = new DataView(message.buffer, message.byteOffset, BYTES);
-  const flags = view.getUint8(40);
-  const standingOn = FOOTINGS[view.getUint8(39)];
+  const float = (index: number) => view.getFloat64(FLOATS_AT + index * 8, true);
+  const small = (index: number) => view.getUint8(SMALL_AT + index);
+  const standingOn = FOOTINGS[small(0)];
+  const flags = small(1);
   if (standingOn === undefined) return null;
   return {
     ack: view.getUint32(0, true),
     state: {
-      x: view.getFloat64(4, true),
-      y: view.getFloat64(12, true),
-      vx: view.getFloat64(20, true),
-      vy: view.getFloat64(28, true),
-      coyote: view.getUint8(36),
-      buffer: view.getUint8(37),
-      heldBits: view.getUint8(38),
+      x: float(0),
+      y: float(1),
+      vx: float(2),
+      vy: float(3),
+      carryX: float(4),
+      tick: view.getUint32(TICK_AT, true),
+      ride: view.getUint16(RIDE_AT, true),
       standingOn,
       facing: (flags & FACING_LEFT) === 0 ? 1 : -1,
       grounded: (flags & GROUNDED) !== 0,
       jumpHeld: (flags & JUMP_HELD) !== 0,
+      tapSide: (flags & TAP_LEFT) !== 0 ? -1 : (flags & TAP_RIGHT) !== 0 ? 1 : 0,
+      heldBits: small(2),
+      coyote: small(3),
+      buffer: small(4),
+      airJumps: small(5),
+      tapTicks: small(6),
+      dash: small(7),
+      dashWait: small(8),
+      letGo: small(9),
     },
+    skills: { dash: small(10), doubleJump: small(11), speedBoost: small(12), wallClimb: small(13) },
   };
+}
+
+function flagsOf({ facing, grounded, jumpHeld, tapSide }: PlayerState): number {
+  return (
+    (facing < 0 ? FACING_LEFT : 0) |
+    (grounded ? GROUNDED : 0) |
+    (jumpHeld ? JUMP_HELD : 0) |
+    (tapSide < 0 ? TAP_LEFT : tapSide > 0 ? TAP_RIGHT : 0)
+  );
 }

@@ -20,8 +20,12 @@ export const TALK_TO_CLIENT = {
   SOCIAL_CHANGED: 'socialChanged',
 } as const;
 
-export const saySchema = z.object({ text: chatTextSchema });
-export const phraseSchema = z.object({ phraseId: idSchema });
+/** Made by the client for each line: one that is sent again, as its answer got lost, is still said once. */
+const lineKeySchema = z.string().regex(/^[0-9a-f]{32}$/);
+export const keyedSchema = z.object({ lineKey: lineKeySchema });
+
+export const saySchema = z.object({ text: chatTextSchema, lineKey: lineKeySchema });
+export const phraseSchema = z.object({ phraseId: idSchema, lineKey: lineKeySchema });
 export const emoteSchema = z.object({ emote: z.enum(EMOTE_NAMES) });
 
 /** A line that was said on the map; `lineId` is unique while the server runs. */
@@ -32,6 +36,7 @@ export const chatLineSchema = z.object({
   text: z.string(),
   /** The safe phrase it was, or null for words of one's own. */
   phraseId: idSchema.nullable(),
+  lineKey: lineKeySchema,
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
@@ -44,6 +49,8 @@ export const talkRefusedSchema = z.object({
   message: z.string(),
   /** After so many ms it would be; 0 when waiting does not help. */
   retryAfterMs: z.int().min(0),
+  /** The line that was refused; null for an emote, and for a message that named none. */
+  lineKey: lineKeySchema.nullable(),
 });
 export type TalkRefused = z.infer<typeof talkRefusedSchema>;
 

@@ -21,7 +21,7 @@ export type WorldPlayer = SchemaType<typeof WorldPlayer>;
 export const WorldState = schema(
   {
     mapId: t.uint16().default(0),
-    /** Milliseconds since the room opened: the time base of everybody's snapshots. */
+    /** Milliseconds since the room opened: the time base of everybody's snapshots and of the movers (`worldTickAt`). */
     time: t.uint32().default(0),
     /** By user id, so that a returning player takes its own place again. */
     players: t.map(WorldPlayer),

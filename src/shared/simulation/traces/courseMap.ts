@@ -18,4 +18,8 @@ export const courseMap: CollisionMap = {
     { x: 760, y: 350, w: 192 },
   ],
   walls: [{ x: 1536, y: 256, w: 64, h: 448 }],
+  ladders: [],
+  slopes: [],
+  movers: [],
+  currents: [],
 };

@@ -1,10 +1,20 @@
+import type { CollisionMap } from '../geometry.ts';
+import { NO_SKILLS, type PlayerSkills } from '../playerSkills.ts';
 import { createPlayerState, type PlayerState } from '../playerState.ts';
 import { stepPlayer } from '../stepPlayer.ts';
 import { courseMap } from './courseMap.ts';
+import { parkMap } from './parkMap.ts';
+
+const MAPS = { course: courseMap, park: parkMap } as const satisfies Record<string, CollisionMap>;
 
 export interface Trace {
   readonly name: string;
-  readonly start: { readonly x: number; readonly y: number };
+  /** The course unless told. */
+  readonly map?: keyof typeof MAPS;
+  /** None unless told. */
+  readonly skills?: PlayerSkills;
+  /** The feet, and the world tick at which the run begins (0 unless told). */
+  readonly start: { readonly x: number; readonly y: number; readonly tick?: number };
   /** Runs of `[bits, ticks]`. */
   readonly inputs: readonly (readonly [number, number])[];
   /** Expected hash of all states, in order. */
@@ -13,13 +23,13 @@ export interface Trace {
   readonly end: { readonly x: number; readonly y: number };
 }
 
-/** Every state of a recorded run on the course map, the first step's result first. */
-export function replayTrace(trace: Pick<Trace, 'start' | 'inputs'>): PlayerState[] {
+/** Every state of a recorded run, the first step's result first. */
+export function replayTrace({ map, skills, start, inputs }: Omit<Trace, 'hash' | 'end'>): PlayerState[] {
   const states: PlayerState[] = [];
-  let state = createPlayerState(trace.start.x, trace.start.y);
-  for (const [bits, ticks] of trace.inputs) {
+  let state = createPlayerState(start.x, start.y, 1, start.tick);
+  for (const [bits, ticks] of inputs) {
     for (let tick = 0; tick < ticks; tick += 1) {
-      state = stepPlayer(state, bits, courseMap);
+      state = stepPlayer(state, bits, MAPS[map ?? 'course'], skills ?? NO_SKILLS);
       states.push(state);
     }
   }

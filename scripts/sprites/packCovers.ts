@@ -1,0 +1,62 @@
+import type { View } from '../../sprites/core/render.ts';
+import { render, svgDocument } from '../../sprites/core/render.ts';
+import { resetIds } from '../../sprites/core/svg.ts';
+import { certificate, CERTIFICATE_VIEW } from '../../sprites/ui/certificate.ts';
+import { seaVillage } from '../../sprites/ui/seaVillage.ts';
+import { sharePicture, SHARE_VIEW } from '../../sprites/ui/sharePicture.ts';
+import { encodeJpeg, encodeLossy } from './encode.ts';
+import { mustFit } from './mustFit.ts';
+import type { Job, Output } from './output.ts';
+
+const LOADING_VIEW: View = { x: 0, y: 0, w: 1600, h: 900 };
+
+interface Cover {
+  readonly file: string;
+  readonly view: View;
+  readonly scale: number;
+  readonly quality: number;
+  /** The most it may weigh, in bytes. */
+  readonly most: number;
+  readonly draw: () => string;
+}
+
+/** Pictures that fill a page. A link preview must be a JPEG: not everybody who shows one reads WebP. */
+export const COVERS: readonly Cover[] = [
+  {
+    file: 'certificate.webp',
+    view: CERTIFICATE_VIEW,
+    scale: 2,
+    quality: 84,
+    most: 120_000,
+    draw: certificate,
+  },
+  {
+    file: 'loading.webp',
+    view: LOADING_VIEW,
+    scale: 1,
+    quality: 74,
+    most: 64_000,
+    draw: () => seaVillage({ width: LOADING_VIEW.w, height: LOADING_VIEW.h, floor: 752 }),
+  },
+  { file: 'share.jpg', view: SHARE_VIEW, scale: 1, quality: 86, most: 200_000, draw: sharePicture },
+];
+
+/** ui/covers/: one file per cover. */
+export function packCovers(): Job {
+  const covers = COVERS.map((cover) => {
+    resetIds();
+    return { ...cover, text: svgDocument(cover.draw(), cover.view, cover.scale) };
+  });
+  return {
+    source: covers.map(({ file, quality, text }) => `${file} ${quality} ${text}`).join('\n'),
+    async draw() {
+      const outputs: Output[] = [];
+      for (const { file, quality, most, text } of covers) {
+        const picture = render(text);
+        const bytes = await (file.endsWith('.jpg') ? encodeJpeg : encodeLossy)(picture, quality);
+        outputs.push(mustFit({ path: `ui/covers/${file}`, bytes }, most));
+      }
+      return outputs;
+    },
+  };
+}

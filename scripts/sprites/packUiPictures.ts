@@ -1,0 +1,55 @@
+import type { View } from '../../sprites/core/render.ts';
+import { bounds, render, svgDocument } from '../../sprites/core/render.ts';
+import { resetIds } from '../../sprites/core/svg.ts';
+import { SCENE_VIEW } from '../../sprites/ui/scenes/stage.ts';
+import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
+import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
+import { TIER_BADGES } from '../../sprites/ui/tierBadges.ts';
+import { encodeLossy, encodeSheet } from './encode.ts';
+import { mustFit } from './mustFit.ts';
+import type { Job, Output, Scale } from './output.ts';
+
+/** Pictures of dialogs and pages that lie in files of their own, so that a page fetches only what it shows. */
+export type UiPictureGroup = 'icons' | 'scenes';
+
+interface Group {
+  readonly view: View;
+  readonly drawings: Readonly<Record<string, () => string>>;
+  /** The most one picture may weigh, in bytes. */
+  readonly most: Readonly<Record<Scale, number>>;
+}
+
+export const UI_PICTURE_GROUPS: Readonly<Record<UiPictureGroup, Group>> = {
+  icons: {
+    view: { x: -34, y: -34, w: 68, h: 68 },
+    drawings: { ...SKILL_ICONS, ...TIER_BADGES },
+    most: { 1: 4000, 2: 9000 },
+  },
+  scenes: { view: SCENE_VIEW, drawings: SCENES, most: { 1: 12_000, 2: 28_000 } },
+};
+
+/** A painted scene is large and soft; a sign is small and sharp. */
+const QUALITY = 88;
+
+/** ui/icons/@1x/<key>.webp or ui/scenes/@1x/<key>.webp. */
+export function packUiPictures(group: UiPictureGroup, scale: Scale): Job {
+  const { view, drawings, most } = UI_PICTURE_GROUPS[group];
+  const pictures = Object.entries(drawings).map(([name, draw]) => {
+    resetIds();
+    return { name, text: svgDocument(draw(), view, scale) };
+  });
+  return {
+    source: pictures.map(({ name, text }) => `${name} ${text}`).join('\n'),
+    async draw() {
+      const outputs: Output[] = [];
+      for (const { name, text } of pictures) {
+        const picture = render(text);
+        const path = `ui/${group}/@${scale}x/${name}.webp`;
+        if (!bounds(picture)) throw new Error(`${path} is empty`);
+        const bytes = await (group === 'icons' ? encodeSheet(picture) : encodeLossy(picture, QUALITY));
+        outputs.push(mustFit({ path, bytes }, most[scale]));
+      }
+      return outputs;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Pure: the body rests on a slope with its uphill corner, the picture with the middle of its feet. */
+import { BODY_HALF_WIDTH } from '#shared/simulation/feel.ts';
+import type { SlopeBox } from '#shared/simulation/geometry.ts';
+import { slopeLineAt, slopeTop } from '#shared/simulation/slopes.ts';
+
+/** Drawn between two ticks, or sent in quarter pixels, the feet may be this far from the line. */
+const REST_PX = 3;
+
+/** How far below the feet of a standing body the line under their middle is (px); 0 away from slopes. */
+export function slopeSink(slopes: readonly SlopeBox[], x: number, y: number): number {
+  const left = x - BODY_HALF_WIDTH;
+  const right = x + BODY_HALF_WIDTH;
+  let sink = 0;
+  for (const slope of slopes) {
+    if (slope.x >= right || slope.x + slope.w <= left) continue;
+    if (Math.abs(slopeTop(slope, left, right) - y) > REST_PX) continue;
+    sink = Math.max(sink, slopeLineAt(slope, x) - y);
+  }
+  return sink;
+}

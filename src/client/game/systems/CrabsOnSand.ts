@@ -1,0 +1,86 @@
+import type { GameObjects, Scene } from 'phaser';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { DEPTH } from '../depths.ts';
+import { UI_TEXTURE } from '../loading/loadArt.ts';
+import type { Spot } from './Ambient.ts';
+import type { View } from './cameraMotion.ts';
+import { moveCrab, type Crab, type Stretch } from './crabMotion.ts';
+import { openGround } from './openGround.ts';
+
+interface Dweller {
+  readonly image: GameObjects.Image;
+  readonly home: Stretch;
+  crab: Crab;
+}
+
+/** At most so many, each with this much sand to itself, px. */
+const MOST = 4;
+const REALM = 420;
+const EDGE = 40;
+const FEET_BELOW_MIDDLE = 11;
+/** In the thick of the moss, not on its tips. */
+const SUNK = 3;
+const SHY = { across: 96, upDown: 100 } as const;
+const STEP_MS = 90;
+const OUT_OF_SIGHT = 60;
+
+/** Little crabs on the ground: they scuttle, stop, and dig in when somebody comes near. One picture each, all of one sheet. */
+export class CrabsOnSand {
+  readonly #ground: number;
+  readonly #dwellers: readonly Dweller[];
+  #time = 0;
+
+  constructor(scene: Scene, artScale: number, map: MapDefinition) {
+    this.#ground = map.spawn.y;
+    this.#dwellers = homesOn(map).map((home, index) => {
+      const x = home.from + (home.to - home.from) * (0.3 + Math.random() * 0.4);
+      const image = scene.add
+        .image(x, this.#ground - FEET_BELOW_MIDDLE + SUNK, UI_TEXTURE, 'ambient/crab-0')
+        .setScale((0.85 + (index % 3) * 0.12) / artScale)
+        .setDepth(DEPTH.CRAB);
+      return { image, home, crab: { x, does: 'rest', direction: 1, left: Math.random() * 1500 } };
+    });
+  }
+
+  update(view: View, dt: number, avatars: readonly Spot[]): void {
+    this.#time += dt;
+    const step = Math.floor(this.#time / STEP_MS) % 2;
+    for (const dweller of this.#dwellers) {
+      const { image, home, crab } = dweller;
+      const isSeen = crab.x > view.left - OUT_OF_SIGHT && crab.x < view.left + view.width + OUT_OF_SIGHT;
+      image.setVisible(isSeen);
+      if (!isSeen) continue;
+      const isDisturbed = avatars.some(
+        ({ x, y }) => Math.abs(x - crab.x) < SHY.across && Math.abs(y - this.#ground) < SHY.upDown,
+      );
+      dweller.crab = moveCrab(crab, { dt, home, isDisturbed, random: Math.random });
+      const { x, does } = dweller.crab;
+      image.setX(x).setFrame(frameOf(does, step), false, false);
+    }
+  }
+
+  destroy(): void {
+    for (const { image } of this.#dwellers) image.destroy();
+  }
+}
+
+function frameOf(
+  does: Crab['does'],
+  step: number,
+): 'ambient/crab-0' | 'ambient/crab-1' | 'ambient/crab-peek' {
+  if (does === 'hide') return 'ambient/crab-peek';
+  return does === 'scuttle' && step === 1 ? 'ambient/crab-1' : 'ambient/crab-0';
+}
+
+/** The widest stretches of open ground, cut into realms that are spread over all of them. */
+function homesOn(map: MapDefinition): Stretch[] {
+  const realms = openGround(map).flatMap(({ from, to }) => {
+    const count = Math.floor((to - from - 2 * EDGE) / REALM);
+    return Array.from({ length: count }, (_, i): Stretch => {
+      const start = from + EDGE + i * REALM;
+      return { from: start, to: start + REALM };
+    });
+  });
+  const every = Math.max(1, realms.length / MOST);
+  return realms.filter((_, i) => Math.floor(i / every) !== Math.floor((i - 1) / every)).slice(0, MOST);
+}

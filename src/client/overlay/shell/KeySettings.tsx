@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { bindKey, resetKeyBindings } from '#client/net/device/keyBindings.ts';
+import { controlStore } from '#client/stores/controlStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { keyLabel } from '#client/ui/keys/keyLabel.ts';
+import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import { KEYS_PER_ACTION, WORLD_ACTIONS, type WorldAction } from '#shared/content/worldActions.ts';
+import styles from './KeySettings.module.css';
+import { shellTexts } from './texts.ts';
+
+const texts = shellTexts.settings.keyTexts;
+
+/** Keys that belong to the browser, to the system or to leaving this very choice. */
+const RESERVED =
+  /^(Escape|Tab|Meta|OS|ContextMenu|CapsLock|Lang|Hangul|Hanja|Convert|NonConvert|F\d|PrintScreen|Fn)/;
+
+interface Choice {
+  readonly action: WorldAction;
+  readonly slot: number;
+}
+
+/** What every key does in the world, and a way to choose another one. */
+export function KeySettings() {
+  const keys = useStore(controlStore, (facts) => facts.keys);
+  const layout = useKeyLayout();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    if (choice === null) return;
+    const stop = new AbortController();
+    const onKey = (event: KeyboardEvent) => {
+      // The press that is being chosen does nothing else: it closes no dialog and presses no button.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.repeat) return;
+      const { code } = event;
+      if (code !== 'Escape' && (code === '' || RESERVED.test(code))) return setRefused(true);
+      if (code !== 'Escape') bindKey({ ...choice, code });
+      setRefused(false);
+      setChoice(null);
+    };
+    window.addEventListener('keydown', onKey, { signal: stop.signal, capture: true });
+    return () => stop.abort();
+  }, [choice]);
+
+  return (
+    <section>
+      <h3>{texts.title}</h3>
+      <dl className={styles.keys}>
+        {WORLD_ACTIONS.map((action) => (
+          <div key={action}>
+            <dt>{texts.actions[action]}</dt>
+            <dd>
+              {Array.from({ length: KEYS_PER_ACTION }, (_, slot) => {
+                const code = keys[action][slot];
+                const label = code === undefined ? texts.none : keyLabel(code, layout);
+                const isChosen = choice?.action === action && choice.slot === slot;
+                return (
+                  <button
+                    key={slot}
+                    type="button"
+                    className={styles.key}
+                    aria-label={texts.change(texts.actions[action], slot + 1, label)}
+                    aria-pressed={isChosen}
+                    onClick={() => setChoice({ action, slot })}
+                    onBlur={() => setChoice(null)}
+                  >
+                    {isChosen ? texts.press : label}
+                  </button>
+                );
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note} role="status">
+        {choice === null ? texts.gamepad : refused ? texts.refused : texts.pressNow}
+      </p>
+      <Button tone="alt" onClick={() => resetKeyBindings()}>
+        {texts.reset}
+      </Button>
+    </section>
+  );
+}

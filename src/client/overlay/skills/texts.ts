@@ -1,0 +1,27 @@
+/** Words of the skill inventory. */
+export const skillTexts = {
+  title: '스킬',
+  failed: '데이터를 불러오지 못했어요.',
+  search: '스킬 이름 찾기',
+  sort: '차례',
+  sorts: {
+    NAME_ASC: '이름 ㄱ→ㅎ',
+    NAME_DESC: '이름 ㅎ→ㄱ',
+    LEVEL_DESC: '레벨 높은 순',
+    LEVEL_ASC: '레벨 낮은 순',
+  },
+  nothingFound: '찾는 스킬이 없어요.',
+  nothingFoundHint: '다른 이름으로 찾아볼까요?',
+  level: (now: number, highest: number) => `레벨 ${now} / ${highest}`,
+  next: (description: string) => `다음: ${description}`,
+  acquire: '배우기',
+  upgrade: '레벨업',
+  highest: 'MAX',
+  price: (points: number) => `${points.toLocaleString('ko-KR')} 포인트`,
+  requiredLevel: (level: number) => `레벨 ${level}부터 배울 수 있어요.`,
+  short: (points: number) => `${points.toLocaleString('ko-KR')} 포인트가 더 있어야 해요.`,
+  acquired: '스킬을 획득했어요!',
+  acquireFailed: '스킬 획득에 실패했어요.',
+  upgraded: '스킬 레벨이 상승했어요!',
+  upgradeFailed: '스킬 레벨업에 실패했어요.',
+} as const;

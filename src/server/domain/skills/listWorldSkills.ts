@@ -1,0 +1,28 @@
+import { skillIcon, SKILLS } from '#shared/content/skills.ts';
+import type { WorldSkill } from '#shared/contract/skills.ts';
+import type { Database } from '#server/db/connect.ts';
+import { learnedLevels } from './learnedLevels.ts';
+
+/** One page of what the user can use in the world; pages start at 0. */
+export async function listWorldSkills(query: {
+  db: Database;
+  userId: number;
+  page: number;
+  size: number;
+}): Promise<{ userSkillList: WorldSkill[]; totalCount: number }> {
+  const { page, size } = query;
+  const levels = await learnedLevels(query);
+  const learned = SKILLS.flatMap(({ id, name, type, hint }): WorldSkill | [] => {
+    const skillLevel = levels.get(id);
+    if (skillLevel === undefined) return [];
+    return {
+      worldSkillId: id,
+      name,
+      skillIconUrl: skillIcon(type),
+      skillLevel,
+      description: hint,
+      skillType: type,
+    };
+  });
+  return { userSkillList: learned.slice(page * size, (page + 1) * size), totalCount: learned.length };
+}
