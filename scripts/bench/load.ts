@@ -100,17 +100,13 @@ function printLine(place: string, name: string, requests: number, bytes: number)
 }
 
 function overBudget({ door, world }: FirstVisit): string[] {
-  const { phaser, letters, sounds } = world.downloads;
-  const all = sum(Object.values(world.downloads), 'bytes');
+  const { page, phaser, avatar, map, facts, room } = world.downloads;
   // Letters and sounds come at their own time: the page is read in the system's letters until then, in silence.
   const found = [
     ['the page before the world', door.downloads.page.bytes, BUDGETS.shell],
     ['Phaser', phaser.bytes, BUDGETS.phaser],
-    [
-      'the first map with the own avatar',
-      all - phaser.bytes - letters.bytes - sounds.bytes,
-      BUDGETS.firstMap,
-    ],
+    ['the scripts of the world', page.bytes, BUDGETS.world],
+    ['the first map with the own avatar', sum([avatar, map, facts, room], 'bytes'), BUDGETS.firstMap],
   ] as const;
   return found.flatMap(([name, bytes, budget]) =>
     kB(bytes) > budget ? [`${name}: ${kB(bytes).toFixed(1)} kB, at most ${budget} kB wanted`] : [],

@@ -4,7 +4,9 @@ export const BUDGETS = {
   shell: 130,
   /** The engine. */
   phaser: 330,
-  /** Everything else until the own avatar walks on the first map. */
+  /** The scripts and styles of the world, from sign-in until the own avatar walks. */
+  world: 180,
+  /** Pictures, facts and the room until the own avatar walks on the first map. */
   firstMap: 700,
   /** The pictures of one item, by the scale they are drawn for. */
   item: { '@1x': 60, '@2x': 120 },

@@ -23,9 +23,14 @@ export function forgetDialogPart(name: DialogName): void {
   parts.delete(name);
 }
 
-/** Fetches what must be there when the network is gone: the words that say so, and their pictures. */
+/** Fetches what must be there when the network is gone: the words that say so, their pictures and their effect. */
 export function fetchDialogsAhead(): void {
-  const ahead = Promise.all([import('./DialogHost.tsx'), DIALOG_LOADERS.alert(), DIALOG_LOADERS.notice()]);
+  const ahead = Promise.all([
+    import('./DialogHost.tsx'),
+    import('#client/ui/effects/EffectsLayer.tsx'),
+    DIALOG_LOADERS.alert(),
+    DIALOG_LOADERS.notice(),
+  ]);
   fetchScenesAhead(['offline', 'broken']);
   // Only a head start: whoever opens one of them asks again, and says it when that fails.
   ahead.catch(() => undefined);

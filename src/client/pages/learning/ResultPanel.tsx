@@ -1,3 +1,5 @@
+import { useStore } from 'zustand/react';
+import { questStore } from '#client/stores/questStore.ts';
 import { CheckCircle2, CircleAlert, EyeOff, XCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
@@ -105,7 +107,10 @@ function Accepted({
   submission,
 }: Omit<ResultPanelProps, 'error'> & { submission: Submission }) {
   const quests = submission.questChange?.questList ?? [];
-  const completed = quests.some((quest) => quest.state === 'COMPLETED');
+  // The list, not the answer, knows it for sure: a server that was killed may have judged before it was asked again.
+  const completed = useStore(questStore, ({ questList }) =>
+    Boolean(questList?.some(({ state, rewardSeen }) => state === 'COMPLETED' && !rewardSeen)),
+  );
   return (
     <section
       className={classNames(styles.panel, styles.accepted)}
