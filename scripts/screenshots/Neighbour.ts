@@ -7,13 +7,15 @@ import { INPUT } from '#shared/simulation/inputBits.ts';
 /** A step on a path: walk to `x` (world px). */
 export interface Waypoint {
   readonly x: number;
-  /** Jumps on the way when it is above where one stands. */
+  /** Hops all the way: over steps, onto what is above. */
   readonly jump?: boolean;
   /** Goes through this portal once there. */
   readonly portal?: number;
 }
 
 const NEAR_PX = 6;
+/** From one press of the jump key to the next. */
+const HOP_TICKS = 40;
 
 /** Somebody in the background of a picture: the client's own line to the world without a browser around it. */
 export class Neighbour {
@@ -65,11 +67,14 @@ export class Neighbour {
 
   #walkTo({ x, jump = false }: Waypoint): Promise<void> {
     return new Promise((resolve) => {
+      let ticks = -1;
       const look = setInterval(() => {
         const at = this.#connection.self?.state.x ?? x;
         const away = x - at;
         if (Math.abs(away) > NEAR_PX) {
-          this.#keys = (away > 0 ? INPUT.RIGHT : INPUT.LEFT) | (jump ? INPUT.JUMP : 0);
+          ticks += 1;
+          const hops = jump && ticks % HOP_TICKS < HOP_TICKS / 2;
+          this.#keys = (away > 0 ? INPUT.RIGHT : INPUT.LEFT) | (hops ? INPUT.JUMP : 0);
           return;
         }
         this.#keys = 0;

@@ -3,7 +3,7 @@ import { createApiClient } from '../../tests/support/apiClient.ts';
 import { makeAccount, type Wardrobe } from './makeAccount.ts';
 import { Neighbour, type Waypoint } from './Neighbour.ts';
 
-const TO_BEACH = { x: 3088, portal: 1 } as const;
+const TO_BEACH = { x: 3088, jump: true, portal: 1 } as const;
 
 /** Who stands about in the places when the pictures are taken, and the way from the village square to their spots. */
 const CAST: readonly (Wardrobe & { readonly path: readonly Waypoint[] })[] = [
@@ -35,13 +35,13 @@ const CAST: readonly (Wardrobe & { readonly path: readonly Waypoint[] })[] = [
     nickname: '수정이',
     look: ['skin.fair', 'face.bright', 'hair.twin', 'top.tee', 'bottom.skirt', 'shoes.sneakers'],
     wears: ['hand.lantern', 'cape.leaf'],
-    path: [TO_BEACH, { x: 2360, portal: 24 }, { x: 540 }],
+    path: [TO_BEACH, { x: 2360, jump: true, portal: 24 }, { x: 540 }],
   },
   {
     nickname: '배틀왕',
     look: ['skin.brown', 'face.cool', 'hair.short', 'top.tee', 'bottom.shorts', 'shoes.sneakersB'],
     wears: ['hat.crown'],
-    path: [{ x: 2804, portal: 15 }, { x: 620 }],
+    path: [{ x: 2804, jump: true, portal: 15 }, { x: 620 }],
   },
   {
     nickname: '구름산책',

@@ -81,5 +81,7 @@ function describe(response: Response, file: string): void {
   }
   const isForEver = path.startsWith(HASHED) || VERSIONED.test(response.req.originalUrl);
   response.setHeader('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+  // Nobody asks after the request of a file that never changes.
+  if (path.startsWith(HASHED)) response.removeHeader('X-Request-Id');
   if (PLAIN.test(path)) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
 }
