@@ -46,8 +46,10 @@ describe('two children on one map', () => {
     await vi.waitFor(() =>
       expect(one.connection.mirror.players().get(shell.userId)?.nickname).toBe(shell.nickname),
     );
-    const start = two.lastSeen(coral.userId);
-    expect(start).toMatchObject({ x: 480, y: 944, animation: 'stand' });
+    // Whoever arrives is let down onto the ground by the first tick.
+    await vi.waitFor(() =>
+      expect(two.lastSeen(coral.userId)).toMatchObject({ x: 480, y: 944, animation: 'stand' }),
+    );
 
     await one.hold(INPUT.RIGHT, 400);
     await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.x).toBeCloseTo(one.feet.x, 0));
