@@ -86,7 +86,7 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     get players() {
       const { mirror } = parts.connection;
       return [...mirror.players().values()].flatMap(({ userId, nickname, outfit }) => {
-        const pose = mirror.poseOf(userId, performance.now());
+        const pose = mirror.poseOf(userId);
         return pose === null ? [] : [{ userId, nickname, outfit, ...place(pose) }];
       });
     },

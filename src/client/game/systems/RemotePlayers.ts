@@ -55,8 +55,9 @@ export class RemotePlayers {
   /** `tick` is the world tick that is drawn, at which the movers are. */
   update(dt: number, now: number, tick: number): void {
     const { mirror } = this.#parts.connection;
+    mirror.beginFrame(now);
     for (const [userId, remote] of this.#remotes) {
-      const pose = mirror.poseOf(userId, now);
+      const pose = mirror.poseOf(userId);
       if (pose === null) continue;
       const { facing, animation } = pose;
       const stood = ON_FEET.has(animation)

@@ -32,6 +32,10 @@ interface Entry {
 
 /** One second of snapshots. */
 const MAX_SNAPSHOTS = 20;
+/** Frames further apart than this (ms) come from a page that is late itself. */
+const PUNCTUAL_MS = 25;
+/** Further back than this (ms) it is another server's time, not jitter. */
+const RESYNC_MS = 1000;
 
 /** The room as this browser knows it: compared with the decoded state once per patch, read by the game every frame. */
 export class RoomMirror {
@@ -44,6 +48,10 @@ export class RoomMirror {
   readonly #timeline = new ServerTimeline();
   readonly #entries = new Map<number, Entry>();
   #own: PlayerFacts | null = null;
+  #frameAt = 0;
+  #isPunctual = false;
+  /** Server time that is drawn in this frame. */
+  #renderTime = -Infinity;
 
   get own(): PlayerFacts | null {
     return this.#own;
@@ -54,12 +62,22 @@ export class RoomMirror {
     return this.#entries;
   }
 
-  /** Where another player is to be drawn at this local time (ms), or null when it is not here. */
-  poseOf(userId: number, now: number): Snapshot | null {
+  /** Begins a frame at this local time (ms): everybody is drawn as of one moment, and that moment never goes back. */
+  beginFrame(now: number): void {
+    this.#isPunctual = now - this.#frameAt <= PUNCTUAL_MS;
+    this.#frameAt = now;
+    const wanted = this.#timeline.at(now) - INTERPOLATION_DELAY_MS;
+    const isResync = wanted < this.#renderTime - RESYNC_MS;
+    this.#renderTime = isResync ? wanted : Math.max(this.#renderTime, wanted);
+  }
+
+  /** Where another player is to be drawn in this frame, or null when it is not here. */
+  poseOf(userId: number): Snapshot | null {
     const entry = this.#entries.get(userId);
     if (entry === undefined) return null;
-    const renderTime = this.#timeline.at(now) - INTERPOLATION_DELAY_MS;
-    return interpolateSnapshots(entry.snapshots, renderTime, this.#timeline.latest);
+    // A page that draws late also reads late: what looks like silence may lie unread, so nobody is walked on by guess.
+    const knownUntil = this.#isPunctual ? this.#timeline.latest : Infinity;
+    return interpolateSnapshots(entry.snapshots, this.#renderTime, knownUntil);
   }
 
   /** The world tick (with its fraction) that it is on the server at this local time (ms). */
@@ -87,6 +105,7 @@ export class RoomMirror {
   /** Another room of the same map begins: keeps everybody in place until it says who is there. */
   restart(): void {
     this.#timeline.reset();
+    this.#renderTime = -Infinity;
     this.#own = null;
     for (const { snapshots } of this.#entries.values()) {
       const last = snapshots.at(-1);
@@ -98,6 +117,7 @@ export class RoomMirror {
   /** Forgets everybody, as on leaving the map. */
   clear(): void {
     this.#timeline.reset();
+    this.#renderTime = -Infinity;
     this.#own = null;
     for (const [userId, entry] of [...this.#entries]) {
       this.#entries.delete(userId);
