@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { getSubmission, submitProblem } from '#client/net/rest/learning.ts';
 import { loadQuests } from '#client/net/rest/quests.ts';
+import { loadWallet } from '#client/net/rest/world.ts';
 import type { Submission } from '#shared/contract/learning.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { cueSound } from '#client/ui/sound/cueSound.ts';
@@ -30,8 +31,9 @@ export function useSubmit({
         await submitProblem({ problemId, language: 'JAVASCRIPT', clientKey, source }),
       );
       pending.current = null;
-      // A verdict that came without its quest news, as after a lost answer, leaves the list to be asked for.
-      if (submission.verdict === 'AC' && !submission.questChange) await loadQuests();
+      // A verdict that came without its quest news, as after a lost answer, leaves quests and rewards to be asked for.
+      if (submission.verdict === 'AC' && !submission.questChange)
+        await Promise.all([loadQuests(), loadWallet()]);
       return submission;
     },
     onSuccess: ({ verdict }) => {
