@@ -30,7 +30,9 @@ export class Camera {
 /** In the page: letters and pictures are there, and whatever was about to move has moved. */
 async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // A picture that waits to be scrolled to would be waited for for ever.
+  const shown = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
+  await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   const moving = document
     .getAnimations()
     .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);

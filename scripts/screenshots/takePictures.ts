@@ -32,6 +32,8 @@ test("a child's first quarter of an hour", async ({ world, server }) => {
   const camera = new Camera(join(projectRoot, 'docs/pictures'));
   const sendHome = await inviteNeighbours(server);
   const pado = await world.visitor(DESKTOP);
+  // The pictures show the day, whatever the hour they are taken at.
+  await pado.page.addInitScript(() => localStorage.setItem('dolphin-world.daylight', 'day'));
   await signUp(pado, camera);
   await learn(pado, camera);
   await dressUp(pado, camera);

@@ -15,6 +15,8 @@ export const DEPTH = {
   NPC: 90,
   OTHERS: 100,
   SELF: 110,
+  /** Leaves and water of the scenery, in front of everybody. */
+  COVER: 115,
   EFFECT: 120,
   MARK: 130,
 } as const;

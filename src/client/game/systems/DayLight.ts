@@ -1,5 +1,5 @@
 import { BlendModes, type GameObjects, type Scene, TintModes } from 'phaser';
-import { DEPTH } from '../depths.ts';
+import { DEPTH, LIGHT_ABOVE_LAYER } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { View } from './cameraMotion.ts';
@@ -10,8 +10,11 @@ import { DAYLIGHT, mixTones, type Tone } from './tones.ts';
 const CHANGE_MS = 900;
 /** Depths between which things belong to other systems and take the tone of where they are. */
 const OTHERS = { from: DEPTH.BUBBLE, to: DEPTH.EFFECT } as const;
-/** The scenery looks after its own pictures. */
-const SCENERY: ReadonlySet<number> = new Set([DEPTH.BELOW_GROUND, DEPTH.GROUND]);
+/** The scenery looks after its own pictures, and lights shine in the colour they have. */
+const SCENERY: ReadonlySet<number> = new Set([
+  DEPTH.BELOW_GROUND,
+  ...[DEPTH.GROUND, DEPTH.COVER].flatMap((depth) => [depth, depth + LIGHT_ABOVE_LAYER]),
+]);
 
 /** Puts a tone on a picture, in the same draw call as every other one. */
 export function paint(image: GameObjects.Image | GameObjects.Text, top: Tone, bottom: Tone): void {
