@@ -6,7 +6,7 @@ export const BUDGETS = {
   phaser: 330,
   /** The scripts and styles of the world, from sign-in until the own avatar walks. */
   world: 180,
-  /** Pictures, facts and the room until the own avatar walks on the first map. */
+  /** Everything but the engine until the own avatar walks on the first map: scripts, pictures, facts and the room. */
   firstMap: 700,
   /** The pictures of one item, by the scale they are drawn for. */
   item: { '@1x': 60, '@2x': 120 },

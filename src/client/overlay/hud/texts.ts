@@ -15,7 +15,6 @@ export const hudTexts = {
   keys: '조작 방법',
   walk: '걷기',
   jump: '뛰기',
-  down: '내려가기',
   talk: '이야기·문',
   chat: '채팅',
   stick: '움직이기 막대',
