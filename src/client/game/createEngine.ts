@@ -17,7 +17,14 @@ export function createEngine(parent: HTMLElement, { canvas }: Viewport): Game {
     autoFocus: false,
     input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
     fps: { smoothStep: false },
-    render: { antialias: true, roundPixels: false, stencil: false, powerPreference: 'high-performance' },
+    // Every picture has soft edges of its own; several samples per pixel would only cost.
+    render: {
+      antialias: true,
+      antialiasGL: false,
+      roundPixels: false,
+      stencil: false,
+      powerPreference: 'high-performance',
+    },
     scene: [],
   });
 }

@@ -20,7 +20,7 @@ import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
-import { mendTintModes } from './view/mendTintModes.ts';
+import { tuneShaders } from './view/tuneShaders.ts';
 import { NameTags } from './view/NameTags.ts';
 import { SpeechBubbles } from './view/SpeechBubbles.ts';
 import { Veil } from './view/Veil.ts';
@@ -77,7 +77,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     bridge.tell({ type: 'loadingProgressed', progress: 0.02, label: GAME_TEXTS.loading.engine });
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
-    mendTintModes(engine);
+    tuneShaders(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
