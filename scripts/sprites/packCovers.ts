@@ -33,9 +33,10 @@ export const COVERS: readonly Cover[] = [
   {
     file: 'loading.webp',
     view: LOADING_VIEW,
-    scale: 1,
-    quality: 74,
-    most: 64_000,
+    // It is behind everything for a second, on the way to a map that has to be fetched as well.
+    scale: 0.8,
+    quality: 60,
+    most: 36_000,
     draw: () => seaVillage({ width: LOADING_VIEW.w, height: LOADING_VIEW.h, floor: 752 }),
   },
   { file: 'share.jpg', view: SHARE_VIEW, scale: 1, quality: 86, most: 200_000, draw: sharePicture },

@@ -2,12 +2,18 @@ import { FRAME } from '#shared/content/avatarLayers.ts';
 import type { NpcSprite } from '#shared/content/npcs.ts';
 import { FRAME_VIEW, render, svgDocument } from '../../sprites/core/render.ts';
 import { at, resetIds, svg } from '../../sprites/core/svg.ts';
-import { MASCOT_EXPRESSIONS, MASCOT_FRAMES } from '../../sprites/npcs/mascot.ts';
+import {
+  MASCOT_EXPRESSIONS,
+  MASCOT_FRAMES,
+  MASCOT_SHEETS,
+  type MascotExpression,
+  type MascotSheet,
+} from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
 import { encodeLossless } from './encode.ts';
 import type { Frame } from './frame.ts';
 import { frameText } from './frame.ts';
-import type { Job, Scale } from './output.ts';
+import type { Job, Output, Scale } from './output.ts';
 import { packSheet } from './packSheet.ts';
 import { squareAround } from './thumbnail.ts';
 
@@ -16,10 +22,13 @@ const BUST = 224;
 /** The mouths of a talking portrait after the one at rest; the dialog takes turns with them. */
 const MOUTHS = [0.3, 0.65, 1] as const;
 
-/** Every picture of a mascot in the world, named `<expression>/<index>`, 120 ms each. */
-export function mascotFrames(sprite: NpcSprite): Frame[] {
+/** The pictures of a mascot in the world, named `<expression>/<index>`, 120 ms each. */
+export function mascotFrames(
+  sprite: NpcSprite,
+  expressions: readonly MascotExpression[] = MASCOT_EXPRESSIONS,
+): Frame[] {
   return Array.from({ length: MASCOT_FRAMES }, (_, index) => index).flatMap((index) =>
-    MASCOT_EXPRESSIONS.map((expression) => {
+    expressions.map((expression) => {
       resetIds();
       const content = MASCOTS[sprite](index / MASCOT_FRAMES, expression);
       return { name: `${expression}/${index}`, content, view: FRAME_VIEW };
@@ -32,23 +41,34 @@ function talkingBusts(sprite: NpcSprite): string[] {
   return [MASCOTS[sprite](0, 'default'), ...MOUTHS.map((open) => MASCOTS[sprite](0, 'talk', open))];
 }
 
-/** npc/<key>/@1x/: sheet.webp + sheet.json, bust.webp beaming, and talk.webp, a strip of four talking busts. */
+const sheets = Object.keys(MASCOT_SHEETS) as MascotSheet[];
+
+/**
+ * npc/<key>/@1x/: sheet and moods (.webp + .json), bust.webp beaming, and talk.webp, a strip of four talking busts.
+ */
 export function packMascot(sprite: NpcSprite, scale: Scale): Job {
-  const frames = mascotFrames(sprite);
+  const framesOf = new Map(sheets.map((name) => [name, mascotFrames(sprite, MASCOT_SHEETS[name])]));
   resetIds();
   const bust = MASCOTS[sprite](0, 'happy');
   const talking = talkingBusts(sprite);
   const folder = `npc/${sprite}/@${scale}x`;
   return {
-    source: [frameText(frames), bust, ...talking].join('\n'),
+    source: [...[...framesOf.values()].map(frameText), bust, ...talking].join('\n'),
     async draw() {
-      const sheet = await packSheet(frames, {
-        label: `${sprite} @${scale}x`,
-        scale,
-        anchor: { x: FRAME.originX, y: FRAME.originY },
-        required: frames.map(({ name }) => name),
-        columns: 2 * MASCOT_EXPRESSIONS.length,
-      });
+      const outputs: Output[] = [];
+      for (const [name, frames] of framesOf) {
+        const { webp, json } = await packSheet(frames, {
+          label: `${sprite} ${name} @${scale}x`,
+          scale,
+          anchor: { x: FRAME.originX, y: FRAME.originY },
+          required: frames.map((frame) => frame.name),
+          columns: 4,
+        });
+        outputs.push(
+          { path: `${folder}/${name}.webp`, bytes: webp },
+          { path: `${folder}/${name}.json`, bytes: json },
+        );
+      }
       // One square for all, so that nobody jumps when the mood changes.
       const view = squareAround(bust + talking.join(''), 0, 0.03);
       const strip = talking.map((one, i) => at(svg`translate(${i * view.w} 0)`, one)).join('');
@@ -57,8 +77,7 @@ export function packMascot(sprite: NpcSprite, scale: Scale): Job {
       const picture = (content: string, from: typeof view) =>
         encodeLossless(render(svgDocument(content, from, zoom)));
       return [
-        { path: `${folder}/sheet.webp`, bytes: sheet.webp },
-        { path: `${folder}/sheet.json`, bytes: sheet.json },
+        ...outputs,
         { path: `${folder}/bust.webp`, bytes: await picture(bust, view) },
         { path: `${folder}/talk.webp`, bytes: await picture(strip, stripView) },
       ];

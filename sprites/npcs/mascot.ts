@@ -1,4 +1,8 @@
-export const MASCOT_EXPRESSIONS = ['default', 'blink', 'happy', 'talk'] as const;
+/** By sheet: how it looks at whoever comes along, and how it looks once somebody talks with it. */
+export const MASCOT_SHEETS = { sheet: ['default', 'blink'], moods: ['happy', 'talk'] } as const;
+export type MascotSheet = keyof typeof MASCOT_SHEETS;
+
+export const MASCOT_EXPRESSIONS = [...MASCOT_SHEETS.sheet, ...MASCOT_SHEETS.moods] as const;
 export type MascotExpression = (typeof MASCOT_EXPRESSIONS)[number];
 
 /** Pictures of one turn of every motion; each is shown for 120 ms. */

@@ -65,15 +65,21 @@ test('Phaser loads every sheet of the wardrobe, whole and in its place', async (
 test('Phaser loads the mascots and the small pictures of the world', async ({ workshop }) => {
   for (const scale of SCALES) {
     for (const sprite of NPC_SPRITES) {
-      const { width, height, frames } = await workshop.evaluate(
-        ([key, size]) => window.workshop.inspect('npc', key, size),
+      const sheets = await workshop.evaluate(
+        async ([key, size]) => [
+          await window.workshop.inspect('npc', key, size),
+          await window.workshop.inspect('npcMoods', key, size),
+        ],
         [sprite, scale] as const,
       );
+      const frames = sheets.flatMap((sheet) => sheet.frames);
       const names = NPC_EXPRESSIONS.flatMap((expression) =>
         Array.from({ length: MASCOT_FRAMES }, (_, index) => `${expression}/${index}`),
       );
       expect(frames.map(({ name }) => name).sort(), `${sprite} @${scale}x`).toEqual(names.sort());
-      expect(Math.max(width, height)).toBeLessThanOrEqual(MAX_SIDE);
+      expect(Math.max(...sheets.flatMap(({ width, height }) => [width, height]))).toBeLessThanOrEqual(
+        MAX_SIDE,
+      );
       expect(frames.filter(({ fits, sourceWidth }) => !fits || sourceWidth !== FRAME.width * scale)).toEqual(
         [],
       );

@@ -28,7 +28,7 @@ export interface LoadedFrame {
   readonly fits: boolean;
 }
 
-export type SheetKind = 'item' | 'npc' | 'ui';
+export type SheetKind = 'item' | 'npc' | 'npcMoods' | 'ui';
 
 export interface Workshop {
   /** Loads a sheet as a texture, tells what Phaser made of it, and forgets it. */
@@ -67,6 +67,7 @@ async function open(): Promise<Workshop> {
   const addresses: Record<SheetKind, (key: string, scale: ArtScale, file: string) => string> = {
     item: (key, scale, file) => urls.item(key, scale, file),
     npc: (key, scale, file) => urls.npc(key, scale, file),
+    npcMoods: (key, scale, file) => urls.npc(key, scale, file.replace('sheet', 'moods')),
     ui: (_, scale, file) => urls.ui(scale, file),
   };
 

@@ -1,7 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { DialogEntry } from '#client/ui/dialogs/dialogStore.ts';
 import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
-import { fetchScenesAhead } from '#client/ui/scenery/fetchScenesAhead.ts';
 import { DIALOG_LOADERS } from './dialogLoaders.ts';
 
 type DialogPart = ComponentType<{ readonly payload: DialogEntry['payload'] }>;
@@ -23,7 +22,7 @@ export function forgetDialogPart(name: DialogName): void {
   parts.delete(name);
 }
 
-/** Fetches what must be there when the network is gone: the words that say so, their pictures and their effect. */
+/** Fetches what must be there when the network is gone: the words that say so and their effect. */
 export function fetchDialogsAhead(): void {
   const ahead = Promise.all([
     import('./DialogHost.tsx'),
@@ -31,7 +30,6 @@ export function fetchDialogsAhead(): void {
     DIALOG_LOADERS.alert(),
     DIALOG_LOADERS.notice(),
   ]);
-  fetchScenesAhead(['offline', 'broken']);
   // Only a head start: whoever opens one of them asks again, and says it when that fails.
   ahead.catch(() => undefined);
 }

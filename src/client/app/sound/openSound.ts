@@ -1,5 +1,6 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadVolumes } from '#client/net/device/volumes.ts';
+import { ApiError } from '#client/net/rest/ApiError.ts';
 import { loadMusicState } from '#client/net/rest/accounts.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
 import { onSoundCue } from '#client/ui/sound/cueSound.ts';
@@ -10,8 +11,7 @@ import { dialogSounds, toastSounds } from './dialogSounds.ts';
 /** Fetches all that makes sound, now that the world stands, and lets it be heard until the signal comes. */
 export async function openSound({ bridge, signal }: { bridge: Bridge; signal: AbortSignal }): Promise<void> {
   loadVolumes();
-  // Without an answer there is no music, and all else goes on.
-  loadMusicState().catch((error: unknown) => reportFailure('The music switch could not be read.', error));
+  void readMusicSwitch(signal);
   try {
     const [{ startAudio }, { readSoundMap }, response] = await Promise.all([
       import('#client/audio/startAudio.ts'),
@@ -32,5 +32,17 @@ export async function openSound({ bridge, signal }: { bridge: Bridge; signal: Ab
   } catch (error) {
     // A silent world is still a world.
     if (!signal.aborted) reportFailure('The sounds could not be loaded.', error);
+  }
+}
+
+/** Without an answer there is no music, and all else goes on; it is asked for again when the network is back. */
+async function readMusicSwitch(signal: AbortSignal): Promise<void> {
+  try {
+    await loadMusicState();
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof ApiError && error.isConnectionTrouble))
+      return reportFailure('The music switch could not be read.', error);
+    window.addEventListener('online', () => void readMusicSwitch(signal), { once: true, signal });
   }
 }

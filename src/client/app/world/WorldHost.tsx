@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { fetchScenesAhead } from '#client/ui/scenery/fetchScenesAhead.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { Hud } from '#client/overlay/hud/Hud.tsx';
 import { followEffects } from '../effects/followEffects.ts';
@@ -46,7 +47,9 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
       bridge.on('worldReady', () => {
         setPhase({ kind: 'ready' });
         fetchDialogsAhead();
-        void openSound({ bridge, signal: closing.signal });
+        void openSound({ bridge, signal: closing.signal }).then(() =>
+          fetchScenesAhead(['offline', 'broken']),
+        );
       }),
       bridge.on('worldFailed', () => setPhase({ kind: 'failed' })),
     ];

@@ -5,7 +5,7 @@ import type { NpcPlace } from '#shared/content/maps/mapTypes.ts';
 import type { NpcDefinition } from '#shared/content/npcs.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { DEPTH } from '../depths.ts';
-import { npcTexture, UI_TEXTURE } from '../loading/loadArt.ts';
+import { npcMoodsTexture, npcTexture, UI_TEXTURE } from '../loading/loadArt.ts';
 import type { QuestMark } from '../systems/questMarkOf.ts';
 import { BlinkClock } from './BlinkClock.ts';
 import { Shadow } from './Shadow.ts';
@@ -49,6 +49,8 @@ export class Npc {
   /** Neighbours do not breathe in step. */
   #time = Math.random() * FRAMES * MS_PER_FRAME;
   #mood: NpcMood = 'calm';
+  /** Until the pictures of its moods are there it stays calm. */
+  #hasMoods = false;
   /** Of its joy, ms. */
   #joyLeft = 0;
 
@@ -78,6 +80,15 @@ export class Npc {
     this.#mood = mood;
   }
 
+  get isGlad(): boolean {
+    return this.#joyLeft > 0;
+  }
+
+  /** The pictures of its moods have been loaded. */
+  bringMoods(): void {
+    this.#hasMoods = true;
+  }
+
   /** Beams for a while, talks aside. */
   rejoice(): void {
     this.#joyLeft = JOY_MS;
@@ -92,10 +103,16 @@ export class Npc {
     this.#time += dt;
     this.#joyLeft = Math.max(0, this.#joyLeft - dt);
     const shut = this.#blink.advance(dt);
-    const awake = shut ? 'blink' : 'default';
-    const expression = this.#mood !== 'calm' ? this.#mood : this.#joyLeft > 0 ? 'happy' : awake;
     const index = Math.floor(this.#time / MS_PER_FRAME) % FRAMES;
-    this.#image.setFrame(`${expression}/${index}`, false, false);
+    const mood = this.#mood === 'calm' && this.#joyLeft > 0 ? 'happy' : this.#mood;
+    const { sprite } = this.definition;
+    const [texture, expression] =
+      this.#hasMoods && mood !== 'calm'
+        ? [npcMoodsTexture(sprite), mood]
+        : [npcTexture(sprite), shut ? 'blink' : 'default'];
+    const frame = `${expression}/${index}`;
+    if (this.#image.texture.key === texture) this.#image.setFrame(frame, false, false);
+    else this.#image.setTexture(texture, frame).setOrigin(FRAME.originX, FRAME.originY);
     this.#image.setScale(this.#scale * this.#facing(player), this.#scale);
     const bob = this.#isCalm ? 0 : Math.sin((this.#time / MARK_BOB_MS) * Math.PI * 2) * MARK_BOB_PX;
     this.#mark.setPosition(this.x, this.y - this.height - MARK_ABOVE_HEAD + bob);

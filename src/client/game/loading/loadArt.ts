@@ -6,6 +6,8 @@ import { loadSheet } from './loadSheet.ts';
 /** Marks, effects, the shadow and the silhouette. */
 export const UI_TEXTURE = 'ui';
 export const npcTexture = (sprite: string) => `npc-${sprite}`;
+/** How an NPC looks once somebody talks with it. */
+export const npcMoodsTexture = (sprite: string) => `npc-${sprite}-moods`;
 
 interface ArtSource {
   readonly textures: Textures.TextureManager;
@@ -21,4 +23,9 @@ export function loadUiArt({ urls, scale, ...source }: ArtSource): Promise<void> 
 export function loadNpcArt(sprite: string, { urls, scale, ...source }: ArtSource): Promise<void> {
   const [json, image] = [urls.npc(sprite, scale, 'sheet.json'), urls.npc(sprite, scale, 'sheet.webp')];
   return loadSheet(npcTexture(sprite), json, image, source);
+}
+
+export function loadNpcMoods(sprite: string, { urls, scale, ...source }: ArtSource): Promise<void> {
+  const [json, image] = [urls.npc(sprite, scale, 'moods.json'), urls.npc(sprite, scale, 'moods.webp')];
+  return loadSheet(npcMoodsTexture(sprite), json, image, source);
 }

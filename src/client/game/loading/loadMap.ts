@@ -6,7 +6,7 @@ import { isNearView, layerOffset, skyShare } from '../systems/layerOffset.ts';
 import type { ArtScale } from '../view/chooseArtScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';
 import { fetchJson } from './fetchAsset.ts';
-import { loadNpcArt, loadUiArt } from './loadArt.ts';
+import { loadNpcArt, loadNpcMoods, loadUiArt } from './loadArt.ts';
 import { MapPictures } from './MapPictures.ts';
 import { readScenery, type SceneryChunk, type SceneryPlan } from './readScenery.ts';
 
@@ -17,6 +17,8 @@ export interface LoadedMap {
   chunk(chunk: SceneryChunk): Promise<string>;
   /** Loads the pictures of an NPC, once. */
   npc(sprite: NpcSprite): Promise<void>;
+  /** Loads how an NPC looks in a talk, once. */
+  npcMoods(sprite: NpcSprite): Promise<void>;
   /** Frees the scenery's textures; those of the NPCs stay. */
   release(): void;
 }
@@ -74,5 +76,6 @@ export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
     pictures.release();
     throw error;
   }
-  return { map, scenery, chunk, npc, release: () => pictures.release() };
+  const npcMoods = (sprite: NpcSprite) => loadNpcMoods(sprite, art);
+  return { map, scenery, chunk, npc, npcMoods, release: () => pictures.release() };
 }

@@ -17,11 +17,14 @@ const HIT = { halfWidth: 64, aboveHead: 70, below: 30 } as const;
 
 /** Pictures are fetched when the view comes this near, px. */
 const FETCH_MARGIN = 480;
+/** The moods of an NPC are fetched when somebody comes this near, px. */
+const MOODS_PX = 200;
 
 interface Resident {
   readonly place: NpcPlace;
   readonly definition: NpcDefinition;
   isAsked: boolean;
+  areMoodsAsked: boolean;
   present: { readonly npc: Npc; readonly tag: NameTag } | null;
 }
 
@@ -42,7 +45,9 @@ export class Npcs {
     this.#parts = parts;
     this.#residents = loaded.map.npcs.flatMap((place) => {
       const definition = npcById(place.npcId);
-      return definition === undefined ? [] : { place, definition, isAsked: false, present: null };
+      return definition === undefined
+        ? []
+        : { place, definition, isAsked: false, areMoodsAsked: false, present: null };
     });
     this.#disposals = [
       questStore.subscribe((facts, before) => {
@@ -81,7 +86,10 @@ export class Npcs {
     for (const resident of this.#residents) {
       const { place, isAsked, present } = resident;
       if (!isAsked && isNearView(view, { ...place, w: 0, h: 0 }, FETCH_MARGIN)) void this.#bring(resident);
-      present?.npc.update(dt, player);
+      if (present === null) continue;
+      present.npc.update(dt, player);
+      const mayTalkSoon = Math.abs(place.x - player.x) < MOODS_PX || present.npc.isGlad;
+      if (mayTalkSoon && !resident.areMoodsAsked) void this.#bringMoods(resident, present.npc);
     }
     const distance = (npc: Npc) => Math.abs(npc.x - player.x);
     const near =
@@ -122,6 +130,17 @@ export class Npcs {
     tag.moveTo(npc.x, npc.y);
     resident.present = { npc, tag };
     this.#showMarks();
+  }
+
+  async #bringMoods(resident: Resident, npc: Npc): Promise<void> {
+    resident.areMoodsAsked = true;
+    try {
+      await this.#loaded.npcMoods(resident.definition.sprite);
+      if (!this.#isGone) npc.bringMoods();
+    } catch (error) {
+      // It talks with a calm face.
+      if (!this.#isGone) reportFailure(`The moods of ${resident.definition.key} are missing.`, error);
+    }
   }
 
   #talk(): boolean {
