@@ -3,7 +3,7 @@ import { ITEMS } from '#shared/content/items.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import { MASCOT_EXPRESSIONS } from '../../sprites/npcs/mascot.ts';
 import { LAYER_NAMES } from '../../sprites/scenery/layers.ts';
-import { UI_FRAME_NAMES } from '../../sprites/ui/uiFrames.ts';
+import { UI_SHEETS } from '../../sprites/ui/uiFrames.ts';
 import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
 import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
 import { TIER_BADGES } from '../../sprites/ui/tierBadges.ts';
@@ -22,7 +22,8 @@ export function generateKeys(file: string): void {
     ),
     list('NPC_SPRITES', 'NpcSpriteKey', [...new Set(NPCS.map(({ sprite }) => sprite))]),
     list('NPC_EXPRESSIONS', 'NpcExpression', MASCOT_EXPRESSIONS),
-    list('UI_FRAMES', 'UiFrame', UI_FRAME_NAMES),
+    list('UI_FRAMES', 'UiFrame', UI_SHEETS.sheet),
+    list('FURTHER_FRAMES', 'FurtherFrame', UI_SHEETS.further),
     list('SKILL_ICONS', 'SkillIcon', Object.keys(SKILL_ICONS)),
     list('TIER_BADGES', 'TierBadge', Object.keys(TIER_BADGES)),
     list('UI_SCENES', 'UiScene', Object.keys(SCENES)),

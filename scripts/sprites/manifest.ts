@@ -2,7 +2,7 @@ import type { TaskRecord } from './record.ts';
 
 /**
  * assets/manifest.json: a version per thing, to be appended to its addresses, so that browsers may keep files for ever.
- * Keys are `avatar/@1x/<item>`, `npc/<sprite>/@1x`, `ui/@1x`, `ui`, `world/<map>`: the folder the files lie in.
+ * Keys are `avatar/@1x/<item>`, `npc/<sprite>/@1x`, `ui/@1x`, `ui/further/@1x`, `ui`, `world/<map>`: the folder the files lie in.
  */
 export interface AssetManifest {
   readonly scales: readonly number[];

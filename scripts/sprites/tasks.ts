@@ -4,6 +4,7 @@ import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import type { NpcSprite } from '#shared/content/npcs.ts';
+import type { UiSheet } from '../../sprites/ui/uiFrames.ts';
 import { WARDROBE } from '../../sprites/wardrobe.ts';
 import type { Job, Scale } from './output.ts';
 import { SCALES } from './output.ts';
@@ -19,7 +20,7 @@ import { packUiPictures } from './packUiPictures.ts';
 export type Task =
   | { readonly kind: 'item'; readonly key: ItemKey; readonly scale: Scale }
   | { readonly kind: 'npc'; readonly key: NpcSprite; readonly scale: Scale }
-  | { readonly kind: 'ui'; readonly key: 'sheet' | 'icons' | 'scenes'; readonly scale: Scale }
+  | { readonly kind: 'ui'; readonly key: UiSheet | 'icons' | 'scenes'; readonly scale: Scale }
   | { readonly kind: 'ui'; readonly key: 'pictures' | 'covers'; readonly scale: 1 }
   | { readonly kind: 'world'; readonly key: MapKey; readonly scale: 1 };
 
@@ -36,6 +37,7 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
         ...npcs.map((key): Task => ({ kind: 'npc', key, scale })),
         ...ITEMS.map(({ key }): Task => ({ kind: 'item', key, scale })),
         { kind: 'ui', key: 'sheet', scale },
+        { kind: 'ui', key: 'further', scale },
         { kind: 'ui', key: 'icons', scale },
         { kind: 'ui', key: 'scenes', scale },
       ]),
@@ -56,7 +58,8 @@ export function jobOf(task: Task): Job {
 function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
   switch (task.key) {
     case 'sheet':
-      return packUi(task.scale);
+    case 'further':
+      return packUi(task.key, task.scale);
     case 'icons':
     case 'scenes':
       return packUiPictures(task.key, task.scale);

@@ -47,8 +47,8 @@ function silhouette(): string {
   return flatten('#9dbfd2', worn.map(({ itemKey, slot }) => layers.get(itemKey)?.[slot] ?? '').join(''));
 }
 
-/** Every small picture the game puts into the world, on one sheet. Anchored at the middle of its canvas. */
-export const UI_FRAMES = {
+/** The small pictures that every map needs, on one sheet. Anchored at the middle of their canvas. */
+const EVERYWHERE = {
   'mark/available': { view: around(72), draw: () => questMark('available') },
   'mark/complete': { view: around(72), draw: () => questMark('complete') },
   'mark/progress': { view: around(72), draw: () => questMark('progress') },
@@ -62,10 +62,16 @@ export const UI_FRAMES = {
   'effect/glow': { view: around(96), draw: glow },
   'effect/beam': { view: { x: -72, y: -24, w: 144, h: 48 }, draw: beam },
   'effect/stream': { view: around(72), draw: streamLine },
-  mover: { view: board, draw: mover },
   'ambient/fish-orange': { view: around(40), draw: () => fish('#ff9f43') },
   'ambient/fish-yellow': { view: around(40), draw: () => fish('#ffd34d') },
   'ambient/fish-pink': { view: around(40), draw: () => fish('#ff86ac') },
+  'actor/shadow': { view: around(48), draw: groundShadow },
+  'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
+} as const satisfies Record<string, UiDrawing>;
+
+/** What only maps further out have. The first map, which has to be fetched by who comes for the first time, does without. */
+const FURTHER_OUT = {
+  mover: { view: board, draw: mover },
   'ambient/fish-lime': { view: around(40), draw: () => fish('#c7e26a') },
   'ambient/fish-teal': { view: around(56), draw: () => glowFish('#6ff0e0') },
   'ambient/fish-rose': { view: around(56), draw: () => glowFish('#ff9fd8') },
@@ -83,13 +89,22 @@ export const UI_FRAMES = {
     view: around(168),
     draw: () => place(0, 12, cloudBank(110, 34, 4, { lit: '#fffaf8', shade: '#e3d8f4' })),
   },
-  'actor/shadow': { view: around(48), draw: groundShadow },
-  'actor/silhouette': { view: FRAME_VIEW, draw: silhouette },
 } as const satisfies Record<string, UiDrawing>;
 
-export const UI_FRAME_NAMES = Object.keys(UI_FRAMES) as readonly (keyof typeof UI_FRAMES)[];
+/** Every small picture the game puts into the world. */
+export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT };
+export type UiFrameName = keyof typeof UI_FRAMES;
 
-export function drawUiFrame(name: keyof typeof UI_FRAMES): string {
+/** By sheet. */
+export const UI_SHEETS = {
+  sheet: Object.keys(EVERYWHERE) as readonly (keyof typeof EVERYWHERE)[],
+  further: Object.keys(FURTHER_OUT) as readonly (keyof typeof FURTHER_OUT)[],
+} as const;
+export type UiSheet = keyof typeof UI_SHEETS;
+
+export const UI_FRAME_NAMES: readonly UiFrameName[] = Object.values(UI_SHEETS).flat();
+
+export function drawUiFrame(name: UiFrameName): string {
   resetIds();
   return UI_FRAMES[name].draw();
 }

@@ -7,7 +7,13 @@ import {
   FRAME,
 } from '#shared/content/avatarLayers.ts';
 import { type Item, ITEMS } from '#shared/content/items.ts';
-import { ITEM_SPRITES, NPC_EXPRESSIONS, NPC_SPRITES, UI_FRAMES } from '#shared/content/sprites.gen.ts';
+import {
+  FURTHER_FRAMES,
+  ITEM_SPRITES,
+  NPC_EXPRESSIONS,
+  NPC_SPRITES,
+  UI_FRAMES,
+} from '#shared/content/sprites.gen.ts';
 import { expect, test } from './support/workshopTest.ts';
 
 const SCALES = [1, 2] as const;
@@ -84,8 +90,16 @@ test('Phaser loads the mascots and the small pictures of the world', async ({ wo
         [],
       );
     }
-    const { frames } = await workshop.evaluate((size) => window.workshop.inspect('ui', 'sheet', size), scale);
-    expect(frames.map(({ name }) => name).sort()).toEqual([...UI_FRAMES].sort());
-    expect(frames.filter(({ fits }) => !fits)).toEqual([]);
+    for (const [kind, names] of [
+      ['ui', UI_FRAMES],
+      ['further', FURTHER_FRAMES],
+    ] as const) {
+      const { frames } = await workshop.evaluate(
+        ([sheet, size]) => window.workshop.inspect(sheet, 'sheet', size),
+        [kind, scale] as const,
+      );
+      expect(frames.map(({ name }) => name).sort()).toEqual([...names].sort());
+      expect(frames.filter(({ fits }) => !fits)).toEqual([]);
+    }
   }
 });

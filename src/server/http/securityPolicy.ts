@@ -11,7 +11,8 @@ export const SECURITY_POLICY: HelmetOptions = {
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:'],
-      'media-src': ["'self'", 'blob:'],
+      // howler ends a stream of music with an empty sound in a data address
+      'media-src': ["'self'", 'blob:', 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", 'ws:', 'wss:', 'blob:', 'data:'],
       'worker-src': ["'self'", 'blob:'],

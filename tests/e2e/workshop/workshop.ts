@@ -28,7 +28,7 @@ export interface LoadedFrame {
   readonly fits: boolean;
 }
 
-export type SheetKind = 'item' | 'npc' | 'npcMoods' | 'ui';
+export type SheetKind = 'item' | 'npc' | 'npcMoods' | 'ui' | 'further';
 
 export interface Workshop {
   /** Loads a sheet as a texture, tells what Phaser made of it, and forgets it. */
@@ -69,6 +69,7 @@ async function open(): Promise<Workshop> {
     npc: (key, scale, file) => urls.npc(key, scale, file),
     npcMoods: (key, scale, file) => urls.npc(key, scale, file.replace('sheet', 'moods')),
     ui: (_, scale, file) => urls.ui(scale, file),
+    further: (_, scale, file) => urls.furtherUi(scale, file),
   };
 
   const inspect: Workshop['inspect'] = async (kind, key, scale) => {

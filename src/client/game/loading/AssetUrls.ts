@@ -27,6 +27,10 @@ export class AssetUrls {
     return this.#at(`ui/@${scale}x`, file);
   }
 
+  furtherUi(scale: ArtScale, file: string): string {
+    return this.#at(`ui/further/@${scale}x`, file);
+  }
+
   world(map: string, file: string): string {
     return this.#at(`world/${map}`, file);
   }

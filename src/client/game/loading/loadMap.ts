@@ -1,4 +1,5 @@
 import type { Textures } from 'phaser';
+import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById, type NpcSprite } from '#shared/content/npcs.ts';
 import type { View } from '../systems/cameraMotion.ts';
@@ -6,7 +7,7 @@ import { isNearView, layerOffset, skyShare } from '../systems/layerOffset.ts';
 import type { ArtScale } from '../view/chooseArtScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';
 import { fetchJson } from './fetchAsset.ts';
-import { loadNpcArt, loadNpcMoods, loadUiArt } from './loadArt.ts';
+import { loadFurtherArt, loadNpcArt, loadNpcMoods, loadUiArt } from './loadArt.ts';
 import { MapPictures } from './MapPictures.ts';
 import { readScenery, type SceneryChunk, type SceneryPlan } from './readScenery.ts';
 
@@ -63,7 +64,8 @@ export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
     const box = { x: x - NPC_HALF_WIDTH, y, w: NPC_HALF_WIDTH * 2, h: 1 };
     return sprite !== undefined && isNearView(view, box, FIRST_MARGIN) ? npc(sprite) : [];
   });
-  const work: Promise<unknown>[] = [loadUiArt(art), ...neighbours, ...first];
+  const further = map.id === FIRST_MAP.id ? [] : [loadFurtherArt(art)];
+  const work: Promise<unknown>[] = [loadUiArt(art), ...further, ...neighbours, ...first];
   let done = 0;
   const counted = work.map(async (one) => {
     await one;

@@ -1,7 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import type { Spot } from './Ambient.ts';
 import type { View } from './cameraMotion.ts';
 import { moveCrab, type Crab, type Stretch } from './crabMotion.ts';
@@ -35,7 +35,7 @@ export class CrabsOnSand {
     this.#dwellers = homesOn(map).map((home, index) => {
       const x = home.from + (home.to - home.from) * (0.3 + Math.random() * 0.4);
       const image = scene.add
-        .image(x, this.#ground - FEET_BELOW_MIDDLE + SUNK, UI_TEXTURE, 'ambient/crab-0')
+        .image(x, this.#ground - FEET_BELOW_MIDDLE + SUNK, FURTHER_TEXTURE, 'ambient/crab-0')
         .setScale((0.85 + (index % 3) * 0.12) / artScale)
         .setDepth(DEPTH.CRAB);
       return { image, home, crab: { x, does: 'rest', direction: 1, left: Math.random() * 1500 } };

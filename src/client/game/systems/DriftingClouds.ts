@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import type { View } from './cameraMotion.ts';
 import { wrapIntoView } from './wrapIntoView.ts';
 
@@ -23,7 +23,7 @@ export class DriftingClouds {
     this.#clouds = Array.from({ length: COUNT }, (_, index) => {
       const size = 0.55 + (index / COUNT) * 0.6;
       const image = scene.add
-        .image(0, 0, UI_TEXTURE, 'ambient/cloud')
+        .image(0, 0, FURTHER_TEXTURE, 'ambient/cloud')
         .setScale(size / artScale)
         .setAlpha(0.5 + size * 0.3)
         .setDepth(DEPTH.BUBBLE);

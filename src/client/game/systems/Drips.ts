@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import type { View } from './cameraMotion.ts';
 
 interface Drip {
@@ -25,7 +25,7 @@ export class Drips {
   constructor(scene: Scene, artScale: number) {
     this.#drips = Array.from({ length: COUNT }, () => ({
       image: scene.add
-        .image(0, 0, UI_TEXTURE, 'ambient/drop')
+        .image(0, 0, FURTHER_TEXTURE, 'ambient/drop')
         .setScale((0.6 + Math.random() * 0.5) / artScale)
         .setDepth(DEPTH.BUBBLE)
         .setVisible(false),

@@ -1,6 +1,7 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import type { FurtherFrame, UiFrame } from '#shared/content/sprites.gen.ts';
+import { textureOf } from '../loading/loadArt.ts';
 import type { View } from './cameraMotion.ts';
 
 interface School {
@@ -15,7 +16,7 @@ interface School {
 
 /** Which fish swim together, and how many. */
 export interface SchoolPlan {
-  readonly frame: string;
+  readonly frame: UiFrame | FurtherFrame;
   readonly count: number;
 }
 
@@ -33,7 +34,7 @@ export class Fish {
     this.#schools = schools.map(({ frame, count }, index) => ({
       fish: Array.from({ length: count }, (_, place) => ({
         image: scene.add
-          .image(0, 0, UI_TEXTURE, frame)
+          .image(0, 0, textureOf(frame), frame)
           .setScale((1.15 - place * 0.14) / artScale)
           .setDepth(DEPTH.BUBBLE),
         dx: -place * 38,

@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import type { View } from './cameraMotion.ts';
 
 interface Gull {
@@ -30,7 +30,7 @@ export class Gulls {
   constructor(scene: Scene, artScale: number) {
     this.#gulls = Array.from({ length: COUNT }, (_, index) => ({
       image: scene.add
-        .image(0, 0, UI_TEXTURE, 'ambient/gull-up')
+        .image(0, 0, FURTHER_TEXTURE, 'ambient/gull-up')
         .setScale((0.95 - index * 0.1) / artScale)
         .setDepth(DEPTH.BUBBLE),
       speed: 60 - index * 6,

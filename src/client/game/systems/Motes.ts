@@ -1,11 +1,12 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import type { FurtherFrame } from '#shared/content/sprites.gen.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import type { View } from './cameraMotion.ts';
 
 /** Specks of one kind of light. Speeds in px/s. */
 export interface MotePlan {
-  readonly frames: readonly string[];
+  readonly frames: readonly FurtherFrame[];
   readonly count: number;
   /** Where they drift; each is a little faster or slower. */
   readonly vx: number;
@@ -40,7 +41,7 @@ export class Motes {
     this.#artScale = artScale;
     this.#motes = Array.from({ length: plan.count }, (_, index) => ({
       image: scene.add
-        .image(0, 0, UI_TEXTURE, plan.frames[index % plan.frames.length])
+        .image(0, 0, FURTHER_TEXTURE, plan.frames[index % plan.frames.length])
         .setDepth(index < IN_FRONT_OF_ACTORS ? DEPTH.EFFECT : DEPTH.BUBBLE),
       size: 0.4 + Math.random() * 0.8,
       pace: 0.6 + Math.random() * 0.8,

@@ -3,7 +3,7 @@ import type { MapDefinition, Mover } from '#shared/content/maps/mapTypes.ts';
 import { MOVER_PICTURE } from '#shared/content/moverPicture.ts';
 import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import { moverSlices, type Slice } from './moverSlices.ts';
 
 interface Board {
@@ -39,12 +39,12 @@ export class Movers {
 
 /** One slice of the board as an image of its own; none when nothing of it is left to see. */
 function piece(scene: Scene, slice: Slice, artScale: number): Board['pieces'] {
-  const cut = cutOf(scene.textures.get(UI_TEXTURE), slice, artScale);
+  const cut = cutOf(scene.textures.get(FURTHER_TEXTURE), slice, artScale);
   if (cut === null || slice.shownW <= 0) return [];
   const { name, left, top } = cut;
   const stretch = slice.shownW / slice.w;
   const image = scene.add
-    .image(0, 0, UI_TEXTURE, name)
+    .image(0, 0, FURTHER_TEXTURE, name)
     .setOrigin(0)
     .setScale(stretch / artScale, 1 / artScale)
     .setDepth(DEPTH.MOVER);

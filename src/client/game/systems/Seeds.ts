@@ -1,6 +1,6 @@
 import type { GameObjects, Scene } from 'phaser';
 import { DEPTH } from '../depths.ts';
-import { UI_TEXTURE } from '../loading/loadArt.ts';
+import { FURTHER_TEXTURE } from '../loading/loadArt.ts';
 import type { View } from './cameraMotion.ts';
 import { wrapIntoView } from './wrapIntoView.ts';
 
@@ -29,7 +29,7 @@ export class Seeds {
     this.#seeds = Array.from({ length: COUNT }, (_, index) => {
       const size = 0.5 + Math.random() * 0.5;
       const image = scene.add
-        .image(0, 0, UI_TEXTURE, 'ambient/seed')
+        .image(0, 0, FURTHER_TEXTURE, 'ambient/seed')
         .setScale(size / artScale)
         .setAlpha(0.9)
         .setDepth(index < IN_FRONT ? DEPTH.EFFECT : DEPTH.BUBBLE);
