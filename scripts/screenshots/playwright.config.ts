@@ -8,5 +8,5 @@ export default defineConfig(journeys, {
   outputDir: '../../test-results',
   timeout: 900_000,
   expect: { timeout: 60_000 },
-  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
+  use: { deviceScaleFactor: 1, actionTimeout: 60_000, navigationTimeout: 60_000 },
 });

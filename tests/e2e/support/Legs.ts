@@ -9,6 +9,8 @@ export interface Spot {
 const JUMP_HOLD_MS = 320;
 /** Whoever has not moved for so long walks against something, ms. */
 const STUCK_MS = 250;
+/** Over what takes more tries than this no way leads. */
+const MAX_JUMPS = 20;
 const NEAR_PX = 30;
 const ARROWS = { left: 'ArrowLeft', right: 'ArrowRight' } as const;
 
@@ -47,12 +49,23 @@ export class Legs {
     const { keyboard } = this.#page;
     await keyboard.down(ARROWS[side]);
     try {
-      while ((await this.#page.evaluate(watchWalk, { x, side, stuckMs: STUCK_MS })) === 'stuck')
+      let jumps = 0;
+      while ((await this.#page.evaluate(watchWalk, { x, side, stuckMs: STUCK_MS })) === 'stuck') {
+        jumps += 1;
+        if (jumps > MAX_JUMPS) throw new Error(`nobody gets to ${x} from here: ${await this.#whereabouts()}`);
         await this.jump();
+      }
     } finally {
       await keyboard.up(ARROWS[side]);
     }
     return this.rest();
+  }
+
+  #whereabouts(): Promise<string> {
+    return this.#page.evaluate(() => {
+      const { self, mapId, locks, line } = window.dolphinProbe ?? {};
+      return JSON.stringify({ self, mapId, locks, line });
+    });
   }
 
   async jump(): Promise<void> {

@@ -8,6 +8,8 @@ import { DAYLIGHT, mixTones, type Tone } from './tones.ts';
 
 /** A change of mind at the settings takes this long to be seen; the clock is slower by itself. */
 const CHANGE_MS = 900;
+/** What swims in front of the scenery keeps so much of the light that actors have. */
+const LIVELY = 0.6;
 /** Depths between which things belong to other systems and take the tone of where they are. */
 const OTHERS = { from: DEPTH.BUBBLE, to: DEPTH.EFFECT } as const;
 /** The scenery looks after its own pictures, and lights shine in the colour they have. */
@@ -69,7 +71,11 @@ export class DayLight {
   #paintOthers(): void {
     const { near, ground, actors } = this.#loaded.scenery.dusk;
     const at = (tone: Tone) => mixTones(DAYLIGHT, tone, this.#dusk);
-    const [behind, around, bodies] = [at(near.bottom), at(ground.bottom), at(actors)];
+    const [behind, around, bodies] = [
+      at(mixTones(near.bottom, actors, LIVELY)),
+      at(ground.bottom),
+      at(actors),
+    ];
     for (const object of this.#scene.children.list) {
       if (!isPicture(object) || !isOthers(object)) continue;
       const tone = object.depth < DEPTH.GROUND ? behind : object.depth < DEPTH.SHADOW ? around : bodies;
