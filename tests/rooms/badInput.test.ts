@@ -180,6 +180,7 @@ describe('more than real time', () => {
       (room: Awaited<ReturnType<typeof rawSeat>>) => room.sendBytes('input', new Uint8Array([1, 0, 0, 0, 2])),
     ],
     ['portals', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('usePortal', { portalId: 1 })],
+    ['questions', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('wantOutfits', ['aaaaaaaaaaa'])],
     ['unknown messages', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('noise', { a: 1 })],
   ])('a flood of %s is dropped, then shut out', async (_name, send) => {
     const room = await rawSeat(server, await newChild(server.deps));

@@ -301,7 +301,7 @@ describe('a portal', () => {
   it('takes whoever stands before it, without a double', async () => {
     const child = await newChild(server.deps, { x: 3000, y: 944 });
     const [left, arrived] = [
-      await enter(await newChild(server.deps)),
+      await enter(await newChild(server.deps, { x: 2600, y: 944 })),
       await enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 2),
     ];
     const visitor = await enter(child);

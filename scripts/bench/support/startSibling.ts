@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 export interface Sibling<Report> {
   readonly report: Report;
+  /** Sends a message and waits for the answer to it; one at a time. */
+  ask<Answer>(message: object): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -20,15 +22,40 @@ export async function startSibling<Report>(
     serialization: 'advanced',
   });
   if (message) child.send(message);
-  return { report: await firstReport<Report>(child), stop: () => stop(child) };
+  return {
+    report: await nextReport<Report>(child),
+    ask: <Answer>(question: object) => {
+      child.send(question);
+      return nextReport<Answer>(child);
+    },
+    stop: () => stop(child),
+  };
 }
 
-function firstReport<Report>(child: ChildProcess): Promise<Report> {
+function nextReport<Report>(child: ChildProcess): Promise<Report> {
   return new Promise((resolve, reject) => {
+    const end = () => {
+      child.off('message', onMessage);
+      child.off('error', onError);
+      child.off('exit', onExit);
+    };
     // Colyseus tells any parent 'ready', for process managers; a report is an object.
-    child.on('message', (message) => typeof message === 'object' && resolve(message as Report));
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`A server ended with ${code} before it was ready.`)));
+    const onMessage = (message: unknown) => {
+      if (typeof message !== 'object') return;
+      end();
+      resolve(message as Report);
+    };
+    const onError = (error: Error) => {
+      end();
+      reject(error);
+    };
+    const onExit = (code: number | null) => {
+      end();
+      reject(new Error(`A server ended with ${code} before it had answered.`));
+    };
+    child.on('message', onMessage);
+    child.once('error', onError);
+    child.once('exit', onExit);
   });
 }
 

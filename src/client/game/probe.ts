@@ -7,7 +7,7 @@ import type { WorldParts } from './worldParts.ts';
 interface ProbedPlayer {
   readonly userId: number;
   readonly nickname: string;
-  /** Worn item ids, as in `encodeOutfit`. */
+  /** Worn item ids, as in `encodeOutfit`; empty while nobody knows. */
   readonly outfit: string;
 }
 
@@ -87,7 +87,7 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
       const { mirror } = parts.connection;
       return [...mirror.players().values()].flatMap(({ userId, nickname, outfit }) => {
         const pose = mirror.poseOf(userId);
-        return pose === null ? [] : [{ userId, nickname, outfit, ...place(pose) }];
+        return pose === null ? [] : [{ userId, nickname, outfit: outfit ?? '', ...place(pose) }];
       });
     },
     get npcs() {

@@ -2,7 +2,6 @@ import type { Client } from '@colyseus/core';
 import { describe, expect, it } from 'vitest';
 import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { decodeSelfState } from '#shared/contract/rooms/selfState.ts';
-import { WorldPlayer } from '#shared/contract/rooms/worldState.ts';
 import { TICK_RATE } from '#shared/simulation/feel.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
@@ -17,7 +16,7 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
   const client: Pick<Client, 'sendBytes'> = { sendBytes: (_type, bytes) => void told.push(bytes) };
   const seat = new Seat({
-    player: new WorldPlayer({ userId: 5 }),
+    player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0 },
     client: client as Client,
     signInId: 's',
     map: { ...map, id: 1 },

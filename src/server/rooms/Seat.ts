@@ -4,7 +4,6 @@ import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { encodeSelfState } from '#shared/contract/rooms/selfState.ts';
 import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import type { WorldPlayer } from '#shared/contract/rooms/worldState.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
 import { isAtRest } from '#shared/simulation/isAtRest.ts';
@@ -15,6 +14,7 @@ import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
 import type { SavedPosition } from '#server/domain/world/savePositions.ts';
 import { InputQueue } from './InputQueue.ts';
 import { MessageMeter } from './MessageMeter.ts';
+import type { ShownPlayer } from './ShownPlayer.ts';
 import { TickBudget } from './TickBudget.ts';
 
 /**
@@ -31,7 +31,7 @@ const MOST_AHEAD = 30;
 /** One user's place in a room: the authoritative body, what drives it, and the line to its owner (if any). */
 export class Seat {
   readonly userId: number;
-  readonly player: WorldPlayer;
+  readonly player: ShownPlayer;
   /** Null while the owner is away and may come back. */
   client: Client | null;
   /** The sign-in with which the owner took the seat. */
@@ -54,7 +54,7 @@ export class Seat {
   #toldAck = -1;
 
   constructor(options: {
-    readonly player: WorldPlayer;
+    readonly player: ShownPlayer;
     readonly client: Client;
     readonly signInId: string;
     readonly map: CollisionMap & { readonly id: number };

@@ -9,8 +9,8 @@ import {
   type PortalRefused,
 } from '#shared/contract/rooms/worldMessages.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
-import { PATCH_MS, WORLD_ROOM_CAPACITY, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
-import { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
+import { wantOutfitsSchema, type ToldOutfits } from '#shared/contract/rooms/sights/playerFacts.ts';
+import { PATCH_MS, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
@@ -24,6 +24,9 @@ import type { MessageVerdict } from './MessageMeter.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
 import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
+import type { ShownPlayer } from './ShownPlayer.ts';
+import { outfitIdOf } from './sights/outfitIdOf.ts';
+import { RoomSights } from './sights/RoomSights.ts';
 import type { SeatHolder, WorldSeats } from './WorldSeats.ts';
 
 /** What `onAuth` proved. */
@@ -41,6 +44,8 @@ export type WorldDeps = Pick<Deps, 'db' | 'config' | 'log' | 'clock' | 'events' 
 export interface World {
   readonly deps: WorldDeps;
   readonly seats: WorldSeats;
+  /** Players in one copy of a map. */
+  readonly capacity: number;
 }
 
 const SAVE_MS = 1000;
@@ -53,15 +58,10 @@ const FRAMES_PER_SECOND = 2000;
 /** Seconds between the promise of a seat and the socket that takes it. */
 const SEAT_SECONDS = 8;
 
-/** One copy of a map: steps everybody's inputs, shows the result to all, and keeps the positions. */
-export abstract class WorldRoom
-  extends Room<{ state: WorldState; client: WorldClient }>
-  implements SeatHolder
-{
+/** One copy of a map: steps everybody's inputs, shows the result to those who can see it, and keeps the positions. */
+export abstract class WorldRoom extends Room<{ client: WorldClient }> implements SeatHolder {
   protected abstract readonly world: World;
 
-  override state = new WorldState();
-  override maxClients = WORLD_ROOM_CAPACITY;
   override patchRate = null;
   override maxMessagesPerSecond = FRAMES_PER_SECOND;
   override seatReservationTimeout = SEAT_SECONDS;
@@ -69,6 +69,7 @@ export abstract class WorldRoom
   #map: MapDefinition = FIRST_MAP;
   #keeper!: PositionKeeper;
   #talk!: RoomTalk;
+  #sights!: RoomSights;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
 
@@ -76,6 +77,8 @@ export abstract class WorldRoom
     const map = mapById(mapId);
     if (map === undefined) throw new ServerError(WORLD_CLOSE.WRONG_MAP, `There is no map ${mapId}.`);
     this.#map = map;
+    this.maxClients = this.world.capacity;
+    this.#sights = new RoomSights(map);
     this.#keeper = new PositionKeeper(this.world.deps);
     this.#talk = new RoomTalk({
       deps: this.world.deps,
@@ -83,13 +86,17 @@ export abstract class WorldRoom
       seats: () => this.#seats.values(),
     });
     this.#openedAt = performance.now();
-    this.state.mapId = map.id;
 
     this.onMessageBytes(CLIENT_MESSAGE.INPUT, (client: WorldClient, message: unknown) =>
       this.#hear(client, message),
     );
     this.onMessage(CLIENT_MESSAGE.USE_PORTAL, (client: WorldClient, message: unknown) => {
       if (this.#accepts(client)) void this.#usePortal(client, message);
+    });
+    this.onMessage(CLIENT_MESSAGE.WANT_OUTFITS, (client: WorldClient, message: unknown) => {
+      const ids = wantOutfitsSchema.safeParse(message);
+      if (this.#accepts(client) && ids.success)
+        client.send(SERVER_MESSAGE.OUTFITS, this.#sights.outfits(ids.data));
     });
     this.#listenToTalk();
     this.onMessage('*', (client: WorldClient) => void this.#accepts(client));
@@ -111,6 +118,9 @@ export abstract class WorldRoom
     if (seated === undefined) return;
     client.userData = seated;
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
+    // One's own clothes are known before anything is in sight, without having to ask.
+    const { outfit } = seated.player;
+    client.send(SERVER_MESSAGE.OUTFITS, [[outfitIdOf(outfit), outfit]] satisfies ToldOutfits);
     seated.tellOwner();
     deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
   }
@@ -162,8 +172,7 @@ export abstract class WorldRoom
 
   async refreshOutfit(userId: number): Promise<void> {
     const outfit = await loadOutfit(this.world.deps, { userId });
-    const seat = this.#seats.get(userId);
-    if (seat !== undefined) seat.player.outfit = outfit;
+    this.#renew(userId, { outfit });
   }
 
   async refreshSkills(userId: number): Promise<void> {
@@ -172,8 +181,7 @@ export abstract class WorldRoom
   }
 
   showLevel(userId: number, level: number): void {
-    const seat = this.#seats.get(userId);
-    if (seat !== undefined) seat.player.level = level;
+    this.#renew(userId, { level });
   }
 
   tell(userId: number, type: string, message: object): void {
@@ -221,7 +229,7 @@ export abstract class WorldRoom
     });
     this.#seats.set(userId, seat);
     this.world.deps.presence.enter(userId, this.#map.id);
-    this.state.players.set(String(userId), seat.player);
+    this.#sights.enter(seat.player);
     return seat;
   }
 
@@ -230,11 +238,16 @@ export abstract class WorldRoom
     if (this.#seats.get(userId) === seat) {
       this.#seats.delete(userId);
       this.world.deps.presence.leave(userId, this.#map.id);
-      this.state.players.delete(String(userId));
+      this.#sights.leave(seat.player);
     }
     await this.#keeper.saveMoved([seat]);
     // Who came back meanwhile sits here again.
     if (!this.#seats.has(userId)) this.world.seats.leave(userId, this);
+  }
+
+  #renew(userId: number, facts: Partial<Pick<ShownPlayer, 'level' | 'outfit'>>): void {
+    const player = this.#seats.get(userId)?.player;
+    if (player !== undefined) this.#sights.renew(Object.assign(player, facts));
   }
 
   #tickAt(now: number): number {
@@ -245,8 +258,7 @@ export abstract class WorldRoom
     const now = performance.now();
     const tick = this.#tickAt(now);
     for (const seat of this.#seats.values()) seat.step(now, tick);
-    this.state.time = Math.round(now - this.#openedAt);
-    this.broadcastPatch();
+    this.#sights.show(Math.round(now - this.#openedAt), this.#seats.values());
     for (const seat of this.#seats.values()) seat.tellOwner();
   }
 
@@ -332,6 +344,6 @@ function refuse(client: WorldClient, refusal: PortalRefused): void {
   client.send(SERVER_MESSAGE.PORTAL_REFUSED, refusal);
 }
 
-function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): WorldPlayer {
-  return new WorldPlayer({ userId, nickname, level, outfit });
+function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): ShownPlayer {
+  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0 };
 }

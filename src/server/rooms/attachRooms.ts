@@ -1,17 +1,14 @@
 import type { Server as HttpServer } from 'node:http';
 import { matchMaker, Server } from '@colyseus/core';
-import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Whisper } from '#shared/contract/chat.ts';
 import { TALK_TO_CLIENT, type SocialChanged } from '#shared/contract/rooms/talkMessages.ts';
-import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
+import { WORLD_ROOM, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts';
 import { SeatLimiter } from './SeatLimiter.ts';
 import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
 import { WorldSeats } from './WorldSeats.ts';
 
-/** A full room with long names and full outfits is 8 KB; twice over, and the next size up. */
-const STATE_BUFFER_BYTES = 32 * 1024;
 /** A line of chat is 600 bytes at most; one that is far too long shall be answered, not end the connection. */
 const FRAME_BYTES = 4096;
 
@@ -24,12 +21,13 @@ export interface AttachedRooms {
 export async function attachRooms({
   http,
   deps,
+  capacity = WORLD_ROOM_CAPACITY,
 }: {
   http: HttpServer;
   deps: WorldDeps;
+  capacity?: number;
 }): Promise<AttachedRooms> {
-  Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
-  const world: World = { deps, seats: new WorldSeats() };
+  const world: World = { deps, seats: new WorldSeats(), capacity };
   const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
   transport.attachToServer(http);
   // Signals are the composition root's business.

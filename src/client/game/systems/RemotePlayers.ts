@@ -116,7 +116,7 @@ export class RemotePlayers {
       artScale,
       depth: DEPTH.OTHERS,
     });
-    avatar.wear(outfit);
+    if (outfit !== null) avatar.wear(outfit);
     this.#remotes.set(userId, {
       avatar,
       tag: tags.add('other', nickname),
@@ -130,7 +130,7 @@ export class RemotePlayers {
 
   #change({ userId, nickname, outfit }: PlayerFacts): void {
     const remote = this.#remotes.get(userId);
-    remote?.avatar.wear(outfit);
+    if (outfit !== null) remote?.avatar.wear(outfit);
     remote?.tag.rename(nickname);
   }
 

@@ -20,7 +20,9 @@ export function watchOwnOutfit(
 ): () => void {
   const known = knownOwnOutfit(line);
   if (known !== null) onOutfit(known);
-  const stopRoom = line.mirror.ownChanged.on(({ outfit }) => onOutfit(outfit));
+  const stopRoom = line.mirror.ownChanged.on(({ outfit }) => {
+    if (outfit !== null) onOutfit(outfit);
+  });
   const stopWardrobe = wardrobeStore.subscribe((facts, before) => {
     const code = codeOf(facts);
     if (code !== null && code !== codeOf(before)) onOutfit(code);

@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { packPose } from '#shared/contract/rooms/pose.ts';
 import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
-import { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
-import { RoomMirror, type PlayerFacts } from './RoomMirror.ts';
+import { RoomMirror, type PlayerFacts, type SeenPlayer } from './RoomMirror.ts';
 
 const OWN = 1;
 
-function world(...userIds: number[]): WorldState {
-  const state = new WorldState();
-  for (const userId of userIds) {
-    state.players.set(String(userId), new WorldPlayer({ userId, nickname: `n${userId}` }));
-    place(state, userId, 100);
-  }
-  return state;
+type Scene = Map<number, SeenPlayer>;
+
+function world(...userIds: number[]): Scene {
+  const scene: Scene = new Map();
+  for (const userId of userIds) place(scene, userId, 100);
+  return scene;
 }
 
-function place(state: WorldState, userId: number, x: number): void {
-  const player = state.players.get(String(userId));
-  if (player === undefined) throw new Error(`no player ${userId}`);
-  player.x = quantisePosition(x);
-  player.pose = packPose({ animation: 'walk', facing: 1, grounded: true });
+function place(scene: Scene, userId: number, x: number, facts: Partial<PlayerFacts> = {}): void {
+  const before = scene.get(userId) ?? { userId, nickname: `n${userId}`, outfit: '', level: 1 };
+  const pose = packPose({ animation: 'walk', facing: 1, grounded: true });
+  scene.set(userId, { ...before, ...facts, x: quantisePosition(x), y: 0, pose });
 }
 
 /** A patch of this server time that arrives `late` ms after it. */
-function patch(mirror: RoomMirror, state: WorldState, time: number, late = 0): void {
-  state.time = time;
-  mirror.sync(state, OWN, time + late);
+function patch(mirror: RoomMirror, scene: Scene, time: number, late = 0): void {
+  mirror.sync({ time, players: scene.values() }, OWN, time + late);
 }
 
 /** Where player 2 is in a frame of its own. */
@@ -44,27 +40,51 @@ describe('the room mirror', () => {
     mirror.left.on(note('leave'));
     mirror.ownChanged.on(note('own'));
 
-    const state = world(OWN, 2, 3);
-    patch(mirror, state, 50);
-    patch(mirror, state, 100);
+    const scene = world(OWN, 2, 3);
+    patch(mirror, scene, 50);
+    patch(mirror, scene, 100);
     expect(heard).toEqual(['own 1', 'join 2', 'join 3']);
     expect([...mirror.players().keys()]).toEqual([2, 3]);
     expect(mirror.own).toMatchObject({ userId: OWN, nickname: 'n1' });
 
-    const two = state.players.get('2');
-    if (two !== undefined) two.outfit = '4,31';
-    state.players.delete('3');
-    patch(mirror, state, 150);
+    place(scene, 2, 100, { outfit: '4,31' });
+    scene.delete(3);
+    patch(mirror, scene, 150);
     expect(heard.slice(3)).toEqual(['change 2', 'leave 3']);
     expect(mirror.players().get(2)?.outfit).toBe('4,31');
   });
 
+  it('shows nobody undressed while clothes are on their way: the old ones stay on', () => {
+    const mirror = new RoomMirror();
+    const worn: (string | null)[] = [];
+    for (const signal of [mirror.joined, mirror.changed]) signal.on(({ outfit }) => worn.push(outfit));
+    const scene = world(OWN);
+    for (const [index, outfit] of [null, '4,31', null, '4,8'].entries()) {
+      place(scene, 2, 100, { outfit });
+      patch(mirror, scene, 50 + index * 50);
+    }
+    expect(worn).toEqual([null, '4,31', '4,8']);
+  });
+
+  it('takes somebody who is named twice for one', () => {
+    const mirror = new RoomMirror();
+    const [first, twin] = [world(OWN, 2), world(2)];
+    place(twin, 2, 500);
+    mirror.sync({ time: 50, players: [...first.values(), ...twin.values()] }, OWN, 50);
+    expect(
+      mirror
+        .players()
+        .get(2)
+        ?.snapshots.map(({ x }) => x),
+    ).toEqual([100]);
+  });
+
   it('does not spread the first step over the pause before it', () => {
     const mirror = new RoomMirror();
-    const state = world(OWN, 2);
-    for (let time = 0; time <= 1000; time += 50) patch(mirror, state, time);
-    place(state, 2, 110);
-    patch(mirror, state, 1050);
+    const scene = world(OWN, 2);
+    for (let time = 0; time <= 1000; time += 50) patch(mirror, scene, time);
+    place(scene, 2, 110);
+    patch(mirror, scene, 1050);
     expect(
       mirror
         .players()
@@ -81,8 +101,8 @@ describe('the room mirror', () => {
 
   it('keeps everybody in place while another room begins', () => {
     const mirror = new RoomMirror();
-    const state = world(OWN, 2);
-    patch(mirror, state, 5000);
+    const scene = world(OWN, 2);
+    patch(mirror, scene, 5000);
     mirror.restart();
     expect(drawnAt(mirror, 6000)?.x).toBe(100);
     const next = world(OWN, 2);
@@ -96,10 +116,10 @@ describe('the room mirror', () => {
       [200, 110],
     ] as const) {
       const mirror = new RoomMirror();
-      const state = world(OWN, 2);
-      patch(mirror, state, 0);
-      place(state, 2, 110);
-      patch(mirror, state, 50);
+      const scene = world(OWN, 2);
+      patch(mirror, scene, 0);
+      place(scene, 2, 110);
+      patch(mirror, scene, 50);
       mirror.beginFrame(175 - gap);
       expect(drawnAt(mirror, 175)?.x).toBeCloseTo(x, 0);
     }
@@ -107,26 +127,26 @@ describe('the room mirror', () => {
 
   it('never draws anybody earlier than in the frame before', () => {
     const mirror = new RoomMirror();
-    const state = world(OWN, 2);
+    const scene = world(OWN, 2);
     for (let step = 0; step <= 10; step += 1) {
-      place(state, 2, 100 + step * 10);
-      patch(mirror, state, step * 50);
+      place(scene, 2, 100 + step * 10);
+      patch(mirror, scene, step * 50);
     }
     const before = drawnAt(mirror, 510)?.x ?? 0;
     // Patches that come late say that the server's clock stands further back than was thought.
     for (let step = 11; step <= 20; step += 1) {
-      place(state, 2, 100 + step * 10);
-      patch(mirror, state, step * 50, 400);
+      place(scene, 2, 100 + step * 10);
+      patch(mirror, scene, step * 50, 400);
     }
     expect(drawnAt(mirror, 511)?.x).toBeGreaterThanOrEqual(before);
   });
 
   it('remembers no more than a second', () => {
     const mirror = new RoomMirror();
-    const state = world(OWN, 2);
+    const scene = world(OWN, 2);
     for (let step = 0; step < 100; step += 1) {
-      place(state, 2, 100 + step);
-      patch(mirror, state, step * 50);
+      place(scene, 2, 100 + step);
+      patch(mirror, scene, step * 50);
     }
     expect(mirror.players().get(2)?.snapshots.length).toBe(20);
   });

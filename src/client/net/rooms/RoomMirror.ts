@@ -2,7 +2,7 @@ import { unpackPose } from '#shared/contract/rooms/pose.ts';
 import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
-import type { WorldPlayer, WorldState } from '#shared/contract/rooms/worldState.ts';
+import type { ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
 import { interpolateSnapshots, INTERPOLATION_DELAY_MS, type Snapshot } from './interpolateSnapshots.ts';
 import { ServerTimeline } from './ServerTimeline.ts';
 import { Signal } from './Signal.ts';
@@ -11,9 +11,18 @@ import { Signal } from './Signal.ts';
 export interface PlayerFacts {
   readonly userId: number;
   readonly nickname: string;
-  /** Worn item ids (`decodeOutfit`). */
-  readonly outfit: string;
+  /** Worn item ids (`decodeOutfit`); null until they are known. */
+  readonly outfit: string | null;
   readonly level: number;
+}
+
+/** Somebody as the last patch showed it: `x`, `y` in quarter px, the pose packed. */
+export interface SeenPlayer extends PlayerFacts, Readonly<ZoneSpot> {}
+
+/** One patch: its server time (ms), and everybody in sight, oneself included. */
+export interface SightPatch {
+  readonly time: number;
+  readonly players: Iterable<SeenPlayer>;
 }
 
 /** Another player as the game reads it every frame. */
@@ -25,7 +34,7 @@ export interface MirroredPlayer extends PlayerFacts {
 interface Entry {
   userId: number;
   nickname: string;
-  outfit: string;
+  outfit: string | null;
   level: number;
   readonly snapshots: Snapshot[];
 }
@@ -37,7 +46,7 @@ const PUNCTUAL_MS = 25;
 /** Further back than this (ms) it is another server's time, not jitter. */
 const RESYNC_MS = 1000;
 
-/** The room as this browser knows it: compared with the decoded state once per patch, read by the game every frame. */
+/** The room as this browser sees it: compared with what is in sight once per patch, read by the game every frame. */
 export class RoomMirror {
   readonly joined = new Signal<PlayerFacts>();
   readonly left = new Signal<PlayerFacts>();
@@ -57,7 +66,7 @@ export class RoomMirror {
     return this.#own;
   }
 
-  /** Everybody else, by user id. */
+  /** Everybody else in sight, by user id. */
   players(): ReadonlyMap<number, MirroredPlayer> {
     return this.#entries;
   }
@@ -85,16 +94,17 @@ export class RoomMirror {
     return worldTickAt(this.#timeline.at(now));
   }
 
-  /** Takes over one decoded patch that arrived at this local time (ms). */
-  sync(state: WorldState, ownUserId: number, now: number): void {
-    const { time } = state;
+  /** Takes over one patch that arrived at this local time (ms). Who is not named has left or is too far away. */
+  sync(patch: SightPatch, ownUserId: number, now: number): void {
+    const { time } = patch;
     this.#timeline.observe(time, now);
     const present = new Set<number>();
-    state.players.forEach((player: WorldPlayer) => {
+    for (const player of patch.players) {
+      if (present.has(player.userId)) continue;
       present.add(player.userId);
       if (player.userId === ownUserId) this.#syncOwn(player);
       else this.#syncOther(player, time);
-    });
+    }
     for (const [userId, entry] of this.#entries) {
       if (present.has(userId)) continue;
       this.#entries.delete(userId);
@@ -125,13 +135,14 @@ export class RoomMirror {
     }
   }
 
-  #syncOwn(player: WorldPlayer): void {
-    if (this.#own !== null && sameFacts(this.#own, player)) return;
-    this.#own = factsOf(player);
-    this.ownChanged.emit(this.#own);
+  #syncOwn(player: PlayerFacts): void {
+    const facts = factsOf(player, this.#own);
+    if (this.#own !== null && sameFacts(this.#own, facts)) return;
+    this.#own = facts;
+    this.ownChanged.emit(facts);
   }
 
-  #syncOther(player: WorldPlayer, time: number): void {
+  #syncOther(player: SeenPlayer, time: number): void {
     const entry = this.#entries.get(player.userId);
     if (entry === undefined) {
       const facts = factsOf(player);
@@ -140,8 +151,8 @@ export class RoomMirror {
       return;
     }
     remember(entry.snapshots, snapshotOf(player, time));
-    if (sameFacts(entry, player)) return;
-    const facts = factsOf(player);
+    const facts = factsOf(player, entry);
+    if (sameFacts(entry, facts)) return;
     Object.assign(entry, facts);
     this.changed.emit(facts);
   }
@@ -158,7 +169,7 @@ function remember(snapshots: Snapshot[], next: Snapshot): void {
   if (snapshots.length > MAX_SNAPSHOTS) snapshots.splice(0, snapshots.length - MAX_SNAPSHOTS);
 }
 
-function snapshotOf(player: WorldPlayer, t: number): Snapshot {
+function snapshotOf(player: SeenPlayer, t: number): Snapshot {
   const { facing, animation } = unpackPose(player.pose);
   return { t, x: dequantisePosition(player.x), y: dequantisePosition(player.y), facing, animation };
 }
@@ -167,8 +178,12 @@ function sameSpot(a: Snapshot, b: Snapshot): boolean {
   return a.x === b.x && a.y === b.y && a.facing === b.facing && a.animation === b.animation;
 }
 
-function factsOf({ userId, nickname, outfit, level }: PlayerFacts): PlayerFacts {
-  return { userId, nickname, outfit, level };
+/** While new clothes are not known yet, those of `before` stay on. */
+function factsOf(
+  { userId, nickname, outfit, level }: PlayerFacts,
+  before: PlayerFacts | null = null,
+): PlayerFacts {
+  return { userId, nickname, outfit: outfit ?? before?.outfit ?? null, level };
 }
 
 function sameFacts(a: PlayerFacts, b: PlayerFacts): boolean {

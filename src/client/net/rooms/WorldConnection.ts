@@ -11,7 +11,6 @@ import {
   welcomeSchema,
   type PortalRefused,
 } from '#shared/contract/rooms/worldMessages.ts';
-import type { WorldState } from '#shared/contract/rooms/worldState.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import {
   connectionStore,
@@ -21,8 +20,9 @@ import {
 import { InputBatcher } from './InputBatcher.ts';
 import { Reconciler } from './Reconciler.ts';
 import { retryDelay } from './retryDelay.ts';
-import { RoomMirror } from './RoomMirror.ts';
+import { RoomMirror, type SightPatch } from './RoomMirror.ts';
 import { requestSeat, SeatRefused } from './seatRequest.ts';
+import { SightLine } from './SightLine.ts';
 import { Signal } from './Signal.ts';
 import { TalkLine } from './TalkLine.ts';
 import { WorldClock } from './WorldClock.ts';
@@ -80,9 +80,12 @@ export class WorldConnection {
 
   readonly #options: WorldConnectionOptions;
   readonly #network: NetworkSense;
+  readonly #sight = new SightLine();
   #mapId: number | null = null;
-  #room: Room<unknown, WorldState> | null = null;
+  #room: Room | null = null;
   #userId: number | null = null;
+  /** Where one stands, as long as nothing is in sight yet. */
+  #arrival: SelfState | null = null;
   #self: Reconciler | null = null;
   #batcher: InputBatcher | null = null;
   #clock = new WorldClock(0);
@@ -161,7 +164,7 @@ export class WorldConnection {
       const seat = await requestSeat(this.#options.endpoint, token, { mapId });
       if (run !== this.#run) return;
       const client = new Client(this.#options.endpoint);
-      const entering = client.consumeSeatReservation<WorldState>(seat);
+      const entering = client.consumeSeatReservation(seat);
       const room = await withTimeout(entering, ENTER_MS);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
       this.#takeSeat(room, run);
@@ -170,7 +173,7 @@ export class WorldConnection {
     }
   }
 
-  #takeSeat(room: Room<unknown, WorldState>, run: number): void {
+  #takeSeat(room: Room, run: number): void {
     // A loss is answered with a fresh entry: one way back for a blink of the network and for a new server alike.
     room.reconnection.enabled = false;
     this.#room = room;
@@ -190,34 +193,40 @@ export class WorldConnection {
       if (refused.success) this.portalRefused.emit(refused.data);
     });
     this.talk.attach(room);
-    room.onStateChange((state) => {
-      const now = performance.now();
-      this.#lastPatchAt = now;
-      if (this.#batcher !== null && this.#userId !== null) this.mirror.sync(state, this.#userId, now);
-    });
+    this.#sight.attach(room, (time) => this.#takeSight(room, time));
     room.onError(() => undefined);
     room.onLeave((code) => {
       if (run === this.#run) this.#lost(code);
     });
   }
 
-  #takeSelf(room: Room<unknown, WorldState>, message: unknown): void {
+  #takeSelf(room: Room, message: unknown): void {
     const self = decodeSelfState(message);
     if (self === null || room !== this.#room) return;
-    if (this.#batcher === null) this.#beginPlay(room, self);
+    if (this.#batcher === null) this.#arrival = self;
     else this.#self?.reconcile(self);
   }
 
-  #beginPlay(room: Room<unknown, WorldState>, { state, skills }: SelfState): void {
+  #takeSight(room: Room, time: number): void {
+    const now = performance.now();
+    this.#lastPatchAt = now;
+    if (this.#userId === null) return;
+    const patch = { time, players: this.#sight.players() };
+    if (this.#batcher !== null) this.mirror.sync(patch, this.#userId, now);
+    else if (this.#arrival !== null) this.#beginPlay(room, this.#arrival, patch);
+  }
+
+  #beginPlay(room: Room, { state, skills }: SelfState, patch: SightPatch): void {
     const map = this.#mapId === null ? undefined : mapById(this.#mapId);
     if (map === undefined || this.#userId === null) return;
+    this.#arrival = null;
     this.#self = new Reconciler(map, state, skills);
     this.#batcher = new InputBatcher((batch) => {
       if (room.connection.isOpen) room.sendBytes(CLIENT_MESSAGE.INPUT, encodeInputBatch(batch));
     });
     this.mirror.restart();
     const now = performance.now();
-    this.mirror.sync(room.state, this.#userId, now);
+    this.mirror.sync(patch, this.#userId, now);
     this.#clock = new WorldClock(this.mirror.worldTick(now));
     this.#attempt = 0;
     this.#wasLive = true;
@@ -299,9 +308,12 @@ export class WorldConnection {
     this.#room = null;
     this.talk.detach();
     this.#userId = null;
+    this.#arrival = null;
     this.#batcher = null;
     if (room === null) return;
     room.removeAllListeners();
+    // Sights that are on their way are nobody's any more.
+    room.onMessage('*', () => undefined);
     if (room.connection.isOpen) room.leave().catch(() => undefined);
   }
 
@@ -322,10 +334,7 @@ function endOf(code: number): ConnectionStatus | null {
 }
 
 /** A seat that arrives after the patience has ended is given back at once. */
-function withTimeout(
-  entering: Promise<Room<unknown, WorldState>>,
-  ms: number,
-): Promise<Room<unknown, WorldState>> {
+function withTimeout(entering: Promise<Room>, ms: number): Promise<Room> {
   return new Promise((resolve, reject) => {
     let late = false;
     const timer = setTimeout(() => {

@@ -7,19 +7,24 @@ const idSchema = z.int().positive().max(2_147_483_647);
 export const CLIENT_MESSAGE = {
   INPUT: 'input',
   USE_PORTAL: 'usePortal',
+  WANT_OUTFITS: 'wantOutfits',
 } as const;
 
-/** What the server sends besides state patches. `SELF` is raw bytes (`selfState.ts`). */
+/** What the server sends. `SELF` (`selfState.ts`) and `SIGHT` (`sights/readSight.ts`) are raw bytes. */
 export const SERVER_MESSAGE = {
   WELCOME: 'welcome',
   SELF: 'self',
+  /** Of one letter, as it goes to everybody 20 times a second. */
+  SIGHT: 's',
+  FACTS: 'facts',
+  OUTFITS: 'outfits',
   TRAVEL: 'travel',
   PORTAL_REFUSED: 'portalRefused',
 } as const;
 
 export const usePortalSchema = z.object({ portalId: idSchema });
 
-/** First message after the full state: which of the players is one's own. */
+/** First message: which of the players is one's own. */
 export const welcomeSchema = z.object({ userId: idSchema, mapId: idSchema });
 
 /** The character is already on that map; the client leaves this room and joins the other. */

@@ -1,0 +1,164 @@
+/**
+ * What zones of interest save: the world's room against a plain room that broadcasts one Colyseus state to all, with the
+ * same children on the widest map, in one run and in turn. Then a thousand children on one process, in places of the
+ * usual size. Ends with 1 when the gates below are not met.
+ */
+import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
+import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';
+import { machine } from './support/machine.ts';
+import type { BotCount, BotQuestion } from './support/roomBots.ts';
+import type { RoomMeasure, RoomServerQuestion, RoomServerReport } from './support/roomServer.ts';
+import { startSibling, type Sibling } from './support/startSibling.ts';
+
+const CROWDS = [50, 100, 200, 400] as const;
+/** The gates hold for this crowd. */
+const GATE_CROWD = 200;
+const MOST_BYTES = 0.35;
+const MOST_CPU = 1;
+const THOUSAND = 1000;
+const MOST_PACE_MS = 60;
+/** Of the world, on a usual window. */
+const SCREEN_PX = 1280;
+const SETTLE_MS = 2500;
+const MEASURE_MS = 6000;
+/** The gate's crowd is measured so often on each side, in turn. */
+const GATE_ROUNDS = 2;
+
+type Kind = 'sights' | 'plain';
+type RoomServer = Sibling<RoomServerReport>;
+interface Figures extends RoomMeasure, BotCount {}
+
+const complaints: string[] = [];
+const stops: (() => Promise<void>)[] = [];
+try {
+  const databases = await startTestDatabases();
+  stops.push(databases.stop);
+  const bots = await start<object>('roomBots.ts', []);
+  const most = Math.max(...CROWDS);
+  const servers = {
+    sights: await start<RoomServerReport>('roomServer.ts', ['sights', most, most]),
+    plain: await start<RoomServerReport>('roomServer.ts', ['plain', most, most]),
+  };
+  const { width } = servers.sights.report;
+  const whole = { from: 100, to: width - 100 };
+  const screen = { from: (width - SCREEN_PX) / 2, to: (width + SCREEN_PX) / 2 };
+
+  console.log(`${machine()}; a map of ${width} px, ${MEASURE_MS / 1000} s each\n`);
+  printHead();
+  for (const crowd of CROWDS) {
+    const rounds = crowd === GATE_CROWD ? GATE_ROUNDS : 1;
+    const [ours, plain] = await compare(bots, servers, { count: crowd, ...whole }, rounds);
+    printPair(`${crowd}`, ours, plain);
+    if (crowd === GATE_CROWD) judge(ours, plain);
+  }
+  const [ours, plain] = await compare(bots, servers, { count: GATE_CROWD, ...screen }, 1);
+  printPair(`${GATE_CROWD} on one screen`, ours, plain);
+  await servers.plain.stop();
+  await servers.sights.stop();
+
+  const places = await start<RoomServerReport>('roomServer.ts', ['sights', WORLD_ROOM_CAPACITY, THOUSAND]);
+  const figures = await measure(bots, places, { count: THOUSAND, ...whole });
+  console.log();
+  print([`${THOUSAND} in places of ${WORLD_ROOM_CAPACITY}`, ...columnsOf(figures)]);
+  if (figures.ticks.pace.p99 >= MOST_PACE_MS) {
+    complaints.push(
+      `With ${THOUSAND} children a tick follows the last after ${figures.ticks.pace.p99.toFixed(1)} ms at p99, less than ${MOST_PACE_MS} wanted.`,
+    );
+  }
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;
+
+async function start<Report>(file: string, args: readonly (string | number)[]): Promise<Sibling<Report>> {
+  const sibling = await startSibling<Report>(new URL(`support/${file}`, import.meta.url), args);
+  stops.push(sibling.stop);
+  return sibling;
+}
+
+interface Crowd {
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+async function compare(
+  bots: Sibling<object>,
+  servers: Record<Kind, RoomServer>,
+  crowd: Crowd,
+  rounds: number,
+): Promise<[Figures, Figures]> {
+  const found: Record<Kind, Figures[]> = { sights: [], plain: [] };
+  for (let round = 0; round < rounds; round += 1)
+    for (const kind of ['sights', 'plain'] as const)
+      found[kind].push(await measure(bots, servers[kind], crowd));
+  return [meanOf(found.sights), meanOf(found.plain)];
+}
+
+async function measure(bots: Sibling<object>, server: RoomServer, spread: Crowd): Promise<Figures> {
+  const askBots = <Answer>(question: BotQuestion) => bots.ask<Answer>(question);
+  const askServer = <Answer>(question: RoomServerQuestion) => server.ask<Answer>(question);
+  const { port, mapId, tokens } = server.report;
+  await askServer({ spread });
+  await askBots({ enter: { port, mapId, tokens: tokens.slice(0, spread.count) } });
+  await askBots({ countMs: SETTLE_MS });
+  const [measured, counted] = await Promise.all([
+    askServer<RoomMeasure>({ measureMs: MEASURE_MS }),
+    askBots<BotCount>({ countMs: MEASURE_MS }),
+  ]);
+  await askBots({ leave: true });
+  return { ...measured, ...counted };
+}
+
+function meanOf(rounds: readonly Figures[]): Figures {
+  const mean = (of: (figures: Figures) => number) =>
+    rounds.reduce((sum, figures) => sum + of(figures), 0) / rounds.length;
+  const spread = (of: 'work' | 'pace') => ({
+    p50: mean(({ ticks }) => ticks[of].p50),
+    p99: mean(({ ticks }) => ticks[of].p99),
+  });
+  return {
+    all: mean(({ all }) => all),
+    self: mean(({ self }) => self),
+    sent: mean(({ sent }) => sent),
+    cpu: mean(({ cpu }) => cpu),
+    ticks: { work: spread('work'), pace: spread('pace') },
+  };
+}
+
+function judge(ours: Figures, plain: Figures): void {
+  const bytes = ours.all / plain.all;
+  const cpu = ours.cpu / plain.cpu;
+  if (bytes > MOST_BYTES)
+    complaints.push(
+      `${GATE_CROWD} children cost ${bytes.toFixed(2)} of the plain room's bytes, at most ${MOST_BYTES} wanted.`,
+    );
+  if (cpu > MOST_CPU)
+    complaints.push(
+      `${GATE_CROWD} children cost ${cpu.toFixed(2)} of the plain room's processor time, at most ${MOST_CPU} wanted.`,
+    );
+}
+
+function printHead(): void {
+  print(['', 'B/s', 'own', 'core', 'tick p50', 'p99', 'pace p50', 'p99', 'bytes', 'less own', 'cpu']);
+}
+
+function printPair(name: string, ours: Figures, plain: Figures): void {
+  const shares = [
+    ours.all / plain.all,
+    (ours.all - ours.self) / (plain.all - plain.self),
+    ours.cpu / plain.cpu,
+  ];
+  print([name, ...columnsOf(ours), ...shares.map((share) => share.toFixed(2))]);
+  print(['  plain', ...columnsOf(plain)]);
+}
+
+function columnsOf({ all, self, cpu, ticks: { work, pace } }: Figures): string[] {
+  const times = [work.p50, work.p99, pace.p50, pace.p99].map((ms) => ms.toFixed(1));
+  return [all.toFixed(0), self.toFixed(0), cpu.toFixed(2), ...times];
+}
+
+function print([name = '', ...columns]: readonly string[]): void {
+  console.log(name.padEnd(22) + columns.map((column) => column.padStart(9)).join(''));
+}

@@ -1,0 +1,54 @@
+import { Room } from '@colyseus/core';
+import { percentile } from './statistics.ts';
+
+/** Times in ms. */
+export interface Ticks {
+  /** The work of one tick of one room. */
+  readonly work: Spread;
+  /** From the beginning of one tick of a room to that of its next. */
+  readonly pace: Spread;
+}
+
+interface Spread {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+type OnTick = Parameters<Room['setTimestep']>[0];
+
+/** Times the ticks of all rooms that are created after it, of whatever kind they are. */
+export class TickMeter {
+  #work: number[] = [];
+  #pace: number[] = [];
+
+  constructor() {
+    const setTimestep = Reflect.get(Room.prototype, 'setTimestep') as Room['setTimestep'];
+    const timed = (onTick: OnTick) => this.#timed(onTick);
+    Room.prototype.setTimestep = function setTimedTimestep(onTick, delay) {
+      setTimestep.call(this, timed(onTick), delay);
+    };
+  }
+
+  /** Everything since the last time. */
+  take(): Ticks {
+    const ticks = { work: spreadOf(this.#work), pace: spreadOf(this.#pace) };
+    this.#work = [];
+    this.#pace = [];
+    return ticks;
+  }
+
+  #timed(onTick: OnTick): OnTick {
+    let before: number | null = null;
+    return (deltaTime: number) => {
+      const start = performance.now();
+      if (before !== null) this.#pace.push(start - before);
+      before = start;
+      onTick?.(deltaTime);
+      this.#work.push(performance.now() - start);
+    };
+  }
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  return { p50: percentile(values, 0.5), p99: percentile(values, 0.99) };
+}

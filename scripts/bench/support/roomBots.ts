@@ -1,0 +1,85 @@
+/** A crowd of children in a process of its own, so that what they cost is not what the server costs. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
+import { endWithParent } from '../../support/endWithParent.ts';
+import { BotLine } from './BotLine.ts';
+
+export type BotQuestion =
+  | { readonly enter: { readonly port: number; readonly mapId: number; readonly tokens: readonly string[] } }
+  | { readonly countMs: number }
+  | { readonly leave: true };
+
+/** Bytes that came to one bot in a second, on average. */
+export interface BotCount {
+  readonly all: number;
+  readonly self: number;
+  /** Messages that each of them sent in a second. */
+  readonly sent: number;
+}
+
+const ENTERING_AT_ONCE = 8;
+/** Groups of bots that take turns within a patch: children do not press their keys at the same instant. */
+const GROUPS = 10;
+
+let bots: BotLine[] = [];
+let played = 0;
+let group = 0;
+let due = performance.now();
+
+endWithParent();
+process.on('message', (question) => void answer(question as BotQuestion));
+process.once('SIGTERM', () => process.exit(0));
+setInterval(play, PATCH_MS / GROUPS);
+process.send?.({});
+
+function play(): void {
+  const now = performance.now();
+  // A process that stood still does not send everything at once that it owes: neither does a browser.
+  if (now - due > 1000) due = now;
+  for (; due <= now; due += PATCH_MS / GROUPS) {
+    for (let index = group; index < bots.length; index += GROUPS) {
+      bots[index]?.play();
+      played += 1;
+    }
+    group = (group + 1) % GROUPS;
+  }
+}
+
+async function answer(question: BotQuestion): Promise<void> {
+  if ('enter' in question) {
+    await enter(question.enter);
+    process.send?.({});
+  } else if ('countMs' in question) {
+    process.send?.(await count(question.countMs));
+  } else {
+    for (const bot of bots) bot.leave();
+    bots = [];
+    process.send?.({});
+  }
+}
+
+async function enter({ port, mapId, tokens }: { port: number; mapId: number; tokens: readonly string[] }) {
+  const waiting = [...tokens.entries()];
+  const one = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [seed, token] = next;
+      bots.push(await BotLine.enter({ port, mapId, token, seed: seed + 1 }));
+    }
+  };
+  await Promise.all(Array.from({ length: ENTERING_AT_ONCE }, one));
+}
+
+async function count(ms: number): Promise<BotCount> {
+  for (const bot of bots) bot.take();
+  played = 0;
+  const startedAt = performance.now();
+  await pause(ms);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const taken = bots.map((bot) => bot.take());
+  const perBot = (sum: number) => sum / bots.length / seconds;
+  return {
+    all: perBot(taken.reduce((sum, { all }) => sum + all, 0)),
+    self: perBot(taken.reduce((sum, { self }) => sum + self, 0)),
+    sent: perBot(played),
+  };
+}

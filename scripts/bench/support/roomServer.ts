@@ -1,0 +1,167 @@
+/**
+ * The rooms in a process of their own: the product's (`sights`), or the plain ones that they are measured against. Says
+ * where it listens and whose tokens it takes, then does what it is asked: puts everybody somewhere, and measures.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { matchMaker, Server } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import express from 'express';
+import { MAPS } from '#shared/content/maps/maps.ts';
+import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { signAccessToken } from '#server/domain/accounts/signAccessToken.ts';
+import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
+import { createDomainEvents } from '#server/domain/events.ts';
+import { Presence } from '#server/domain/presence/Presence.ts';
+import { savePositions } from '#server/domain/world/savePositions.ts';
+import { errorHandler } from '#server/http/errorHandler.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { attachRooms } from '#server/rooms/attachRooms.ts';
+import { seatRoute } from '#server/rooms/seatRoute.ts';
+import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
+import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
+import { endWithParent } from '../../support/endWithParent.ts';
+import { plainRoomOf } from './PlainRoom.ts';
+import { TickMeter, type Ticks } from './TickMeter.ts';
+
+export interface RoomServerReport {
+  readonly port: number;
+  readonly tokens: readonly string[];
+  /** The widest map. */
+  readonly mapId: number;
+  readonly width: number;
+}
+
+/** Puts the first `count` children evenly between two places (world px) before they enter. */
+export interface Spread {
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface RoomMeasure {
+  /** Of one core, 1 being all of it. */
+  readonly cpu: number;
+  readonly ticks: Ticks;
+}
+
+export type RoomServerQuestion = { readonly spread: Spread } | { readonly measureMs: number };
+
+/** High in the air: wherever there is a wall below, one lands on it. */
+const ABOVE_ALL = 300;
+const PLAIN_STATE_BYTES = 256 * 1024;
+
+endWithParent();
+const [kind = '', capacityText = '', countText = ''] = process.argv.slice(2);
+const capacity = Number(capacityText);
+const meter = new TickMeter();
+const map = MAPS.toSorted((a, b) => b.width - a.width)[0];
+if (map === undefined) throw new Error('There are no maps.');
+
+const database = await createTestDatabase();
+const config = parseConfig({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  DATABASE_URL: database.url,
+  DATABASE_POOL_SIZE: '10',
+  TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
+  ACCESS_TOKEN_MINUTES: '60',
+  LOG_LEVEL: 'info',
+});
+const log = createLog(config);
+const { db, close: closeDatabase } = await openDatabase(config, log);
+const deps: WorldDeps = {
+  db,
+  config,
+  log,
+  clock: systemClock,
+  events: createDomainEvents(),
+  presence: new Presence(),
+  chat: new ChatMemory(),
+};
+const app = express();
+app.use(seatRoute());
+app.use(errorHandler(log));
+const http = createServer(app);
+const rooms = kind === 'plain' ? await attachPlainRooms() : await attachRooms({ http, deps, capacity });
+await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+
+const children = await makeChildren(Number(countText));
+process.on('message', (question) => void answer(question as RoomServerQuestion));
+process.once('SIGTERM', () => void end());
+const report: RoomServerReport = {
+  port: (http.address() as AddressInfo).port,
+  tokens: await Promise.all(
+    children.map((userId) => signAccessToken(deps, { userId, sessionId: `session-${userId}` })),
+  ),
+  mapId: map.id,
+  width: map.width,
+};
+process.send?.(report);
+
+async function answer(question: RoomServerQuestion): Promise<void> {
+  if ('spread' in question) {
+    await spread(question.spread);
+    process.send?.({});
+  } else {
+    process.send?.(await measure(question.measureMs));
+  }
+}
+
+async function spread({ count, from, to }: Spread): Promise<void> {
+  const mapId = map?.id ?? 0;
+  const positions = children.slice(0, count).map((userId, index) => {
+    const x = from + ((to - from) * (index + 0.5)) / count;
+    return { userId, mapId, x, y: ABOVE_ALL, facing: 1 } as const;
+  });
+  await savePositions(deps, positions);
+}
+
+async function measure(ms: number): Promise<RoomMeasure> {
+  meter.take();
+  const [before, startedAt] = [process.cpuUsage(), performance.now()];
+  await pause(ms);
+  const { user, system } = process.cpuUsage(before);
+  const cpu = (user + system) / 1000 / (performance.now() - startedAt);
+  return { cpu, ticks: meter.take() };
+}
+
+async function makeChildren(count: number): Promise<number[]> {
+  const rows = await db
+    .insert(users)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        loginName: `fish${index}`,
+        nickname: `물고기${index}`,
+        nicknameKey: `물고기${index}`,
+        passwordHash: '-',
+        birthDate: '2014-05-05',
+      })),
+    )
+    .returning({ id: users.id });
+  return rows.map(({ id }) => id);
+}
+
+async function attachPlainRooms(): Promise<{ close: () => Promise<void> }> {
+  Encoder.BUFFER_SIZE = PLAIN_STATE_BYTES;
+  const transport = new WebSocketTransport({ noServer: true });
+  transport.attachToServer(http);
+  const server = new Server({ transport, gracefullyShutdown: false, greet: false });
+  server.define(WORLD_ROOM, plainRoomOf(deps, capacity)).filterBy(['mapId']).sortBy({ clients: -1 });
+  await matchMaker.accept();
+  return { close: () => server.gracefullyShutdown(false) };
+}
+
+async function end(): Promise<void> {
+  await rooms.close();
+  http.closeAllConnections();
+  await closeDatabase();
+  await database.drop();
+  process.exit(0);
+}

@@ -1,0 +1,13 @@
+/** A player as everybody else on the map sees it. Names and outfits change rarely, the rest up to 20 times a second. */
+export interface ShownPlayer {
+  readonly userId: number;
+  nickname: string;
+  /** Worn item ids, ascending, joined by commas (`encodeOutfit`). */
+  outfit: string;
+  level: number;
+  /** The feet in quarter pixels (`quantisePosition`). */
+  x: number;
+  y: number;
+  /** Animation, facing and footing in one byte (`packPose`). */
+  pose: number;
+}

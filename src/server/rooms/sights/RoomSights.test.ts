@@ -1,0 +1,209 @@
+import { ClientState, type Client } from '@colyseus/core';
+import { describe, expect, it } from 'vitest';
+import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
+import type { ToldFacts } from '#shared/contract/rooms/sights/playerFacts.ts';
+import { readSight } from '#shared/contract/rooms/sights/readSight.ts';
+import type { ZonesInSight } from '#shared/contract/rooms/sights/zoneReport.ts';
+import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import type { ShownPlayer } from '../ShownPlayer.ts';
+import { outfitIdOf } from './outfitIdOf.ts';
+import { RoomSights } from './RoomSights.ts';
+
+/** What comes before the bytes of a sight: the protocol's code, and the type of one letter with its length. */
+const ENVELOPE = 3;
+const IDLE_BYTES = ENVELOPE + 4;
+
+/** A line that keeps what it is told, as the browser does. */
+class Line {
+  readonly player: ShownPlayer;
+  readonly buffers: Uint8Array[] = [];
+  readonly facts = new Map<number, ToldFacts[number]>();
+  readonly zones: ZonesInSight = new Map();
+  readonly client: Client;
+  told = 0;
+  readonly #socket = {
+    state: ClientState.JOINED as ClientState,
+    raw: (bytes: Uint8Array) => {
+      this.buffers.push(bytes);
+      const time = readSight(Uint8Array.from(bytes.subarray(ENVELOPE)), this.zones);
+      if (time === null) throw new Error(`${this.player.nickname} was told what nobody can read.`);
+    },
+    send: (type: string, message: ToldFacts) => {
+      if (type !== SERVER_MESSAGE.FACTS) return;
+      for (const facts of message) this.facts.set(facts[0], facts);
+      this.told += message.length;
+    },
+  };
+
+  constructor(player: ShownPlayer) {
+    this.player = player;
+    this.client = this.#socket as unknown as Client;
+  }
+
+  set state(state: ClientState) {
+    this.#socket.state = state;
+  }
+
+  /** Who is in sight, in the words of what was told. */
+  get sees(): string[] {
+    return [...this.zones.values()].flat().map(({ slot }) => this.facts.get(slot)?.[2] ?? '?');
+  }
+}
+
+function room(map = { width: 6400, height: 1080 }) {
+  const sights = new RoomSights(map);
+  const lines: Line[] = [];
+  let time = 0;
+  const place = ({ player }: Line, x: number) => void (player.x = quantisePosition(x));
+  return {
+    sights,
+    lines,
+    place,
+    enter: (nickname: string, x: number): Line => {
+      const userId = Math.max(0, ...lines.map(({ player }) => player.userId)) + 1;
+      const line = new Line({
+        userId,
+        nickname,
+        outfit: '',
+        level: 1,
+        x: 0,
+        y: quantisePosition(944),
+        pose: 0,
+      });
+      place(line, x);
+      lines.push(line);
+      sights.enter(line.player);
+      return line;
+    },
+    leave: (line: Line) => {
+      lines.splice(lines.indexOf(line), 1);
+      sights.leave(line.player);
+    },
+    patch: () => {
+      time += 50;
+      sights.show(time, lines);
+    },
+  };
+}
+
+describe('the sights of a room', () => {
+  it('show whom a window can show, and nobody else', () => {
+    const { enter, patch } = room();
+    const [west, middle, east] = [enter('west', 300), enter('middle', 1500), enter('east', 6000)];
+    patch();
+    expect(west.sees).toEqual(['west', 'middle']);
+    expect(middle.sees).toEqual(['west', 'middle']);
+    expect(east.sees).toEqual(['east']);
+    expect([...east.facts.values()].map(([, , nickname]) => nickname)).toEqual(['east']);
+  });
+
+  it('follow somebody across the map: come, cross zones, go; and everybody is told of once', () => {
+    const { enter, patch, place } = room();
+    const [still, walker] = [enter('still', 960), enter('walker', 6000)];
+    patch();
+    expect(still.sees).toEqual(['still']);
+    const seen: boolean[] = [];
+    for (let x = 6000; x > 1000; x -= 11) {
+      place(walker, x);
+      patch();
+      const bodies = [...still.zones.values()].flat().filter(({ slot }) => slot === 1);
+      expect(bodies.length).toBeLessThanOrEqual(1);
+      if (bodies.length === 1) expect(bodies[0]?.x).toBe(walker.player.x);
+      seen.push(bodies.length === 1);
+    }
+    // Once it has come into sight there is no patch without it.
+    expect(seen.lastIndexOf(false)).toBe(seen.indexOf(true) - 1);
+    expect(still.sees.toSorted()).toEqual(['still', 'walker']);
+    expect(still.told).toBe(2);
+    place(walker, 6000);
+    patch();
+    expect(still.sees).toEqual(['still']);
+    place(walker, 1000);
+    patch();
+    expect(still.sees.toSorted()).toEqual(['still', 'walker']);
+    expect(still.told).toBe(2);
+  });
+
+  it('say nothing but the time while nobody moves, and little while somebody walks evenly', () => {
+    const { enter, patch, place, lines } = room();
+    for (let index = 0; index < 20; index += 1) enter(`n${index}`, 300 + index * 30);
+    patch();
+    patch();
+    for (const { buffers } of lines) expect(buffers.at(-1)).toHaveLength(IDLE_BYTES);
+    const [walker, watcher] = [lines[0], lines[1]];
+    if (walker === undefined || watcher === undefined) throw new Error('nobody is here');
+    for (let step = 0; step < 10; step += 1) {
+      place(walker, 321 + step);
+      patch();
+    }
+    expect(watcher.buffers.at(-1)).toHaveLength(IDLE_BYTES);
+    expect([...watcher.zones.values()].flat().find(({ slot }) => slot === 0)?.x).toBe(walker.player.x);
+  });
+
+  it('are one and the same buffer for all who watch the same', () => {
+    const { enter, patch, place } = room();
+    const [one, two, far] = [enter('one', 300), enter('two', 400), enter('far', 6000)];
+    patch();
+    place(one, 310);
+    patch();
+    expect(one.buffers.at(-1)).toBe(two.buffers.at(-1));
+    expect(far.buffers.at(-1)).not.toBe(one.buffers.at(-1));
+    expect(far.buffers.at(-1)).toHaveLength(IDLE_BYTES);
+  });
+
+  it('tell of a new level and new clothes at once those who see them, the rest when they come to see them', () => {
+    const { sights, enter, patch, place } = room();
+    const [coral, near, far] = [enter('coral', 300), enter('near', 500), enter('far', 6000)];
+    patch();
+    coral.player.outfit = '4,31';
+    coral.player.level = 7;
+    sights.renew(coral.player);
+    patch();
+    const facts = [0, 1, 'coral', 7, outfitIdOf('4,31')];
+    expect(near.facts.get(0)).toEqual(facts);
+    expect(coral.facts.get(0)).toEqual(facts);
+    expect(far.facts.has(0)).toBe(false);
+    expect(sights.outfits([outfitIdOf('4,31'), outfitIdOf('9')])).toEqual([
+      [outfitIdOf('4,31'), '4,31'],
+      [outfitIdOf('9'), null],
+    ]);
+    place(far, 400);
+    patch();
+    expect(far.facts.get(0)).toEqual(facts);
+  });
+
+  it('never take the next one for the last one on the same slot', () => {
+    const { enter, leave, patch } = room();
+    const [one, two] = [enter('one', 300), enter('two', 400)];
+    patch();
+    leave(two);
+    const three = enter('three', 400);
+    patch();
+    expect(one.sees).toEqual(['one', 'three']);
+    const four = enter('four', 410);
+    patch();
+    expect(one.sees).toEqual(['one', 'four', 'three']);
+    expect([...one.facts.values()].map(([slot, , nickname]) => [slot, nickname])).toEqual([
+      [0, 'one'],
+      [1, 'four'],
+      [2, 'three'],
+    ]);
+    expect(three.sees).toEqual(four.sees);
+  });
+
+  it('tell a line that took over everything anew, and wait for one that is not through its handshake', () => {
+    const { enter, patch, lines } = room();
+    const [one, two] = [enter('one', 300), enter('two', 400)];
+    two.state = ClientState.JOINING;
+    patch();
+    expect(two.buffers).toEqual([]);
+    two.state = ClientState.JOINED;
+    patch();
+    expect(two.sees).toEqual(['one', 'two']);
+    const again = new Line(two.player);
+    lines.splice(lines.indexOf(two), 1, again);
+    patch();
+    expect(again.sees).toEqual(['one', 'two']);
+    expect(one.told).toBe(2);
+  });
+});

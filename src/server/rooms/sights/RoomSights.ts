@@ -1,0 +1,141 @@
+import { ClientState, getMessageBytes, Protocol, type Client } from '@colyseus/core';
+import { ByteWriter } from '#shared/contract/rooms/sights/ByteWriter.ts';
+import type { ToldFacts, ToldOutfits } from '#shared/contract/rooms/sights/playerFacts.ts';
+import { writeUnwatched } from '#shared/contract/rooms/sights/zoneReport.ts';
+import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import type { ShownPlayer } from '../ShownPlayer.ts';
+import { ShownBody } from './ShownBody.ts';
+import { Watcher, type Turn } from './Watcher.ts';
+import { Zone } from './Zone.ts';
+import { zoneAt, zoneGrid, type ZoneGrid } from './zoneGrid.ts';
+
+/** Whoever has a body here, and the line to its owner (if any). */
+interface Onlooker {
+  readonly player: ShownPlayer;
+  readonly client: Client | null;
+}
+
+/**
+ * Who sees whom in one room. Every line is told of the zones that its window can show; each zone is encoded once per
+ * patch, and lines that watch the same zones are sent the very same buffer.
+ */
+export class RoomSights {
+  readonly #grid: ZoneGrid;
+  readonly #zones: readonly Zone[];
+  readonly #bodies = new Map<ShownPlayer, ShownBody>();
+  readonly #takenSlots = new Set<number>();
+  #leaving: ShownBody[] = [];
+  /** A line that was handed on is another one, and knows nothing yet. */
+  readonly #watchers = new WeakMap<Client, Watcher>();
+  readonly #writer = new ByteWriter();
+
+  constructor(map: { readonly width: number; readonly height: number }) {
+    this.#grid = zoneGrid(map);
+    this.#zones = Array.from({ length: this.#grid.columns * this.#grid.rows }, (_, index) => new Zone(index));
+  }
+
+  enter(player: ShownPlayer): void {
+    let slot = 0;
+    while (this.#takenSlots.has(slot)) slot += 1;
+    this.#takenSlots.add(slot);
+    this.#bodies.set(player, new ShownBody(slot, player));
+  }
+
+  leave(player: ShownPlayer): void {
+    const body = this.#bodies.get(player);
+    if (body === undefined) return;
+    this.#bodies.delete(player);
+    this.#leaving.push(body);
+  }
+
+  /** The nickname, level or outfit of this player is another one. */
+  renew(player: ShownPlayer): void {
+    const body = this.#bodies.get(player);
+    if (body === undefined) return;
+    body.renew();
+    if (body.zone !== null) this.#zone(body.zone).renew(body);
+  }
+
+  /** Outfit codes by their ids, of what somebody here wears now. */
+  outfits(ids: readonly string[]): ToldOutfits {
+    const worn = new Map<string, string>();
+    for (const { outfitId, player } of this.#bodies.values()) worn.set(outfitId, player.outfit);
+    return ids.map((id) => [id, worn.get(id) ?? null]);
+  }
+
+  /** One patch at this time of the room (ms): takes in where everybody is and tells each line what it can see. */
+  show(time: number, onlookers: Iterable<Onlooker>): void {
+    for (const body of this.#leaving) if (body.zone !== null) this.#zone(body.zone).leave(body);
+    for (const body of this.#bodies.values()) this.#follow(body);
+    for (const zone of this.#zones) zone.close();
+    const shared = new Map<string, Buffer>();
+    for (const { player, client } of onlookers) {
+      const body = this.#bodies.get(player);
+      // Before the handshake is through, messages would pile up; nothing is lost by beginning after it.
+      if (body === undefined || client?.state !== ClientState.JOINED) continue;
+      this.#tell(client, body, time, shared);
+    }
+    for (const zone of this.#zones) zone.open();
+    // Not earlier: a slot that is given on in the same patch would seem to be the same body.
+    for (const { slot } of this.#leaving) this.#takenSlots.delete(slot);
+    this.#leaving = [];
+  }
+
+  #follow(body: ShownBody): void {
+    body.follow();
+    const { x, y } = body.feet;
+    const zone = zoneAt(this.#grid, x, y);
+    if (zone === body.zone) return;
+    if (body.zone !== null) this.#zone(body.zone).leave(body);
+    body.zone = zone;
+    this.#zone(zone).enter(body);
+  }
+
+  #tell(client: Client, body: ShownBody, time: number, shared: Map<string, Buffer>): void {
+    const watcher = this.#watcherOf(client);
+    const turn = watcher.turn(this.#grid, body);
+    const facts: ToldFacts = [];
+    for (const index of turn?.kept ?? watcher.zones) watcher.learn(facts, this.#zone(index).news);
+    for (const index of turn?.begun ?? []) watcher.learn(facts, this.#zone(index).bodies);
+    if (facts.length > 0) client.send(SERVER_MESSAGE.FACTS, facts);
+    client.raw(turn === null ? this.#sharedSight(time, watcher, shared) : this.#turnedSight(time, turn));
+  }
+
+  /** The sight of all who go on watching the zones that this one watches. */
+  #sharedSight(time: number, { place, zones }: Watcher, shared: Map<string, Buffer>): Buffer {
+    const known = shared.get(place);
+    if (known !== undefined) return known;
+    this.#writer.uint32(time);
+    for (const index of zones) this.#writer.bytes(this.#zone(index).change);
+    const made = this.#message();
+    shared.set(place, made);
+    return made;
+  }
+
+  #turnedSight(time: number, { kept, begun, dropped }: Turn): Buffer {
+    this.#writer.uint32(time);
+    for (const index of dropped) writeUnwatched(this.#writer, index);
+    for (const index of kept) this.#writer.bytes(this.#zone(index).change);
+    for (const index of begun) this.#writer.bytes(this.#zone(index).whole);
+    return this.#message();
+  }
+
+  #message(): Buffer {
+    const { SIGHT } = SERVER_MESSAGE;
+    return getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SIGHT, undefined, this.#writer.take());
+  }
+
+  #zone(index: number): Zone {
+    const zone = this.#zones[index];
+    if (zone === undefined) throw new Error(`There is no zone ${index} among ${this.#zones.length}.`);
+    return zone;
+  }
+
+  #watcherOf(client: Client): Watcher {
+    const known = this.#watchers.get(client);
+    if (known !== undefined) return known;
+    const watcher = new Watcher();
+    this.#watchers.set(client, watcher);
+    return watcher;
+  }
+}

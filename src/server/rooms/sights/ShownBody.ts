@@ -1,0 +1,61 @@
+import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
+import { AS_EXPECTED, moveBody } from '#shared/contract/rooms/sights/zoneBody.ts';
+import type { MovedBody } from '#shared/contract/rooms/sights/zoneReport.ts';
+import type { ShownPlayer } from '../ShownPlayer.ts';
+import { outfitIdOf } from './outfitIdOf.ts';
+
+/** Facts of one player at one time; whoever was told a number was told these. */
+let lastEdition = 0;
+
+/** A player as it was last told to those who watch its zone. */
+export class ShownBody implements MovedBody {
+  readonly slot: number;
+  readonly player: ShownPlayer;
+  x: number;
+  y: number;
+  pose: number;
+  vx = 0;
+  vy = 0;
+  move = AS_EXPECTED;
+  /** The zone it is in; null before its first patch. */
+  zone: number | null = null;
+  /** It has left the room; the next patch says so. */
+  isGone = false;
+  #edition = 0;
+  #outfitId = '';
+
+  constructor(slot: number, player: ShownPlayer) {
+    this.slot = slot;
+    this.player = player;
+    this.x = player.x;
+    this.y = player.y;
+    this.pose = player.pose;
+    this.renew();
+  }
+
+  /** Another number whenever the facts are others; no two bodies share one. */
+  get edition(): number {
+    return this.#edition;
+  }
+
+  get outfitId(): string {
+    return this.#outfitId;
+  }
+
+  /** World px. */
+  get feet(): { readonly x: number; readonly y: number } {
+    return { x: dequantisePosition(this.x), y: dequantisePosition(this.y) };
+  }
+
+  /** Name, level or outfit may have changed. */
+  renew(): void {
+    lastEdition += 1;
+    this.#edition = lastEdition;
+    this.#outfitId = outfitIdOf(this.player.outfit);
+  }
+
+  /** Follows the player to where it is now. */
+  follow(): void {
+    this.move = moveBody(this, this.player);
+  }
+}

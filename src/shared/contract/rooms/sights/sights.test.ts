@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '#shared/simulation/createRandom.ts';
+import { ByteReader } from './ByteReader.ts';
+import { ByteWriter } from './ByteWriter.ts';
+import { readSight } from './readSight.ts';
+import { AS_EXPECTED, moveBody, type ZoneBody, type ZoneSpot } from './zoneBody.ts';
+import {
+  bySlot,
+  writeUnwatched,
+  writeWholeZone,
+  writeZoneChange,
+  type MovedBody,
+  type ZoneChange,
+  type ZonesInSight,
+} from './zoneReport.ts';
+
+const TIME = 123_456;
+
+function body(slot: number, x = 400, y = 3776): MovedBody {
+  return { slot, x, y, pose: 0, vx: 0, vy: 0, move: AS_EXPECTED };
+}
+
+function step(moved: MovedBody, to: Partial<ZoneSpot>): void {
+  moved.move = moveBody(moved, { x: moved.x, y: moved.y, pose: moved.pose, ...to });
+}
+
+function sight(write: (writer: ByteWriter) => void): Uint8Array {
+  const writer = new ByteWriter();
+  writer.uint32(TIME);
+  write(writer);
+  return writer.take();
+}
+
+const change = (zone: number, { gone = [], stayed = [], came = [] }: Partial<ZoneChange>) =>
+  sight((writer) => writeZoneChange(writer, zone, { gone, stayed, came }));
+
+const whole = (zone: number, bodies: readonly ZoneBody[]) =>
+  sight((writer) => writeWholeZone(writer, zone, bodies));
+
+const spots = (bodies: readonly ZoneBody[] | undefined) =>
+  bodies?.map(({ slot, x, y, pose, vx, vy }) => ({ slot, x, y, pose, vx, vy }));
+
+describe('numbers on the wire', () => {
+  it('come back as they were', () => {
+    const writer = new ByteWriter();
+    const numbers = [0, 1, 127, 128, 300, 65_535, 2 ** 31 - 1];
+    for (const number of numbers) writer.varuint(number);
+    for (const number of numbers.slice(0, -1)) writer.varint(-number);
+    writer.uint32(4_294_967_295);
+    writer.uint16(54_321);
+    const reader = new ByteReader(writer.take());
+    expect(numbers.map(() => reader.varuint())).toEqual(numbers);
+    expect(numbers.slice(0, -1).map((number) => reader.varint() + number)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([reader.uint32(), reader.uint16(), reader.left]).toEqual([4_294_967_295, 54_321, 0]);
+    expect(reader.isBroken).toBe(false);
+    expect([reader.uint8(), reader.isBroken]).toEqual([0, true]);
+  });
+});
+
+describe('a sight', () => {
+  it('of nothing but the expected is the time alone', () => {
+    const walker = body(3);
+    const zones: ZonesInSight = new Map();
+    step(walker, { x: 444 });
+    expect(readSight(whole(7, [walker]), zones)).toBe(TIME);
+    for (let patch = 1; patch <= 5; patch += 1) {
+      step(walker, { x: 444 + patch * 44 });
+      const bytes = change(7, { stayed: [walker] });
+      expect(bytes).toHaveLength(4);
+      expect(readSight(bytes, zones)).toBe(TIME);
+    }
+    expect(spots(zones.get(7))).toEqual([{ slot: 3, x: 664, y: 3776, pose: 0, vx: 44, vy: 0 }]);
+  });
+
+  it('says a turn, a stop, a jump and a cut in few bytes', () => {
+    const child = body(3);
+    const zones: ZonesInSight = new Map();
+    readSight(whole(1, [child]), zones);
+    const lengths = [
+      { x: 444 },
+      { x: 400, pose: 16 },
+      { x: 400 },
+      { y: 3600, pose: 2 },
+      { y: 3450 },
+      { x: 9000, y: 100 },
+      {},
+      { x: 9128 },
+    ].map((to) => {
+      step(child, to);
+      const bytes = change(1, { stayed: [child] });
+      expect(readSight(bytes, zones)).toBe(TIME);
+      expect(spots(zones.get(1))).toEqual(spots([child]));
+      return bytes.length;
+    });
+    // Four bytes of time, the zone, the mask and the header of the body are in each; nothing is said of a rest.
+    expect(lengths).toEqual([8, 9, 7, 10, 9, 11, 4, 9]);
+  });
+
+  it('tells who goes, who comes, and which zones are no longer watched', () => {
+    const [one, two, three] = [body(1), body(200), body(40_000)];
+    const zones: ZonesInSight = new Map();
+    readSight(whole(2, [one, two]), zones);
+    step(two, { x: 410 });
+    expect(readSight(change(2, { gone: [1], stayed: [two], came: [three] }), zones)).toBe(TIME);
+    expect(spots(zones.get(2))).toEqual(spots([two, three]));
+    expect(
+      readSight(
+        sight((writer) => writeUnwatched(writer, 2)),
+        zones,
+      ),
+    ).toBe(TIME);
+    expect(zones.size).toBe(0);
+  });
+
+  it('stays equal to the world through any number of patches of any wildness', () => {
+    const random = createRandom(11);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const ZONES = 4;
+    const rooms = Array.from({ length: ZONES }, () => [] as MovedBody[]);
+    let next = 0;
+    const zones: ZonesInSight = new Map();
+    readSight(
+      sight((writer) => rooms.forEach((bodies, zone) => writeWholeZone(writer, zone, bodies))),
+      zones,
+    );
+    for (let patch = 0; patch < 400; patch += 1) {
+      const changes = rooms.map((bodies) => ({
+        gone: [] as number[],
+        stayed: bodies,
+        came: [] as MovedBody[],
+      }));
+      for (const { stayed } of changes) {
+        for (const moved of stayed) {
+          const kind = below(6);
+          if (kind === 0) step(moved, { x: below(65_536), y: below(65_536) });
+          else if (kind === 1) step(moved, { x: Math.min(65_535, moved.x + 44) });
+          else if (kind === 2) step(moved, { y: Math.max(0, moved.y - below(140)), pose: below(64) });
+          else step(moved, {});
+        }
+      }
+      for (const [zone, from] of changes.entries()) {
+        const leaver = from.stayed.find(() => random() < 0.05);
+        if (leaver !== undefined) {
+          from.gone.push(leaver.slot);
+          from.stayed = from.stayed.filter((other) => other !== leaver);
+          if (random() < 0.7) changes[(zone + 1) % ZONES]?.came.push(leaver);
+        }
+        if (random() < 0.1) from.came.push(body((next += below(9) + 1)));
+      }
+      const bytes = sight((writer) => changes.forEach((told, zone) => writeZoneChange(writer, zone, told)));
+      expect(readSight(bytes, zones)).toBe(TIME);
+      for (const [zone, { stayed, came }] of changes.entries()) {
+        rooms[zone] = [...stayed, ...came].sort(bySlot);
+        expect(spots(zones.get(zone))).toEqual(spots(rooms[zone]));
+      }
+    }
+    expect(rooms.flat().length).toBeGreaterThan(20);
+  });
+});
+
+describe('bytes that are no sight', () => {
+  it('are refused', () => {
+    const zones: ZonesInSight = new Map();
+    for (const message of [undefined, null, 'sight', { time: 1 }, [1, 2, 3, 4], new Uint8Array(3)])
+      expect(readSight(message, zones)).toBeNull();
+    // A change of a zone that is not watched, a zone told twice, a whole zone cut off, a promise of too many.
+    expect(readSight(change(3, { gone: [1] }), zones)).toBeNull();
+    const one = whole(3, [body(1)]);
+    expect(readSight(Uint8Array.from([...one, ...one.subarray(4)]), new Map())).toBeNull();
+    expect(readSight(one.subarray(0, -1), new Map())).toBeNull();
+    expect(readSight(Uint8Array.from([0, 0, 0, 0, 24, 1, 0xff, 0xff, 0xff, 0x7f]), new Map())).toBeNull();
+  });
+
+  it('never throw, whatever they are and whatever is in sight', () => {
+    const random = createRandom(5);
+    const below = (limit: number) => Math.floor(random() * limit);
+    let taken = 0;
+    let strange = 0;
+    for (let round = 0; round < 5000; round += 1) {
+      const zones: ZonesInSight = new Map();
+      readSight(whole(0, [body(1), body(2), body(3)]), zones);
+      const bytes = Uint8Array.from({ length: below(40) }, () => below(256));
+      // Half of them begin with a report of the zone in sight.
+      if (round % 2 === 0) bytes[4] = below(8);
+      if (readSight(bytes, zones) !== null) taken += 1;
+      const isOnMap = ({ x, y }: ZoneBody) => x >= 0 && x <= 65_535 && y >= 0 && y <= 65_535;
+      if (![...zones.values()].flat().every(isOnMap)) strange += 1;
+    }
+    expect(strange).toBe(0);
+    expect(taken).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,153 @@
+/**
+ * Pure: what is said about one zone in one patch. A report begins with a varuint of the zone's number and three bits for
+ * what follows; without any of them one more byte says whether the whole zone is told or no longer watched.
+ */
+import type { ByteReader } from './ByteReader.ts';
+import type { ByteWriter } from './ByteWriter.ts';
+import {
+  AS_EXPECTED,
+  moveAsExpected,
+  readBody,
+  readMove,
+  writeBody,
+  writeMove,
+  type ZoneBody,
+} from './zoneBody.ts';
+
+/** Bodies of the zones that one watches, by the zone's number; within a zone ascending by slot. */
+export type ZonesInSight = Map<number, readonly ZoneBody[]>;
+
+/** A body that stays in its zone, and what `moveBody` returned for it. */
+export interface MovedBody extends ZoneBody {
+  move: number;
+}
+
+export interface ZoneChange {
+  /** Slots of those who are no longer in the zone. */
+  readonly gone: readonly number[];
+  /** Who was here before and still is, ascending by slot. */
+  readonly stayed: readonly MovedBody[];
+  readonly came: readonly ZoneBody[];
+}
+
+const FLAG_BITS = 3;
+const GONE = 1;
+const MOVED = 2;
+const CAME = 4;
+const WHOLE = 1;
+const UNWATCHED = 0;
+const MAX_ZONE = 0xffff;
+const MAX_SLOT = 0xffff;
+
+export const bySlot = (a: Readonly<ZoneBody>, b: Readonly<ZoneBody>): number => a.slot - b.slot;
+
+/** Writes nothing when everybody did what was expected. */
+export function writeZoneChange(writer: ByteWriter, zone: number, { gone, stayed, came }: ZoneChange): void {
+  const hasMoved = stayed.some(({ move }) => move !== AS_EXPECTED);
+  const flags = (gone.length > 0 ? GONE : 0) | (hasMoved ? MOVED : 0) | (came.length > 0 ? CAME : 0);
+  if (flags === 0) return;
+  writer.varuint((zone << FLAG_BITS) | flags);
+  if (gone.length > 0) {
+    writer.varuint(gone.length);
+    for (const slot of gone) writer.varuint(slot);
+  }
+  if (hasMoved) {
+    writeMask(writer, stayed);
+    for (const body of stayed) if (body.move !== AS_EXPECTED) writeMove(writer, body, body.move);
+  }
+  if (came.length > 0) writeBodies(writer, came);
+}
+
+/** Everybody in a zone, for whoever begins to watch it. */
+export function writeWholeZone(writer: ByteWriter, zone: number, bodies: readonly ZoneBody[]): void {
+  writer.varuint(zone << FLAG_BITS);
+  writer.uint8(WHOLE);
+  writeBodies(writer, bodies);
+}
+
+export function writeUnwatched(writer: ByteWriter, zone: number): void {
+  writer.varuint(zone << FLAG_BITS);
+  writer.uint8(UNWATCHED);
+}
+
+/**
+ * Takes one patch into `zones`: the reports that are left in the reader, and for every zone without one that all did
+ * what was expected. False when the bytes make no sense; what the zones then hold is worth nothing.
+ */
+export function readReports(reader: ByteReader, zones: ZonesInSight): boolean {
+  const reported = new Set<number>();
+  while (reader.left > 0 && !reader.isBroken) {
+    const head = reader.varuint();
+    const zone = head >>> FLAG_BITS;
+    if (zone > MAX_ZONE || reported.has(zone)) reader.fail();
+    reported.add(zone);
+    const flags = head & ((1 << FLAG_BITS) - 1);
+    if (flags === 0) readWhole(reader, zones, zone);
+    else readChange(reader, zones, zone, flags);
+  }
+  for (const [zone, bodies] of zones) if (!reported.has(zone)) bodies.forEach(moveAsExpected);
+  return !reader.isBroken;
+}
+
+function readWhole(reader: ByteReader, zones: ZonesInSight, zone: number): void {
+  const what = reader.uint8();
+  if (what === UNWATCHED) zones.delete(zone);
+  else if (what === WHOLE) zones.set(zone, readBodies(reader).sort(bySlot));
+  else reader.fail();
+}
+
+function readChange(reader: ByteReader, zones: ZonesInSight, zone: number, flags: number): void {
+  const before = zones.get(zone);
+  if (before === undefined) return reader.fail();
+  const gone = (flags & GONE) === 0 ? NOBODY : readSlots(reader);
+  const stayed = before.filter(({ slot }) => !gone.has(slot));
+  if ((flags & MOVED) === 0) stayed.forEach(moveAsExpected);
+  else readMoves(reader, stayed);
+  const came = (flags & CAME) === 0 ? [] : readBodies(reader);
+  zones.set(zone, came.length === 0 ? stayed : [...stayed, ...came].sort(bySlot));
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+function readSlots(reader: ByteReader): Set<number> {
+  const slots = new Set<number>();
+  const count = reader.varuint();
+  for (let index = 0; index < count && !reader.isBroken; index += 1) slots.add(reader.varuint());
+  return slots;
+}
+
+/** One bit for each body: whether something is said about it. */
+function writeMask(writer: ByteWriter, bodies: readonly MovedBody[]): void {
+  for (let from = 0; from < bodies.length; from += 8) {
+    let mask = 0;
+    for (let bit = 0; bit < 8; bit += 1)
+      if ((bodies[from + bit]?.move ?? AS_EXPECTED) !== AS_EXPECTED) mask |= 1 << bit;
+    writer.uint8(mask);
+  }
+}
+
+function readMoves(reader: ByteReader, bodies: readonly ZoneBody[]): void {
+  const masks: number[] = [];
+  for (let from = 0; from < bodies.length; from += 8) masks.push(reader.uint8());
+  for (const [index, body] of bodies.entries()) {
+    const isTold = ((masks[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
+    if (isTold && !reader.isBroken) readMove(reader, body);
+    else moveAsExpected(body);
+  }
+}
+
+function writeBodies(writer: ByteWriter, bodies: readonly ZoneBody[]): void {
+  writer.varuint(bodies.length);
+  for (const body of bodies) writeBody(writer, body);
+}
+
+function readBodies(reader: ByteReader): ZoneBody[] {
+  const bodies: ZoneBody[] = [];
+  const count = reader.varuint();
+  for (let index = 0; index < count && !reader.isBroken; index += 1) {
+    const body = readBody(reader);
+    if (body.slot > MAX_SLOT) reader.fail();
+    bodies.push(body);
+  }
+  return bodies;
+}
