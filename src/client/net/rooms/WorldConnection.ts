@@ -321,11 +321,12 @@ class EntryTimeout extends Error {
   }
 }
 
-/** Codes up to 999 and from 4000 on are the server's own words; the rest, or none, is a socket that went wrong. */
+/** The server's own words have codes in the hundreds or from 4000 on; any other, or none, is a socket gone wrong. */
 function isSocketFailure(error: unknown): boolean {
   if (!(error instanceof ServerError)) return false;
   const code: number | undefined = error.code;
-  return code === undefined || (code >= 1000 && code < 4000);
+  const isServersWord = code !== undefined && ((code >= 100 && code < 1000) || code >= 4000);
+  return !isServersWord;
 }
 
 /** A seat that arrives after the patience has ended is given back at once. */
