@@ -1,7 +1,7 @@
 /**
  * A long afternoon in the world: two hundred bots that walk, jump, leave and come, go through portals and change their
  * clothes, while the server is killed again and again. Ends with 1 when memory leaks, somebody does not come back, a
- * body is left behind, or a fair bot is thrown out or taken for a cheat. `--minutes 5` makes it shorter.
+ * body is left behind, or a fair bot is thrown out or taken for a cheat. `--minutes 5 --bots 50` makes it smaller.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,6 @@ import type {
 } from './support/soakMessages.ts';
 import { percentile } from './support/statistics.ts';
 
-const BOTS = 200;
 /** How often the server is killed, and how many lives at least there are to look for leaks in. */
 const LIVES = 4;
 const LOOK_EVERY_MS = 10_000;
@@ -34,9 +33,11 @@ const LINGER_MS = 12_000;
 const MOST_GROWTH = 0.5;
 
 const MB = 1024 * 1024;
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) throw new Error(`--minutes must be a number above 0, not ${values.minutes}.`);
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, bots: { type: 'string', default: '200' } },
+});
+const minutes = positive('minutes', values.minutes);
+const botCount = Math.ceil(positive('bots', values.bots));
 
 const complaints: string[] = [];
 const stops: (() => Promise<void> | void)[] = [];
@@ -53,8 +54,8 @@ for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
 async function soak(databaseUrl: string): Promise<void> {
-  console.log(`${machine()}\n${BOTS} bots for ${minutes} minutes, ${LIVES - 1} kills of the server\n`);
-  let server = await startServer(databaseUrl, 0, BOTS);
+  console.log(`${machine()}\n${botCount} bots for ${minutes} minutes, ${LIVES - 1} kills of the server\n`);
+  let server = await startServer(databaseUrl, 0, botCount);
   stops.push(() => end(server.process, 'SIGTERM'));
   const { port, children } = server.report;
   const userIds = children.map(({ userId }) => userId);
@@ -211,6 +212,12 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`--${name} must be a number above 0, not ${text}.`);
+  return value;
 }
 
 function printLine(columns: readonly string[]): void {

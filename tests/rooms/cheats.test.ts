@@ -237,8 +237,8 @@ const CHEATS: readonly CheatCase[] = [
     cheat: 'clock',
     at: { x: 600 },
     play: async (cheater) => {
-      cheater.press(INPUT.RIGHT, 3, { tick: 4_000_000 });
-      await vi.waitFor(() => expect(cheater.self?.ack).toBe(3));
+      cheater.press(INPUT.RIGHT, 36, { tick: 4_000_000 });
+      await vi.waitFor(() => expect(cheater.self?.ack).toBe(36));
       expect(cheater.body.tick).toBeLessThan(600_000);
     },
   },

@@ -176,7 +176,10 @@ describe('what no fair owner does', () => {
     hear(batch(1, INPUT.RIGHT));
     hear(batch(1, INPUT.RIGHT));
     expect(cheats).toEqual(['replay']);
-    hear({ firstSeq: 4, firstTick: 100_000, bits: [0] });
+    hear({ firstSeq: 4, firstTick: 100_000, bits: Array<number>(29).fill(0) });
+    patches(10);
+    expect(cheats, 'a clock that is set late').toEqual(['replay']);
+    hear({ firstSeq: 33, firstTick: 100_029, bits: [0] });
     patches(1);
     expect(cheats).toEqual(['replay', 'clock']);
   });

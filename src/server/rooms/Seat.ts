@@ -31,8 +31,10 @@ const IDLE_TICKS = 4;
 /** A sender's movers may be this far (ticks) from the room's: what a slow line and a stall explain, and no more. */
 const MOST_BEHIND = 300;
 const MOST_AHEAD = 30;
-/** Ticks beyond that, behind or ahead, which no line and no sleep explain. */
+/** Ticks behind or ahead which no line explains … */
 const UNBELIEVABLE = 900;
+/** … and so many inputs in a row: a machine that wakes from its sleep has set its clock by then. */
+const STUBBORN = 30;
 /** Ticks that may arrive beyond real time: a line that stood still brings at most two seconds, after which a page waits. */
 const MOST_AT_ONCE = 180;
 
@@ -63,6 +65,8 @@ export class Seat {
   #silentPatches = 0;
   /** How often the body was let down since it left the ground, though its owner spoke. */
   #letDowns = 0;
+  /** Inputs in a row from an unbelievable time. */
+  #lostInTime = 0;
   #saved: PlayerState | null;
   #told: PlayerState | null = null;
   #toldSkills: PlayerSkills | null = null;
@@ -216,7 +220,8 @@ export class Seat {
 
   /** The world tick that a sender claims, as far as it can be true; time never runs backwards for a body. */
   #credible(tick: number): number {
-    if (Math.abs(tick - this.#roomTick) > UNBELIEVABLE) this.#onCheat('clock');
+    this.#lostInTime = Math.abs(tick - this.#roomTick) > UNBELIEVABLE ? this.#lostInTime + 1 : 0;
+    if (this.#lostInTime >= STUBBORN) this.#onCheat('clock');
     const most = Math.min(tick, this.#roomTick + MOST_AHEAD);
     return Math.max(this.#state.tick, this.#roomTick - MOST_BEHIND, most);
   }
