@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { mapById } from '#shared/content/maps/maps.ts';
+import type { Mover } from '#shared/content/maps/mapTypes.ts';
 import { SKILLS } from '#shared/content/skills.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { userSkills } from '#server/db/tables/skills.ts';
@@ -16,12 +17,20 @@ const MAP_ID = 5;
 const GROUND = { x: 420, y: 1144 };
 const { LEFT, RIGHT, JUMP, DOWN } = INPUT;
 
-/** Round trips in ms. Each piece of data may take up to `jitterMs` longer one way. */
-const LINES: readonly Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>>[] = [
-  { roundTripMs: 0, jitterMs: 0 },
-  { roundTripMs: 100, jitterMs: 25 },
-  { roundTripMs: 200, jitterMs: 40 },
-  { roundTripMs: 400, jitterMs: 80 },
+interface ProbedLine extends Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>> {
+  /** 95 of 100 frames draw others no further (px) from where the server had them. */
+  readonly othersWithinPx: number;
+}
+
+/**
+ * Round trips in ms; each piece of data may take up to `jitterMs` longer one way. The jitter of the last uses up nearly
+ * all of the delay with which others are drawn.
+ */
+const LINES: readonly ProbedLine[] = [
+  { roundTripMs: 0, jitterMs: 0, othersWithinPx: 6 },
+  { roundTripMs: 100, jitterMs: 25, othersWithinPx: 6 },
+  { roundTripMs: 200, jitterMs: 40, othersWithinPx: 6 },
+  { roundTripMs: 400, jitterMs: 80, othersWithinPx: 12 },
 ];
 
 /** Up a slope, jumps short and long, a dash on the ground and one in the air, down again and back. */
@@ -46,6 +55,10 @@ const COURSE: readonly Keys[] = [
   [LEFT, 60],
   [0, 40],
 ];
+
+/** A lap gives some three hundred frames to compare; on a machine that stands still again and again fewer count. */
+const ENOUGH_FRAMES = 80;
+const MOST_LAPS = 3;
 
 let database: TestDatabase;
 let server: WorldServer;
@@ -96,6 +109,7 @@ describe.concurrent('on a line of', () => {
     '$roundTripMs ms there and back, up to $jitterMs ms later one way, one plays as if there were none',
     async (line, { expect, onTestFinished }) => {
       const { page: watcher } = await arrive(line, onTestFinished);
+      const { page: control } = await arrive({ roundTripMs: line.roundTripMs }, onTestFinished);
       const { page: runner, userId } = await arrive(line, onTestFinished);
       await until(() => watcher.connection.mirror.players().has(userId));
       await runner.rest();
@@ -113,14 +127,17 @@ describe.concurrent('on a line of', () => {
       }
 
       const watchedFrom = watcher.frames.length;
-      await runner.play(COURSE);
-      await runner.rest();
-      expect(runner.frames.length).toBeGreaterThan(100);
+      let errors: number[] = [];
+      for (let lap = 0; lap < MOST_LAPS && errors.length < ENOUGH_FRAMES; lap += 1) {
+        await runner.play(COURSE);
+        await runner.rest();
+        errors = witness.errorsOf(watcher.frames.slice(watchedFrom), userId, control);
+      }
       expect(runner.self.corrections, 'a clean run needs no correction').toEqual({ count: 0, largest: 0 });
-
-      const errors = witness.errorsOf(watcher.frames.slice(watchedFrom), userId);
-      expect(errors.length).toBeGreaterThan(100);
-      expect(percentile(errors, 0.95), 'others move as the server had them').toBeLessThan(6);
+      expect(errors.length, 'frames of a machine that did not stand still').toBeGreaterThan(ENOUGH_FRAMES);
+      expect(percentile(errors, 0.95), 'others move as the server had them').toBeLessThan(
+        line.othersWithinPx,
+      );
     },
   );
 
@@ -131,6 +148,7 @@ describe.concurrent('on a line of', () => {
     const line = { roundTripMs: 100, jitterMs: 25 };
     const { page: stalled, relay, userId } = await arrive(line, onTestFinished);
     const { page: other, userId: otherId } = await arrive(line, onTestFinished);
+    const { page: control } = await arrive({ roundTripMs: 100 }, onTestFinished);
     await Promise.all([stalled.rest(), other.rest()]);
     const there: Keys[] = [
       [RIGHT, 30],
@@ -143,14 +161,19 @@ describe.concurrent('on a line of', () => {
     expect(stalled.self.unanswered, 'the line did stand still').toBeGreaterThan(45);
     await pause(500);
     const inStepAgain = performance.now();
-    expect(stalled.self.unanswered).toBeLessThan(30);
+    expect(
+      stalled.self.unanswered - other.self.unanswered,
+      'behind one whose line never stood still',
+    ).toBeLessThan(15);
     await walking;
     await Promise.all([stalled.rest(), other.rest()]);
     expect(stalled.self.corrections.largest).toBeLessThanOrEqual(2);
     expect(other.self.corrections.largest).toBeLessThanOrEqual(2);
     const since = ({ at }: DrawnFrame) => at > inStepAgain;
-    expect(percentile(witness.errorsOf(stalled.frames.filter(since), otherId), 0.95)).toBeLessThan(6);
-    expect(percentile(witness.errorsOf(other.frames.filter(since), userId), 0.95)).toBeLessThan(6);
+    expect(percentile(witness.errorsOf(stalled.frames.filter(since), otherId, control), 0.95)).toBeLessThan(
+      6,
+    );
+    expect(percentile(witness.errorsOf(other.frames.filter(since), userId, control), 0.95)).toBeLessThan(6);
   });
   it.for([
     { mover: 'a ferry', id: 1 },
@@ -160,11 +183,7 @@ describe.concurrent('on a line of', () => {
     async ({ id }, { expect, onTestFinished }) => {
       const mover = mapById(MAP_ID)?.movers.find((one) => one.id === id);
       if (mover === undefined) throw new Error(`There is no mover ${id} on map ${MAP_ID}.`);
-      // It is at its slowest, and for a while where one is put onto it.
-      await until(() => witness.worldTick % mover.periodTicks > mover.periodTicks * 0.9);
-      const at = { x: mover.x + mover.w / 2, y: mover.y - 40 };
-      const { page: rider } = await arrive({ roundTripMs: 200, jitterMs: 40 }, onTestFinished, at);
-      await until(() => rider.self.state.ride > 0);
+      const rider = await board(mover, { roundTripMs: 200, jitterMs: 40 }, onTestFinished);
       const places = new Set<number>();
       const ticks = mover.periodTicks * 2;
       for (let ridden = 0; ridden < ticks; ridden += 120) {
@@ -212,6 +231,19 @@ describe.concurrent('on a line of', () => {
     expect(sleeper.self.corrections).toEqual(corrections);
   });
 });
+
+/** Somebody who is put onto a mover when it is at its slowest; whoever comes late finds it gone, and another one tries. */
+async function board(mover: Mover, line: RelayConditions, onTestFinished: Leaving): Promise<Page> {
+  const at = { x: mover.x + mover.w / 2, y: mover.y - 40 };
+  for (let tries = 0; tries < 5; tries += 1) {
+    await until(() => witness.worldTick % mover.periodTicks > mover.periodTicks * 0.85);
+    const { page: rider } = await arrive(line, onTestFinished, at);
+    await rider.play([[0, 60]]);
+    if (rider.self.state.ride === mover.id) return rider;
+    rider.leave();
+  }
+  throw new Error(`Nobody came onto mover ${mover.id} in time.`);
+}
 
 async function until(holds: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000;

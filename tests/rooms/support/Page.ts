@@ -18,8 +18,8 @@ export interface DrawnFrame {
 /** So many ticks of these keys. */
 export type Keys = readonly [bits: number, ticks: number];
 
-/** A little slower than a tick, so that there is one in every frame, as on most screens. */
-const FRAME_MS = 17;
+/** Longer than a tick even when a timer is a little early, so that there is one in every frame, as on most screens. */
+const FRAME_MS = 18;
 const LONGEST_FRAME_MS = 100;
 
 /**
