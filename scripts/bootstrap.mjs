@@ -29,6 +29,7 @@ const commands = {
   'bench:judge': ['scripts/bench/judge.ts'],
   'bench:sprites': ['scripts/bench/sprites.ts'],
   'bench:rooms': ['scripts/bench/rooms.ts'],
+  'bench:soak': ['scripts/bench/soak.ts'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'drizzle.config.ts'],
   lock: ['scripts/completeLockfile.ts'],
   'env:example': ['scripts/generateEnvExample.ts'],

@@ -6,6 +6,7 @@ import type { Deps } from './domain/deps.ts';
 import { ChatMemory } from './domain/chat/ChatMemory.ts';
 import { purgeWhispers } from './domain/chat/whisperBox.ts';
 import { createDomainEvents } from './domain/events.ts';
+import { CheatLog } from './domain/fairPlay/CheatLog.ts';
 import { resumeSubmissions } from './domain/learning/resumeSubmissions.ts';
 import { Presence } from './domain/presence/Presence.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
@@ -62,6 +63,7 @@ export async function startServer({
       events: createDomainEvents(),
       presence: new Presence(),
       chat: new ChatMemory(),
+      cheats: new CheatLog(log),
       mail: createMailGateway({ db, config }),
     };
     let ready = false;

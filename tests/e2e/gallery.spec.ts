@@ -53,6 +53,12 @@ test('a build holds nothing of it', () => {
   const scripts = readdirSync(build).filter((file) => /\.(js|css)$/.test(file));
   const all = scripts.map((file) => readFileSync(join(build, file), 'utf8')).join('\n');
   expect(all).toContain('돌핀');
-  for (const trace of [texts.random, texts.backdrops.checker, '/dev/wardrobe', 'WardrobeGallery'])
+  for (const trace of [
+    texts.random,
+    texts.backdrops.checker,
+    '/dev/wardrobe',
+    'WardrobeGallery',
+    'Development figures',
+  ])
     expect(all).not.toContain(trace);
 });

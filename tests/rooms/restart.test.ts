@@ -46,7 +46,7 @@ describe('a server that goes away', () => {
     await one.until('reconnecting');
     await pause(1200);
     world = await startKillableWorld(database.url, world.port);
-    await Promise.all([one.until('live', 15_000), two.until('live', 15_000)]);
+    await Promise.all([one.until('resumed', 15_000), two.until('resumed', 15_000)]);
     expect(one.feet.x).toBeGreaterThanOrEqual(x - WALK_SPEED * 1.1);
     expect(one.feet.x).toBeLessThanOrEqual(x);
 

@@ -7,6 +7,7 @@ import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { newChild, savedPosition, type Child } from './support/newChild.ts';
 import { rawSeat } from './support/rawSeat.ts';
+import { Relay } from './support/Relay.ts';
 import { pause, Visitor } from './support/Visitor.ts';
 import { startWorldServer, type WorldServer } from './support/worldServer.ts';
 
@@ -238,6 +239,26 @@ describe('the token', () => {
     visitor.connection.connect(1);
     await visitor.until('kicked');
     expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+  });
+});
+
+describe('a network that lets no WebSocket through', () => {
+  it('is named after a few tries, and left behind as soon as it lets one through', async () => {
+    const { token } = await newChild(server.deps);
+    const relay = await Relay.open(server.port, { refusesSockets: true });
+    const visitor = new Visitor({ url: relay.url, token });
+    visitors.push(visitor);
+    visitor.connection.connect(1);
+    await visitor.until('connecting');
+    await visitor.until('blocked', 6000);
+    relay.become({});
+    visitor.connection.retry();
+    await visitor.until('live');
+    relay.break();
+    await visitor.until('resumed');
+    await visitor.until('live');
+    expect(visitor.facts).toMatchObject({ attempt: 0, closeCode: null });
+    await relay.close();
   });
 });
 

@@ -46,7 +46,7 @@ export abstract class PlainRoom extends Room<{ state: PlainState; client: PlainC
     this.onMessageBytes(CLIENT_MESSAGE.INPUT, ({ userData: seat }: PlainClient, message: unknown) => {
       if (seat === undefined || seat.meter.judge(performance.now()) !== 'take') return;
       const batch = decodeInputBatch(message);
-      if (batch !== null) seat.hear(batch);
+      if (batch !== null) seat.hear(batch, performance.now());
     });
     this.setTimestep(() => this.#patch(), PATCH_MS);
     this.clock.setInterval(() => {

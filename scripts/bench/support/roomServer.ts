@@ -14,6 +14,7 @@ import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { signAccessToken } from '#server/domain/accounts/signAccessToken.ts';
+import { CheatLog } from '#server/domain/fairPlay/CheatLog.ts';
 import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
 import { createDomainEvents } from '#server/domain/events.ts';
 import { Presence } from '#server/domain/presence/Presence.ts';
@@ -84,6 +85,7 @@ const deps: WorldDeps = {
   events: createDomainEvents(),
   presence: new Presence(),
   chat: new ChatMemory(),
+  cheats: new CheatLog(log),
 };
 const app = express();
 app.use(seatRoute());

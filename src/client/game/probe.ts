@@ -27,6 +27,8 @@ export interface DolphinProbe {
   readonly fps: number;
   readonly drawCalls: number;
   readonly avatarPages: number;
+  /** What the pictures take of the graphics card's memory, at four bytes a pixel. */
+  readonly textureMegabytes: number;
   readonly artScale: number;
   readonly isAsleep: boolean;
   readonly locks: readonly LockReason[];
@@ -72,6 +74,9 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     get avatarPages() {
       return parts.composer.pages;
     },
+    get textureMegabytes() {
+      return textureBytes(game) / 1024 ** 2;
+    },
     artScale: parts.artScale,
     get isAsleep() {
       return !game.loop.running;
@@ -104,6 +109,14 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     draws.stop();
     if (window.dolphinProbe === probe) delete window.dolphinProbe;
   };
+}
+
+function textureBytes({ textures }: Game): number {
+  let bytes = 0;
+  for (const key of textures.getTextureKeys()) {
+    for (const { width, height } of textures.get(key).source) bytes += width * height * 4;
+  }
+  return bytes;
 }
 
 /** Counts what is sent to the graphics card from frame to frame. */

@@ -10,7 +10,15 @@ import type { SpeechBubbles } from './view/SpeechBubbles.ts';
 /** What the game needs of the connection to the world. */
 export type WorldLine = Pick<
   WorldConnection,
-  'mirror' | 'entered' | 'travelled' | 'portalRefused' | 'self' | 'sendInput' | 'usePortal' | 'talk'
+  | 'mirror'
+  | 'entered'
+  | 'travelled'
+  | 'portalRefused'
+  | 'self'
+  | 'sendInput'
+  | 'usePortal'
+  | 'skipTime'
+  | 'talk'
 >;
 
 /** What lives as long as the game and is shared by all maps. */

@@ -1,15 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * `connecting` before the first entry and between maps, `reconnecting` after a loss (tried for ever), `offline` the
- * same while the browser says it has no network. `movedToAnotherTab` and `kicked` end the tries until the player asks.
+ * `connecting` before the first entry and between maps, `live` while the world answers, `reconnecting` after a loss
+ * (tried for ever), `resumed` for a moment after it has come back, `offline` like `reconnecting` while the browser says
+ * it has no network, `blocked` while the server answers but no WebSocket gets through (tried for ever too).
+ * `movedToAnotherTab` and `kicked` end the tries until the player asks.
  */
 export type ConnectionStatus =
   | 'idle'
   | 'connecting'
   | 'live'
   | 'reconnecting'
+  | 'resumed'
   | 'offline'
+  | 'blocked'
   | 'movedToAnotherTab'
   | 'kicked';
 
@@ -23,10 +27,12 @@ export interface ConnectionFacts {
   readonly closeCode: number | null;
 }
 
+export const LINE_AT_FIRST: ConnectionFacts = { status: 'idle', mapId: null, attempt: 0, closeCode: null };
+
 /** The last known facts of the connection to the world; written by `net/rooms` alone. */
-export const connectionStore = createStore<ConnectionFacts>(() => ({
-  status: 'idle',
-  mapId: null,
-  attempt: 0,
-  closeCode: null,
-}));
+export const connectionStore = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
+
+/** The world answers. */
+export function isOpenLine(status: ConnectionStatus): boolean {
+  return status === 'live' || status === 'resumed';
+}

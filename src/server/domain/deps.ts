@@ -6,6 +6,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { ChatMemory } from './chat/ChatMemory.ts';
 import type { DomainEmitter } from './events.ts';
+import type { CheatLog } from './fairPlay/CheatLog.ts';
 import type { Presence } from './presence/Presence.ts';
 
 /** Everything a verb may need, built once by the composition root. */
@@ -19,4 +20,5 @@ export interface Deps {
   readonly events: DomainEmitter;
   readonly presence: Presence;
   readonly chat: ChatMemory;
+  readonly cheats: CheatLog;
 }

@@ -6,25 +6,27 @@ const CAPACITY = 90;
 /** From here on the backlog is a stalled line catching up, and is worked off as fast as the budget allows. */
 const STALLED = 12;
 
-/** One tick of input and the world tick at which its sender pressed it. */
+/** One tick of input, its number and the world tick at which its sender pressed it. */
 export interface TimedInput {
+  readonly seq: number;
   readonly bits: number;
   readonly tick: number;
 }
 
-interface QueuedInput extends TimedInput {
-  readonly seq: number;
-}
-
 /** Inputs of one player between arrival and step: in order, each once, and never more than a second and a half of them. */
 export class InputQueue {
-  #waiting: QueuedInput[] = [];
+  #waiting: TimedInput[] = [];
   #lastReceived = 0;
   #ack = 0;
 
   /** Everything up to here has been stepped or thrown away. */
   get ack(): number {
     return this.#ack;
+  }
+
+  /** Number of the newest input that was heard; 0 before the first. */
+  get lastReceived(): number {
+    return this.#lastReceived;
   }
 
   get length(): number {

@@ -1,5 +1,5 @@
-/** A keyboard makes 20 messages a second; a line that stood still for two seconds brings 40 at once. */
-const TAKEN_PER_SECOND = 60;
+/** A keyboard makes 20 messages a second; a line that stood still for two seconds brings 40 more at once. */
+const TAKEN_PER_SECOND = 90;
 /** No fair player comes near this. */
 const CLOSE_PER_SECOND = 600;
 const WINDOW_MS = 1000;

@@ -2,6 +2,7 @@ import type { Client } from '@colyseus/core';
 import { describe, expect, it } from 'vitest';
 import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { decodeSelfState } from '#shared/contract/rooms/selfState.ts';
+import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import { TICK_RATE } from '#shared/simulation/feel.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
@@ -10,10 +11,12 @@ import { createPlayerState } from '#shared/simulation/playerState.ts';
 import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import { courseMap } from '#shared/simulation/traces/courseMap.ts';
 import { parkMap } from '#shared/simulation/traces/parkMap.ts';
+import type { Cheat } from '#server/domain/fairPlay/CheatLog.ts';
 import { Seat } from './Seat.ts';
 
 function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
+  const cheats: Cheat[] = [];
   const client: Pick<Client, 'sendBytes'> = { sendBytes: (_type, bytes) => void told.push(bytes) };
   const seat = new Seat({
     player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0 },
@@ -23,8 +26,10 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
     state: createPlayerState(x, y),
     skills: NO_SKILLS,
     now: 0,
+    onCheat: (cheat) => void cheats.push(cheat),
   });
   let now = 0;
+  const hear = (batch: InputBatch) => seat.hear(batch, now);
   const patches = (count: number) => {
     for (let patch = 0; patch < count; patch += 1) {
       now += 50;
@@ -32,7 +37,7 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
       seat.tellOwner();
     }
   };
-  return { seat, told, patches };
+  return { seat, told, cheats, hear, patches };
 }
 
 const batch = (firstSeq: number, bits: number, ticks = 3) => ({
@@ -42,9 +47,9 @@ const batch = (firstSeq: number, bits: number, ticks = 3) => ({
 });
 
 describe('a seat', () => {
-  it('does nothing by itself for a second, then comes to rest and stays silent', () => {
+  it('does nothing by itself for a second and a half, then comes to rest and stays silent', () => {
     const { seat, told, patches } = seatAt(100, 500);
-    patches(20);
+    patches(30);
     expect(seat.state.y).toBe(500);
     patches(20);
     expect(seat.state).toMatchObject({ y: 704, grounded: true });
@@ -56,36 +61,36 @@ describe('a seat', () => {
   });
 
   it('can catch up a whole second after a long rest', () => {
-    const { seat, patches } = seatAt(100, 704);
+    const { seat, hear, patches } = seatAt(100, 704);
     patches(400);
-    for (let seq = 1; seq <= 60; seq += 12) seat.hear(batch(seq, INPUT.RIGHT, 12));
+    for (let seq = 1; seq <= 60; seq += 12) hear(batch(seq, INPUT.RIGHT, 12));
     patches(1);
     expect(seat.state.x).toBeGreaterThan(280);
   });
 
   it('tells its owner the exact state and the input it answers', () => {
-    const { seat, told, patches } = seatAt(100, 704);
-    seat.hear(batch(1, INPUT.RIGHT));
+    const { seat, hear, told, patches } = seatAt(100, 704);
+    hear(batch(1, INPUT.RIGHT));
     patches(1);
     const last = told.at(-1);
     expect(decodeSelfState(last)).toEqual({ ack: 3, skills: NO_SKILLS, state: seat.state });
   });
 
   it('on its way to another map neither moves nor is saved', () => {
-    const { seat, patches } = seatAt(100, 704);
-    seat.hear(batch(1, INPUT.RIGHT));
+    const { seat, hear, patches } = seatAt(100, 704);
+    hear(batch(1, INPUT.RIGHT));
     patches(1);
     seat.travelling = true;
     const { x } = seat.state;
-    seat.hear(batch(4, INPUT.RIGHT));
+    hear(batch(4, INPUT.RIGHT));
     patches(5);
     expect(seat.state.x).toBe(x);
     expect(seat.takeUnsaved()).toBeNull();
   });
 
   it('is saved again when the database refused', () => {
-    const { seat, patches } = seatAt(100, 704);
-    seat.hear(batch(1, INPUT.RIGHT));
+    const { seat, hear, patches } = seatAt(100, 704);
+    hear(batch(1, INPUT.RIGHT));
     patches(1);
     expect(seat.takeUnsaved()).not.toBeNull();
     seat.saveFailed();
@@ -93,8 +98,8 @@ describe('a seat', () => {
   });
 
   it('moves with what is learned from the next input on, and tells its owner at once', () => {
-    const { seat, told, patches } = seatAt(100, 704);
-    seat.hear(batch(1, INPUT.RIGHT, 12));
+    const { seat, hear, told, patches } = seatAt(100, 704);
+    hear(batch(1, INPUT.RIGHT, 12));
     patches(4);
     const before = told.length;
     patches(1);
@@ -103,25 +108,25 @@ describe('a seat', () => {
     seat.learn(skills);
     patches(1);
     expect(decodeSelfState(told.at(-1))).toMatchObject({ ack: 12, skills });
-    seat.hear(batch(13, INPUT.RIGHT, 12));
+    hear(batch(13, INPUT.RIGHT, 12));
     patches(4);
     expect(seat.state.vx).toBe(247.5);
   });
 
   it('believes the tick of an input as far as it can be true', () => {
-    const { seat, patches } = seatAt(100, 704);
+    const { seat, hear, patches } = seatAt(100, 704);
     patches(20);
-    seat.hear({ firstSeq: 1, firstTick: 55, bits: [2] });
+    hear({ firstSeq: 1, firstTick: 55, bits: [2] });
     patches(1);
     expect(seat.state.tick).toBe(55);
-    seat.hear({ firstSeq: 2, firstTick: 40, bits: [2] });
+    hear({ firstSeq: 2, firstTick: 40, bits: [2] });
     patches(1);
     expect(seat.state.tick).toBe(55);
-    seat.hear({ firstSeq: 3, firstTick: 4_000_000, bits: [2] });
+    hear({ firstSeq: 3, firstTick: 4_000_000, bits: [2] });
     patches(1);
     expect(seat.state.tick).toBe(99);
     patches(600);
-    seat.hear({ firstSeq: 4, firstTick: 100, bits: [2] });
+    hear({ firstSeq: 4, firstTick: 100, bits: [2] });
     patches(1);
     expect(seat.state.tick).toBe(1872 - 300);
   });
@@ -129,13 +134,79 @@ describe('a seat', () => {
   it('goes on riding while its owner is silent, and is shown where its mover is for the room', () => {
     const [, ferry] = parkMap.movers;
     if (ferry === undefined) throw new Error('the park has no ferry');
-    const { seat, patches } = seatAt(1700, 512, parkMap);
-    patches(200);
-    expect(seat.state).toMatchObject({ ride: ferry.id, tick: 600 });
-    seat.hear({ firstSeq: 1, firstTick: 590, bits: [0] });
+    const { seat, hear, patches } = seatAt(1700, 512, parkMap);
+    patches(700);
+    expect(seat.state).toMatchObject({ ride: ferry.id, tick: 2100 });
+    hear({ firstSeq: 1, firstTick: 2090, bits: [0] });
     patches(1);
     const offset = seat.state.x - moverPlace(ferry, seat.state.tick).x;
-    expect(dequantisePosition(seat.player.x)).toBeCloseTo(moverPlace(ferry, 603).x + offset, 0);
+    expect(dequantisePosition(seat.player.x)).toBeCloseTo(moverPlace(ferry, 2103).x + offset, 0);
     expect(dequantisePosition(seat.player.y)).toBe(512);
+  });
+
+  it('answers where the body is once all that was said before the question is stepped', async () => {
+    const { seat, hear, patches } = seatAt(100, 704);
+    patches(40);
+    for (let seq = 1; seq <= 60; seq += 12) hear(batch(seq, INPUT.RIGHT, 12));
+    const asked = seat.stateOnceStepped();
+    for (let seq = 61; seq <= 72; seq += 12) hear(batch(seq, INPUT.LEFT, 12));
+    patches(10);
+    const { x } = await asked;
+    expect(x).toBeGreaterThan(280);
+    expect(seat.state.x).toBeLessThan(x);
+    expect(await seat.stateOnceStepped()).toBe(seat.state);
+  });
+});
+
+describe('what no fair owner does', () => {
+  it('is noticed: more ticks than time, though a stall of two seconds is none', () => {
+    const { hear, cheats, patches } = seatAt(100, 704);
+    patches(40);
+    for (let seq = 1; seq <= 120; seq += 12) hear(batch(seq, INPUT.RIGHT, 12));
+    patches(40);
+    for (let seq = 121; seq <= 240; seq += 12) hear(batch(seq, INPUT.LEFT, 12));
+    expect(cheats).toEqual([]);
+    for (let seq = 241; seq <= 360; seq += 12) hear(batch(seq, INPUT.LEFT, 12));
+    expect(new Set(cheats)).toEqual(new Set(['speed']));
+  });
+
+  it('is noticed: numbers that were heard before, and world ticks from another time', () => {
+    const { hear, cheats, patches } = seatAt(100, 704);
+    hear(batch(1, INPUT.RIGHT));
+    hear(batch(1, INPUT.RIGHT));
+    expect(cheats).toEqual(['replay']);
+    hear({ firstSeq: 4, firstTick: 100_000, bits: Array<number>(29).fill(0) });
+    patches(10);
+    expect(cheats, 'a clock that is set late').toEqual(['replay']);
+    hear({ firstSeq: 33, firstTick: 100_029, bits: [0] });
+    patches(1);
+    expect(cheats).toEqual(['replay', 'clock']);
+  });
+
+  it('is noticed and of no use: to hang in the air by hardly saying anything', () => {
+    const { seat, hear, cheats, patches } = seatAt(1150, -6000);
+    for (let seq = 1; seq < 40; seq += 1) {
+      hear({ firstSeq: seq, firstTick: seq * 36, bits: [0] });
+      patches(12);
+    }
+    expect(cheats[0]).toBe('hover');
+    expect(seat.state.y).toBeGreaterThan(0);
+  });
+
+  it('is not a page that draws once a second, nor a line that stands still again and again', () => {
+    const { seat, hear, cheats, patches } = seatAt(1150, -6000);
+    for (let seq = 1; seq < 240; seq += 6) {
+      hear({ firstSeq: seq, firstTick: seq * 10, bits: Array<number>(6).fill(0) });
+      patches(20);
+    }
+    expect(seat.state.y).toBeLessThan(-3000);
+    expect(cheats).toEqual([]);
+    for (let seq = 241; seq < 960; seq += 90) {
+      patches(30);
+      for (let part = 0; part < 90; part += 10) {
+        hear({ firstSeq: seq + part, firstTick: 2400 + seq + part, bits: Array<number>(10).fill(0) });
+      }
+    }
+    expect(cheats).toEqual([]);
   });
 });

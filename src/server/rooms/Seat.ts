@@ -11,6 +11,7 @@ import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import type { PlayerSkills } from '#shared/simulation/playerSkills.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
+import type { Cheat } from '#server/domain/fairPlay/CheatLog.ts';
 import type { SavedPosition } from '#server/domain/world/savePositions.ts';
 import { InputQueue } from './InputQueue.ts';
 import { MessageMeter } from './MessageMeter.ts';
@@ -18,15 +19,24 @@ import type { ShownPlayer } from './ShownPlayer.ts';
 import { TickBudget } from './TickBudget.ts';
 
 /**
- * Silent for a second, a body that walks or falls goes on as if all keys were released. Counted in patches and not by
- * the clock: after a pause of the server itself the inputs of that time are still on their way.
+ * Silent for so long (a second and a half), a body that walks or falls goes on as if all keys were released: later than
+ * what a line that stood still for a second may catch up. Counted in patches and not by the clock: after a pause of the
+ * server itself the inputs of that time are still on their way.
  */
-const SILENT_PATCHES = 20;
+const SILENT_PATCHES = 30;
+/** Patches of silence that one tick makes good: the slowest page makes more, and with less nobody hangs in the air. */
+const TICK_BREAKS = 4;
 /** Ticks per patch of such a body, until it has caught up with the room. */
 const IDLE_TICKS = 4;
 /** A sender's movers may be this far (ticks) from the room's: what a slow line and a stall explain, and no more. */
 const MOST_BEHIND = 300;
 const MOST_AHEAD = 30;
+/** Ticks behind or ahead which no line explains … */
+const UNBELIEVABLE = 900;
+/** … and so many inputs in a row: a machine that wakes from its sleep has set its clock by then. */
+const STUBBORN = 30;
+/** Ticks that may arrive beyond real time: a line that stood still brings at most two seconds, after which a page waits. */
+const MOST_AT_ONCE = 180;
 
 /** One user's place in a room: the authoritative body, what drives it, and the line to its owner (if any). */
 export class Seat {
@@ -41,13 +51,22 @@ export class Seat {
   meter = new MessageMeter();
 
   readonly #map: CollisionMap & { readonly id: number };
+  readonly #onCheat: (cheat: Cheat) => void;
   #state: PlayerState;
   #skills: PlayerSkills;
   /** Whole world tick of the room at its last patch. */
   #roomTick: number;
   #queue = new InputQueue();
+  /** Who wants to know the body after which input, in order. */
+  #waiting: { readonly seq: number; readonly resolve: (state: PlayerState) => void }[] = [];
   #budget: TickBudget;
+  /** What may still arrive: a meter of the sender's pace, where `budget` is one of the body's. */
+  #pace: TickBudget;
   #silentPatches = 0;
+  /** How often the body was let down since it left the ground, though its owner spoke. */
+  #letDowns = 0;
+  /** Inputs in a row from an unbelievable time. */
+  #lostInTime = 0;
   #saved: PlayerState | null;
   #told: PlayerState | null = null;
   #toldSkills: PlayerSkills | null = null;
@@ -61,6 +80,8 @@ export class Seat {
     readonly state: PlayerState;
     readonly skills: PlayerSkills;
     readonly now: number;
+    /** Told of what no fair owner does. */
+    readonly onCheat?: (cheat: Cheat) => void;
   }) {
     this.userId = options.player.userId;
     this.player = options.player;
@@ -72,6 +93,8 @@ export class Seat {
     this.#roomTick = options.state.tick;
     this.#saved = options.state;
     this.#budget = new TickBudget(options.now);
+    this.#pace = new TickBudget(options.now, MOST_AT_ONCE);
+    this.#onCheat = options.onCheat ?? (() => undefined);
     this.#show();
   }
 
@@ -80,19 +103,33 @@ export class Seat {
   }
 
   /** The owner is back, perhaps on another device: the body stays, everything about the line starts anew. */
-  handTo(client: Client, signInId: string): void {
+  handTo(client: Client, signInId: string, now: number): void {
     this.client = client;
     this.signInId = signInId;
     this.meter = new MessageMeter();
     this.#queue = new InputQueue();
+    this.#waiting = [];
+    this.#pace = new TickBudget(now, MOST_AT_ONCE);
     this.#silentPatches = 0;
     this.#told = null;
   }
 
-  /** Returns how many ticks were thrown away because too many wait. */
-  hear(batch: InputBatch): number {
-    this.#silentPatches = 0;
-    return this.#queue.push(batch);
+  /** Takes inputs in; they move the body with the next patches. */
+  hear(batch: InputBatch, now: number): void {
+    const ticks = batch.bits.length;
+    if (batch.firstSeq <= this.#queue.lastReceived) this.#onCheat('replay');
+    if (this.#pace.available(now) < ticks) this.#onCheat('speed');
+    else this.#pace.spend(ticks);
+    const silence = Math.min(this.#silentPatches, SILENT_PATCHES);
+    this.#silentPatches = Math.max(0, silence - ticks * TICK_BREAKS);
+    this.#queue.push(batch);
+  }
+
+  /** The body as it will be once all that was heard so far has moved it: where its owner saw it when saying so. */
+  stateOnceStepped(): Promise<PlayerState> {
+    const seq = this.#queue.lastReceived;
+    if (this.#queue.ack >= seq) return Promise.resolve(this.#state);
+    return new Promise((resolve) => this.#waiting.push({ seq, resolve }));
   }
 
   /** From the next input on the body moves with these. */
@@ -107,7 +144,11 @@ export class Seat {
     const before = this.#state;
     const budget = this.#budget.available(now);
     const inputs = this.#queue.take(budget);
-    for (const { bits, tick } of inputs) this.#stepTo(bits, this.#credible(tick));
+    for (const { bits, tick, seq } of inputs) {
+      this.#stepTo(bits, this.#credible(tick));
+      this.#answer(seq);
+    }
+    this.#answer(this.#queue.ack);
     this.#budget.spend(inputs.length + this.#idle(budget - inputs.length));
     if (this.#state !== before) this.#show();
   }
@@ -141,21 +182,46 @@ export class Seat {
   #idle(budget: number): number {
     this.#silentPatches += 1;
     if (this.#silentPatches <= SILENT_PATCHES) return 0;
+    if (this.#silentPatches === SILENT_PATCHES + 1) this.#letDown();
     let ticks = 0;
     const most = Math.min(IDLE_TICKS, budget);
-    while (ticks < most && this.#state.tick < this.#roomTick && !isAtRest(this.#state, this.#map)) {
-      this.#stepTo(0, this.#state.tick + 1);
+    while (ticks < most && this.#isDue() && !isAtRest(this.#state, this.#map)) {
+      this.#stepTo(0, Math.max(this.#state.tick, Math.min(this.#state.tick + 1, this.#roomTick)));
       ticks += 1;
     }
     return ticks;
   }
 
+  #answer(stepped: number): void {
+    while (this.#waiting[0] !== undefined && this.#waiting[0].seq <= stepped) {
+      this.#waiting.shift()?.resolve(this.#state);
+    }
+  }
+
+  /** Time has passed that the body has not seen; in the air it falls whatever time its owner claims to be in. */
+  #isDue(): boolean {
+    return this.#state.tick < this.#roomTick || this.#isInAir();
+  }
+
+  /** Once may be a page that stands still; twice within one fall, with words in between, is a try to hang in the air. */
+  #letDown(): void {
+    this.#letDowns = this.#isInAir() ? this.#letDowns + 1 : 0;
+    if (this.#letDowns > 1) this.#onCheat('hover');
+  }
+
+  #isInAir(): boolean {
+    return this.#state.standingOn === 'air';
+  }
+
   #stepTo(bits: number, tick: number): void {
     this.#state = stepPlayer(this.#state, bits, this.#map, this.#skills, tick);
+    if (!this.#isInAir()) this.#letDowns = 0;
   }
 
   /** The world tick that a sender claims, as far as it can be true; time never runs backwards for a body. */
   #credible(tick: number): number {
+    this.#lostInTime = Math.abs(tick - this.#roomTick) > UNBELIEVABLE ? this.#lostInTime + 1 : 0;
+    if (this.#lostInTime >= STUBBORN) this.#onCheat('clock');
     const most = Math.min(tick, this.#roomTick + MOST_AHEAD);
     return Math.max(this.#state.tick, this.#roomTick - MOST_BEHIND, most);
   }

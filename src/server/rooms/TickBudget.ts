@@ -5,10 +5,14 @@ const CAPACITY = 60;
 
 /** How many ticks a player may be stepped: nobody moves faster than real time, whatever arrives. Times in ms. */
 export class TickBudget {
-  #ticks = CAPACITY;
+  readonly #capacity: number;
+  #ticks: number;
   #filledAt: number;
 
-  constructor(now: number) {
+  /** `capacity`: what may be saved up, in ticks. */
+  constructor(now: number, capacity: number = CAPACITY) {
+    this.#capacity = capacity;
+    this.#ticks = capacity;
     this.#filledAt = now;
   }
 
@@ -17,7 +21,7 @@ export class TickBudget {
     const earned = ((now - this.#filledAt) / 1000) * TICKS_PER_SECOND;
     this.#filledAt = now;
     // Not capped before the next call: when it was the server that stood still, nobody shall pay for it.
-    this.#ticks = Math.min(CAPACITY, this.#ticks) + Math.max(0, earned);
+    this.#ticks = Math.min(this.#capacity, this.#ticks) + Math.max(0, earned);
     return Math.floor(this.#ticks);
   }
 

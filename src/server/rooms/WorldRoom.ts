@@ -16,6 +16,7 @@ import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { placePlayer } from '#shared/simulation/placePlayer.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { Cheat } from '#server/domain/fairPlay/CheatLog.ts';
 import { loadSkills } from '#server/domain/skills/loadSkills.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
@@ -38,7 +39,10 @@ export interface WorldAuth {
 
 export type WorldClient = Client<{ auth: WorldAuth; userData: Seat }>;
 
-export type WorldDeps = Pick<Deps, 'db' | 'config' | 'log' | 'clock' | 'events' | 'presence' | 'chat'>;
+export type WorldDeps = Pick<
+  Deps,
+  'db' | 'config' | 'log' | 'clock' | 'events' | 'presence' | 'chat' | 'cheats'
+>;
 
 /** What all rooms of this process share. */
 export interface World {
@@ -99,7 +103,9 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
         client.send(SERVER_MESSAGE.OUTFITS, this.#sights.outfits(ids.data));
     });
     this.#listenToTalk();
-    this.onMessage('*', (client: WorldClient) => void this.#accepts(client));
+    this.onMessage('*', (client: WorldClient) => {
+      if (this.#accepts(client)) this.#caught(client, 'nonsense');
+    });
 
     this.setTimestep(() => this.#patch(), PATCH_MS);
     this.clock.setInterval(() => {
@@ -200,7 +206,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     const seat = this.#seats.get(userId);
     if (seat === undefined || seat.travelling) return undefined;
     closeLine(seat, WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
-    seat.handTo(client, signInId);
+    seat.handTo(client, signInId, performance.now());
     return seat;
   }
 
@@ -226,6 +232,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       }),
       skills,
       now: performance.now(),
+      onCheat: (cheat) => this.#report(userId, cheat),
     });
     this.#seats.set(userId, seat);
     this.world.deps.presence.enter(userId, this.#map.id);
@@ -272,7 +279,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (seat === undefined || seat.client !== client) return 'drop';
     const verdict = seat.meter.judge(performance.now());
     if (verdict === 'close') {
-      this.world.deps.log.warn({ userId: seat.userId, roomId: this.roomId }, 'flooding the world');
+      this.#caught(client, 'flood');
       client.leave(WORLD_CLOSE.FLOODING);
     }
     return verdict;
@@ -281,11 +288,16 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   #hear(client: WorldClient, message: unknown): void {
     if (!this.#accepts(client)) return;
     const batch = decodeInputBatch(message);
-    const seat = client.userData;
-    if (batch === null || seat === undefined) return;
-    const dropped = seat.hear(batch);
-    if (dropped > 0)
-      this.world.deps.log.debug({ userId: seat.userId, dropped }, 'inputs faster than real time');
+    if (batch === null) return this.#caught(client, 'nonsense');
+    client.userData?.hear(batch, performance.now());
+  }
+
+  #caught(client: WorldClient, cheat: Cheat): void {
+    if (client.userData !== undefined) this.#report(client.userData.userId, cheat);
+  }
+
+  #report(userId: number, cheat: Cheat): void {
+    this.world.deps.cheats.report({ cheat, userId, mapId: this.#map.id, roomId: this.roomId });
   }
 
   #listenToTalk(): void {
@@ -304,12 +316,20 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   async #usePortal(client: WorldClient, message: unknown): Promise<void> {
     const seat = client.userData;
     const request = usePortalSchema.safeParse(message);
-    if (seat === undefined || seat.travelling || !request.success) return;
+    if (seat === undefined || seat.travelling) return;
+    if (!request.success) return this.#caught(client, 'nonsense');
     const { portalId } = request.data;
     const portal = this.#map.portals.find(({ id }) => id === portalId);
-    const { x, y, facing } = seat.state;
-    if (portal === undefined) return refuse(client, { portalId, reason: 'unknown' });
-    if (distanceToBox(portal, x, y) > PORTAL_REACH) return refuse(client, { portalId, reason: 'tooFar' });
+    if (portal === undefined) {
+      this.#caught(client, 'portal');
+      return refuse(client, { portalId, reason: 'unknown' });
+    }
+    const { x, y, facing } = await seat.stateOnceStepped();
+    if (seat.travelling || seat.client !== client) return;
+    if (distanceToBox(portal, x, y) > PORTAL_REACH) {
+      this.#caught(client, 'portal');
+      return refuse(client, { portalId, reason: 'tooFar' });
+    }
 
     seat.travelling = true;
     const { userId } = seat;

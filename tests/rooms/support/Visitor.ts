@@ -1,22 +1,23 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
-import type { ConnectionFacts, ConnectionStatus } from '#client/stores/connectionStore.ts';
+import {
+  LINE_AT_FIRST,
+  type ConnectionFacts,
+  type ConnectionStatus,
+} from '#client/stores/connectionStore.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
 
 /** Somebody at a browser: the client's own connection, driven by a keyboard that holds keys for some time. */
 export class Visitor {
-  readonly store = createStore<ConnectionFacts>(() => ({
-    status: 'idle',
-    mapId: null,
-    attempt: 0,
-    closeCode: null,
-  }));
+  readonly store = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
   readonly connection: WorldConnection;
   readonly travels: number[] = [];
   readonly refusals: string[] = [];
   keys = 0;
+  /** A hidden page gets no frames: nothing is pressed and nothing drawn. */
+  isAsleep = false;
   #timer: ReturnType<typeof setInterval>;
   #ticked = performance.now();
 
@@ -77,6 +78,10 @@ export class Visitor {
 
   #tick(): void {
     const now = performance.now();
+    if (this.isAsleep) {
+      this.#ticked = now;
+      return;
+    }
     for (let steps = 0; steps < 6 && this.#ticked + TICK_MS <= now; steps += 1) {
       this.#ticked += TICK_MS;
       this.connection.sendInput(this.keys);

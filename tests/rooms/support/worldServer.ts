@@ -4,6 +4,7 @@ import express from 'express';
 import { openDatabase } from '#server/db/connect.ts';
 import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
 import { createDomainEvents } from '#server/domain/events.ts';
+import { CheatLog } from '#server/domain/fairPlay/CheatLog.ts';
 import { Presence } from '#server/domain/presence/Presence.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
 import { systemClock } from '#server/platform/clock.ts';
@@ -42,6 +43,7 @@ export async function startWorldServer(options: {
     events: createDomainEvents(),
     presence: new Presence(),
     chat: new ChatMemory(),
+    cheats: new CheatLog(log),
   };
   const app = express();
   app.use(seatRoute());

@@ -1,51 +1,59 @@
+import { Check } from 'lucide-react';
 import { useStore } from 'zustand/react';
-import { connectionStore } from '#client/stores/connectionStore.ts';
-import { Button } from '#client/ui/button/Button.tsx';
+import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
-import { Scene } from '#client/ui/scenery/Scene.tsx';
-import { Panel } from '#client/ui/panel/Panel.tsx';
 import { appTexts } from '../texts.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import styles from './LineSign.module.css';
+import { SeatNotice } from './SeatNotice.tsx';
 
 const texts = appTexts.world;
 
-/** The world below no longer listens to the keys. */
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+export interface LineSignProps {
+  /** False while the way in has a screen of its own. */
+  readonly isInside: boolean;
+  /** Enters again after another tab took the seat or the server sent us out. */
+  readonly onComeBack: () => void;
+  /** Tries again now what is tried again and again anyway. */
+  readonly onRetry: () => void;
+}
 
 /** Says what is the matter with the line to the world; nothing while all is well. */
-export function LineSign({ onComeBack }: { readonly onComeBack: () => void }) {
+export function LineSign({ isInside, onComeBack, onRetry }: LineSignProps) {
   const status = useStore(connectionStore, (state) => state.status);
 
+  if (status === 'blocked') return <BlockedNotice onRetry={onRetry} />;
   if (status === 'movedToAnotherTab' || status === 'kicked') {
-    const elsewhere = status === 'movedToAnotherTab';
-    return (
-      <div
-        className={styles.cover}
-        role="alertdialog"
-        aria-labelledby="line-title"
-        aria-describedby="line-hint"
-      >
-        <Panel>
-          <div className={styles.card}>
-            <Scene name={elsewhere ? 'waiting' : 'lost'} />
-            <h2 id="line-title">{elsewhere ? texts.elsewhere : texts.kicked}</h2>
-            <p id="line-hint">{elsewhere ? texts.elsewhereHint : texts.kickedHint}</p>
-            <Button size="large" ref={focusOnce} onClick={onComeBack}>
-              {elsewhere ? texts.playHere : texts.comeBack}
-            </Button>
-          </div>
-        </Panel>
-      </div>
-    );
+    return <SeatNotice status={status} onComeBack={onComeBack} />;
   }
+  const words = status === 'connecting' && !isInside ? null : wordsOf(status);
   return (
     <div role="status" className={styles.place}>
-      {(status === 'reconnecting' || status === 'offline') && (
-        <p className={styles.sign}>
-          <Spinner size={20} />
-          {status === 'offline' ? texts.offline : texts.reconnecting}
+      {words !== null && (
+        <p className={styles.sign} data-status={status}>
+          {status === 'resumed' ? <Check size={20} strokeWidth={3} aria-hidden /> : <Spinner size={20} />}
+          {words}
         </p>
       )}
     </div>
   );
+}
+
+function wordsOf(status: ConnectionStatus): string | null {
+  switch (status) {
+    case 'connecting':
+      return texts.connecting;
+    case 'reconnecting':
+      return texts.reconnecting;
+    case 'offline':
+      return texts.offline;
+    case 'resumed':
+      return texts.resumed;
+    case 'idle':
+    case 'live':
+    case 'blocked':
+    case 'movedToAnotherTab':
+    case 'kicked':
+      return null;
+  }
 }

@@ -94,7 +94,6 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
     <div hidden={!inSight}>
       {/* There from the first moment on: it has to hear which map was entered. */}
       <Hud />
-      {world && phase.kind === 'ready' && <LineSign onComeBack={world.comeBack} />}
       {phase.kind === 'loading' && <WorldLoading progress={phase.progress} label={phase.label} />}
       {phase.kind === 'failed' && (
         <SeaPage>
@@ -109,6 +108,10 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
             />
           </Panel>
         </SeaPage>
+      )}
+      {/* Over the way in as well: a line that is blocked never lets it end. */}
+      {world && phase.kind !== 'failed' && (
+        <LineSign isInside={phase.kind === 'ready'} onComeBack={world.comeBack} onRetry={world.retry} />
       )}
     </div>
   );

@@ -11,6 +11,8 @@ import { connectionStore } from '#client/stores/connectionStore.ts';
 export interface OpenWorld {
   /** Enters again after another tab took the seat or the server sent us out. */
   readonly comeBack: () => void;
+  /** Tries again now instead of a little later. */
+  readonly retry: () => void;
   readonly close: () => void;
 }
 
@@ -30,17 +32,25 @@ export async function openWorld({
     loadQuests(),
     loadEquipped(),
   ]);
+  // A build leaves this out, and with it everything behind it.
+  const lab = import.meta.env.DEV
+    ? (await import('../dev/overlay/openDevOverlay.tsx')).openDevOverlay()
+    : null;
   const connection = new WorldConnection({
     endpoint: window.location.origin,
     getAccessToken: (options) => rest.accessToken(options),
     talk: worldTalk,
+    tap: lab?.tap,
   });
+  lab?.watch(connection);
   const stopFollowing = followTalk(worldTalk);
   const game = startGame({ parent: stage, bridge, connection });
   connection.connect(character.mapId);
   return {
     comeBack: () => connection.connect(connectionStore.getState().mapId ?? character.mapId),
+    retry: () => connection.retry(),
     close: () => {
+      lab?.close();
       stopFollowing();
       connection.close();
       game.destroy();

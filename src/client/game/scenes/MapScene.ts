@@ -123,6 +123,7 @@ export class MapScene extends Scene {
   /** Goes on exactly where it was, however long that is ago. */
   skipTime(): void {
     this.#lastFrameAt = performance.now();
+    this.#parts.connection.skipTime();
   }
 
   resize(viewport: Viewport): void {

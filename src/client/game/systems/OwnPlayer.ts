@@ -3,7 +3,7 @@ import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
-import { connectionStore } from '#client/stores/connectionStore.ts';
+import { connectionStore, isOpenLine } from '#client/stores/connectionStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Avatar } from '../actors/Avatar.ts';
 import { DEPTH } from '../depths.ts';
@@ -84,7 +84,7 @@ export class OwnPlayer {
     const { self } = connection;
     if (self === null) return;
     // While the line is down nothing steps, so there is nothing to draw between.
-    const alpha = connectionStore.getState().status === 'live' ? this.#step.alpha : 1;
+    const alpha = isOpenLine(connectionStore.getState().status) ? this.#step.alpha : 1;
     const { x, y } = self.visible(alpha);
     const { vx, vy, facing, grounded, standingOn } = self.state;
     // Hands on a ladder hold the camera as well as feet on the ground.

@@ -62,6 +62,11 @@ export class Reconciler {
     return this.#current;
   }
 
+  /** Inputs the server has not answered yet. */
+  get unanswered(): number {
+    return this.#pending.length;
+  }
+
   get corrections(): CorrectionStats {
     return { count: this.#corrections, largest: this.#largest };
   }
@@ -110,6 +115,12 @@ export class Reconciler {
       x: fromX + (toX - fromX) * alpha + this.#errorX * left,
       y: fromY + (toY - fromY) * alpha + this.#errorY * left,
     };
+  }
+
+  /** What is drawn next is the truth, without fading over from what was drawn before. */
+  settle(): void {
+    this.#errorTicks = 0;
+    this.#previous = this.#current;
   }
 
   /** The world tick that is drawn, at which the movers are, its fraction included. */

@@ -12,12 +12,9 @@ import {
   type PortalRefused,
 } from '#shared/contract/rooms/worldMessages.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
-import {
-  connectionStore,
-  type ConnectionFacts,
-  type ConnectionStatus,
-} from '#client/stores/connectionStore.ts';
+import { connectionStore, type ConnectionFacts } from '#client/stores/connectionStore.ts';
 import { InputBatcher } from './InputBatcher.ts';
+import { endOf, FIRST_LINE, nextLine, type LineEvent } from './nextLine.ts';
 import { Reconciler } from './Reconciler.ts';
 import { retryDelay } from './retryDelay.ts';
 import { RoomMirror, type SightPatch } from './RoomMirror.ts';
@@ -37,6 +34,8 @@ export interface WorldConnectionOptions {
   readonly store?: StoreApi<ConnectionFacts>;
   /** Where words are heard; one of its own unless told. */
   readonly talk?: TalkLine;
+  /** Sees every connection before it is used, to measure it or to make it worse; for whoever works on the product. */
+  readonly tap?: (room: Room) => void;
 }
 
 /** What the browser knows of its network. */
@@ -57,6 +56,8 @@ const SILENCE_MS = 6000;
 const WATCH_MS = 1000;
 /** A socket that neither opens nor fails. */
 const ENTER_MS = 10_000;
+/** So long it is said that the line has come back. */
+const RESUMED_MS = 2500;
 
 const browserNetwork: NetworkSense = {
   isOnline: () => navigator.onLine,
@@ -81,7 +82,7 @@ export class WorldConnection {
   readonly #options: WorldConnectionOptions;
   readonly #network: NetworkSense;
   readonly #sight = new SightLine();
-  #mapId: number | null = null;
+  #line = FIRST_LINE;
   #room: Room | null = null;
   #userId: number | null = null;
   /** Where one stands, as long as nothing is in sight yet. */
@@ -90,13 +91,12 @@ export class WorldConnection {
   #batcher: InputBatcher | null = null;
   #clock = new WorldClock(0);
   #lastPatchAt = 0;
-  #attempt = 0;
-  #wasLive = false;
   #refresh = false;
   /** Everything started for an earlier run finds its number outdated and stops. */
   #run = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
+  #settleTimer: ReturnType<typeof setTimeout> | undefined;
   #stopListening: (() => void) | null = null;
 
   constructor(options: WorldConnectionOptions) {
@@ -113,9 +113,25 @@ export class WorldConnection {
   /** Enters a map and stays in the world until `close`. Also takes the seat back from another tab. */
   connect(mapId: number): void {
     this.close();
-    this.#stopListening = this.#network.onOnline(() => this.#retryNow());
+    this.#stopListening = this.#network.onOnline(() => this.retry());
     this.#watchTimer = setInterval(() => this.#watch(), WATCH_MS);
-    this.#start(mapId);
+    this.#tell({ kind: 'connect', mapId });
+    void this.#enter();
+  }
+
+  /** Tries again now instead of a little later. */
+  retry(): void {
+    if (this.#room !== null || this.#line.mapId === null) return;
+    void this.#enter();
+  }
+
+  /**
+   * The page is hidden, or seen again: what was pressed last is not kept back until somebody looks, and what the server
+   * put right meanwhile is not shown as if it happened now.
+   */
+  skipTime(): void {
+    this.#batcher?.flush();
+    this.#self?.settle();
   }
 
   /** Leaves the world and stops trying. */
@@ -123,9 +139,7 @@ export class WorldConnection {
     this.#stopTrying();
     this.#leaveMap();
     this.talk.forget();
-    this.#mapId = null;
-    this.#attempt = 0;
-    this.#say('idle', { closeCode: null });
+    this.#tell({ kind: 'close' });
   }
 
   /** One tick (1/60 s) of input: moves the own avatar at once and tells the server in batches. */
@@ -143,23 +157,16 @@ export class WorldConnection {
     this.#room?.send(CLIENT_MESSAGE.USE_PORTAL, { portalId });
   }
 
-  #start(mapId: number): void {
-    this.#mapId = mapId;
-    this.#attempt = 0;
-    this.#say(this.#wasLive ? 'reconnecting' : 'connecting');
-    void this.#enter();
-  }
-
   async #enter(): Promise<void> {
     this.#run += 1;
     const run = this.#run;
-    const mapId = this.#mapId;
+    const { mapId } = this.#line;
     if (mapId === null) return;
     clearTimeout(this.#retryTimer);
     try {
       const token = await this.#options.getAccessToken({ refresh: this.#refresh });
       if (run !== this.#run) return;
-      if (token === null) return this.#end('kicked', WORLD_CLOSE.SIGNED_OUT);
+      if (token === null) return this.#end(WORLD_CLOSE.SIGNED_OUT);
       this.#refresh = false;
       const seat = await requestSeat(this.#options.endpoint, token, { mapId });
       if (run !== this.#run) return;
@@ -167,6 +174,7 @@ export class WorldConnection {
       const entering = client.consumeSeatReservation(seat);
       const room = await withTimeout(entering, ENTER_MS);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
+      this.#options.tap?.(room);
       this.#takeSeat(room, run);
     } catch (error) {
       if (run === this.#run) this.#entryFailed(error);
@@ -217,7 +225,8 @@ export class WorldConnection {
   }
 
   #beginPlay(room: Room, { state, skills }: SelfState, patch: SightPatch): void {
-    const map = this.#mapId === null ? undefined : mapById(this.#mapId);
+    const { mapId } = this.#line;
+    const map = mapId === null ? undefined : mapById(mapId);
     if (map === undefined || this.#userId === null) return;
     this.#arrival = null;
     this.#self = new Reconciler(map, state, skills);
@@ -228,50 +237,42 @@ export class WorldConnection {
     const now = performance.now();
     this.mirror.sync(patch, this.#userId, now);
     this.#clock = new WorldClock(this.mirror.worldTick(now));
-    this.#attempt = 0;
-    this.#wasLive = true;
-    this.#say('live', { closeCode: null });
+    this.#tell({ kind: 'entered' });
+    clearTimeout(this.#settleTimer);
+    this.#settleTimer = setTimeout(() => this.#tell({ kind: 'settled' }), RESUMED_MS);
     this.entered.emit({ mapId: map.id, userId: this.#userId, self: this.#self });
   }
 
   #travelTo(mapId: number): void {
     this.#leaveMap();
     this.travelled.emit(mapId);
-    this.#start(mapId);
+    this.#tell({ kind: 'travel', mapId });
+    void this.#enter();
   }
 
   #entryFailed(error: unknown): void {
     if (error instanceof SeatRefused && error.status === 401) this.#refresh = true;
     if (error instanceof ServerError) {
       const { code, message } = error;
-      const end = endOf(code);
-      if (end !== null) return this.#end(end, code);
+      if (endOf(code) !== null) return this.#end(code);
       const mapId = code === WORLD_CLOSE.WRONG_MAP ? readWrongMapReason(message) : null;
-      if (mapId !== null && mapId !== this.#mapId) return this.#travelTo(mapId);
+      if (mapId !== null && mapId !== this.#line.mapId) return this.#travelTo(mapId);
     }
-    this.#retryLater();
+    this.#retryLater({ atSocket: error instanceof EntryTimeout || isSocketFailure(error) });
   }
 
   #lost(code: number): void {
     this.#leaveRoom();
-    const end = endOf(code);
-    if (end !== null) return this.#end(end, code);
-    this.#say('reconnecting', { closeCode: code });
-    this.#retryLater();
+    if (endOf(code) !== null) return this.#end(code);
+    this.#tell({ kind: 'lost', closeCode: code });
+    this.#retryLater({ atSocket: false });
   }
 
-  #retryLater(): void {
-    const delay = retryDelay(this.#attempt, Math.random());
-    this.#attempt += 1;
-    const waiting: ConnectionStatus = this.#wasLive ? 'reconnecting' : 'connecting';
-    this.#say(this.#network.isOnline() ? waiting : 'offline');
+  #retryLater({ atSocket }: { readonly atSocket: boolean }): void {
+    const delay = retryDelay(this.#line.attempt, Math.random());
+    this.#tell({ kind: 'failed', atSocket, isOnline: this.#network.isOnline() });
     clearTimeout(this.#retryTimer);
     this.#retryTimer = setTimeout(() => void this.#enter(), delay);
-  }
-
-  #retryNow(): void {
-    if (this.#room !== null || this.#mapId === null) return;
-    void this.#enter();
   }
 
   #watch(): void {
@@ -282,15 +283,16 @@ export class WorldConnection {
   }
 
   /** Ends the tries until the player asks for a new one. */
-  #end(status: ConnectionStatus, closeCode: number): void {
+  #end(closeCode: number): void {
     this.#stopTrying();
     this.#leaveRoom();
-    this.#say(status, { closeCode });
+    this.#tell({ kind: 'lost', closeCode });
   }
 
   #stopTrying(): void {
     this.#run += 1;
     clearTimeout(this.#retryTimer);
+    clearTimeout(this.#settleTimer);
     clearInterval(this.#watchTimer);
     this.#stopListening?.();
     this.#stopListening = null;
@@ -299,7 +301,6 @@ export class WorldConnection {
   #leaveMap(): void {
     this.#leaveRoom();
     this.#self = null;
-    this.#wasLive = false;
     this.mirror.clear();
   }
 
@@ -317,20 +318,27 @@ export class WorldConnection {
     if (room.connection.isOpen) room.leave().catch(() => undefined);
   }
 
-  #say(status: ConnectionStatus, more: Partial<ConnectionFacts> = {}): void {
-    (this.#options.store ?? connectionStore).setState({
-      status,
-      mapId: this.#mapId,
-      attempt: this.#attempt,
-      ...more,
-    });
+  #tell(event: LineEvent): void {
+    this.#line = nextLine(this.#line, event);
+    const { status, mapId, attempt, closeCode } = this.#line;
+    (this.#options.store ?? connectionStore).setState({ status, mapId, attempt, closeCode });
   }
 }
 
-/** What a close code means for good; null when one simply comes back. */
-function endOf(code: number): ConnectionStatus | null {
-  if (code === WORLD_CLOSE.MOVED_TO_ANOTHER_TAB) return 'movedToAnotherTab';
-  return code === WORLD_CLOSE.SIGNED_OUT || code === WORLD_CLOSE.FLOODING ? 'kicked' : null;
+/** The world did not open in time, though the server gave a seat. */
+class EntryTimeout extends Error {
+  constructor(ms: number) {
+    super(`The world did not open within ${ms} ms.`);
+    this.name = 'EntryTimeout';
+  }
+}
+
+/** The server's own words have codes in the hundreds or from 4000 on; any other, or none, is a socket gone wrong. */
+function isSocketFailure(error: unknown): boolean {
+  if (!(error instanceof ServerError)) return false;
+  const code: number | undefined = error.code;
+  const isServersWord = code !== undefined && ((code >= 100 && code < 1000) || code >= 4000);
+  return !isServersWord;
 }
 
 /** A seat that arrives after the patience has ended is given back at once. */
@@ -339,7 +347,7 @@ function withTimeout(entering: Promise<Room>, ms: number): Promise<Room> {
     let late = false;
     const timer = setTimeout(() => {
       late = true;
-      reject(new Error(`The world did not open within ${ms} ms.`));
+      reject(new EntryTimeout(ms));
     }, ms);
     entering.then(
       (room) => {

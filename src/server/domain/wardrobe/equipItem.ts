@@ -21,7 +21,7 @@ interface EquipRequest {
 /** Wears an owned item, takes off what it cannot be worn with, and returns the new outfit. */
 export async function equipItem({ deps, userId, itemId, itemCategory }: EquipRequest): Promise<UserItem[]> {
   const item = itemById(itemId);
-  if (!item) throw notOwned(userId, itemId);
+  if (!item) throw notOwned(deps, userId, itemId);
   if (item.category !== itemCategory) {
     throw new AppError('VALIDATION_FAIL', {
       message: wardrobeTexts.wrongCategory,
@@ -32,7 +32,7 @@ export async function equipItem({ deps, userId, itemId, itemCategory }: EquipReq
     await lockWallet({ tx, userId });
     const before = await wornAndWanted({ tx, userId, itemId });
     const wanted = before.find((owned) => owned.itemId === itemId);
-    if (!wanted) throw notOwned(userId, itemId);
+    if (!wanted) throw notOwned(deps, userId, itemId);
     if (wanted.equipped) return { outfit: before, changed: false };
 
     const off: readonly EquipmentCategory[] = [itemCategory, ...conflictingCategories(itemCategory)];
@@ -81,6 +81,7 @@ async function takeOff(
     .where(and(eq(equippedItems.userId, userId), inArray(equippedItems.category, [...categories])));
 }
 
-function notOwned(userId: number, itemId: number): AppError {
+function notOwned({ cheats }: Deps, userId: number, itemId: number): AppError {
+  cheats.report({ cheat: 'notOwned', userId, itemId });
   return new AppError('NOT_FOUND_INVENTORY', { log: `user ${userId} does not own item ${itemId}` });
 }

@@ -1,0 +1,62 @@
+/**
+ * The whole product in a process of its own, as in production, for the soak: tells after a collection of garbage how
+ * much memory it holds, and who still has a body in the world. Killed without a warning it is started again on the same
+ * database and port.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
+import { itemById } from '#shared/content/items.ts';
+import { equippedItems, inventoryItems } from '#server/db/tables/world.ts';
+import { newChild } from '../../../tests/rooms/support/newChild.ts';
+import { starterLook } from '../../../tests/support/signUpChild.ts';
+import { startTestServer } from '../../../tests/support/testServer.ts';
+import { endWithParent } from '../../support/endWithParent.ts';
+import type { SoakChild, SoakServerReport, SoakServerState } from './soakMessages.ts';
+
+endWithParent();
+const [databaseUrl = '', port = '0', count = '0'] = process.argv.slice(2);
+const server = await startTestServer({
+  databaseUrl,
+  settings: {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1',
+    TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
+    ACCESS_TOKEN_MINUTES: '240',
+    LOG_LEVEL: 'warn',
+    DATABASE_POOL_SIZE: '20',
+    PORT: port,
+  },
+});
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+
+const children: SoakChild[] = [];
+while (children.length < Number(count)) {
+  const { token, userId } = await newChild(server.deps);
+  const items = starterLook().flatMap((itemId) => {
+    const item = itemById(itemId);
+    return item === undefined ? [] : [{ userId, itemId, category: item.category }];
+  });
+  await server.deps.db.insert(inventoryItems).values(items);
+  await server.deps.db.insert(equippedItems).values(items);
+  children.push({ token, userId });
+}
+
+process.on('message', (userIds: readonly number[]) => {
+  void state(userIds).then((answer) => process.send?.(answer));
+});
+const report: SoakServerReport = { port: Number(new URL(server.url).port), children };
+process.send?.(report);
+
+async function state(userIds: readonly number[]): Promise<SoakServerState> {
+  globalThis.gc?.();
+  await pause(50);
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return {
+    rss,
+    heap: heapUsed + external,
+    rooms: matchMaker.stats.local.roomCount,
+    sockets: matchMaker.stats.local.ccu,
+    bodies: userIds.filter((userId) => server.deps.presence.mapOf(userId) !== null).length,
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { LineConditions } from '#client/net/rooms/lab/DelayLane.ts';
+import styles from './DevOverlay.module.css';
+import { takeFigures, type Figure, type Instruments } from './takeFigures.ts';
+
+const LOOK_EVERY_MS = 500;
+
+interface Slider {
+  readonly name: string;
+  readonly key: keyof LineConditions;
+  readonly max: number;
+  /** Steps of the slider in one unit of the condition. */
+  readonly scale: number;
+  readonly unit: string;
+}
+
+const SLIDERS: readonly Slider[] = [
+  { name: 'latency', key: 'latencyMs', max: 800, scale: 1, unit: 'ms round trip' },
+  { name: 'jitter', key: 'jitterMs', max: 300, scale: 1, unit: 'ms one way' },
+  { name: 'loss', key: 'loss', max: 30, scale: 100, unit: '% sent again' },
+];
+
+/** Figures of the running world, and sliders that make the line of this page worse. */
+export function DevOverlay(instruments: Instruments) {
+  const { lab } = instruments;
+  const [figures, setFigures] = useState<readonly Figure[]>([]);
+  const [conditions, setConditions] = useState(lab.conditions);
+
+  useEffect(() => {
+    const timer = setInterval(() => setFigures(takeFigures(instruments)), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [instruments]);
+
+  const change = (key: keyof LineConditions, value: number) => {
+    const next = { ...conditions, [key]: value };
+    lab.become(next);
+    setConditions(next);
+  };
+
+  return (
+    <section className={styles.overlay} aria-label="Development figures">
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {SLIDERS.map(({ name, key, max, scale, unit }) => (
+        <label key={key} className={styles.slider}>
+          <span>{name}</span>
+          <input
+            type="range"
+            min={0}
+            max={max}
+            value={Math.round(conditions[key] * scale)}
+            onChange={({ target }) => change(key, target.valueAsNumber / scale)}
+          />
+          <output>
+            {Math.round(conditions[key] * scale)} {unit}
+          </output>
+        </label>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { LineLab } from '#client/net/rooms/lab/LineLab.ts';
+import type { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import { DevOverlay } from './DevOverlay.tsx';
+import { FrameMeter } from './FrameMeter.ts';
+
+export interface OpenedDevOverlay {
+  /** For the connection to be made: the lab stands in its line from the first message on. */
+  readonly tap: LineLab['tap'];
+  /** F2 shows and hides the figures of this connection. */
+  readonly watch: (connection: WorldConnection) => void;
+  readonly close: () => void;
+}
+
+/** The figures over the world for whoever works on the product. */
+export function openDevOverlay(): OpenedDevOverlay {
+  const lab = new LineLab();
+  const frames = new FrameMeter();
+  const place = document.createElement('div');
+  const closing = new AbortController();
+  const { signal } = closing;
+  let root: Root | null = null;
+
+  const meter = (at: number) => {
+    if (signal.aborted) return;
+    frames.frame(at);
+    requestAnimationFrame(meter);
+  };
+
+  return {
+    tap: lab.tap,
+    watch: (connection) => {
+      const instruments = { connection, lab, frames };
+      document.body.append(place);
+      requestAnimationFrame(meter);
+      const toggle = (event: KeyboardEvent) => {
+        if (event.code !== 'F2' || event.repeat) return;
+        event.preventDefault();
+        if (root === null) {
+          root = createRoot(place);
+          root.render(<DevOverlay {...instruments} />);
+        } else {
+          root.unmount();
+          root = null;
+        }
+      };
+      window.addEventListener('keydown', toggle, { signal });
+    },
+    close: () => {
+      closing.abort();
+      root?.unmount();
+      place.remove();
+    },
+  };
+}

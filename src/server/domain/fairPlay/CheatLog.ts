@@ -1,0 +1,65 @@
+import type { Logger } from '#server/platform/log.ts';
+
+/** What no browser of ours ever does, whatever its network and its processor are like. */
+export type Cheat =
+  /** More ticks of input than time has passed. */
+  | 'speed'
+  /** Inputs of a world tick that is far away from now. */
+  | 'clock'
+  /** Inputs under numbers that were heard before. */
+  | 'replay'
+  /** Hanging in the air by hardly saying anything. */
+  | 'hover'
+  /** Through a portal that is nowhere near, or is none. */
+  | 'portal'
+  /** A message that means nothing. */
+  | 'nonsense'
+  /** So many messages that the line was closed. */
+  | 'flood'
+  /** Wearing what is not owned. */
+  | 'notOwned';
+
+export interface CheatReport {
+  readonly cheat: Cheat;
+  readonly userId: number;
+  /** Whatever helps to understand it: numbers and ids. */
+  readonly [fact: string]: string | number;
+}
+
+/** Somebody's cheats of one kind are told once in so many ms, however many there are. */
+const PERIOD_MS = 60_000;
+/** More entries than this are looked through for outdated ones. */
+const SWEEP_ABOVE = 1000;
+
+interface Told {
+  readonly at: number;
+  /** How many were not told since. */
+  untold: number;
+}
+
+/** Tells the log of refused cheats, one line per user, kind and minute, so that a cheat cannot flood it. */
+export class CheatLog {
+  readonly #log: Pick<Logger, 'warn'>;
+  readonly #told = new Map<string, Told>();
+
+  constructor(log: Pick<Logger, 'warn'>) {
+    this.#log = log;
+  }
+
+  /** `now` in ms on any steady clock. */
+  report(report: CheatReport, now: number = performance.now()): void {
+    const key = `${report.userId}:${report.cheat}`;
+    const told = this.#told.get(key);
+    if (told !== undefined && now - told.at < PERIOD_MS) {
+      told.untold += 1;
+      return;
+    }
+    if (this.#told.size >= SWEEP_ABOVE) this.#sweep(now);
+    this.#told.set(key, { at: now, untold: 0 });
+    this.#log.warn({ ...report, untold: told?.untold ?? 0 }, 'a cheat was refused');
+  }
+
+  #sweep(now: number): void {
+    for (const [key, { at }] of this.#told) if (now - at >= PERIOD_MS) this.#told.delete(key);
+  }
+}

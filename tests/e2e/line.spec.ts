@@ -1,0 +1,52 @@
+import { expect, test } from './support/test.ts';
+
+test('where no WebSocket gets through, a notice says what to ask for, and the way opens by itself', async ({
+  world,
+}) => {
+  const child = await world.resident({ at: '/lessons/1/contents/102' });
+  const { page } = child;
+  let isBlocked = true;
+  await page.routeWebSocket(/./, (socket) => {
+    if (isBlocked) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.addInitScript(refuseOddProtocols);
+  await page.goto('/');
+  const notice = page.getByRole('alertdialog', { name: '월드로 가는 길이 막혀 있어요.' });
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(world.url.replace(/^http/, 'ws'));
+  await expect(notice.getByRole('button', { name: '다시 해 보기' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(notice, 'it is still blocked').toBeVisible();
+  isBlocked = false;
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  await child.arrives();
+});
+
+test('a line that breaks says so, and says when it is back', async ({ world, server }) => {
+  const child = await world.resident();
+  const { page } = child;
+  const spot = await child.legs.rest();
+  await server.kill();
+  await expect(page.getByText('다시 이어지고 있어요…')).toBeVisible();
+  await server.start();
+  await expect(page.getByText('다시 이어졌어요!')).toBeVisible();
+  await child.isLive();
+  expect(await child.legs.rest()).toEqual(spot);
+  await expect(page.getByText('다시 이어졌어요!')).toBeHidden();
+});
+
+/** In the page: a socket that is routed refuses what every browser refuses, and the client's library tries first. */
+function refuseOddProtocols() {
+  const Routed = window.WebSocket;
+  window.WebSocket = class extends Routed {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      if (typeof protocols === 'object' && !Array.isArray(protocols)) {
+        throw new DOMException('The subprotocol is invalid.', 'SyntaxError');
+      }
+      super(url, protocols);
+    }
+  };
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { mapById } from '#shared/content/maps/maps.ts';
+import type { Mover } from '#shared/content/maps/mapTypes.ts';
+import { SKILLS } from '#shared/content/skills.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+import { userSkills } from '#server/db/tables/skills.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { newChild } from './support/newChild.ts';
+import { Page, type DrawnFrame, type Keys } from './support/Page.ts';
+import { Relay, type RelayConditions } from './support/Relay.ts';
+import { pause } from './support/Visitor.ts';
+import { Witness } from './support/Witness.ts';
+import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+
+/** The place with slopes, movers and room to dash: its ground is at 1144. */
+const MAP_ID = 5;
+const GROUND = { x: 420, y: 1144 };
+const { LEFT, RIGHT, JUMP, DOWN } = INPUT;
+
+interface ProbedLine extends Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>> {
+  /** 95 of 100 frames draw others no further (px) from where the server had them. */
+  readonly othersWithinPx: number;
+}
+
+/**
+ * Round trips in ms; each piece of data may take up to `jitterMs` longer one way. The jitter of the last uses up nearly
+ * all of the delay with which others are drawn.
+ */
+const LINES: readonly ProbedLine[] = [
+  { roundTripMs: 0, jitterMs: 0, othersWithinPx: 6 },
+  { roundTripMs: 100, jitterMs: 25, othersWithinPx: 6 },
+  { roundTripMs: 200, jitterMs: 40, othersWithinPx: 6 },
+  { roundTripMs: 400, jitterMs: 80, othersWithinPx: 12 },
+];
+
+/** Up a slope, jumps short and long, a dash on the ground and one in the air, down again and back. */
+const COURSE: readonly Keys[] = [
+  [RIGHT, 40],
+  [RIGHT | JUMP, 22],
+  [RIGHT, 20],
+  [0, 10],
+  [RIGHT, 4],
+  [0, 4],
+  [RIGHT, 30],
+  [RIGHT | JUMP, 5],
+  [LEFT, 25],
+  [0, 15],
+  [LEFT | JUMP, 12],
+  [0, 3],
+  [LEFT, 4],
+  [0, 4],
+  [LEFT, 40],
+  [DOWN, 12],
+  [LEFT | JUMP, 20],
+  [LEFT, 60],
+  [0, 40],
+];
+
+/** A lap gives some three hundred frames to compare; on a machine that stands still again and again fewer count. */
+const ENOUGH_FRAMES = 80;
+const MOST_LAPS = 3;
+
+let database: TestDatabase;
+let server: WorldServer;
+let witness: Witness;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startWorldServer({ databaseUrl: database.url });
+  witness = new Witness(await page(await dasher(GROUND), server.url));
+});
+
+afterAll(async () => {
+  witness.close();
+  await server.close();
+  await database.drop();
+});
+
+type Leaving = (leave: () => Promise<void>) => void;
+
+/** Somebody who has learned to dash. */
+async function dasher(at: { readonly x: number; readonly y: number }) {
+  const child = await newChild(server.deps, { mapId: MAP_ID, ...at });
+  const skillId = SKILLS.find(({ type }) => type === 'DASH')?.id ?? 0;
+  await server.deps.db.insert(userSkills).values({ userId: child.userId, skillId, level: 2 });
+  return child;
+}
+
+async function page({ token }: { readonly token: string }, url: string): Promise<Page> {
+  return new Page({ url, token }).enter(MAP_ID);
+}
+
+async function arrive(line: RelayConditions, onTestFinished: Leaving, at = GROUND) {
+  const relay = await Relay.open(server.port, line);
+  const child = await dasher(at);
+  const someone = new Page({ url: relay.url, token: child.token });
+  onTestFinished(async () => {
+    someone.leave();
+    await relay.close();
+  });
+  return { relay, userId: child.userId, page: await someone.enter(MAP_ID) };
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Infinity;
+
+describe.concurrent('on a line of', () => {
+  it.for(LINES)(
+    '$roundTripMs ms there and back, up to $jitterMs ms later one way, one plays as if there were none',
+    async (line, { expect, onTestFinished }) => {
+      const { page: watcher } = await arrive(line, onTestFinished);
+      const { page: control } = await arrive({ roundTripMs: line.roundTripMs }, onTestFinished);
+      const { page: runner, userId } = await arrive(line, onTestFinished);
+      await until(() => watcher.connection.mirror.players().has(userId));
+      await runner.rest();
+
+      for (const keys of [RIGHT, LEFT, RIGHT, LEFT]) {
+        const seen = runner.frames.length;
+        const before = runner.frames.at(-1)?.own.x ?? 0;
+        runner.keys = keys;
+        await until(() => runner.frames.length > seen);
+        const way = (runner.frames[seen]?.own.x ?? before) - before;
+        expect(keys === RIGHT ? way : -way, 'a key is seen in the next frame').toBeGreaterThan(0);
+        runner.keys = 0;
+        await pause(150);
+        await runner.rest();
+      }
+
+      const watchedFrom = watcher.frames.length;
+      let errors: number[] = [];
+      for (let lap = 0; lap < MOST_LAPS && errors.length < ENOUGH_FRAMES; lap += 1) {
+        await runner.play(COURSE);
+        await runner.rest();
+        errors = witness.errorsOf(watcher.frames.slice(watchedFrom), userId, control);
+      }
+      expect(runner.self.corrections, 'a clean run needs no correction').toEqual({ count: 0, largest: 0 });
+      expect(errors.length, 'frames of a machine that did not stand still').toBeGreaterThan(ENOUGH_FRAMES);
+      expect(percentile(errors, 0.95), 'others move as the server had them').toBeLessThan(
+        line.othersWithinPx,
+      );
+    },
+  );
+
+  it('100 ms that stands still for a second everybody is in step half a second later', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const line = { roundTripMs: 100, jitterMs: 25 };
+    const { page: stalled, relay, userId } = await arrive(line, onTestFinished);
+    const { page: other, userId: otherId } = await arrive(line, onTestFinished);
+    const { page: control } = await arrive({ roundTripMs: 100 }, onTestFinished);
+    await Promise.all([stalled.rest(), other.rest()]);
+    const there: Keys[] = [
+      [RIGHT, 30],
+      [LEFT, 30],
+    ];
+    const walking = Promise.all([stalled, other].map((walker) => walker.play(Array(5).fill(there).flat())));
+    await pause(500);
+    relay.stall(1000);
+    await pause(1000);
+    expect(stalled.self.unanswered, 'the line did stand still').toBeGreaterThan(45);
+    await pause(500);
+    const inStepAgain = performance.now();
+    expect(
+      stalled.self.unanswered - other.self.unanswered,
+      'behind one whose line never stood still',
+    ).toBeLessThan(15);
+    await walking;
+    await Promise.all([stalled.rest(), other.rest()]);
+    expect(stalled.self.corrections.largest).toBeLessThanOrEqual(2);
+    expect(other.self.corrections.largest).toBeLessThanOrEqual(2);
+    const since = ({ at }: DrawnFrame) => at > inStepAgain;
+    expect(percentile(witness.errorsOf(stalled.frames.filter(since), otherId, control), 0.95)).toBeLessThan(
+      6,
+    );
+    expect(percentile(witness.errorsOf(other.frames.filter(since), userId, control), 0.95)).toBeLessThan(6);
+  });
+  it.for([
+    { mover: 'a ferry', id: 1 },
+    { mover: 'a lift', id: 2 },
+  ])(
+    '200 ms $mover carries for several periods without a correction',
+    async ({ id }, { expect, onTestFinished }) => {
+      const mover = mapById(MAP_ID)?.movers.find((one) => one.id === id);
+      if (mover === undefined) throw new Error(`There is no mover ${id} on map ${MAP_ID}.`);
+      const rider = await board(mover, { roundTripMs: 200, jitterMs: 40 }, onTestFinished);
+      const places = new Set<number>();
+      const ticks = mover.periodTicks * 2;
+      for (let ridden = 0; ridden < ticks; ridden += 120) {
+        places.add(Math.round(rider.self.state.x + rider.self.state.y));
+        await rider.play([
+          [LEFT, 6],
+          [0, 15],
+          [RIGHT, 6],
+          [0, 15],
+          [JUMP, 3],
+          [0, 75],
+        ]);
+        expect(rider.self.state.ride).toBe(id);
+      }
+      expect(places.size).toBeGreaterThan(3);
+      await until(() => rider.self.unanswered < 40);
+      expect(rider.self.corrections).toEqual({ count: 0, largest: 0 });
+    },
+  );
+
+  it('100 ms a page that was hidden for ten seconds comes back where it was put, without a jump and without a burst', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page: sleeper } = await arrive({ roundTripMs: 100, jitterMs: 25 }, onTestFinished);
+    await sleeper.rest();
+    await sleeper.play([
+      [RIGHT, 20],
+      [RIGHT | JUMP, 12],
+    ]);
+    sleeper.hide();
+    await pause(10_000);
+    const sent = sleeper.self.unanswered;
+    const drawn = sleeper.frames.length;
+    sleeper.show();
+    await pause(400);
+    expect(sent).toBe(0);
+    expect(sleeper.self.unanswered).toBe(0);
+    const places = sleeper.frames.slice(drawn).map(({ own }) => own);
+    expect(places.length).toBeGreaterThan(5);
+    for (const place of places) expect(place).toEqual(places[0]);
+    const { corrections } = sleeper.self;
+    await sleeper.play(COURSE);
+    await sleeper.rest();
+    expect(sleeper.self.corrections).toEqual(corrections);
+  });
+});
+
+/** Somebody who is put onto a mover when it is at its slowest; whoever comes late finds it gone, and another one tries. */
+async function board(mover: Mover, line: RelayConditions, onTestFinished: Leaving): Promise<Page> {
+  const at = { x: mover.x + mover.w / 2, y: mover.y - 40 };
+  for (let tries = 0; tries < 5; tries += 1) {
+    await until(() => witness.worldTick % mover.periodTicks > mover.periodTicks * 0.85);
+    const { page: rider } = await arrive(line, onTestFinished, at);
+    await rider.play([[0, 60]]);
+    if (rider.self.state.ride === mover.id) return rider;
+    rider.leave();
+  }
+  throw new Error(`Nobody came onto mover ${mover.id} in time.`);
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error('waited ten seconds for nothing');
+    await pause(1);
+  }
+}

@@ -1,0 +1,126 @@
+import { vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { FixedStep } from '#client/game/systems/FixedStep.ts';
+import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
+import type { Reconciler } from '#client/net/rooms/Reconciler.ts';
+import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import { LINE_AT_FIRST, type ConnectionFacts } from '#client/stores/connectionStore.ts';
+import { pause } from './Visitor.ts';
+
+/** What was on the screen at one moment of `performance.now`. */
+export interface DrawnFrame {
+  readonly at: number;
+  readonly own: { readonly x: number; readonly y: number };
+  /** Everybody else, by user id; `t` of each is the server time that was drawn. */
+  readonly others: ReadonlyMap<number, Snapshot>;
+}
+
+/** So many ticks of these keys. */
+export type Keys = readonly [bits: number, ticks: number];
+
+/** Longer than a tick even when a timer is a little early, so that there is one in every frame, as on most screens. */
+const FRAME_MS = 18;
+const LONGEST_FRAME_MS = 100;
+
+/**
+ * Somebody's page without its pictures: the client's own line, its ticks and its frames, which are remembered. Keys are
+ * counted in ticks and not in time, so that a busy machine presses them later but never differently.
+ */
+export class Page {
+  readonly connection: WorldConnection;
+  readonly frames: DrawnFrame[] = [];
+  /** Held when no keys are left of a script. */
+  keys = 0;
+  readonly #store = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
+  readonly #step = new FixedStep();
+  #script: number[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastFrameAt = performance.now();
+  #isHidden = false;
+
+  constructor({ url, token }: { readonly url: string; readonly token: string }) {
+    this.connection = new WorldConnection({
+      endpoint: url,
+      getAccessToken: () => Promise.resolve(token),
+      network: { isOnline: () => true, onOnline: () => () => undefined },
+      store: this.#store,
+    });
+  }
+
+  get self(): Reconciler {
+    const { self } = this.connection;
+    if (self === null) throw new Error('not in the world');
+    return self;
+  }
+
+  get status(): ConnectionFacts['status'] {
+    return this.#store.getState().status;
+  }
+
+  async enter(mapId: number): Promise<this> {
+    this.connection.connect(mapId);
+    await vi.waitFor(
+      () => {
+        if (this.status !== 'live') throw new Error(`is ${this.status}`);
+      },
+      { timeout: 15_000, interval: 10 },
+    );
+    this.#lastFrameAt = performance.now();
+    this.#draw();
+    return this;
+  }
+
+  /** Presses these keys one after the other, and resolves after the last of their ticks. */
+  async play(script: readonly Keys[]): Promise<void> {
+    for (const [bits, ticks] of script) this.#script.push(...Array<number>(ticks).fill(bits));
+    while (this.#script.length > 0) await pause(FRAME_MS);
+  }
+
+  /** Waits until a body at rest has nothing left that is unanswered. */
+  async rest(): Promise<void> {
+    const isAnswered = () => {
+      if (this.self.unanswered > 0) throw new Error(`${this.self.unanswered} inputs are unanswered`);
+    };
+    await vi.waitFor(isAnswered, { timeout: 5000, interval: 10 });
+  }
+
+  /** A hidden page gets no frames. */
+  hide(): void {
+    this.connection.skipTime();
+    this.#isHidden = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** As the scene of a map does it when its page is seen again. */
+  show(): void {
+    this.#isHidden = false;
+    this.connection.skipTime();
+    this.#lastFrameAt = performance.now();
+    this.#draw();
+  }
+
+  leave(): void {
+    this.hide();
+    this.connection.close();
+  }
+
+  #draw(): void {
+    if (this.#isHidden) return;
+    this.#timer = setTimeout(() => this.#draw(), FRAME_MS);
+    const now = performance.now();
+    const dt = Math.min(LONGEST_FRAME_MS, now - this.#lastFrameAt);
+    this.#lastFrameAt = now;
+    for (let left = this.#step.advance(dt); left > 0; left -= 1) {
+      this.connection.sendInput(this.#script.shift() ?? this.keys);
+    }
+    const { self, mirror } = this.connection;
+    if (self === null) return;
+    mirror.beginFrame(now);
+    const others = new Map<number, Snapshot>();
+    for (const userId of mirror.players().keys()) {
+      const pose = mirror.poseOf(userId);
+      if (pose !== null) others.set(userId, pose);
+    }
+    this.frames.push({ at: now, own: self.visible(this.#step.alpha), others });
+  }
+}
