@@ -62,6 +62,11 @@ export class Reconciler {
     return this.#current;
   }
 
+  /** What the server last said is learned. */
+  get skills(): PlayerSkills {
+    return this.#skills;
+  }
+
   get corrections(): CorrectionStats {
     return { count: this.#corrections, largest: this.#largest };
   }

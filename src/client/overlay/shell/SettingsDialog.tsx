@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { AccessSettings } from '../access/AccessSettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import styles from './SettingsDialog.module.css';
 import { SkySettings } from './SkySettings.tsx';
@@ -13,7 +14,7 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings;
 
-/** Sound, sky, keys, the account and the way out. */
+/** Sound, sky, help, keys, the account and the way out. */
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
@@ -23,6 +24,7 @@ export function SettingsDialog() {
       <div className={styles.settings}>
         <SoundSettings />
         <SkySettings />
+        <AccessSettings />
         <KeySettings />
         <section className={styles.account}>
           <h3>{texts.account}</h3>
