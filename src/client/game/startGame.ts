@@ -23,6 +23,7 @@ import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
+import { prefersCalm } from './view/prefersCalm.ts';
 import { tuneShaders } from './view/tuneShaders.ts';
 import { NameTags } from './view/NameTags.ts';
 import { SpeechBubbles } from './view/SpeechBubbles.ts';
@@ -86,7 +87,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     tuneShaders(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = prefersCalm();
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls));
     loadDaylight();
     const dayClock = new DayClock(() => Date.now());

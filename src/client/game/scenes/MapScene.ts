@@ -70,7 +70,7 @@ export class MapScene extends Scene {
   create(): void {
     const { map, scenery } = this.#loaded;
     const { artScale } = this.#parts;
-    const effects = new Effects(this, artScale);
+    const effects = new Effects(this, this.#parts);
     // The portals come first: in front of both, the same key enters rather than talks.
     const portals = new Portals(this, map, this.#parts);
     const own = new OwnPlayer(this, map, this.#parts, effects);

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand/react';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { AccessSettings } from '../access/AccessSettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import styles from './SettingsDialog.module.css';
@@ -18,6 +20,7 @@ const texts = shellTexts.settings;
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
+  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'manager'));
 
   return (
     <Dialog title={texts.title} titleTone="sea" width="small">
@@ -39,6 +42,11 @@ export function SettingsDialog() {
               {texts.privacy}
             </button>
           </div>
+          {isStaff && (
+            <Button tone="sea" wide className={styles.staff} onClick={() => void navigate(paths.reports)}>
+              {texts.reports}
+            </Button>
+          )}
           <Button tone="alt" wide onClick={() => void navigate(paths.signOut)}>
             {texts.signOut}
           </Button>

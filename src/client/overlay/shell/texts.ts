@@ -53,6 +53,7 @@ export const shellTexts = {
       reset: '처음 키로 되돌리기',
     },
     account: '내 계정',
+    reports: '신고 살펴보기',
     signOut: '로그아웃',
     terms: '이용약관',
     privacy: '개인정보처리방침',
