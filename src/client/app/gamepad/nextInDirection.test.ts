@@ -25,3 +25,9 @@ test.each([
   [0, 'left', -1],
   [4, 'down', -1],
 ] as const)('from %i %s comes %i', (from, direction, to) => expect(next(from, direction)).toBe(to));
+
+test('a switch at the end of its row is not passed by on the way down', () => {
+  const rows = [box(0, 0, 60), box(340, 60, 56), box(0, 110, 400)];
+  expect(nextInDirection(rows[0] ?? box(0, 0), rows, 'down')).toBe(1);
+  expect(nextInDirection(rows[2] ?? box(0, 0), rows, 'up')).toBe(1);
+});

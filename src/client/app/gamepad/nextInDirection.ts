@@ -8,8 +8,10 @@ export interface Box {
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** What lies aside of the way counts as so much farther. */
-const ASIDE = 2.5;
+/** What lies aside of the way counts as so much farther: down a dialog goes row by row, along a row stays in it. */
+const ASIDE = { up: 0.15, down: 0.15, left: 2.5, right: 2.5 } satisfies Record<Direction, number>;
+/** Of two boxes in the way the one in the middle of it is meant. */
+const OFF_MIDDLE = 0.02;
 /** Boxes may overlap by a hair's breadth and still be one after the other, px. */
 const OVERLAP_PX = 4;
 
@@ -19,7 +21,7 @@ export function nextInDirection(from: Box, boxes: readonly Box[], direction: Dir
   boxes.forEach((box, index) => {
     const along = gapAlong(from, box, direction);
     if (along < -OVERLAP_PX) return;
-    const distance = Math.max(0, along) + gapAside(from, box, direction) * ASIDE;
+    const distance = Math.max(0, along) + farAside(from, box, direction);
     if (distance < nearest) [best, nearest] = [index, distance];
   });
   return best;
@@ -38,11 +40,12 @@ function gapAlong(from: Box, to: Box, direction: Direction): number {
   }
 }
 
-/** How far the two miss each other across the direction; a little also when their middles do. */
-function gapAside(from: Box, to: Box, direction: Direction): number {
+/** What it counts for that the two miss each other across the direction. */
+function farAside(from: Box, to: Box, direction: Direction): number {
   const isUpright = direction === 'up' || direction === 'down';
   const [a, b, c, d] = isUpright
     ? [from.left, from.right, to.left, to.right]
     : [from.top, from.bottom, to.top, to.bottom];
-  return Math.max(0, c - b, a - d) + Math.abs((a + b) / 2 - (c + d) / 2) * 0.1;
+  const offMiddle = Math.abs((a + b) / 2 - (c + d) / 2);
+  return Math.max(0, c - b, a - d) * ASIDE[direction] + offMiddle * OFF_MIDDLE;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { plaza } from '#shared/content/maps/plaza.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
 import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
 import { createPlayerState, type PlayerState } from '#shared/simulation/playerState.ts';
 import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
@@ -39,6 +40,23 @@ describe('an errand', () => {
     pilot.walkTo(at(2000), ended);
     expect(pilot.steer(1, createPlayerState(480, 944), NO_SKILLS)).toBe(1);
     expect(ended.mock.calls).toEqual([['stopped']]);
+  });
+
+  it('hops only over what is in the way', () => {
+    const jumps = (from: number, to: number) => {
+      const pilot = new Autopilot(plaza);
+      pilot.walkTo(at(to), () => undefined);
+      let state = createPlayerState(from, plaza.spawn.y);
+      let count = 0;
+      while (pilot.isWalking) {
+        const bits = pilot.steer(0, state, NO_SKILLS);
+        if ((bits & ~state.heldBits & INPUT.JUMP) !== 0) count += 1;
+        state = stepPlayer(state, bits, plaza);
+      }
+      return count;
+    };
+    expect(jumps(480, 1184)).toBe(0);
+    expect(jumps(1200, 2000)).toBeGreaterThan(0);
   });
 
   it('is stopped by the next one', () => {

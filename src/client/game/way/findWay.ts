@@ -26,11 +26,11 @@ interface Place {
 const SAME_X_PX = 22;
 const SAME_Y_PX = 10;
 /** The guess counts more than the way so far: a good way soon is better than the best one late. */
-const HURRY = 1.6;
-/** Climbing a pixel takes about this many ticks. */
-const TICKS_PER_PX_UP = 0.32;
+const HURRY = 3;
+/** What a pixel upwards counts for: steps and ladders are seldom on the straight way. */
+const TICKS_PER_PX_UP = 0.6;
 /** Beyond so many tries there is no way. */
-const MOST_TRIES = 14_000;
+const MOST_TRIES = 9000;
 
 export const isAt = ({ left, right, top, bottom }: WayGoal, { x, y }: PlayerState): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;

@@ -12,7 +12,7 @@ export interface Stretch {
 /** Keys held one after the other; ends where somebody stands or holds on. */
 export interface WayMove {
   readonly stretches: readonly Stretch[];
-  /** Ticks that it counts for beyond those it takes: of two ways the plainer one is gone. */
+  /** Ticks that it counts for beyond those it takes: nobody hops along where one can walk. */
   readonly effort: number;
 }
 
@@ -21,22 +21,24 @@ const { LEFT, RIGHT, JUMP, DOWN, UP } = INPUT;
 const WALK_TICKS = 16;
 const CLIMB_TICKS = 20;
 const EDGE_TICKS = 40;
+/** Ticks of walking that one goes out of the way to be spared a jump. */
+const JUMP_EFFORT = 45;
 
 const towards = (side: number): readonly WayMove[] => [
   { effort: 0, stretches: [{ bits: side, ticks: WALK_TICKS }, { bits: side }] },
   // Off an edge, and straight down beside it.
   { effort: 4, stretches: [{ bits: side, ticks: EDGE_TICKS, untilOff: true }, { bits: 0 }] },
-  { effort: 8, stretches: [{ bits: side | JUMP }] },
-  { effort: 8, stretches: [{ bits: side | JUMP, ticks: 7 }, { bits: side }] },
+  { effort: JUMP_EFFORT, stretches: [{ bits: side | JUMP }] },
+  { effort: JUMP_EFFORT, stretches: [{ bits: side | JUMP, ticks: 7 }, { bits: side }] },
   // Along the front of a ledge first, then onto it.
-  { effort: 10, stretches: [{ bits: JUMP, ticks: 20 }, { bits: side | JUMP }] },
-  { effort: 10, stretches: [{ bits: side | JUMP, ticks: 16 }, { bits: JUMP }] },
+  { effort: JUMP_EFFORT + 5, stretches: [{ bits: JUMP, ticks: 20 }, { bits: side | JUMP }] },
+  { effort: JUMP_EFFORT + 5, stretches: [{ bits: side | JUMP, ticks: 16 }, { bits: JUMP }] },
 ];
 
 export const WAY_MOVES: readonly WayMove[] = [
   ...towards(LEFT),
   ...towards(RIGHT),
-  { effort: 8, stretches: [{ bits: JUMP }] },
+  { effort: JUMP_EFFORT, stretches: [{ bits: JUMP }] },
   { effort: 6, stretches: [{ bits: DOWN | JUMP, ticks: 2 }, { bits: 0 }] },
   { effort: 4, stretches: [{ bits: UP, ticks: CLIMB_TICKS }, { bits: 0 }] },
   { effort: 4, stretches: [{ bits: DOWN, ticks: CLIMB_TICKS }, { bits: 0 }] },

@@ -48,7 +48,7 @@ export const accessTexts = {
     questReady: (title: string) => `${title} 목표를 다 했어요.`,
     questDone: (title: string) => `${title} 퀘스트를 마쳤어요.`,
     points: (count: number) => `${count}포인트를 받았어요.`,
-    level: (level: number) => `레벨 ${level}이 되었어요!`,
+    level: (level: number) => `레벨 ${level}! 한 단계 올랐어요.`,
   },
 } as const;
 
@@ -59,7 +59,7 @@ const HEIGHTS = { above: ' 위', below: ' 아래', level: '' } satisfies Record<
 export function whereIs({ side, height, steps, isNear }: Sight): string {
   if (isNear || (side === 'here' && height === 'level')) return '바로 곁';
   if (side === 'here') return `바로${HEIGHTS[height]}`;
-  return `${SIDES[side]}${HEIGHTS[height]}로 ${steps}걸음`;
+  return `${josa(`${SIDES[side]}${HEIGHTS[height]}`, '으로/로')} ${steps}걸음`;
 }
 
 /** A sight in words, without its name. */
