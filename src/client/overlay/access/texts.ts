@@ -17,7 +17,7 @@ export const accessTexts = {
   portal: (name: string) => `${name} 가는 문`,
   go: {
     title: '어디로 갈까요?',
-    lead: '고르면 혼자서 걸어가요. 가다가 아무 키나 누르면 멈춰요.',
+    lead: '고르면 알아서 걸어가요. 가다가 직접 움직이면 멈춰요.',
     empty: '아직 갈 곳이 보이지 않아요.',
     emptyHint: '월드에 들어온 다음에 다시 열어 보세요.',
     on: (name: string) => `${name} 쪽으로 가고 있어요`,

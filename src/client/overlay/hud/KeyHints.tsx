@@ -12,6 +12,8 @@ interface Hint {
   /** What stands between the first key and the last. */
   readonly between?: string;
   readonly does: string;
+  /** Left out where there is little room. */
+  readonly isExtra?: boolean;
 }
 
 const HINTS: readonly Hint[] = [
@@ -19,7 +21,7 @@ const HINTS: readonly Hint[] = [
   { actions: ['jump'], does: hudTexts.jump },
   { actions: ['up'], does: hudTexts.talk },
   { actions: ['chat'], does: hudTexts.chat },
-  { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes },
+  { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes, isExtra: true },
 ];
 
 /** The keys, for whoever has a keyboard. */
@@ -28,8 +30,8 @@ export function KeyHints() {
   const layout = useKeyLayout();
   return (
     <dl className={styles.hints} aria-label={hudTexts.keys}>
-      {HINTS.map(({ actions, between, does }) => (
-        <div key={does}>
+      {HINTS.map(({ actions, between, does, isExtra }) => (
+        <div key={does} data-extra={isExtra}>
           <dt>
             {actions.map((action, index) => (
               <Fragment key={action}>
