@@ -177,6 +177,17 @@ test('a whisper waits to be read, and whoever is blocked is heard no more', asyn
     await expect(log(wave.page)).toContainText('아직 들리니');
     await expect(log(star.page)).not.toContainText('아직 들리니');
   });
+
+  await test.step('the block is found among those one has hidden, and taken back', async () => {
+    await chat(star.page).getByRole('button', { name: '친구' }).click();
+    const friends = star.page.getByRole('dialog', { name: '친구' });
+    await friends.getByRole('radio', { name: '가린 사람' }).click();
+    const row = friends.getByRole('listitem').filter({ hasText: wave.nickname });
+    await row.getByRole('button', { name: '차단 풀기' }).click();
+    await expect(friends.getByText('말을 가린 사람이 없어요.')).toBeVisible();
+    await star.closesDialog();
+    await expect(log(star.page)).toContainText('여기 있어');
+  });
 });
 
 test('a Korean keyboard: one Enter sends once with the last syllable', async ({ world }) => {

@@ -28,6 +28,7 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/account/NotFoundPage.tsx')).NotFoundPage,
 }));
 const LessonRoute = lazy(async () => ({ default: (await import('./LessonRoute.tsx')).LessonRoute }));
+const ReportsRoute = lazy(async () => ({ default: (await import('./ReportsRoute.tsx')).ReportsRoute }));
 
 /** Which page lies over the world; at `/` none does. */
 export function AppRoutes() {
@@ -44,6 +45,7 @@ export function AppRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
         <Route path={paths.look} element={<LookPage />} />
+        <Route path={paths.reports} element={<ReportsRoute />} />
         <Route path={LESSON_PATTERN} element={<LessonRoute />} />
         <Route path={CONTENT_PATTERN} element={<LessonRoute />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -23,15 +23,22 @@ const RETRY_MS = 20_000;
 export class MusicPlayer {
   readonly #loops: SoundMap['loops'];
   readonly #createHowl: CreateHowl;
+  readonly #onBegin: (name: MusicName) => void;
   #wish: MusicWish = { loop: null, on: false, volume: 1, awake: true, allowed: false };
   #track: Track | null = null;
   #ducked = false;
   #duckTimer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(loops: SoundMap['loops'], createHowl: CreateHowl) {
+  /** `onBegin` is told of every loop that begins to play. */
+  constructor(
+    loops: SoundMap['loops'],
+    createHowl: CreateHowl,
+    onBegin: (name: MusicName) => void = () => {},
+  ) {
     this.#loops = loops;
     this.#createHowl = createHowl;
+    this.#onBegin = onBegin;
   }
 
   /** Takes over what has changed, within so many milliseconds. */
@@ -72,6 +79,7 @@ export class MusicPlayer {
 
   #open(name: MusicName): Track {
     clearTimeout(this.#retryTimer);
+    this.#onBegin(name);
     const track = new Track({
       name,
       span: this.#loops[name],

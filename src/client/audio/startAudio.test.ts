@@ -30,6 +30,7 @@ class FakePage extends EventTarget {
 
 let page: FakePage;
 let heard: string[];
+let told: string[];
 let audio: Audio;
 const bridge = new Bridge();
 const revive = vi.fn();
@@ -50,6 +51,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = new FakePage();
   heard = [];
+  told = [];
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('addEventListener', () => undefined);
@@ -58,7 +60,7 @@ beforeEach(() => {
   soundStore.setState({ musicOn: true });
   walletStore.setState({ point: 10, experience: null });
   revive.mockClear();
-  audio = startAudio({ bridge, sounds, createHowl, revive });
+  audio = startAudio({ bridge, sounds, createHowl, revive, onSound: (sound) => told.push(sound) });
 });
 afterEach(() => {
   audio.stop();
@@ -98,6 +100,15 @@ test('a page out of sight is silent; in sight again, and at each press, what a c
   press();
   expect(revive).toHaveBeenCalledTimes(2);
   expect(heard.at(-1)).toBe('music-plaza: 1');
+});
+
+test('what is to be heard is told to who reads it, also with the sound turned down', () => {
+  soundStore.setState({ effectsVolume: 0 });
+  press();
+  audio.play('correct');
+  soundStore.setState({ effectsVolume: 0.8 });
+  expect(told).toEqual(['music.plaza', 'correct']);
+  expect(heard).toEqual(['music-plaza: loop']);
 });
 
 test('the switch is followed, and stopping stops everything', () => {

@@ -1,5 +1,11 @@
 import { mapById } from '#shared/content/maps/maps.ts';
-import { MUSIC_OF_MAP, type EffectName, type MusicName, type SoundMap } from '#shared/content/sounds.ts';
+import {
+  MUSIC_OF_MAP,
+  type EffectName,
+  type HeardSound,
+  type MusicName,
+  type SoundMap,
+} from '#shared/content/sounds.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
@@ -25,6 +31,8 @@ export interface StartAudioOptions {
   readonly sounds: SoundMap;
   readonly createHowl?: CreateHowl;
   readonly revive?: () => void;
+  /** Told of every sound there is a reason for, also while this device is silent. */
+  readonly onSound?: (sound: HeardSound) => void;
 }
 
 /**
@@ -36,14 +44,18 @@ export function startAudio({
   sounds,
   createHowl = howlerHowl,
   revive = reviveSound,
+  onSound = () => {},
 }: StartAudioOptions): Audio {
-  const music = new MusicPlayer(sounds.loops, createHowl);
+  const music = new MusicPlayer(sounds.loops, createHowl, (name) => onSound(`music.${name}`));
   const effects = new EffectPlayer({
     spans: sounds.effects,
     createHowl,
     onFanfare: (milliseconds) => music.duck(milliseconds),
   });
-  const play = (effect: EffectName) => effects.play(effect);
+  const play = (effect: EffectName) => {
+    onSound(effect);
+    effects.play(effect);
+  };
   const playAll = (names: readonly EffectName[]) => names.forEach(play);
 
   const follow = ({ musicOn, musicVolume, effectsVolume }: SoundFacts, before?: SoundFacts) => {

@@ -1,4 +1,5 @@
 import type { WorldAction } from '#shared/content/worldActions.ts';
+import type { WalkTarget } from './moments.ts';
 
 /** Why the world does not listen to the keys; each reason is counted, the last one gone frees them. */
 export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden';
@@ -23,4 +24,7 @@ export interface Commands {
   cheer(): void;
   /** Touch controls and HUD buttons press world keys through this. */
   press(action: WorldAction, down: boolean): void;
+  /** Walks there by itself; `walkBegan` and `walkEnded` tell how it goes. */
+  walkTo(target: WalkTarget): void;
+  stopWalking(): void;
 }

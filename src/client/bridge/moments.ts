@@ -1,5 +1,17 @@
+import type { EmoteName } from '#shared/content/emotes.ts';
+
 /** What the own body can do loudly enough to be heard. */
 export type Move = 'step' | 'jump' | 'doubleJump' | 'dash' | 'land' | 'climb';
+
+/** Somebody or something on the map that one can go to. */
+export interface WalkTarget {
+  readonly kind: 'npc' | 'portal' | 'player';
+  /** Of the NPC, the portal of this map, or the user. */
+  readonly id: number;
+}
+
+/** How a walk to somewhere went: `stopped` by the player or by something that came between, `gone` with its target. */
+export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'gone';
 
 /** Everything that can happen in the world and that React may care about. */
 export type Moment =
@@ -15,4 +27,11 @@ export type Moment =
   | { type: 'playerTapped'; userId: number }
   /** The key that opens the chat was pressed in the world. */
   | { type: 'chatCalled' }
+  /** The key that asks where to go was pressed. */
+  | { type: 'goCalled' }
+  /** A key that stands for a feeling was pressed. */
+  | { type: 'emoteCalled'; emote: EmoteName }
+  /** The avatar sets out by itself, because `walkTo` was asked for. */
+  | { type: 'walkBegan'; target: WalkTarget }
+  | { type: 'walkEnded'; target: WalkTarget; end: WalkEnd }
   | { type: 'avatarMoved'; move: Move };

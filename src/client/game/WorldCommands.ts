@@ -1,3 +1,4 @@
+import type { WalkTarget } from '#client/bridge/moments.ts';
 import type { Game } from 'phaser';
 import type { Commands, LockReason, NpcMood } from '#client/bridge/commands.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
@@ -82,6 +83,14 @@ export class WorldCommands implements Commands {
   press(action: WorldAction, down: boolean): void {
     if (down) this.#options.broker.press(action, 'hud');
     else this.#options.broker.release(action, 'hud');
+  }
+
+  walkTo(target: WalkTarget): void {
+    this.#scene?.systems?.errands.walkTo(target);
+  }
+
+  stopWalking(): void {
+    this.#scene?.systems?.own.autopilot.cancel();
   }
 
   get #scene() {

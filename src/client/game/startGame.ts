@@ -1,5 +1,8 @@
 import type { Game } from 'phaser';
 import type { Bridge } from '#client/bridge/Bridge.ts';
+import type { Moment } from '#client/bridge/moments.ts';
+import { EMOTE_NAMES } from '#shared/content/emotes.ts';
+import { emoteAction } from '#shared/content/worldActions.ts';
 import { loadDaylight } from '#client/net/device/daylight.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
@@ -20,6 +23,7 @@ import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
+import { prefersCalm } from './view/prefersCalm.ts';
 import { tuneShaders } from './view/tuneShaders.ts';
 import { NameTags } from './view/NameTags.ts';
 import { SpeechBubbles } from './view/SpeechBubbles.ts';
@@ -41,6 +45,9 @@ export interface StartGameOptions {
 export interface GameHandle {
   destroy(): void;
 }
+
+/** Keys of the world that ask for something outside of it. */
+type CalledMoment = Extract<Moment, { type: 'chatCalled' | 'goCalled' | 'emoteCalled' }>;
 
 /** The game that lives in an element; survives hot reloads of this module, so that there are never two. */
 const LIVING = Symbol.for('dolphin-world.game');
@@ -80,7 +87,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     tuneShaders(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = prefersCalm();
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls));
     loadDaylight();
     const dayClock = new DayClock(() => Date.now());
@@ -128,15 +135,17 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     fail(GAME_TEXTS.failed.engine, error);
   }
   view.append(tags.element, speech.element, veil.element);
-  const callChat = () => {
-    bridge.tell({ type: 'chatCalled' });
+  const call = (moment: CalledMoment) => () => {
+    bridge.tell(moment);
     return true;
   };
   loadKeyBindings();
   let keys = keyMapOf(controlStore.getState().keys);
   disposals.push(
     bridge.receive(commands),
-    broker.onPress('chat', callChat),
+    broker.onPress('chat', call({ type: 'chatCalled' })),
+    broker.onPress('go', call({ type: 'goCalled' })),
+    ...EMOTE_NAMES.map((emote) => broker.onPress(emoteAction(emote), call({ type: 'emoteCalled', emote }))),
     controlStore.subscribe((facts) => (keys = keyMapOf(facts.keys))),
     listenToKeyboard(broker, () => keys),
   );

@@ -40,6 +40,8 @@ export const PLAIN_EFFECTS = [
 export type PlainEffect = (typeof PLAIN_EFFECTS)[number];
 
 export type EffectName = PlainEffect | TalkSound;
+/** An effect, or a loop of music that begins. */
+export type HeardSound = EffectName | `music.${MusicName}`;
 export const EFFECT_NAMES: readonly EffectName[] = [...PLAIN_EFFECTS, ...TALK_SOUNDS];
 
 /** Effects that are listened to: the music steps back while they last. */

@@ -1,6 +1,15 @@
+import { EMOTE_NAMES, type EmoteName } from './emotes.ts';
+
 /** What hands can do in the world, whatever they hold: keys, a finger, a gamepad. */
-export const WORLD_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat'] as const;
-export type WorldAction = (typeof WORLD_ACTIONS)[number];
+export const HAND_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat', 'go'] as const;
+export type HandAction = (typeof HAND_ACTIONS)[number];
+
+/** Every emote can be shown by a key. */
+export type EmoteAction = `emote.${EmoteName}`;
+export const emoteAction = (name: EmoteName): EmoteAction => `emote.${name}`;
+
+export type WorldAction = HandAction | EmoteAction;
+export const WORLD_ACTIONS: readonly WorldAction[] = [...HAND_ACTIONS, ...EMOTE_NAMES.map(emoteAction)];
 
 /** Physical keys (`event.code`) of every action: the same in every layout and in Hangul mode. */
 export type KeyBindings = Readonly<Record<WorldAction, readonly string[]>>;
@@ -16,4 +25,13 @@ export const DEFAULT_KEYS: KeyBindings = {
   jump: ['Space'],
   talk: ['KeyE'],
   chat: ['Enter'],
+  go: ['KeyG'],
+  'emote.HELLO': ['Digit1'],
+  'emote.HAPPY': ['Digit2'],
+  'emote.LOVE': ['Digit3'],
+  'emote.CHEER': ['Digit4'],
+  'emote.SAD': ['Digit5'],
+  'emote.SURPRISED': ['Digit6'],
+  'emote.WINK': ['Digit7'],
+  'emote.SIT': ['Digit8'],
 };

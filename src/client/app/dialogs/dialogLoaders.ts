@@ -16,6 +16,7 @@ export const DIALOG_LOADERS: Loaders = {
   inventory: async () => (await import('#client/overlay/inventory/InventoryDialog.tsx')).InventoryDialog,
   skills: async () => (await import('#client/overlay/skills/SkillDialog.tsx')).SkillDialog,
   settings: async () => (await import('#client/overlay/shell/SettingsDialog.tsx')).SettingsDialog,
+  walkTo: async () => (await import('#client/overlay/access/WalkToDialog.tsx')).WalkToDialog,
   notice: async () => (await import('#client/overlay/shell/NoticeDialog.tsx')).NoticeDialog,
   alert: async () => (await import('#client/overlay/shell/AlertDialog.tsx')).AlertDialog,
   confirm: async () => (await import('#client/overlay/shell/ConfirmDialog.tsx')).ConfirmDialog,

@@ -4,6 +4,7 @@ import { ApiError } from '#client/net/rest/ApiError.ts';
 import { loadMusicState } from '#client/net/rest/accounts.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
 import { onSoundCue } from '#client/ui/sound/cueSound.ts';
+import { tellSound } from '#client/ui/sound/heardSounds.ts';
 import { toastStore } from '#client/ui/toast/toastStore.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { dialogSounds, toastSounds } from './dialogSounds.ts';
@@ -21,7 +22,7 @@ export async function openSound({ bridge, signal }: { bridge: Bridge; signal: Ab
     if (!response.ok) throw new Error(`effects.json answered ${response.status}.`);
     const sounds = readSoundMap(await response.json());
     if (signal.aborted) return;
-    const { play, stop } = startAudio({ bridge, sounds });
+    const { play, stop } = startAudio({ bridge, sounds, onSound: tellSound });
     const disposals = [
       onSoundCue(play),
       dialogStore.subscribe((now, before) => dialogSounds(now.stack, before.stack).forEach(play)),

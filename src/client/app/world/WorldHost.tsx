@@ -5,6 +5,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { fetchScenesAhead } from '#client/ui/scenery/fetchScenesAhead.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { Hud } from '#client/overlay/hud/Hud.tsx';
+import { followGamepads } from '../gamepad/followGamepads.ts';
 import { followEffects } from '../effects/followEffects.ts';
 import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
 import { reportFailure } from '../reportFailure.ts';
@@ -73,6 +74,8 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
       showStage(stage, false);
     };
   }, [bridge, stage, trial]);
+
+  useEffect(() => followGamepads({ isWorldInSight: () => !stage.hidden && !stage.inert }), [stage]);
 
   useEffect(() => {
     if (inSight) return undefined;

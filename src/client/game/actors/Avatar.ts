@@ -6,6 +6,7 @@ import type { AvatarComposer } from '../loading/AvatarComposer.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
 import type { OutfitLook } from '../loading/OutfitLook.ts';
 import type { ArtScale } from '../view/chooseArtScale.ts';
+import { prefersCalm } from '../view/prefersCalm.ts';
 import { BlinkClock } from './BlinkClock.ts';
 import { FrameClock } from './FrameClock.ts';
 import { Shadow } from './Shadow.ts';
@@ -59,7 +60,7 @@ export class Avatar {
   readonly #shadow: Shadow;
   readonly #clock = new FrameClock();
   readonly #blink = new BlinkClock(Math.random);
-  readonly #squash = new SquashSpring();
+  readonly #squash = new SquashSpring(prefersCalm());
   #look: OutfitLook | null = null;
   /** Shown as soon as it can be: until then the old clothes stay on. */
   #nextLook: OutfitLook | null = null;

@@ -10,8 +10,14 @@ const SQUASH_PER_SPEED = 0.0052;
 
 /** Pure: squash and stretch of a body that jumps and lands. */
 export class SquashSpring {
+  readonly #isCalm: boolean;
   #offset = 0;
   #velocity = 0;
+
+  /** Calm, the body keeps its shape. */
+  constructor(isCalm = false) {
+    this.#isCalm = isCalm;
+  }
 
   get scaleY(): number {
     return 1 + this.#offset;
@@ -23,12 +29,12 @@ export class SquashSpring {
   }
 
   takeOff(): void {
-    this.#velocity = STRETCH;
+    this.#velocity = this.#isCalm ? 0 : STRETCH;
   }
 
   /** `speed` is how fast it came down, px/s. */
   land(speed: number): void {
-    this.#velocity = -Math.min(3, speed * SQUASH_PER_SPEED);
+    this.#velocity = this.#isCalm ? 0 : -Math.min(3, speed * SQUASH_PER_SPEED);
   }
 
   advance(dt: number): void {

@@ -71,6 +71,15 @@ describe('squash and stretch', () => {
     expect(landing.low).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('does neither for who asked for less motion', () => {
+    const spring = new SquashSpring(true);
+    spring.takeOff();
+    spring.advance(50);
+    spring.land(680);
+    spring.advance(50);
+    expect([spring.scaleX, spring.scaleY]).toEqual([1, 1]);
+  });
+
   it('comes back into shape', () => {
     expect(extremes((spring) => spring.land(680)).end).toBeCloseTo(1, 2);
   });

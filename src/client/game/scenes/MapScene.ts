@@ -5,6 +5,7 @@ import { CameraRig } from '../systems/CameraRig.ts';
 import { Currents } from '../systems/Currents.ts';
 import { DayLight } from '../systems/DayLight.ts';
 import { Effects } from '../systems/Effects.ts';
+import { Errands } from '../systems/Errands.ts';
 import { Movers } from '../systems/Movers.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
@@ -12,6 +13,7 @@ import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Signs } from '../systems/Signs.ts';
+import { Surroundings } from '../systems/Surroundings.ts';
 import { Underground } from '../systems/Underground.ts';
 import { Voices } from '../systems/Voices.ts';
 import type { Viewport } from '../view/fitViewport.ts';
@@ -31,6 +33,8 @@ interface Systems {
   readonly own: OwnPlayer;
   readonly others: RemotePlayers;
   readonly voices: Voices;
+  readonly errands: Errands;
+  readonly surroundings: Surroundings;
   readonly camera: CameraRig;
 }
 
@@ -66,7 +70,7 @@ export class MapScene extends Scene {
   create(): void {
     const { map, scenery } = this.#loaded;
     const { artScale } = this.#parts;
-    const effects = new Effects(this, artScale);
+    const effects = new Effects(this, this.#parts);
     // The portals come first: in front of both, the same key enters rather than talks.
     const portals = new Portals(this, map, this.#parts);
     const own = new OwnPlayer(this, map, this.#parts, effects);
@@ -85,6 +89,8 @@ export class MapScene extends Scene {
       own,
       others,
       voices: new Voices(this.#parts, own, others),
+      errands: new Errands(map, own, this.#parts),
+      surroundings: new Surroundings(map, this.#parts),
       camera: new CameraRig({
         camera: this.cameras.main,
         map,
@@ -112,6 +118,7 @@ export class MapScene extends Scene {
     portals.update(own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
+    systems.surroundings.update(dt, own.subject);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
     dayLight.update(camera.view, dt);
     parallax.update(camera.view, dayLight.dusk);
@@ -136,7 +143,7 @@ export class MapScene extends Scene {
   tap(cssX: number, cssY: number): void {
     const systems = this.#systems;
     if (systems === null || this.#parts.broker.isLocked) return;
-    const { npcs, others, own, camera } = systems;
+    const { npcs, others, own, camera, errands } = systems;
     const { bridge } = this.#parts;
     const x = camera.view.left + cssX / camera.cssZoom;
     const y = camera.view.top + cssY / camera.cssZoom;
@@ -144,7 +151,7 @@ export class MapScene extends Scene {
     if (npc !== null) {
       const talk = () => bridge.tell({ type: 'npcTapped', npcId: npc.definition.id });
       if (npcs.isNear(own.subject, npc)) talk();
-      else own.autopilot.walkTo(npc.x, () => npcs.isNear(own.subject, npc) && talk());
+      else errands.walkAndDo({ kind: 'npc', id: npc.definition.id }, talk);
       return;
     }
     const userId = others.at(x, y);

@@ -11,12 +11,15 @@ const DASH_LINES = 3;
 
 /** Short-lived little things: dust under feet, sparks of joy, what a dash and a jump in the water leave behind. */
 export class Effects {
+  readonly #isCalm: boolean;
   readonly #dust: GameObjects.Particles.ParticleEmitter;
   readonly #sparks: GameObjects.Particles.ParticleEmitter;
   readonly #bubbles: GameObjects.Particles.ParticleEmitter;
   readonly #lines: GameObjects.Particles.ParticleEmitter;
 
-  constructor(scene: Scene, artScale: number) {
+  /** For who asked for less motion nothing flies about. */
+  constructor(scene: Scene, { artScale, isCalm }: { readonly artScale: number; readonly isCalm: boolean }) {
+    this.#isCalm = isCalm;
     const scale = 1 / artScale;
     this.#dust = scene.add
       .particles(0, 0, UI_TEXTURE, {
@@ -67,6 +70,7 @@ export class Effects {
 
   /** A dash begins with the feet at (x, y). */
   dash(x: number, y: number, facing: -1 | 1): void {
+    if (this.#isCalm) return;
     this.#lines.setParticleSpeed(-facing * 60, 0);
     this.#lines.explode(DASH_LINES, x - facing * 26, y - 44);
     this.#dust.explode(4, x - facing * 14, y - 3);
@@ -74,18 +78,18 @@ export class Effects {
 
   /** Somebody with the feet at (x, y) pushes off from nothing but water. */
   airJump(x: number, y: number): void {
-    this.#bubbles.explode(AIR_JUMP_BUBBLES, x, y - 4);
+    if (!this.#isCalm) this.#bubbles.explode(AIR_JUMP_BUBBLES, x, y - 4);
   }
 
   /** Feet at (x, y) came down at `speed` px/s. */
   land(x: number, y: number, speed: number): void {
-    if (speed < DUST_SPEED) return;
+    if (this.#isCalm || speed < DUST_SPEED) return;
     const share = Math.min(1, (speed - DUST_SPEED) / (HARD_LANDING - DUST_SPEED));
     this.#dust.explode(4 + Math.round(share * 4), x, y - 3);
   }
 
   cheer(x: number, y: number): void {
-    this.#sparks.explode(CHEER_SPARKS, x, y - 70);
+    if (!this.#isCalm) this.#sparks.explode(CHEER_SPARKS, x, y - 70);
   }
 
   destroy(): void {

@@ -19,7 +19,7 @@ import { watchOwnOutfit } from './ownOutfit.ts';
 
 /** The own avatar: moves in fixed ticks the moment a key is down, drawn between the ticks, put right by the server. */
 export class OwnPlayer {
-  readonly autopilot = new Autopilot();
+  readonly autopilot: Autopilot;
   readonly #parts: WorldParts;
   readonly #effects: Effects;
   readonly #avatar: Avatar;
@@ -35,6 +35,7 @@ export class OwnPlayer {
     const { composer, artScale, connection, tags } = parts;
     this.#parts = parts;
     this.#effects = effects;
+    this.autopilot = new Autopilot(map);
     this.#avatar = new Avatar({ scene, composer, map, artScale, depth: DEPTH.SELF });
     const nickname = connection.mirror.own?.nickname ?? sessionStore.getState().user?.nickname ?? '';
     this.#tag = tags.add('me', nickname);
@@ -46,6 +47,7 @@ export class OwnPlayer {
       () => this.#tag.destroy(),
       () => this.#voice.destroy(),
       () => this.#avatar.destroy(),
+      () => this.autopilot.cancel(),
     ];
     this.update(0);
   }
@@ -78,8 +80,8 @@ export class OwnPlayer {
     const { connection, broker } = this.#parts;
     for (let left = this.#step.advance(dt); left > 0; left -= 1) {
       const pressed = broker.takeBits();
-      const state = connection.self?.state;
-      connection.sendInput(state === undefined ? pressed : this.autopilot.steer(pressed, state));
+      const known = connection.self;
+      connection.sendInput(known ? this.autopilot.steer(pressed, known.state, known.skills) : pressed);
     }
     const { self } = connection;
     if (self === null) return;

@@ -1,4 +1,5 @@
 import { listLobbyMembers, listReceived } from '../rest/friends.ts';
+import { listHiddenUsers } from '../rest/chat.ts';
 import { loadProfile } from '../rest/profiles.ts';
 
 /** What React reads of other people; `friendQueries.all` is the key to invalidate when something changed. */
@@ -13,6 +14,12 @@ export const friendQueries = {
   received: (page: number) => ({
     queryKey: ['friends', 'received', page] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => listReceived(page, signal),
+    staleTime: 0,
+  }),
+  /** Whose words one does not see. */
+  hidden: () => ({
+    queryKey: ['friends', 'hidden'] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => listHiddenUsers(signal),
     staleTime: 0,
   }),
   profile: (userId: number) => ({

@@ -81,6 +81,25 @@ export async function reportUser(report: {
   await rest.call(moderationRoutes.reportUser, { body: report });
 }
 
+/** Somebody whose words are hidden: by a block, which goes both ways, or by oneself alone. */
+export interface HiddenUser {
+  readonly userId: number;
+  readonly nickname: string;
+  readonly how: 'blocked' | 'muted';
+}
+
+export async function listHiddenUsers(signal?: AbortSignal): Promise<readonly HiddenUser[]> {
+  const [blocks, mutes] = await Promise.all([
+    rest.call(moderationRoutes.listBlocks, undefined, { signal }),
+    rest.call(chatRoutes.listMutes, undefined, { signal }),
+  ]);
+  chatStore.setState({ blockedIds: idsOf(blocks.userList), mutedIds: idsOf(mutes.userList) });
+  return [
+    ...blocks.userList.map((user) => ({ ...user, how: 'blocked' as const })),
+    ...mutes.userList.map((user) => ({ ...user, how: 'muted' as const })),
+  ];
+}
+
 const idsOf = (users: readonly { readonly userId: number }[]) => new Set(users.map(({ userId }) => userId));
 
 function withId(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {

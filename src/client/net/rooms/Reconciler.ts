@@ -67,6 +67,11 @@ export class Reconciler {
     return this.#pending.length;
   }
 
+  /** What the server last said is learned. */
+  get skills(): PlayerSkills {
+    return this.#skills;
+  }
+
   get corrections(): CorrectionStats {
     return { count: this.#corrections, largest: this.#largest };
   }

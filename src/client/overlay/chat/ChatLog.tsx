@@ -39,7 +39,7 @@ export function ChatLog({ tab, short }: ChatLogProps) {
       className={styles.log}
       data-short={short || undefined}
       role="log"
-      // The announcer of the panel reads the newest out, also while the log is folded away.
+      // The mirror of the world reads the newest out, also while the log is folded away.
       aria-live="off"
       aria-label={tab === 'ALL' ? chatTexts.all : chatTexts.whisper}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard

@@ -4,10 +4,9 @@ import { useStore } from 'zustand';
 import { loadChatRules, readWhispers } from '#client/net/rest/chat.ts';
 import { noteInChat } from '#client/net/rooms/followTalk.ts';
 import { worldTalk } from '#client/net/rooms/worldTalk.ts';
-import { chatStore, type ChatEntry } from '#client/stores/chatStore.ts';
+import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { ChatInput } from './ChatInput.tsx';
@@ -34,6 +33,7 @@ export function ChatPanel() {
   const isReading = open && tab === 'WHISPER';
 
   useEffect(() => bridge.on('chatCalled', () => openChat()), [bridge]);
+  useEffect(() => bridge.on('emoteCalled', (moment) => showEmote(moment.emote)), [bridge]);
   useLastPartner();
   useMuteEnd(rules?.mutedUntil ?? null);
 
@@ -46,9 +46,6 @@ export function ChatPanel() {
     chatView.setState({ open: true });
     setPicker(picker === next ? null : next);
   };
-  const emote = (name: EmoteName) => {
-    if (!worldTalk.emote(name)) noteInChat(chatTexts.noLine);
-  };
   const placeholder =
     rule.why ??
     (tab === 'ALL'
@@ -59,7 +56,6 @@ export function ChatPanel() {
 
   return (
     <section className={styles.chat} aria-label={chatTexts.chat} data-open={open || undefined}>
-      <Announcer />
       <button
         type="button"
         className={styles.opener}
@@ -112,7 +108,7 @@ export function ChatPanel() {
             {picker === 'phrases' && rule.mayPickPhrase && (
               <PhrasePicker onPick={(phraseId) => sendWords({ phraseId })} />
             )}
-            {picker === 'emotes' && <EmotePicker onPick={emote} />}
+            {picker === 'emotes' && <EmotePicker onPick={showEmote} />}
           </>
         )}
         <div className={styles.bar}>
@@ -146,6 +142,10 @@ export function ChatPanel() {
   );
 }
 
+function showEmote(name: EmoteName): void {
+  if (!worldTalk.emote(name)) noteInChat(chatTexts.noLine);
+}
+
 function Badge({ count, label }: { readonly count: number; readonly label?: string }) {
   return (
     <span className={styles.badge} aria-label={label} aria-hidden={label === undefined || undefined}>
@@ -153,24 +153,6 @@ function Badge({ count, label }: { readonly count: number; readonly label?: stri
     </span>
   );
 }
-
-/** Reads the newest words out to whoever listens instead of looking, folded or not. */
-function Announcer() {
-  const entry = useStore(chatStore, ({ entries }) => entries.at(-1));
-  const isHidden = useStore(
-    chatStore,
-    ({ mutedIds, blockedIds }) =>
-      entry?.kind === 'line' && (mutedIds.has(entry.line.userId) || blockedIds.has(entry.line.userId)),
-  );
-  return (
-    <VisuallyHidden>
-      <span aria-live="polite">{entry && !isHidden ? wordsOf(entry) : ''}</span>
-    </VisuallyHidden>
-  );
-}
-
-const wordsOf = (entry: ChatEntry) =>
-  entry.kind === 'line' ? `${entry.line.nickname}: ${entry.line.text}` : entry.notice.text;
 
 /** Asks anew what one may say once a mute should be over. */
 function useMuteEnd(mutedUntil: string | null): void {

@@ -19,7 +19,12 @@ import {
   Trophy,
   type LucideIcon,
 } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { controlStore } from '#client/stores/controlStore.ts';
+import { keyLabel } from '#client/ui/keys/keyLabel.ts';
+import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
 import { EMOTES, emotePicture, type EmoteName } from '#shared/content/emotes.ts';
+import { emoteAction } from '#shared/content/worldActions.ts';
 import { SAFE_PHRASES, type PhraseIcon } from '#shared/content/safePhrases.ts';
 import { chatTexts } from './texts.ts';
 import styles from './Pickers.module.css';
@@ -66,6 +71,8 @@ export function PhrasePicker({ onPick }: { readonly onPick: (phraseId: number) =
 
 /** Feelings that need no words. */
 export function EmotePicker({ onPick }: { readonly onPick: (emote: EmoteName) => void }) {
+  const keys = useStore(controlStore, (facts) => facts.keys);
+  const layout = useKeyLayout();
   return (
     <ul className={styles.emotes} aria-label={chatTexts.emotes}>
       {EMOTES.map(({ name, label }) => (
@@ -73,6 +80,7 @@ export function EmotePicker({ onPick }: { readonly onPick: (emote: EmoteName) =>
           <button type="button" onClick={() => onPick(name)}>
             <img src={emotePicture(name)} alt="" width="44" height="44" />
             {label}
+            <kbd aria-hidden="true">{keyLabel(keys[emoteAction(name)][0] ?? '', layout)}</kbd>
           </button>
         </li>
       ))}

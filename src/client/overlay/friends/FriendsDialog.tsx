@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, MessageCircle, UserRoundMinus, X } from 'lucide-react';
+import { Check, Eye, MessageCircle, UserRoundMinus, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
+import { setBlocked, setMuted, type HiddenUser } from '#client/net/rest/chat.ts';
 import { answerFriendship, endFriendship } from '#client/net/rest/friends.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -21,9 +22,9 @@ import { whisperTo } from '../chat/chatView.ts';
 import { friendTexts } from './texts.ts';
 import styles from './FriendsDialog.module.css';
 
-type Tab = 'FRIEND' | 'RECEIVE';
+type Tab = 'FRIEND' | 'RECEIVE' | 'HIDDEN';
 
-/** Friends with where they are, and requests that wait for an answer. */
+/** Friends with where they are, requests that wait for an answer, and whose words are hidden. */
 export function FriendsDialog() {
   const requests = useStore(chatStore, (state) => state.friendRequests);
   const [tab, setTab] = useState<Tab>('FRIEND');
@@ -36,9 +37,12 @@ export function FriendsDialog() {
         options={[
           { value: 'FRIEND', label: friendTexts.FRIEND },
           { value: 'RECEIVE', label: friendTexts.RECEIVE(requests) },
+          { value: 'HIDDEN', label: friendTexts.HIDDEN },
         ]}
       />
-      {tab === 'FRIEND' ? <FriendList /> : <ReceivedList />}
+      {tab === 'FRIEND' && <FriendList />}
+      {tab === 'RECEIVE' && <ReceivedList />}
+      {tab === 'HIDDEN' && <HiddenList />}
     </Dialog>
   );
 }
@@ -138,8 +142,35 @@ function ReceivedList() {
   );
 }
 
+function HiddenList() {
+  const queries = useQueryClient();
+  const hidden = useQuery(friendQueries.hidden());
+  if (!hidden.data) return <Waiting query={hidden} />;
+  if (hidden.data.length === 0)
+    return <EmptyState title={friendTexts.noHidden} hint={friendTexts.noHiddenHint} />;
+
+  const showAgain = ({ userId, nickname, how }: HiddenUser) => {
+    // What fails was already told by the request layer; the list shows how it stands.
+    void (how === 'blocked' ? setBlocked(userId, false) : setMuted(userId, false))
+      .then(() => showToast({ text: friendTexts.shown(nickname), theme: 'success' }))
+      .catch(() => undefined)
+      .finally(() => void queries.invalidateQueries({ queryKey: friendQueries.hidden().queryKey }));
+  };
+  return (
+    <ul className={styles.list}>
+      {hidden.data.map((user) => (
+        <Row key={`${user.how}-${user.userId}`} user={user} hint={friendTexts.hiddenAs[user.how]}>
+          <Button tone="alt" icon={<Eye />} onClick={() => showAgain(user)}>
+            {friendTexts.show[user.how]}
+          </Button>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
 interface RowProps {
-  readonly user: { readonly userId: number; readonly nickname: string; readonly level: number };
+  readonly user: { readonly userId: number; readonly nickname: string; readonly level?: number };
   readonly hint?: string;
   readonly online?: boolean;
   readonly children: ReactNode;
@@ -150,7 +181,9 @@ function Row({ user: { userId, nickname, level }, hint, online = false, children
     <li className={styles.row} data-online={online || undefined}>
       <button type="button" className={styles.who} onClick={() => openDialog('userDetail', { userId })}>
         <b>{nickname}</b>
-        <small>{[friendTexts.level(level), hint].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[level === undefined ? '' : friendTexts.level(level), hint].filter(Boolean).join(' · ')}
+        </small>
       </button>
       {children}
     </li>

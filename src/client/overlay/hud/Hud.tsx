@@ -1,3 +1,6 @@
+import { SoundCaptions } from '../access/SoundCaptions.tsx';
+import { WalkSign } from '../access/WalkSign.tsx';
+import { WorldMirror } from '../access/WorldMirror.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useWorldMoments } from './useWorldMoments.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -19,10 +22,9 @@ export function Hud() {
   return (
     // In a dialog the HUD steps aside but stays focusable: the dialog itself traps the focus and gives it back here.
     <div className={styles.hud} data-hidden={dialogOpen || undefined}>
+      <WorldMirror />
       <ProfileCard />
-      <p className={styles.ribbon} aria-live="polite">
-        {mapName}
-      </p>
+      <p className={styles.ribbon}>{mapName}</p>
       <div className={styles.right}>
         <MenuButtons />
         <QuestTracker />
@@ -30,6 +32,8 @@ export function Hud() {
       <KeyHints />
       <ChatPanel />
       <NearPrompt near={near} />
+      <WalkSign />
+      <SoundCaptions />
       <TouchControls />
     </div>
   );

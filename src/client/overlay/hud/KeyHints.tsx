@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useStore } from 'zustand/react';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
@@ -6,12 +7,22 @@ import type { WorldAction } from '#shared/content/worldActions.ts';
 import { hudTexts } from './texts.ts';
 import styles from './KeyHints.module.css';
 
-const HINTS = [
+interface Hint {
+  readonly actions: readonly WorldAction[];
+  /** What stands between the first key and the last. */
+  readonly between?: string;
+  readonly does: string;
+  /** Left out where there is little room. */
+  readonly isExtra?: boolean;
+}
+
+const HINTS: readonly Hint[] = [
   { actions: ['left', 'right'], does: hudTexts.walk },
   { actions: ['jump'], does: hudTexts.jump },
   { actions: ['up'], does: hudTexts.talk },
   { actions: ['chat'], does: hudTexts.chat },
-] as const satisfies readonly { actions: readonly WorldAction[]; does: string }[];
+  { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes, isExtra: true },
+];
 
 /** The keys, for whoever has a keyboard. */
 export function KeyHints() {
@@ -19,11 +30,14 @@ export function KeyHints() {
   const layout = useKeyLayout();
   return (
     <dl className={styles.hints} aria-label={hudTexts.keys}>
-      {HINTS.map(({ actions, does }) => (
-        <div key={does}>
+      {HINTS.map(({ actions, between, does, isExtra }) => (
+        <div key={does} data-extra={isExtra}>
           <dt>
-            {actions.map((action) => (
-              <kbd key={action}>{keyLabel(bound[action][0] ?? '', layout)}</kbd>
+            {actions.map((action, index) => (
+              <Fragment key={action}>
+                {index > 0 && between}
+                <kbd>{keyLabel(bound[action][0] ?? '', layout)}</kbd>
+              </Fragment>
             ))}
           </dt>
           <dd>{does}</dd>

@@ -1,7 +1,9 @@
-import { DoorOpen, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { DoorOpen, MessageCircle, UserRound } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
+import type { WalkTarget } from '#client/bridge/moments.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
+import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { npcById } from '#shared/content/npcs.ts';
@@ -11,12 +13,26 @@ import type { Near } from './useWorldMoments.ts';
 import styles from './NearPrompt.module.css';
 
 /** The one thing that can be done right here, as a button with its key. */
-export function NearPrompt({ near: { npcId, portal } }: { readonly near: Near }) {
+export function NearPrompt({ near: { npcId, portal, arrivedAt } }: { readonly near: Near }) {
   const bridge = useBridge();
+  const met = useStore(surroundingsStore, ({ sights }) =>
+    sights.find(({ kind, id, isNear }) => isNear && kind === 'player' && isAt(arrivedAt, { kind, id })),
+  );
+  if (met) {
+    return (
+      <Prompt icon={<UserRound />} hasArrived onPress={() => openDialog('chatUser', { userId: met.id })}>
+        {hudTexts.talkTo(met.name)}
+      </Prompt>
+    );
+  }
   const npc = npcId === null ? undefined : npcById(npcId);
   if (npc) {
     return (
-      <Prompt icon={<MessageCircle />} onPress={() => openDialog('npc', { npcId: npc.id })}>
+      <Prompt
+        icon={<MessageCircle />}
+        hasArrived={isAt(arrivedAt, { kind: 'npc', id: npc.id })}
+        onPress={() => openDialog('npc', { npcId: npc.id })}
+      >
         {hudTexts.talkTo(npc.name)}
       </Prompt>
     );
@@ -26,6 +42,7 @@ export function NearPrompt({ near: { npcId, portal } }: { readonly near: Near })
   return (
     <Prompt
       icon={<DoorOpen />}
+      hasArrived={arrivedAt?.kind === 'portal'}
       onPress={() => {
         press(true);
         // Held for a frame or two, as a finger would: the world looks at its keys once a step.
@@ -37,16 +54,25 @@ export function NearPrompt({ near: { npcId, portal } }: { readonly near: Near })
   );
 }
 
+const isAt = (arrivedAt: WalkTarget | null, { kind, id }: WalkTarget) =>
+  arrivedAt?.kind === kind && arrivedAt.id === id;
+
 interface PromptProps {
   readonly icon: ReactNode;
+  /** One has come here on purpose: the next key press is for this. */
+  readonly hasArrived: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-function Prompt({ icon, onPress, children }: PromptProps) {
+function Prompt({ icon, hasArrived, onPress, children }: PromptProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasArrived) button.current?.focus();
+  }, [hasArrived]);
   const upKey = useStore(controlStore, ({ keys }) => keys.up[0] ?? '');
   return (
-    <button type="button" className={styles.prompt} onClick={onPress}>
+    <button ref={button} type="button" className={styles.prompt} onClick={onPress}>
       <span aria-hidden="true">{icon}</span>
       {children}
       <kbd aria-hidden="true">{keyLabel(upKey)}</kbd>

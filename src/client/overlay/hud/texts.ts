@@ -17,6 +17,7 @@ export const hudTexts = {
   jump: '뛰기',
   talk: '이야기·문',
   chat: '채팅',
+  emotes: '몸짓',
   stick: '움직이기 막대',
   jumpButton: '뛰기',
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { WalkTarget } from '#client/bridge/moments.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 
@@ -6,9 +7,11 @@ import { useBridge } from '../shell/bridgeContext.ts';
 export interface Near {
   readonly npcId: number | null;
   readonly portal: string | null;
+  /** Where a walk by itself has just led: the way on is by a button, which takes the focus. */
+  readonly arrivedAt: WalkTarget | null;
 }
 
-const NOBODY: Near = { npcId: null, portal: null };
+const NOBODY: Near = { npcId: null, portal: null, arrivedAt: null };
 
 /** Follows the world: the map's name, what is near, and the talks that begin. */
 export function useWorldMoments(): { readonly mapName: string; readonly near: Near } {
@@ -24,6 +27,10 @@ export function useWorldMoments(): { readonly mapName: string; readonly near: Ne
       }),
       bridge.on('npcNearChanged', ({ npcId }) => setNear((current) => ({ ...current, npcId }))),
       bridge.on('portalNearChanged', ({ label }) => setNear((current) => ({ ...current, portal: label }))),
+      bridge.on('walkBegan', () => setNear((current) => ({ ...current, arrivedAt: null }))),
+      bridge.on('walkEnded', ({ target, end }) => {
+        if (end === 'arrived') setNear((current) => ({ ...current, arrivedAt: target }));
+      }),
       bridge.on('playerTapped', ({ userId }) => openDialog('chatUser', { userId })),
       bridge.on('npcTapped', ({ npcId }) => openDialog('npc', { npcId })),
     ];

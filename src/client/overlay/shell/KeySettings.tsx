@@ -5,7 +5,14 @@ import { controlStore } from '#client/stores/controlStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
-import { KEYS_PER_ACTION, WORLD_ACTIONS, type WorldAction } from '#shared/content/worldActions.ts';
+import { EMOTES } from '#shared/content/emotes.ts';
+import {
+  emoteAction,
+  HAND_ACTIONS,
+  KEYS_PER_ACTION,
+  WORLD_ACTIONS,
+  type WorldAction,
+} from '#shared/content/worldActions.ts';
 import styles from './KeySettings.module.css';
 import { shellTexts } from './texts.ts';
 
@@ -18,6 +25,12 @@ const RESERVED =
 interface Choice {
   readonly action: WorldAction;
   readonly slot: number;
+}
+
+function actionName(action: WorldAction): string {
+  const hand = HAND_ACTIONS.find((one) => one === action);
+  if (hand !== undefined) return texts.actions[hand];
+  return texts.emote(EMOTES.find(({ name }) => emoteAction(name) === action)?.label ?? '');
 }
 
 /** What every key does in the world, and a way to choose another one. */
@@ -51,7 +64,7 @@ export function KeySettings() {
       <dl className={styles.keys}>
         {WORLD_ACTIONS.map((action) => (
           <div key={action}>
-            <dt>{texts.actions[action]}</dt>
+            <dt>{actionName(action)}</dt>
             <dd>
               {Array.from({ length: KEYS_PER_ACTION }, (_, slot) => {
                 const code = keys[action][slot];
@@ -62,7 +75,7 @@ export function KeySettings() {
                     key={slot}
                     type="button"
                     className={styles.key}
-                    aria-label={texts.change(texts.actions[action], slot + 1, label)}
+                    aria-label={texts.change(actionName(action), slot + 1, label)}
                     aria-pressed={isChosen}
                     onClick={() => setChoice({ action, slot })}
                     onBlur={() => setChoice(null)}

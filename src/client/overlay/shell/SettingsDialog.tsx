@@ -1,10 +1,13 @@
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand/react';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { AccessSettings } from '../access/AccessSettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import styles from './SettingsDialog.module.css';
 import { SkySettings } from './SkySettings.tsx';
@@ -13,16 +16,18 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings;
 
-/** Sound, sky, keys, the account and the way out. */
+/** Sound, sky, help, keys, the account and the way out. */
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
+  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'manager'));
 
   return (
     <Dialog title={texts.title} titleTone="sea" width="small">
       <div className={styles.settings}>
         <SoundSettings />
         <SkySettings />
+        <AccessSettings />
         <KeySettings />
         <section className={styles.account}>
           <h3>{texts.account}</h3>
@@ -37,6 +42,11 @@ export function SettingsDialog() {
               {texts.privacy}
             </button>
           </div>
+          {isStaff && (
+            <Button tone="sea" wide className={styles.staff} onClick={() => void navigate(paths.reports)}>
+              {texts.reports}
+            </Button>
+          )}
           <Button tone="alt" wide onClick={() => void navigate(paths.signOut)}>
             {texts.signOut}
           </Button>

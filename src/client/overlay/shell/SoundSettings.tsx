@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react';
 import { saveVolumes } from '#client/net/device/volumes.ts';
 import { saveMusicState } from '#client/net/rest/accounts.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
+import { Switch } from '#client/ui/form/Switch.tsx';
 import { cueSound } from '#client/ui/sound/cueSound.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import styles from './SoundSettings.module.css';
@@ -17,21 +18,15 @@ export function SoundSettings() {
   return (
     <section className={styles.sound}>
       <h3>{texts.title}</h3>
-      <label className={styles.row}>
-        <span>{texts.music}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={musicOn === true}
-          className={styles.switch}
-          checked={musicOn === true}
-          disabled={musicOn === null}
-          onChange={({ target }) => {
-            cueSound('toggle');
-            saveMusicState(target.checked).catch(() => showToast({ text: texts.notSaved, theme: 'warning' }));
-          }}
-        />
-      </label>
+      <Switch
+        label={texts.music}
+        checked={musicOn === true}
+        disabled={musicOn === null}
+        onChange={(checked) => {
+          cueSound('toggle');
+          saveMusicState(checked).catch(() => showToast({ text: texts.notSaved, theme: 'warning' }));
+        }}
+      />
       <Volume
         label={texts.musicVolume}
         value={musicVolume}

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import type { HandAction } from '#shared/content/worldActions.ts';
 import type { NoticeMessage } from '#shared/contract/notices.ts';
 
 /** Words of the shell's dialogs. */
@@ -39,7 +40,9 @@ export const shellTexts = {
         jump: '뛰기',
         talk: '이야기하기',
         chat: '채팅하기',
-      },
+        go: '어디로 갈까요?',
+      } satisfies Record<HandAction, string>,
+      emote: (label: string) => `몸짓: ${label}`,
       none: '없음',
       press: '눌러요!',
       change: (action: string, nth: number, key: string) =>
@@ -50,6 +53,7 @@ export const shellTexts = {
       reset: '처음 키로 되돌리기',
     },
     account: '내 계정',
+    reports: '신고 살펴보기',
     signOut: '로그아웃',
     terms: '이용약관',
     privacy: '개인정보처리방침',

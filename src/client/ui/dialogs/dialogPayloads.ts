@@ -14,6 +14,8 @@ export interface DialogPayloads {
   /** The skill inventory. */
   skills: null;
   settings: null;
+  /** Where to walk by oneself. */
+  walkTo: null;
   /** One of the messages of the notice modal. */
   notice: { readonly message: NoticeMessage };
   /** Something the child has to know before going on, such as a failed request. */

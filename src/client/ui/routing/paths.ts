@@ -9,6 +9,7 @@ export const paths = {
   findPassword: '/find-password',
   lounge: '/lounge',
   look: '/look',
+  reports: '/staff/reports',
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,

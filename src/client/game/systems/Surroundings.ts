@@ -1,0 +1,83 @@
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { npcById } from '#shared/content/npcs.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { surroundingsStore, type Sight } from '#client/stores/surroundingsStore.ts';
+import type { WorldParts } from '../worldParts.ts';
+import type { CameraSubject } from './cameraMotion.ts';
+import { questMarkOf } from './questMarkOf.ts';
+import { sightOf } from './sightOf.ts';
+
+const EVERY_MS = 500;
+/** Within a word's reach, px. */
+const NEAR_PX = 110;
+const NEAR_PLAYER_PX = 220;
+/** More would be a crowd nobody can follow by ear. */
+const MOST_PLAYERS = 12;
+
+/** Tells twice a second, and only when something is different, what stands around the own avatar. */
+export class Surroundings {
+  readonly #map: MapDefinition;
+  readonly #parts: Pick<WorldParts, 'connection'>;
+  #sinceLook = EVERY_MS;
+  #told = '';
+
+  constructor(map: MapDefinition, parts: Pick<WorldParts, 'connection'>) {
+    this.#map = map;
+    this.#parts = parts;
+  }
+
+  update(dt: number, own: CameraSubject): void {
+    this.#sinceLook += dt;
+    if (this.#sinceLook < EVERY_MS) return;
+    this.#sinceLook = 0;
+    const sights = [...this.#npcs(own), ...this.#portals(own), ...this.#players(own)];
+    const told = JSON.stringify(sights);
+    if (told === this.#told) return;
+    this.#told = told;
+    surroundingsStore.setState({ sights });
+  }
+
+  destroy(): void {
+    surroundingsStore.setState({ sights: [] });
+  }
+
+  #npcs(own: CameraSubject): Sight[] {
+    const quests = questStore.getState().questList ?? [];
+    return this.#map.npcs.flatMap(({ npcId, x, y }) => {
+      const npc = npcById(npcId);
+      if (npc === undefined) return [];
+      const isNear = isWithin(own, { x, y }, NEAR_PX);
+      const facts = { kind: 'npc', id: npcId, name: npc.name, role: npc.role, isNear } as const;
+      return { ...facts, mark: questMarkOf(npcId, quests), ...sightOf(own, { x, y }) };
+    });
+  }
+
+  #portals(own: CameraSubject): Sight[] {
+    return this.#map.portals.map(({ id, label, x, y, w, h }) => {
+      const isNear = own.x >= x && own.x <= x + w && own.y >= y && own.y <= y + h + 2;
+      const facts = { kind: 'portal', id, name: label, role: '', mark: null, isNear } as const;
+      return { ...facts, ...sightOf(own, { x: x + w / 2, y: y + h }) };
+    });
+  }
+
+  #players(own: CameraSubject): Sight[] {
+    const { mirror } = this.#parts.connection;
+    return [...mirror.players().values()]
+      .flatMap(({ userId, nickname }) => {
+        const pose = mirror.poseOf(userId);
+        return pose === null ? [] : { userId, nickname, x: pose.x, y: pose.y };
+      })
+      .toSorted((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))
+      .slice(0, MOST_PLAYERS)
+      .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'))
+      .map(({ userId, nickname, x, y }) => {
+        const isNear = isWithin(own, { x, y }, NEAR_PLAYER_PX);
+        const facts = { kind: 'player', id: userId, name: nickname, role: '', mark: null, isNear } as const;
+        return { ...facts, ...sightOf(own, { x, y }) };
+      });
+  }
+}
+
+function isWithin(own: CameraSubject, { x, y }: { readonly x: number; readonly y: number }, px: number) {
+  return Math.abs(x - own.x) <= px && Math.abs(y - own.y) <= px;
+}
