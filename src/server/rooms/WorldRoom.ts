@@ -21,6 +21,7 @@ import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCh
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import { distanceToBox } from './distanceToBox.ts';
 import type { MessageVerdict } from './MessageMeter.ts';
+import { RoomPlaces } from './places/RoomPlaces.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
 import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
@@ -69,6 +70,7 @@ export abstract class WorldRoom
   #map: MapDefinition = FIRST_MAP;
   #keeper!: PositionKeeper;
   #talk!: RoomTalk;
+  #places!: RoomPlaces;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
 
@@ -82,6 +84,7 @@ export abstract class WorldRoom
       roomId: this.roomId,
       seats: () => this.#seats.values(),
     });
+    this.#places = new RoomPlaces({ deps: this.world.deps, map });
     this.#openedAt = performance.now();
     this.state.mapId = map.id;
 
@@ -97,6 +100,7 @@ export abstract class WorldRoom
     this.setTimestep(() => this.#patch(), PATCH_MS);
     this.clock.setInterval(() => {
       if (!this.#keeper.busy) void this.#keeper.saveMoved([...this.#seats.values()]);
+      this.#places.turn(this.#tickAt(performance.now()));
     }, SAVE_MS);
     this.world.deps.log.info({ roomId: this.roomId, mapId }, 'a copy of a map opens');
   }
@@ -112,6 +116,7 @@ export abstract class WorldRoom
     client.userData = seated;
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
     seated.tellOwner();
+    void this.#places.welcome(seated);
     deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
   }
 
@@ -229,6 +234,7 @@ export abstract class WorldRoom
     const { userId } = seat;
     if (this.#seats.get(userId) === seat) {
       this.#seats.delete(userId);
+      this.#places.forget(seat);
       this.world.deps.presence.leave(userId, this.#map.id);
       this.state.players.delete(String(userId));
     }
