@@ -132,11 +132,16 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     bridge.tell({ type: 'chatCalled' });
     return true;
   };
+  const callMap = () => {
+    bridge.tell({ type: 'mapCalled' });
+    return true;
+  };
   loadKeyBindings();
   let keys = keyMapOf(controlStore.getState().keys);
   disposals.push(
     bridge.receive(commands),
     broker.onPress('chat', callChat),
+    broker.onPress('map', callMap),
     controlStore.subscribe((facts) => (keys = keyMapOf(facts.keys))),
     listenToKeyboard(broker, () => keys),
   );

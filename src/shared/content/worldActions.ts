@@ -1,5 +1,5 @@
 /** What hands can do in the world, whatever they hold: keys, a finger, a gamepad. */
-export const WORLD_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat'] as const;
+export const WORLD_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat', 'map'] as const;
 export type WorldAction = (typeof WORLD_ACTIONS)[number];
 
 /** Physical keys (`event.code`) of every action: the same in every layout and in Hangul mode. */
@@ -16,4 +16,5 @@ export const DEFAULT_KEYS: KeyBindings = {
   jump: ['Space'],
   talk: ['KeyE'],
   chat: ['Enter'],
+  map: ['KeyM'],
 };

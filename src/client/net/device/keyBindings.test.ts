@@ -53,6 +53,14 @@ test('everything can be put back', () => {
   expect(keys()).toEqual(DEFAULT_KEYS);
 });
 
+test('keys that were chosen before there was a map keep, and the map gets its usual one', () => {
+  const storage = emptyStorage();
+  const { map: _map, ...older } = { ...DEFAULT_KEYS, jump: ['KeyJ'] };
+  storage.setItem('dolphin-world.keys', JSON.stringify(older));
+  loadKeyBindings(storage);
+  expect(keys()).toEqual({ ...DEFAULT_KEYS, jump: ['KeyJ'] });
+});
+
 test.each([
   ['no JSON', '{'],
   ['something else', '7'],

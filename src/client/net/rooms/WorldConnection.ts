@@ -19,6 +19,7 @@ import {
   type ConnectionStatus,
 } from '#client/stores/connectionStore.ts';
 import { InputBatcher } from './InputBatcher.ts';
+import { PlaceLine } from './PlaceLine.ts';
 import { Reconciler } from './Reconciler.ts';
 import { retryDelay } from './retryDelay.ts';
 import { RoomMirror } from './RoomMirror.ts';
@@ -37,6 +38,8 @@ export interface WorldConnectionOptions {
   readonly store?: StoreApi<ConnectionFacts>;
   /** Where words are heard; one of its own unless told. */
   readonly talk?: TalkLine;
+  /** Where finds and runs are heard; one of its own unless told. */
+  readonly places?: PlaceLine;
 }
 
 /** What the browser knows of its network. */
@@ -77,6 +80,7 @@ export class WorldConnection {
   readonly travelled = new Signal<number>();
   readonly portalRefused = new Signal<PortalRefused>();
   readonly talk: TalkLine;
+  readonly places: PlaceLine;
 
   readonly #options: WorldConnectionOptions;
   readonly #network: NetworkSense;
@@ -100,6 +104,7 @@ export class WorldConnection {
     this.#options = options;
     this.#network = options.network ?? browserNetwork;
     this.talk = options.talk ?? new TalkLine();
+    this.places = options.places ?? new PlaceLine();
   }
 
   /** The own predicted avatar; stays where it was while the line is down. */
@@ -190,6 +195,7 @@ export class WorldConnection {
       if (refused.success) this.portalRefused.emit(refused.data);
     });
     this.talk.attach(room);
+    this.places.attach(room);
     room.onStateChange((state) => {
       const now = performance.now();
       this.#lastPatchAt = now;
@@ -298,6 +304,7 @@ export class WorldConnection {
     const room = this.#room;
     this.#room = null;
     this.talk.detach();
+    this.places.detach();
     this.#userId = null;
     this.#batcher = null;
     if (room === null) return;

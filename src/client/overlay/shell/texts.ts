@@ -39,6 +39,7 @@ export const shellTexts = {
         jump: '뛰기',
         talk: '이야기하기',
         chat: '채팅하기',
+        map: '지도 보기',
       },
       none: '없음',
       press: '눌러요!',
