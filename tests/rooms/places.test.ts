@@ -137,7 +137,8 @@ describe('a shell', () => {
     after.visitor.leave();
     await again.end('SIGTERM');
     expect(await purse(child)).toBe(SHELL_POINTS[shell.kind]);
-  });
+    // Two processes are started one after the other.
+  }, 60_000);
 
   it('cannot be claimed', async () => {
     const child = await childAt({ x: 300, y: 944 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -6,6 +6,7 @@ import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { Hud } from '#client/overlay/hud/Hud.tsx';
 import { followEffects } from '../effects/followEffects.ts';
 import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
+import { QuietBoundary } from '../QuietBoundary.tsx';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
 import { appTexts } from '../texts.ts';
@@ -25,6 +26,16 @@ type Phase =
   | { readonly kind: 'loading'; readonly progress: number; readonly label?: string }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed' };
+
+/** Comes after the world is shown: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
+const PlaceCorner = lazy(async () => ({ default: (await import('./PlaceCorner.tsx')).PlaceCorner }));
+const placeCorner = (mapId: number) => (
+  <QuietBoundary>
+    <Suspense fallback={null}>
+      <PlaceCorner mapId={mapId} />
+    </Suspense>
+  </QuietBoundary>
+);
 
 const BEGINNING: Phase = { kind: 'loading', progress: 0 };
 
@@ -90,7 +101,7 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   return (
     <div hidden={!inSight}>
       {/* There from the first moment on: it has to hear which map was entered. */}
-      <Hud />
+      <Hud place={placeCorner} />
       {world && phase.kind === 'ready' && <LineSign onComeBack={world.comeBack} />}
       {phase.kind === 'loading' && <WorldLoading progress={phase.progress} label={phase.label} />}
       {phase.kind === 'failed' && (

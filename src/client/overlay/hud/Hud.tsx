@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { useWorldMoments } from './useWorldMoments.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -11,16 +11,13 @@ import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { useUnseenRewards } from '../reward/useUnseenRewards.ts';
 import styles from './Hud.module.css';
 
-/** Comes after the world is shown: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
-const PlaceHud = lazy(() =>
-  import('../places/PlaceHud.tsx').then(
-    ({ PlaceHud: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** What lies over the world while one walks: who I am, where, what to do, and the ways into the dialogs. */
-export function Hud() {
+export function Hud({
+  place,
+}: {
+  /** What belongs to the place one is on, by the map's id. */
+  readonly place: (mapId: number) => ReactNode;
+}) {
   const { map, near } = useWorldMoments();
   const dialogOpen = useAnyDialogOpen();
   useUnseenRewards();
@@ -36,11 +33,7 @@ export function Hud() {
         <MenuButtons />
         <QuestTracker />
       </div>
-      {map && (
-        <Suspense fallback={null}>
-          <PlaceHud mapId={map.mapId} />
-        </Suspense>
-      )}
+      {map && place(map.mapId)}
       <KeyHints />
       <ChatPanel />
       <NearPrompt near={near} />

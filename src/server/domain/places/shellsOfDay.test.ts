@@ -25,3 +25,10 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('on %s', (_key, map) =
     expect(seen.size).toBe(map.shells.length);
   });
 });
+
+it('leaves at least one on the plaza that is reached without climbing, every day', () => {
+  const [plaza] = MAPS;
+  if (plaza === undefined) throw new Error('there is no plaza');
+  const low = plaza.shells.filter(({ y }) => y > plaza.spawn.y - 230);
+  expect(low.length).toBeGreaterThan(plaza.shells.length - SHELLS_A_DAY);
+});
