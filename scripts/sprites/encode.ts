@@ -40,6 +40,17 @@ export function encodeOverview(front: Picture, behind: Picture): Promise<Buffer>
     .toBuffer();
 }
 
+/** Size of the small picture of a whole place. */
+const CARD = { width: 480, height: 270 } as const;
+
+/** A place at a glance: the middle of the world, small. */
+export async function encodeCard(front: Picture, behind: Picture): Promise<Buffer> {
+  return sharp(await encodeOverview(front, behind))
+    .resize(CARD.width, CARD.height, { fit: 'cover' })
+    .webp({ quality: 76, effort: 6 })
+    .toBuffer();
+}
+
 export function encodePng(picture: Picture): Promise<Buffer> {
   return input(picture).png({ compressionLevel: 9, adaptiveFiltering: false }).toBuffer();
 }

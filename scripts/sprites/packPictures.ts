@@ -5,7 +5,9 @@ import { resetIds } from '../../sprites/core/svg.ts';
 import { drawEmote } from '../../sprites/ui/emotes.ts';
 import { appIcon, favicon, logo, maskableIcon } from '../../sprites/ui/logo.ts';
 import { questMark } from '../../sprites/ui/questMark.ts';
-import { coin, gift, star } from '../../sprites/ui/treasures.ts';
+import { scallop } from '../../sprites/ui/shells.ts';
+import { startFlag } from '../../sprites/ui/courseSigns.ts';
+import { coin, gift, key, star } from '../../sprites/ui/treasures.ts';
 import { wordmark } from '../../sprites/ui/wordmark.ts';
 import { encodePng } from './encode.ts';
 import { mustFit } from './mustFit.ts';
@@ -26,6 +28,9 @@ export const PICTURES: readonly {
   { name: 'coin', view: square(42), draw: coin },
   { name: 'star', view: square(42), draw: () => star() },
   { name: 'gift', view: square(42), draw: gift },
+  { name: 'shell', view: square(42), draw: () => scallop() },
+  { name: 'key', view: square(44), draw: key },
+  { name: 'flag', view: { x: -13, y: -70, w: 70, h: 70 }, draw: () => startFlag() },
   { name: 'mark-available', view: square(62), draw: () => questMark('available') },
   { name: 'mark-complete', view: square(62), draw: () => questMark('complete') },
   { name: 'mark-progress', view: square(62), draw: () => questMark('progress') },

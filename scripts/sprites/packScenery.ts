@@ -8,7 +8,7 @@ import type { Dusk, Grade, LayerName, Light, Packing } from '../../sprites/scene
 import { portalLights } from '../../sprites/scenery/lights.ts';
 import { SCENERIES } from '../../sprites/scenery/sceneries.ts';
 import { assertWithin } from './assertWithin.ts';
-import { encodeLossy, encodeOverview } from './encode.ts';
+import { encodeCard, encodeLossy, encodeOverview } from './encode.ts';
 import type { Job, Output } from './output.ts';
 import { MAP_BUDGET } from './spriteBudgets.ts';
 
@@ -135,14 +135,17 @@ async function packLayer(
   return { chunks, outputs };
 }
 
-/** The place as it lies in the world, to draw a map on: what moves with the camera has no spot of its own there. */
+/** The place as it lies in the world, to draw a map on and to show it at a glance: what moves with the camera has no spot of its own there. */
 async function packBackdrop(key: MapKey, pictures: ReadonlyMap<LayerName, Picture>): Promise<Output[]> {
   const [ground, sky] = [pictures.get('ground'), pictures.get('sky')];
   if (!ground || !sky) throw new Error(`map ${key} has no ground or no sky`);
-  return [{ path: `world/${key}/backdrop.jpg`, bytes: await encodeOverview(ground, sky) }];
+  return [
+    { path: `world/${key}/backdrop.jpg`, bytes: await encodeOverview(ground, sky) },
+    { path: `world/${key}/card.webp`, bytes: await encodeCard(ground, sky) },
+  ];
 }
 
-/** world/<map>/: <layer>_<n>.webp and scenery.json, and backdrop.jpg, which only the map editor shows. */
+/** world/<map>/: <layer>_<n>.webp and scenery.json, backdrop.jpg, which only the map editor shows, and card.webp. */
 export function packScenery(key: MapKey): Job {
   const map = MAPS.find((candidate) => candidate.key === key);
   if (!map) throw new Error(`there is scenery for ${key}, but no such map`);
@@ -156,6 +159,7 @@ export function packScenery(key: MapKey): Job {
     source: JSON.stringify([
       map.width,
       map.height,
+      'card',
       LAYERS,
       COLUMN,
       ROW,

@@ -127,3 +127,20 @@ export const streamLine = () =>
   line('M-28 -3C-14 -9 -2 3 26 -3', '#ffffff', 3, 0.75) +
   line('M-14 7C-4 3 6 10 18 6', '#d8f6ff', 2, 0.6) +
   line('M-22 -11C-14 -14 -8 -10 2 -12', '#d8f6ff', 1.6, 0.5);
+
+/** A key: a secret spot. */
+export function key(): string {
+  const ringHole = 'M-1 -9A5.2 5.2 0 1 1 -11.4 -9A5.2 5.2 0 1 1 -1 -9Z';
+  return part(
+    'M-6.2 -20A11 11 0 0 1 3.4 -4L17.4 10C18.6 11.2 18.6 13 17.4 14.2L14.8 16.8L10.6 12.6L7.4 15.8L3.4 11.8L6.6 8.6L-1 1A11 11 0 1 1 -6.2 -20Z',
+    GOLD,
+    {
+      outline: 2,
+      ink: GOLD_INK,
+      shadow: [-0.8, -2.2],
+      shadowColor: '#f0a92e',
+      inside: fill(ringHole, '#9a5f14', 0.85),
+      over: ellipse(-12.4, -13.6, 1.7, 3.2, '#ffffff', 0.8, 34),
+    },
+  );
+}

@@ -20,7 +20,9 @@ import { cloudBank } from '../scenery/puff.ts';
 import { WARDROBE } from '../wardrobe.ts';
 import { beam, glow } from './glows.ts';
 import { mover } from './mover.ts';
+import { finishFlag, gateRing, startFlag } from './courseSigns.ts';
 import { questMark } from './questMark.ts';
+import { conch, pearlShell, scallop } from './shells.ts';
 import { coin, dust, gift, groundShadow, spark, speedLines, star, streamLine } from './treasures.ts';
 
 interface UiDrawing {
@@ -55,6 +57,13 @@ const EVERYWHERE = {
   'icon/coin': { view: around(48), draw: coin },
   'icon/star': { view: around(48), draw: () => star() },
   'icon/gift': { view: around(48), draw: gift },
+  'shell/scallop': { view: around(48), draw: () => scallop() },
+  'shell/conch': { view: around(48), draw: () => conch() },
+  'shell/pearl': { view: around(48), draw: () => pearlShell() },
+  'course/start': { view: around(144), draw: () => startFlag() },
+  'course/gate': { view: around(112), draw: () => gateRing(false) },
+  'course/gate-passed': { view: around(112), draw: () => gateRing(true) },
+  'course/finish': { view: around(144), draw: finishFlag },
   'effect/spark': { view: around(28), draw: spark },
   'effect/dust': { view: around(40), draw: dust },
   'effect/bubble': { view: around(40), draw: () => bubble(0, 0, 16) },

@@ -96,6 +96,8 @@ const TABLE: Readonly<Record<RouteName, Row>> = {
   completeQuest: SIGNED_IN,
   markRewardSeen: SIGNED_IN,
   listQuestRewards: SIGNED_IN,
+  listPlaces: SIGNED_IN,
+  listCourseRanking: SIGNED_IN,
   getChannelByDomain: OPEN,
   listMyChannels: SIGNED_IN,
   joinChannel: {

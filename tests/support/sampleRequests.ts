@@ -78,6 +78,11 @@ export const SAMPLE_REQUESTS: Readonly<Record<RouteName, RequestParts>> = {
     params: { worldId: WORLD_ID },
     query: { page: 0, size: '20', map_id: FIRST_MAP.id, reward_type: 'POINT' },
   },
+  listPlaces: { params: { worldId: WORLD_ID } },
+  listCourseRanking: {
+    params: { worldId: WORLD_ID, mapId: FIRST_MAP.id, courseId: 1 },
+    query: { period: 'TODAY', run_class: 'SKILLED' },
+  },
   getChannelByDomain: { params: { channelDomain: 'dolphin' } },
   listMyChannels: {},
   joinChannel: { params: { id: DEFAULT_CHANNEL_ID }, body: profile },

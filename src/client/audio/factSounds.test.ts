@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NpcQuest } from '#shared/contract/quests.ts';
 import type { UserItem } from '#shared/contract/world.ts';
-import { questSounds, walletSounds, wardrobeSounds } from './factSounds.ts';
+import { placeSounds, questSounds, walletSounds, wardrobeSounds } from './factSounds.ts';
 
 // Only id and state are looked at.
 const quest = (mapNpcQuestId: number, state: NpcQuest['state']) => ({ mapNpcQuestId, state }) as NpcQuest;
@@ -37,4 +37,18 @@ test('clothes', () => {
   expect(wardrobeSounds({ equippedUserItemList: [item(2), item(1)] }, worn)).toEqual([]);
   expect(wardrobeSounds({ equippedUserItemList: [item(1), item(3)] }, worn)).toEqual(['equip']);
   expect(wardrobeSounds({ equippedUserItemList: [item(1)] }, worn)).toEqual(['equip']);
+});
+
+test('starts, gates and discoveries', () => {
+  const quiet = { place: null, run: null, news: null };
+  const run = { courseId: 1, startedAt: 0, gates: 0 };
+  const running = { ...quiet, run };
+  const passed = { ...quiet, run: { ...run, gates: 1 } };
+  expect(placeSounds(quiet, quiet)).toEqual([]);
+  expect(placeSounds(running, quiet)).toEqual(['start']);
+  expect(placeSounds(passed, running)).toEqual(['star']);
+  expect(placeSounds(passed, passed)).toEqual([]);
+  const news = { newsId: 1, mapId: 1, kind: 'runEnded', courseId: 1, end: 'fell' } as const;
+  expect(placeSounds({ ...quiet, news }, running)).toEqual(['notice']);
+  expect(placeSounds({ ...quiet, news }, { ...quiet, news })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { NpcQuest } from '#shared/contract/quests.ts';
 import type { EffectName } from '#shared/content/sounds.ts';
+import type { PlaceState } from '#client/stores/placeStore.ts';
 import type { QuestFacts } from '#client/stores/questStore.ts';
 import type { WalletFacts } from '#client/stores/walletStore.ts';
 import type { WardrobeFacts } from '#client/stores/wardrobeStore.ts';
@@ -40,3 +41,19 @@ export function wardrobeSounds(now: WardrobeFacts, before: WardrobeFacts): Effec
   const same = worn.length === wornBefore.length && worn.every(({ itemId }) => ids.has(itemId));
   return same ? [] : ['equip'];
 }
+
+/** Gates, finishes and discoveries. That points come in is heard by the purse itself. */
+export function placeSounds(now: PlaceState, before: PlaceState): EffectName[] {
+  const sounds: EffectName[] = [];
+  const gates = now.run?.gates ?? 0;
+  if (now.run !== null && before.run?.courseId !== now.run.courseId) sounds.push('start');
+  else if (now.run !== null && gates > (before.run?.gates ?? 0)) sounds.push('star');
+  if (now.news !== null && now.news !== before.news) sounds.push(NEWS_SOUNDS[now.news.kind]);
+  return sounds;
+}
+
+const NEWS_SOUNDS: Readonly<Record<NonNullable<PlaceState['news']>['kind'], EffectName>> = {
+  secret: 'gift',
+  runEnded: 'notice',
+  runFinished: 'win',
+};

@@ -8,12 +8,13 @@ import {
 } from '#shared/content/sounds.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
+import { placeStore } from '#client/stores/placeStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { soundStore, type SoundFacts } from '#client/stores/soundStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { wardrobeStore } from '#client/stores/wardrobeStore.ts';
 import { EffectPlayer } from './EffectPlayer.ts';
-import { questSounds, walletSounds, wardrobeSounds } from './factSounds.ts';
+import { placeSounds, questSounds, walletSounds, wardrobeSounds } from './factSounds.ts';
 import { onGesture, onPress, onSightChanged } from './gestures.ts';
 import { createHowl as howlerHowl, reviveSound } from './howler.ts';
 import type { CreateHowl } from './HowlLike.ts';
@@ -71,6 +72,7 @@ export function startAudio({
     followMoments(bridge, play),
     soundStore.subscribe(follow),
     questStore.subscribe((now, before) => playAll(questSounds(now, before))),
+    placeStore.subscribe((now, before) => playAll(placeSounds(now, before))),
     walletStore.subscribe((now, before) => playAll(walletSounds(now, before))),
     wardrobeStore.subscribe((now, before) => playAll(wardrobeSounds(now, before))),
     onGesture(() => {

@@ -34,4 +34,14 @@ export type Moment =
   /** The avatar sets out by itself, because `walkTo` was asked for. */
   | { type: 'walkBegan'; target: WalkTarget }
   | { type: 'walkEnded'; target: WalkTarget; end: WalkEnd }
+  /** The key that opens the list of maps was pressed in the world. */
+  | { type: 'mapCalled' }
+  /** Where everybody on the map is by now, in world px; a few times a second. */
+  | { type: 'bodiesMoved'; own: Spot; others: readonly (Spot & { readonly userId: number })[] }
   | { type: 'avatarMoved'; move: Move };
+
+/** Feet in world px. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}

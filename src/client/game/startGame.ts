@@ -47,7 +47,7 @@ export interface GameHandle {
 }
 
 /** Keys of the world that ask for something outside of it. */
-type CalledMoment = Extract<Moment, { type: 'chatCalled' | 'goCalled' | 'emoteCalled' }>;
+type CalledMoment = Extract<Moment, { type: 'chatCalled' | 'mapCalled' | 'goCalled' | 'emoteCalled' }>;
 
 /** The game that lives in an element; survives hot reloads of this module, so that there are never two. */
 const LIVING = Symbol.for('dolphin-world.game');
@@ -146,6 +146,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     broker.onPress('chat', call({ type: 'chatCalled' })),
     broker.onPress('go', call({ type: 'goCalled' })),
     ...EMOTE_NAMES.map((emote) => broker.onPress(emoteAction(emote), call({ type: 'emoteCalled', emote }))),
+    broker.onPress('map', call({ type: 'mapCalled' })),
     controlStore.subscribe((facts) => (keys = keyMapOf(facts.keys))),
     listenToKeyboard(broker, () => keys),
   );

@@ -1,5 +1,7 @@
 /** Words of the world itself; dialogs and HUD have their own. */
 export const GAME_TEXTS = {
+  /** Beside the name of a timed run. */
+  course: '달리기',
   loading: {
     engine: '바다를 채우는 중이에요',
     map: (name: string) => `${name}에 산호를 심는 중이에요`,

@@ -6,6 +6,7 @@ import * as gateways from './tables/gateways.ts';
 import * as learning from './tables/learning.ts';
 import * as ledger from './tables/ledger.ts';
 import * as moderation from './tables/moderation.ts';
+import * as places from './tables/places.ts';
 import * as quests from './tables/quests.ts';
 import * as skills from './tables/skills.ts';
 import * as world from './tables/world.ts';
@@ -20,6 +21,7 @@ export const schema = {
   ...learning,
   ...ledger,
   ...moderation,
+  ...places,
   ...quests,
   ...skills,
   ...world,

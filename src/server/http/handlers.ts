@@ -5,6 +5,7 @@ import { chatHandlers } from '#server/domain/chat/routes.ts';
 import { friendHandlers } from '#server/domain/friends/routes.ts';
 import { learningHandlers } from '#server/domain/learning/routes.ts';
 import { moderationHandlers } from '#server/domain/moderation/routes.ts';
+import { placeHandlers } from '#server/domain/places/routes.ts';
 import { questHandlers } from '#server/domain/quests/routes.ts';
 import { skillHandlers } from '#server/domain/skills/routes.ts';
 import { shopHandlers } from '#server/domain/shop/routes.ts';
@@ -17,6 +18,7 @@ export const HANDLERS: Handlers = {
   ...shopHandlers,
   ...skillHandlers,
   ...questHandlers,
+  ...placeHandlers,
   ...channelHandlers,
   ...learningHandlers,
   ...chatHandlers,

@@ -38,6 +38,14 @@ const STUBBORN = 30;
 /** Ticks that may arrive beyond real time: a line that stood still brings at most two seconds, after which a page waits. */
 const MOST_AT_ONCE = 180;
 
+/** One tick of the authoritative body: what it was, which keys moved it, and what it became. */
+export interface SeatStep {
+  readonly before: PlayerState;
+  readonly bits: number;
+  readonly skills: PlayerSkills;
+  readonly after: PlayerState;
+}
+
 /** One user's place in a room: the authoritative body, what drives it, and the line to its owner (if any). */
 export class Seat {
   readonly userId: number;
@@ -49,6 +57,8 @@ export class Seat {
   /** The character is on its way to another map; its body here no longer moves and is no longer saved. */
   travelling = false;
   meter = new MessageMeter();
+  /** Sees every step that is made with the body. */
+  watch: ((step: SeatStep) => void) | null = null;
 
   readonly #map: CollisionMap & { readonly id: number };
   readonly #onCheat: (cheat: Cheat) => void;
@@ -214,7 +224,9 @@ export class Seat {
   }
 
   #stepTo(bits: number, tick: number): void {
-    this.#state = stepPlayer(this.#state, bits, this.#map, this.#skills, tick);
+    const before = this.#state;
+    this.#state = stepPlayer(before, bits, this.#map, this.#skills, tick);
+    this.watch?.({ before, bits, skills: this.#skills, after: this.#state });
     if (!this.#isInAir()) this.#letDowns = 0;
   }
 

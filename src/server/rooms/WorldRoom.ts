@@ -22,6 +22,7 @@ import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCh
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import { distanceToBox } from './distanceToBox.ts';
 import type { MessageVerdict } from './MessageMeter.ts';
+import { RoomPlaces } from './places/RoomPlaces.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
 import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
@@ -74,6 +75,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   #keeper!: PositionKeeper;
   #talk!: RoomTalk;
   #sights!: RoomSights;
+  #places!: RoomPlaces;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
 
@@ -89,6 +91,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       roomId: this.roomId,
       seats: () => this.#seats.values(),
     });
+    this.#places = new RoomPlaces({ deps: this.world.deps, map });
     this.#openedAt = performance.now();
 
     this.onMessageBytes(CLIENT_MESSAGE.INPUT, (client: WorldClient, message: unknown) =>
@@ -110,6 +113,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     this.setTimestep(() => this.#patch(), PATCH_MS);
     this.clock.setInterval(() => {
       if (!this.#keeper.busy) void this.#keeper.saveMoved([...this.#seats.values()]);
+      this.#places.turn(this.#tickAt(performance.now()));
     }, SAVE_MS);
     this.world.deps.log.info({ roomId: this.roomId, mapId }, 'a copy of a map opens');
   }
@@ -128,6 +132,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     const { outfit } = seated.player;
     client.send(SERVER_MESSAGE.OUTFITS, [[outfitIdOf(outfit), outfit]] satisfies ToldOutfits);
     seated.tellOwner();
+    void this.#places.welcome(seated);
     deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
   }
 
@@ -244,6 +249,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     const { userId } = seat;
     if (this.#seats.get(userId) === seat) {
       this.#seats.delete(userId);
+      this.#places.forget(seat);
       this.world.deps.presence.leave(userId, this.#map.id);
       this.#sights.leave(seat.player);
     }

@@ -1,7 +1,7 @@
 import { EMOTE_NAMES, type EmoteName } from './emotes.ts';
 
 /** What hands can do in the world, whatever they hold: keys, a finger, a gamepad. */
-export const HAND_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat', 'go'] as const;
+export const HAND_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat', 'map', 'go'] as const;
 export type HandAction = (typeof HAND_ACTIONS)[number];
 
 /** Every emote can be shown by a key. */
@@ -25,6 +25,7 @@ export const DEFAULT_KEYS: KeyBindings = {
   jump: ['Space'],
   talk: ['KeyE'],
   chat: ['Enter'],
+  map: ['KeyM'],
   go: ['KeyG'],
   'emote.HELLO': ['Digit1'],
   'emote.HAPPY': ['Digit2'],

@@ -4,6 +4,7 @@ import { chatRoutes } from './chat.ts';
 import { friendRoutes } from './friends.ts';
 import { learningRoutes } from './learning.ts';
 import { moderationRoutes } from './moderation.ts';
+import { placeRoutes } from './places.ts';
 import { questRoutes } from './quests.ts';
 import { skillRoutes } from './skills.ts';
 import { shopRoutes } from './shop.ts';
@@ -16,6 +17,7 @@ export const ROUTES = {
   ...shopRoutes,
   ...skillRoutes,
   ...questRoutes,
+  ...placeRoutes,
   ...channelRoutes,
   ...learningRoutes,
   ...chatRoutes,

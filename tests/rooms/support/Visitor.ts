@@ -18,6 +18,8 @@ export class Visitor {
   keys = 0;
   /** A hidden page gets no frames: nothing is pressed and nothing drawn. */
   isAsleep = false;
+  /** Keys still to be pressed, a tick each, before `keys` count again. */
+  #script: number[] = [];
   #timer: ReturnType<typeof setInterval>;
   #ticked = performance.now();
 
@@ -66,6 +68,12 @@ export class Visitor {
     this.keys = 0;
   }
 
+  /** Presses keys tick by tick, in runs of `[bits, ticks]`, then lets go. */
+  async play(runs: readonly (readonly [bits: number, ticks: number])[]): Promise<void> {
+    this.#script = runs.flatMap(([bits, ticks]) => Array<number>(ticks).fill(bits));
+    while (this.#script.length > 0) await pause(TICK_MS);
+  }
+
   /** The newest thing the server said about somebody else. */
   lastSeen(userId: number): Snapshot | undefined {
     return this.connection.mirror.players().get(userId)?.snapshots.at(-1);
@@ -84,7 +92,7 @@ export class Visitor {
     }
     for (let steps = 0; steps < 6 && this.#ticked + TICK_MS <= now; steps += 1) {
       this.#ticked += TICK_MS;
-      this.connection.sendInput(this.keys);
+      this.connection.sendInput(this.#script.shift() ?? this.keys);
     }
     if (now - this.#ticked > 6 * TICK_MS) this.#ticked = now;
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -8,6 +8,7 @@ import { Hud } from '#client/overlay/hud/Hud.tsx';
 import { followGamepads } from '../gamepad/followGamepads.ts';
 import { followEffects } from '../effects/followEffects.ts';
 import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
+import { QuietBoundary } from '../QuietBoundary.tsx';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
 import { appTexts } from '../texts.ts';
@@ -27,6 +28,16 @@ type Phase =
   | { readonly kind: 'loading'; readonly progress: number; readonly label?: string }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed' };
+
+/** Comes after the world is shown: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
+const PlaceCorner = lazy(async () => ({ default: (await import('./PlaceCorner.tsx')).PlaceCorner }));
+const placeCorner = (mapId: number) => (
+  <QuietBoundary>
+    <Suspense fallback={null}>
+      <PlaceCorner mapId={mapId} />
+    </Suspense>
+  </QuietBoundary>
+);
 
 const BEGINNING: Phase = { kind: 'loading', progress: 0 };
 
@@ -96,7 +107,7 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   return (
     <div hidden={!inSight}>
       {/* There from the first moment on: it has to hear which map was entered. */}
-      <Hud />
+      <Hud place={placeCorner} />
       {phase.kind === 'loading' && <WorldLoading progress={phase.progress} label={phase.label} />}
       {phase.kind === 'failed' && (
         <SeaPage>

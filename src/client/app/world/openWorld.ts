@@ -2,7 +2,9 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import { loadEquipped } from '#client/net/rest/inventory.ts';
 import { loadQuests } from '#client/net/rest/quests.ts';
 import { rest } from '#client/net/rest/rest.ts';
+import { followPlaces } from '#client/net/rooms/followPlaces.ts';
 import { followTalk } from '#client/net/rooms/followTalk.ts';
+import { worldPlaces } from '#client/net/rooms/worldPlaces.ts';
 import { worldTalk } from '#client/net/rooms/worldTalk.ts';
 import { loadCharacter, loadWallet } from '#client/net/rest/world.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
@@ -40,10 +42,11 @@ export async function openWorld({
     endpoint: window.location.origin,
     getAccessToken: (options) => rest.accessToken(options),
     talk: worldTalk,
+    places: worldPlaces,
     tap: lab?.tap,
   });
   lab?.watch(connection);
-  const stopFollowing = followTalk(worldTalk);
+  const stopFollowing = [followTalk(worldTalk), followPlaces(worldPlaces)];
   const game = startGame({ parent: stage, bridge, connection });
   connection.connect(character.mapId);
   return {
@@ -51,7 +54,7 @@ export async function openWorld({
     retry: () => connection.retry(),
     close: () => {
       lab?.close();
-      stopFollowing();
+      stopFollowing.forEach((stop) => stop());
       connection.close();
       game.destroy();
     },

@@ -6,7 +6,7 @@ import type { NpcDefinition } from '#shared/content/npcs.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { DEPTH } from '../depths.ts';
 import { npcMoodsTexture, npcTexture, UI_TEXTURE } from '../loading/loadArt.ts';
-import type { QuestMark } from '../systems/questMarkOf.ts';
+import type { QuestMark } from '#shared/content/questMarkOf.ts';
 import { BlinkClock } from './BlinkClock.ts';
 import { Shadow } from './Shadow.ts';
 

@@ -2,6 +2,7 @@ import { Scene } from 'phaser';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import { Ambient } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
+import { Courses } from '../systems/Courses.ts';
 import { Currents } from '../systems/Currents.ts';
 import { DayLight } from '../systems/DayLight.ts';
 import { Effects } from '../systems/Effects.ts';
@@ -12,9 +13,11 @@ import { OwnPlayer } from '../systems/OwnPlayer.ts';
 import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
+import { Shells } from '../systems/Shells.ts';
 import { Signs } from '../systems/Signs.ts';
 import { Surroundings } from '../systems/Surroundings.ts';
 import { Underground } from '../systems/Underground.ts';
+import { Whereabouts } from '../systems/Whereabouts.ts';
 import { Voices } from '../systems/Voices.ts';
 import type { Viewport } from '../view/fitViewport.ts';
 import type { WorldParts } from '../worldParts.ts';
@@ -30,6 +33,8 @@ interface Systems {
   readonly effects: Effects;
   readonly npcs: Npcs;
   readonly portals: Portals;
+  readonly courses: Courses;
+  readonly shells: Shells;
   readonly own: OwnPlayer;
   readonly others: RemotePlayers;
   readonly voices: Voices;
@@ -48,6 +53,7 @@ export class MapScene extends Scene {
   readonly #onCreate: () => void;
   #viewport: Viewport;
   #systems: Systems | null = null;
+  readonly #whereabouts: Whereabouts;
   #lastFrameAt = 0;
 
   constructor(key: string, parts: WorldParts, loaded: LoadedMap, viewport: Viewport, onCreate: () => void) {
@@ -56,6 +62,7 @@ export class MapScene extends Scene {
     this.#loaded = loaded;
     this.#viewport = viewport;
     this.#onCreate = onCreate;
+    this.#whereabouts = new Whereabouts(parts);
   }
 
   get loaded(): LoadedMap {
@@ -85,6 +92,8 @@ export class MapScene extends Scene {
       currents: new Currents(this, map, this.#parts),
       effects,
       portals,
+      courses: new Courses(this, map, this.#parts, effects),
+      shells: new Shells(this, map, this.#parts, effects),
       npcs: new Npcs(this, this.#loaded, this.#parts),
       own,
       others,
@@ -111,11 +120,14 @@ export class MapScene extends Scene {
     this.#lastFrameAt = now;
     const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight, movers, currents } =
       systems;
+    const { shells } = systems;
     own.update(dt);
     movers.update(own.worldTick);
     others.update(dt, now, own.worldTick);
     currents.update(dt);
     portals.update(own.subject);
+    shells.update(dt, own.subject);
+    this.#whereabouts.update(dt, own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
     systems.surroundings.update(dt, own.subject);

@@ -76,7 +76,8 @@ export class CameraRig {
   }
 
   update(subject: CameraSubject, dt: number): void {
-    this.#follow = followSubject(this.#follow, subject, dt, this.#isCalm);
+    const seen = { width: this.#size.width, isCalm: this.#isCalm };
+    this.#follow = followSubject(this.#follow, subject, dt, seen);
     const step = dt / this.#focusMs;
     this.#share = Math.max(0, Math.min(1, this.#share + (this.#isFocused ? step : -step)));
     const following = viewOf(this.#follow, this.#size, this.#map);

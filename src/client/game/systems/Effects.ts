@@ -8,6 +8,8 @@ const HARD_LANDING = 680;
 const CHEER_SPARKS = 14;
 const AIR_JUMP_BUBBLES = 7;
 const DASH_LINES = 3;
+const FIND_SPARKS = 9;
+const FIND_BUBBLES = 4;
 
 /** Short-lived little things: dust under feet, sparks of joy, what a dash and a jump in the water leave behind. */
 export class Effects {
@@ -90,6 +92,17 @@ export class Effects {
 
   cheer(x: number, y: number): void {
     if (!this.#isCalm) this.#sparks.explode(CHEER_SPARKS, x, y - 70);
+  }
+
+  /** Something small was found at this very spot. */
+  sparkle(x: number, y: number): void {
+    this.#sparks.explode(FIND_SPARKS, x, y);
+    this.#bubbles.explode(FIND_BUBBLES, x, y);
+  }
+
+  /** One spark that says: look here. */
+  twinkle(x: number, y: number): void {
+    this.#sparks.explode(1, x, y);
   }
 
   destroy(): void {

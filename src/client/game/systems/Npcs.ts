@@ -9,7 +9,7 @@ import type { WorldParts } from '../worldParts.ts';
 import type { CameraSubject, View } from './cameraMotion.ts';
 import { gladNpcs } from './gladNpcs.ts';
 import { isNearView } from './layerOffset.ts';
-import { questMarkOf } from './questMarkOf.ts';
+import { questMarkOf } from '#shared/content/questMarkOf.ts';
 import { reportFailure } from '../reportFailure.ts';
 
 const TALK = { across: 110, upDown: 110 } as const;

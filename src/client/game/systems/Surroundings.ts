@@ -4,7 +4,7 @@ import { questStore } from '#client/stores/questStore.ts';
 import { surroundingsStore, type Sight } from '#client/stores/surroundingsStore.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { CameraSubject } from './cameraMotion.ts';
-import { questMarkOf } from './questMarkOf.ts';
+import { questMarkOf } from '#shared/content/questMarkOf.ts';
 import { sightOf } from './sightOf.ts';
 
 const EVERY_MS = 500;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   blendViews,
   type CameraSubject,
+  type FollowOptions,
   focusView,
   followSubject,
   startCamera,
@@ -12,8 +13,15 @@ const map = { width: 3200, height: 1080 };
 const screen = { width: 1280, height: 720 };
 const standing: CameraSubject = { x: 1600, y: 944, vx: 0, facing: 1, grounded: true };
 
-const settle = (subjects: readonly CameraSubject[]) =>
-  subjects.reduce((camera, subject) => followSubject(camera, subject, 1000 / 60), startCamera(standing));
+const settle = (subjects: readonly CameraSubject[], options: Partial<FollowOptions> = {}) =>
+  subjects.reduce(
+    (camera, subject) => followSubject(camera, subject, 1000 / 60, { width: screen.width, ...options }),
+    startCamera(standing),
+  );
+
+/** So many ticks of walking, in px/s. */
+const walk = (ticks: number, vx: number, from = standing.x): CameraSubject[] =>
+  Array.from({ length: ticks }, (_, tick) => ({ ...standing, x: from + (tick * vx) / 60, vx }));
 
 describe('following', () => {
   it('leaves small steps alone', () => {
@@ -21,21 +29,57 @@ describe('following', () => {
     expect(camera.x).toBe(1600);
   });
 
-  it('looks ahead of who walks', () => {
-    const walk = Array.from({ length: 180 }, (_, tick) => ({
-      ...standing,
-      x: 1600 + (tick * 220) / 60,
-      vx: 220,
-    }));
-    const camera = settle(walk);
-    expect(camera.x).toBeGreaterThan((walk.at(-1)?.x ?? 0) - 40);
+  it('looks ahead of who walks, to either side', () => {
+    for (const vx of [220, -220]) {
+      const way = walk(180, vx);
+      const lead = (settle(way).x - (way.at(-1)?.x ?? 0)) * Math.sign(vx);
+      expect(lead).toBeGreaterThan(90);
+      expect(lead).toBeLessThan(160);
+    }
+  });
+
+  it('looks less far ahead where little is seen', () => {
+    const way = walk(180, 220);
+    const lead = settle(way, { width: 480 }).x - (way.at(-1)?.x ?? 0);
+    expect(lead).toBeGreaterThan(20);
+    expect(lead).toBeLessThan(80);
+  });
+
+  it('goes over smoothly when one turns round', () => {
+    const there = walk(180, 220);
+    const back = walk(120, -220, there.at(-1)?.x);
+    let camera = startCamera(standing);
+    let largest = 0;
+    for (const subject of [...there, ...back]) {
+      const { x } = camera;
+      camera = followSubject(camera, subject, 1000 / 60, { width: screen.width });
+      largest = Math.max(largest, Math.abs(camera.x - x));
+    }
+    expect(largest).toBeLessThan(9);
+    expect(camera.x).toBeLessThan(back.at(-1)?.x ?? 0);
+  });
+
+  it('stays where it looks when one stops', () => {
+    const way = walk(180, 220);
+    const last = { ...standing, x: way.at(-1)?.x ?? 0 };
+    const stopped = settle([...way, ...Array<CameraSubject>(90).fill(last)]);
+    const later = settle([...way, ...Array<CameraSubject>(180).fill(last)]);
+    expect(stopped.x).toBeGreaterThan(last.x + 40);
+    expect(later.x).toBeCloseTo(stopped.x, 0);
+  });
+
+  it('does not look ahead for who asked for less motion', () => {
+    const way = walk(180, 220);
+    const camera = settle(way, { isCalm: true });
+    expect(camera.ahead).toBe(0);
+    expect(camera.x).toBeLessThan(way.at(-1)?.x ?? 0);
   });
 
   it('never runs ahead of anybody who asked for less motion', () => {
     let camera = startCamera(standing);
     for (let tick = 0; tick < 180; tick += 1) {
       const x = 1600 + (tick * 220) / 60;
-      camera = followSubject(camera, { ...standing, x, vx: 220 }, 1000 / 60, true);
+      camera = followSubject(camera, { ...standing, x, vx: 220 }, 1000 / 60, { width: 1280, isCalm: true });
       expect(camera.x).toBeLessThanOrEqual(x);
     }
   });
@@ -56,7 +100,7 @@ describe('following', () => {
       grounded: false,
     }));
     const camera = fall.reduce(
-      (state, subject) => followSubject(state, subject, 16),
+      (state, subject) => followSubject(state, subject, 16, { width: screen.width }),
       startCamera({ x: 0, y: 400 }),
     );
     expect(camera.y).toBeGreaterThan(700);
@@ -65,8 +109,9 @@ describe('following', () => {
   it('does the same whether frames are short or long', () => {
     const target = { ...standing, x: 2000 };
     let fine = startCamera(standing);
-    for (let index = 0; index < 8; index += 1) fine = followSubject(fine, target, 10);
-    const coarse = followSubject(startCamera(standing), target, 80);
+    for (let index = 0; index < 8; index += 1)
+      fine = followSubject(fine, target, 10, { width: screen.width });
+    const coarse = followSubject(startCamera(standing), target, 80, { width: screen.width });
     expect(fine.x).toBeCloseTo(coarse.x, 3);
   });
 });

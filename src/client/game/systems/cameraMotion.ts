@@ -35,12 +35,16 @@ const DEAD_ZONE_X = 56;
 /** In the air the camera waits until the feet are this far above or below the last floor. */
 const DEAD_ZONE_UP = 150;
 const DEAD_ZONE_DOWN = 40;
-const LOOK_AHEAD = 90;
+/** A walker at full speed is led by so much: px, and at most this share of the view, for narrow screens. */
+const LOOK_AHEAD = 150;
+const LOOK_AHEAD_SHARE = 0.15;
 const FULL_SPEED = 220;
+/** Slower than this one does not walk anywhere: the camera keeps looking where it looked. */
+const STANDING_SPEED = 12;
 /** Time constants: after so long about two thirds of the way are done. */
 const FOLLOW_X_MS = 110;
 const FOLLOW_Y_MS = 190;
-const AHEAD_MS = 420;
+const AHEAD_MS = 620;
 /** Feet stand this far down the view. */
 const FEET_AT = 0.64;
 
@@ -52,17 +56,28 @@ export function startCamera({ x, y }: Pick<CameraSubject, 'x' | 'y'>): CameraSta
   return { x, y, ahead: 0 };
 }
 
-/** `isCalm` keeps it from swinging ahead of whoever turns round. */
+export interface FollowOptions {
+  /** Width of the view, world px. */
+  readonly width: number;
+  /** The player asked for less motion: the camera follows, but does not look ahead. */
+  readonly isCalm?: boolean;
+}
+
+/**
+ * One frame behind the subject. Who walks sees more of what comes: the further ahead the longer one walks, and the
+ * dead zone closes meanwhile, or it would eat up what was gained. Standing still the camera stays as it is.
+ */
 export function followSubject(
   state: CameraState,
   subject: CameraSubject,
   dt: number,
-  isCalm = false,
+  { width, isCalm = false }: FollowOptions,
 ): CameraState {
-  const wantedAhead = isCalm ? 0 : (clamp(subject.vx, -FULL_SPEED, FULL_SPEED) / FULL_SPEED) * LOOK_AHEAD;
-  const ahead = approach(state.ahead, wantedAhead, dt, AHEAD_MS);
+  const share = clamp(subject.vx / FULL_SPEED, -1, 1);
+  const ahead = isCalm ? 0 : approach(state.ahead, wantedAhead(state, subject, width), dt, AHEAD_MS);
   const goal = subject.x + ahead;
-  const wantedX = clamp(state.x, goal - DEAD_ZONE_X, goal + DEAD_ZONE_X);
+  const slack = isCalm ? DEAD_ZONE_X : DEAD_ZONE_X * (1 - Math.abs(share));
+  const wantedX = clamp(state.x, goal - slack, goal + slack);
   const wantedY = subject.grounded
     ? subject.y
     : clamp(state.y, subject.y - DEAD_ZONE_DOWN, subject.y + DEAD_ZONE_UP);
@@ -71,6 +86,11 @@ export function followSubject(
     y: approach(state.y, wantedY, dt, FOLLOW_Y_MS),
     ahead,
   };
+}
+
+function wantedAhead({ ahead }: CameraState, { vx }: CameraSubject, width: number): number {
+  if (Math.abs(vx) < STANDING_SPEED) return ahead;
+  return clamp(vx / FULL_SPEED, -1, 1) * Math.min(LOOK_AHEAD, width * LOOK_AHEAD_SHARE);
 }
 
 /** The view that belongs to a camera, kept inside the map; a map smaller than the view is centred. */

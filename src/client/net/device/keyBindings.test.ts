@@ -53,7 +53,7 @@ test('everything can be put back', () => {
   expect(keys()).toEqual(DEFAULT_KEYS);
 });
 
-test('keys that were kept before there were emotes stay, and the emotes get theirs', () => {
+test('keys that were kept before there were emotes and a map stay, and these get theirs', () => {
   const storage = emptyStorage();
   const { left, right, up, down, talk } = DEFAULT_KEYS;
   const kept = { left, right, up, down, jump: ['KeyJ'], talk, chat: ['Enter'] };

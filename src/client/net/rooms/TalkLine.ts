@@ -1,5 +1,4 @@
 import type { Room } from '@colyseus/sdk';
-import type { z } from 'zod';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { whisperSchema, type Whisper } from '#shared/contract/chat.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type TalkRefused,
 } from '#shared/contract/rooms/talkMessages.ts';
 import { randomId } from '../randomId.ts';
+import { hear } from './hear.ts';
 import { Signal } from './Signal.ts';
 
 type TalkRoom = Pick<Room, 'send' | 'onMessage' | 'connection'>;
@@ -98,11 +98,4 @@ export class TalkLine {
     this.#room.send(type, message);
     return true;
   }
-}
-
-function hear<T>(room: TalkRoom, type: string, schema: z.ZodType<T>, signal: Signal<T>): void {
-  room.onMessage(type, (message: unknown) => {
-    const result = schema.safeParse(message);
-    if (result.success) signal.emit(result.data);
-  });
 }

@@ -15,6 +15,7 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import { connectionStore, type ConnectionFacts } from '#client/stores/connectionStore.ts';
 import { InputBatcher } from './InputBatcher.ts';
 import { endOf, FIRST_LINE, nextLine, type LineEvent } from './nextLine.ts';
+import { PlaceLine } from './PlaceLine.ts';
 import { Reconciler } from './Reconciler.ts';
 import { retryDelay } from './retryDelay.ts';
 import { RoomMirror, type SightPatch } from './RoomMirror.ts';
@@ -36,6 +37,8 @@ export interface WorldConnectionOptions {
   readonly talk?: TalkLine;
   /** Sees every connection before it is used, to measure it or to make it worse; for whoever works on the product. */
   readonly tap?: (room: Room) => void;
+  /** Where finds and runs are heard; one of its own unless told. */
+  readonly places?: PlaceLine;
 }
 
 /** What the browser knows of its network. */
@@ -78,6 +81,7 @@ export class WorldConnection {
   readonly travelled = new Signal<number>();
   readonly portalRefused = new Signal<PortalRefused>();
   readonly talk: TalkLine;
+  readonly places: PlaceLine;
 
   readonly #options: WorldConnectionOptions;
   readonly #network: NetworkSense;
@@ -103,6 +107,7 @@ export class WorldConnection {
     this.#options = options;
     this.#network = options.network ?? browserNetwork;
     this.talk = options.talk ?? new TalkLine();
+    this.places = options.places ?? new PlaceLine();
   }
 
   /** The own predicted avatar; stays where it was while the line is down. */
@@ -202,6 +207,7 @@ export class WorldConnection {
     });
     this.talk.attach(room);
     this.#sight.attach(room, (time) => this.#takeSight(room, time));
+    this.places.attach(room);
     room.onError(() => undefined);
     room.onLeave((code) => {
       if (run === this.#run) this.#lost(code);
@@ -308,6 +314,7 @@ export class WorldConnection {
     const room = this.#room;
     this.#room = null;
     this.talk.detach();
+    this.places.detach();
     this.#userId = null;
     this.#arrival = null;
     this.#batcher = null;

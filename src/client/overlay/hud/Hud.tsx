@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SoundCaptions } from '../access/SoundCaptions.tsx';
 import { WalkSign } from '../access/WalkSign.tsx';
 import { WorldMirror } from '../access/WorldMirror.tsx';
@@ -14,8 +15,13 @@ import { useUnseenRewards } from '../reward/useUnseenRewards.ts';
 import styles from './Hud.module.css';
 
 /** What lies over the world while one walks: who I am, where, what to do, and the ways into the dialogs. */
-export function Hud() {
-  const { mapName, near } = useWorldMoments();
+export function Hud({
+  place,
+}: {
+  /** What belongs to the place one is on, by the map's id. */
+  readonly place: (mapId: number) => ReactNode;
+}) {
+  const { map, near } = useWorldMoments();
   const dialogOpen = useAnyDialogOpen();
   useUnseenRewards();
 
@@ -24,11 +30,12 @@ export function Hud() {
     <div className={styles.hud} data-hidden={dialogOpen || undefined}>
       <WorldMirror />
       <ProfileCard />
-      <p className={styles.ribbon}>{mapName}</p>
+      <p className={styles.ribbon}>{map?.name}</p>
       <div className={styles.right}>
         <MenuButtons />
         <QuestTracker />
       </div>
+      {map && place(map.mapId)}
       <KeyHints />
       <ChatPanel />
       <NearPrompt near={near} />

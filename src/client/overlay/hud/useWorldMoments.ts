@@ -14,15 +14,19 @@ export interface Near {
 const NOBODY: Near = { npcId: null, portal: null, arrivedAt: null };
 
 /** Follows the world: the map's name, what is near, and the talks that begin. */
-export function useWorldMoments(): { readonly mapName: string; readonly near: Near } {
+export function useWorldMoments(): {
+  /** Null before the first map is shown. */
+  readonly map: { readonly mapId: number; readonly name: string } | null;
+  readonly near: Near;
+} {
   const bridge = useBridge();
-  const [mapName, setMapName] = useState('');
+  const [map, setMap] = useState<{ readonly mapId: number; readonly name: string } | null>(null);
   const [near, setNear] = useState(NOBODY);
 
   useEffect(() => {
     const disposals = [
-      bridge.on('mapEntered', ({ name }) => {
-        setMapName(name);
+      bridge.on('mapEntered', ({ mapId, name }) => {
+        setMap({ mapId, name });
         setNear(NOBODY);
       }),
       bridge.on('npcNearChanged', ({ npcId }) => setNear((current) => ({ ...current, npcId }))),
@@ -32,10 +36,11 @@ export function useWorldMoments(): { readonly mapName: string; readonly near: Ne
         if (end === 'arrived') setNear((current) => ({ ...current, arrivedAt: target }));
       }),
       bridge.on('playerTapped', ({ userId }) => openDialog('chatUser', { userId })),
+      bridge.on('mapCalled', () => openDialog('map')),
       bridge.on('npcTapped', ({ npcId }) => openDialog('npc', { npcId })),
     ];
     return () => disposals.forEach((dispose) => dispose());
   }, [bridge]);
 
-  return { mapName, near };
+  return { map, near };
 }

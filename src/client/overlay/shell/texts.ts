@@ -40,6 +40,7 @@ export const shellTexts = {
         jump: '뛰기',
         talk: '이야기하기',
         chat: '채팅하기',
+        map: '지도 보기',
         go: '어디로 갈까요?',
       } satisfies Record<HandAction, string>,
       emote: (label: string) => `몸짓: ${label}`,

@@ -1,4 +1,5 @@
 import type { NoticeMessage } from '#shared/contract/notices.ts';
+import type { RunClass } from '#shared/contract/places.ts';
 
 /** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
 export interface DialogPayloads {
@@ -16,6 +17,10 @@ export interface DialogPayloads {
   settings: null;
   /** Where to walk by oneself. */
   walkTo: null;
+  /** Every place of the world. */
+  map: null;
+  /** The fastest of a course, in one class when it is given. */
+  courseRanking: { readonly mapId: number; readonly courseId: number; readonly runClass?: RunClass };
   /** One of the messages of the notice modal. */
   notice: { readonly message: NoticeMessage };
   /** Something the child has to know before going on, such as a failed request. */

@@ -15,4 +15,11 @@ export class Presence {
   mapOf(userId: number): number | null {
     return this.#maps.get(userId) ?? null;
   }
+
+  /** How many are on each map; maps without anybody are left out. */
+  countByMap(): ReadonlyMap<number, number> {
+    const counts = new Map<number, number>();
+    for (const mapId of this.#maps.values()) counts.set(mapId, (counts.get(mapId) ?? 0) + 1);
+    return counts;
+  }
 }

@@ -59,11 +59,13 @@ export interface SecretSpot extends Rect {
   readonly name: string;
 }
 
-/** A timed run: the clock starts on leaving `start` and stops on touching `finish`. */
+/** A timed run: the clock starts on leaving `start` and stops on touching `finish`, after every gate in its turn. */
 export interface Course {
   readonly id: number;
   readonly name: string;
   readonly start: Rect;
+  /** In the order in which they are to be touched. */
+  readonly gates: readonly Rect[];
   readonly finish: Rect;
 }
 

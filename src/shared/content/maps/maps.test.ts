@@ -59,7 +59,7 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
     for (const rect of [
       ...[...map.solids, ...map.walls, ...map.portals, ...map.ladders, ...map.slopes, ...map.currents],
       ...map.secrets,
-      ...map.courses.flatMap(({ start, finish }) => [start, finish]),
+      ...map.courses.flatMap(({ start, gates, finish }) => [start, ...gates, finish]),
     ])
       expect(inside(map, rect)).toBe(true);
     for (const { x, y, w } of map.platforms) expect(inside(map, { x, y, w, h: 1 })).toBe(true);
@@ -132,6 +132,22 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
     }
     for (const list of [map.shells, map.secrets, map.courses, map.movers])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  });
+
+  test('has shells, secrets and a course: a reason to be there', () => {
+    expect(map.shells.length).toBeGreaterThanOrEqual(10);
+    expect(map.secrets.length).toBeGreaterThanOrEqual(1);
+    expect(map.courses.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('start, gates and finish of a course stand on something and keep clear of each other', () => {
+    for (const { start, gates, finish } of map.courses) {
+      const boxes = [start, ...gates, finish];
+      for (const box of boxes)
+        expect(standsOn(map, box.x + box.w / 2, box.y + box.h), JSON.stringify(box)).toBe(true);
+      for (const [index, box] of boxes.entries())
+        expect(boxes.slice(index + 1).some((other) => overlap(box, other))).toBe(false);
+    }
   });
 
   test('no wall bars the way along the ground', () => {

@@ -66,6 +66,8 @@ describe('a map', () => {
       box(12, 'Secret', { id: 3 }),
       box(13, 'CourseStart', { id: 1, finish: 14 }),
       box(14, 'CourseFinish'),
+      { ...box(17, 'CourseGate', { course: 13, order: 2 }), x: 640 },
+      box(18, 'CourseGate', { course: 13, order: 1 }),
       box(15, 'Portal', { id: 4, look: 'door', toMap: 'plaza', toX: 100, toY: 200 }),
       point(16, 'Npc', { npc: 'crab', facing: 'left' }),
     );
@@ -82,7 +84,9 @@ describe('a map', () => {
       currents: [{ ...place, vx: -40, vy: 0 }],
       shells: [{ id: 5, x: 320, y: 448 }],
       secrets: [{ ...place, id: 3, name: 'thing 12' }],
-      courses: [{ id: 1, name: 'thing 13', start: place, finish: place }],
+      courses: [
+        { id: 1, name: 'thing 13', start: place, gates: [place, { ...place, x: 640 }], finish: place },
+      ],
       portals: [{ ...place, id: 4, look: 'door', toMapId: 1, toX: 100, toY: 200, label: 'thing 15' }],
       npcs: [{ npcId: 102, x: 320, y: 448, facing: -1 }],
     });
@@ -160,6 +164,13 @@ describe('is refused, with the object and what would have been right', () => {
     );
   });
 
+  test('a course with a gate too few', () => {
+    const course = [box(7, 'CourseStart', { id: 1, finish: 8 }), box(8, 'CourseFinish')];
+    expect(() => read(...course, box(9, 'CourseGate', { course: 7, order: 2 }))).toThrow(
+      'object 9 (CourseGate "thing 9"): its property "order" is 2; it must be 1',
+    );
+  });
+
   test('none or two places to arrive at', () => {
     expect(() => readTiledMap(tiled([]), 'beach.json')).toThrow('beach.json has 0 objects of class Spawn');
     expect(() => read(point(7, 'Spawn'))).toThrow(
@@ -225,17 +236,17 @@ describe('the project of the editor', () => {
       ? point(49, name, values)
       : box(49, name, values);
   };
-  const marks: Readonly<Record<string, object>> = {
-    Mover: point(50, 'MoverStop'),
-    CourseStart: box(50, 'CourseFinish'),
+  const marks: Readonly<Record<string, readonly object[]>> = {
+    Mover: [point(50, 'MoverStop')],
+    CourseStart: [box(50, 'CourseFinish')],
+    CourseGate: [box(50, 'CourseStart', { id: 1, finish: 51 }), box(51, 'CourseFinish')],
   };
   const ownThings = classes.filter(({ name }) => !['Spawn', 'MoverStop', 'CourseFinish'].includes(name));
 
   test.each(ownThings)(
     'makes a $name that can be read, whole and with what the editor leaves out',
     (thing) => {
-      const mark = marks[thing.name];
-      const others = mark === undefined ? [] : [mark];
+      const others = marks[thing.name] ?? [];
       expect(() => read(made(thing), ...others)).not.toThrow();
       const whole = made(thing);
       for (const { name, value } of thing.members ?? []) {

@@ -1,7 +1,7 @@
 /** Pure: what a level designer draws in Tiled, as the map that everything else is made from. */
 import { z } from 'zod';
 import { NPCS } from '../npcs.ts';
-import type { MapDefinition, MapKey } from './mapTypes.ts';
+import type { MapDefinition, MapKey, Rect } from './mapTypes.ts';
 import { MAP_IDS, TILE } from './mapTypes.ts';
 import { TiledObject, tiledObjectSchema } from './TiledObject.ts';
 
@@ -82,6 +82,13 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
   if (spawn === undefined || spawns.length > 1)
     throw new Error(`${file} has ${spawns.length} objects of class Spawn; it must have exactly one`);
 
+  const gates = all('CourseGate', (object): Gate => ({
+    object,
+    start: object.other('course', 'CourseStart', byId),
+    order: object.count('order'),
+    box: object.box(),
+  }));
+
   const map: MapDefinition = {
     ...frameOf(tiled, file),
     spawn,
@@ -105,6 +112,7 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
     courses: numbered('CourseStart', (object) => ({
       name: object.title(),
       start: object.box(),
+      gates: gatesOf(object, gates),
       finish: aim(object, 'finish', 'CourseFinish').box(),
     })),
     portals: numbered('Portal', (object) => ({
@@ -130,6 +138,22 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
       : 'its class is not one of the project that belongs to the editor',
   );
   return map;
+}
+
+interface Gate {
+  readonly object: TiledObject;
+  /** The start of the course that it belongs to. */
+  readonly start: TiledObject;
+  readonly order: number;
+  readonly box: Rect;
+}
+
+/** The gates of the course that begins here, in their order, which must go from 1 without a gap. */
+function gatesOf(start: TiledObject, gates: readonly Gate[]): Rect[] {
+  const own = gates.filter((gate) => gate.start === start).toSorted((a, b) => a.order - b.order);
+  for (const [index, { object, order }] of own.entries())
+    if (order !== index + 1) object.fail(`its property "order" is ${order}; it must be ${index + 1}`);
+  return own.map(({ box }) => box);
 }
 
 function parse(json: unknown, file: string): TiledMap {

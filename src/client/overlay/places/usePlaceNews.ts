@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { placeStore, type PlaceNews } from '#client/stores/placeStore.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import { useBridge } from '../shell/bridgeContext.ts';
+import { placeTexts } from './texts.ts';
+
+/** Tells of discoveries and of runs that came to nothing; the avatar is happy about what is good. */
+export function usePlaceNews(): void {
+  const bridge = useBridge();
+  useEffect(
+    () =>
+      placeStore.subscribe(({ news }, before) => {
+        if (news === null || news === before.news) return;
+        const words = wordsOf(news);
+        if (words !== null) showToast({ text: words });
+        if (news.kind !== 'runEnded') bridge.ask((world) => world.cheer());
+      }),
+    [bridge],
+  );
+}
+
+function wordsOf(news: PlaceNews): string | null {
+  switch (news.kind) {
+    case 'secret': {
+      const { secretId, gained } = news.secret;
+      const secret = mapById(news.mapId)?.secrets.find(({ id }) => id === secretId);
+      return secret === undefined ? null : placeTexts.secretNews(secret.name, gained.point);
+    }
+    case 'runEnded':
+      return placeTexts.runEnds[news.end];
+    case 'runFinished':
+      return null;
+  }
+}
