@@ -52,14 +52,8 @@ export function startCamera({ x, y }: Pick<CameraSubject, 'x' | 'y'>): CameraSta
   return { x, y, ahead: 0 };
 }
 
-/** `isCalm` keeps it from swinging ahead of whoever turns round. */
-export function followSubject(
-  state: CameraState,
-  subject: CameraSubject,
-  dt: number,
-  isCalm = false,
-): CameraState {
-  const wantedAhead = isCalm ? 0 : (clamp(subject.vx, -FULL_SPEED, FULL_SPEED) / FULL_SPEED) * LOOK_AHEAD;
+export function followSubject(state: CameraState, subject: CameraSubject, dt: number): CameraState {
+  const wantedAhead = (clamp(subject.vx, -FULL_SPEED, FULL_SPEED) / FULL_SPEED) * LOOK_AHEAD;
   const ahead = approach(state.ahead, wantedAhead, dt, AHEAD_MS);
   const goal = subject.x + ahead;
   const wantedX = clamp(state.x, goal - DEAD_ZONE_X, goal + DEAD_ZONE_X);

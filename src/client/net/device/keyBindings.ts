@@ -56,8 +56,8 @@ function parseKeys(text: string | null): KeyBindings | null {
     if (typeof value !== 'object' || value === null) return null;
     const taken = new Set<string>();
     const read = (action: WorldAction): readonly string[] => {
-      // An action that is newer than what was kept begins with its own keys, as far as they are free.
-      const codes: unknown = Reflect.get(value, action) ?? DEFAULT_KEYS[action];
+      // Kept before there was such an action: it gets its usual keys, as far as nothing else has them.
+      const codes: unknown = Reflect.has(value, action) ? Reflect.get(value, action) : DEFAULT_KEYS[action];
       const good = Array.isArray(codes) ? codes.filter((code) => isFree(code, taken)) : [];
       for (const code of good) taken.add(code);
       return good.slice(0, KEYS_PER_ACTION);
