@@ -14,8 +14,8 @@ import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Shells } from '../systems/Shells.ts';
+import { Sights } from '../systems/Sights.ts';
 import { Signs } from '../systems/Signs.ts';
-import { Surroundings } from '../systems/Surroundings.ts';
 import { Underground } from '../systems/Underground.ts';
 import { Whereabouts } from '../systems/Whereabouts.ts';
 import { Voices } from '../systems/Voices.ts';
@@ -39,7 +39,7 @@ interface Systems {
   readonly others: RemotePlayers;
   readonly voices: Voices;
   readonly errands: Errands;
-  readonly surroundings: Surroundings;
+  readonly sights: Sights;
   readonly camera: CameraRig;
 }
 
@@ -99,7 +99,7 @@ export class MapScene extends Scene {
       others,
       voices: new Voices(this.#parts, own, others),
       errands: new Errands(map, own, this.#parts),
-      surroundings: new Surroundings(map, this.#parts),
+      sights: new Sights(map, this.#parts),
       camera: new CameraRig({
         camera: this.cameras.main,
         map,
@@ -130,7 +130,7 @@ export class MapScene extends Scene {
     this.#whereabouts.update(dt, own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
-    systems.surroundings.update(dt, own.subject);
+    systems.sights.update(dt, own.subject);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
     dayLight.update(camera.view, dt);
     parallax.update(camera.view, dayLight.dusk);

@@ -74,3 +74,12 @@ test.each([
   loadKeyBindings(storage);
   expect(keys()).toEqual(DEFAULT_KEYS);
 });
+
+test('keys that were kept before there were emotes stay, and the emotes get theirs', () => {
+  const storage = emptyStorage();
+  const { left, right, up, down, talk } = DEFAULT_KEYS;
+  const kept = { left, right, up, down, jump: ['KeyJ'], talk, chat: ['Enter'] };
+  storage.setItem('dolphin-world.keys', JSON.stringify(kept));
+  loadKeyBindings(storage);
+  expect(keys()).toEqual({ ...DEFAULT_KEYS, jump: ['KeyJ'] });
+});

@@ -15,7 +15,7 @@ const NEAR_PLAYER_PX = 220;
 const MOST_PLAYERS = 12;
 
 /** Tells twice a second, and only when something is different, what stands around the own avatar. */
-export class Surroundings {
+export class Sights {
   readonly #map: MapDefinition;
   readonly #parts: Pick<WorldParts, 'connection'>;
   #sinceLook = EVERY_MS;
