@@ -90,8 +90,9 @@ async function soak(databaseUrl: string): Promise<void> {
   }
 
   const last = await ask<SoakBotsState>(bots, 'leave');
-  if (last.refusedOutfits > 0)
-    complaints.push(`${last.refusedOutfits} of ${last.outfits} outfits were refused.`);
+  for (const refusal of new Set(last.refusedOutfits)) {
+    complaints.push(`A change of outfit was refused with ${refusal}.`);
+  }
   await pause(LINGER_MS);
   const empty = await ask<SoakServerState>(server.process, userIds);
   console.log(
@@ -144,13 +145,14 @@ async function watchLife({ server, bots, userIds, begin, lifeMs }: Life): Promis
 async function expectReturn(bots: ChildProcess): Promise<void> {
   const deadline = performance.now() + MOST_RETURN_MS;
   for (;;) {
-    const { live, away, bots: all, returns } = await ask<SoakBotsState>(bots, 'tell');
-    if (live + away === all || performance.now() > deadline) {
+    const { missing, returns } = await ask<SoakBotsState>(bots, 'tell');
+    if (missing === 0 || performance.now() > deadline) {
       const time = (share: number) => (percentile(returns, share) / 1000).toFixed(1);
+      const all = returns.length + missing;
       console.log(
-        `  killed; back: ${live} of ${all - away}, half of them after ${time(0.5)} s, all after ${time(1)} s`,
+        `  killed; back: ${returns.length} of ${all}, half of them after ${time(0.5)} s, the last after ${time(1)} s`,
       );
-      if (live + away < all) complaints.push(`${all - away - live} bots did not come back after a kill.`);
+      if (missing > 0) complaints.push(`${missing} bots did not come back after a kill.`);
       return;
     }
     await pause(100);

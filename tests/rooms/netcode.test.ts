@@ -104,7 +104,8 @@ async function arrive(line: RelayConditions, onTestFinished: Leaving, at = GROUN
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Infinity;
 
-describe.concurrent('on a line of', () => {
+// Twenty seconds each on a machine with time; a mover that was missed comes by again in seven.
+describe.concurrent('on a line of', { timeout: 60_000 }, () => {
   it.for(LINES)(
     '$roundTripMs ms there and back, up to $jitterMs ms later one way, one plays as if there were none',
     async (line, { expect, onTestFinished }) => {

@@ -61,6 +61,7 @@ describe('the world within the whole server', () => {
     await vi.waitFor(() => expect(visitor.connection.self?.state.vx).toBe(boosted), { timeout: 1000 });
     visitor.keys = 0;
     await pause(300);
+    await vi.waitFor(() => expect(visitor.connection.self?.unanswered).toBe(0), { timeout: 5000 });
     const { feet } = visitor;
     visitor.leave();
     const back = new Visitor({ url: server.url, token: child.token });

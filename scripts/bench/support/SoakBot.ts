@@ -35,14 +35,16 @@ export class SoakBot {
   #turnsLeft = 0;
   #awayTurns = 0;
   /** Where one walks to leave for another map. */
-  #portal: { readonly id: number; readonly x: number } | null = null;
+  #portal: { readonly id: number; readonly x: number; readonly top: number; readonly bottom: number } | null =
+    null;
   #wearsShoes = true;
   #isChanging = false;
   joins = 0;
   leaves = 0;
   portals = 0;
   outfits = 0;
-  refusedOutfits = 0;
+  /** What the server said to a change of clothes that it refused. */
+  readonly refusals: string[] = [];
   /** Takes no break: it is to be seen whether the bot comes back. */
   isBraced = false;
 
@@ -118,7 +120,8 @@ export class SoakBot {
     const portals = mapById(this.#mapId)?.portals ?? [];
     const portal = portals[Math.floor(this.#options.random() * portals.length)];
     if (portal === undefined) return;
-    this.#portal = { id: portal.id, x: portal.x + portal.w / 2 };
+    const { id, x, y, w, h } = portal;
+    this.#portal = { id, x: x + w / 2, top: y, bottom: y + h };
     this.#turnsLeft = PATIENCE * 8;
   }
 
@@ -129,7 +132,9 @@ export class SoakBot {
     const isStuck = state.vx === 0 && state.grounded;
     this.#keys = (way > 0 ? INPUT.RIGHT : INPUT.LEFT) | (isStuck || !state.grounded ? INPUT.JUMP : 0);
     if (Math.abs(way) > AT_PORTAL_PX) return;
-    this.#connection.usePortal(this.#portal.id);
+    // Some hang high above the ground: whoever only walks does not come there, and does not knock from below.
+    const { id, top, bottom } = this.#portal;
+    if (state.y >= top && state.y <= bottom + AT_PORTAL_PX) this.#connection.usePortal(id);
     this.#portal = null;
     this.#keys = 0;
   }
@@ -145,7 +150,7 @@ export class SoakBot {
         ? await api.call('unequipItem', { params: { id: shoes } }, caller)
         : await api.call('equipItem', { body: { itemId: shoes, itemCategory: 'SHOES' } }, caller);
       if (reply.status === 200) this.#wearsShoes = !this.#wearsShoes;
-      else this.refusedOutfits += 1;
+      else this.refusals.push(`${reply.status} ${reply.error.errorCode}`);
       this.outfits += 1;
     } catch {
       // The server is gone just now; whether the bot comes back is told by its line.

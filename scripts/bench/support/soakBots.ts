@@ -25,7 +25,8 @@ function live(url: string, children: readonly SoakChild[]): void {
   );
   let entered = 0;
   let returnFrom: number | null = null;
-  let missing = new Set<SoakBot>();
+  /** Who was in the world when the server was killed, and how often each had entered it by then. */
+  let missing = new Map<SoakBot, number>();
   let returns: number[] = [];
   let turnAt = performance.now();
 
@@ -40,8 +41,8 @@ function live(url: string, children: readonly SoakChild[]): void {
     }
     if (turnAt + TURN_MS <= now) turnAt = now;
     if (returnFrom === null) return;
-    for (const bot of missing) {
-      if (!bot.isLive) continue;
+    for (const [bot, joins] of missing) {
+      if (!bot.isLive || bot.joins === joins) continue;
       missing.delete(bot);
       returns.push(now - returnFrom);
       bot.isBraced = false;
@@ -53,8 +54,9 @@ function live(url: string, children: readonly SoakChild[]): void {
       case 'tell':
         break;
       case 'brace':
-        missing = new Set(bots.filter(({ isAway }) => !isAway));
-        for (const bot of missing) bot.isBraced = true;
+        returnFrom = null;
+        missing = new Map(bots.filter(({ isLive }) => isLive).map((bot) => [bot, bot.joins]));
+        for (const bot of missing.keys()) bot.isBraced = true;
         break;
       case 'timeReturn':
         returnFrom = performance.now();
@@ -65,11 +67,11 @@ function live(url: string, children: readonly SoakChild[]): void {
         for (const bot of bots) bot.close();
         break;
     }
-    process.send?.(stateOf(bots, returns));
+    process.send?.(stateOf(bots, missing.size, returns));
   });
 }
 
-function stateOf(bots: readonly SoakBot[], returns: readonly number[]): SoakBotsState {
+function stateOf(bots: readonly SoakBot[], missing: number, returns: readonly number[]): SoakBotsState {
   const sum = (of: (bot: SoakBot) => number) => bots.reduce((total, bot) => total + of(bot), 0);
   return {
     bots: bots.length,
@@ -80,7 +82,8 @@ function stateOf(bots: readonly SoakBot[], returns: readonly number[]): SoakBots
     leaves: sum(({ leaves }) => leaves),
     portals: sum(({ portals }) => portals),
     outfits: sum(({ outfits }) => outfits),
-    refusedOutfits: sum(({ refusedOutfits }) => refusedOutfits),
+    refusedOutfits: bots.flatMap(({ refusals }) => refusals),
+    missing,
     returns,
   };
 }

@@ -42,8 +42,10 @@ export interface SoakBotsState {
   readonly leaves: number;
   readonly portals: number;
   readonly outfits: number;
-  /** Requests for another outfit that were not answered with 200 while the server was up. */
-  readonly refusedOutfits: number;
+  /** What the server said to requests for another outfit that it refused. */
+  readonly refusedOutfits: readonly string[];
+  /** Who was in the world at the last kill and has not entered it again. */
+  readonly missing: number;
   /** ms from the return of the server until each bot was in the world again, since `timeReturn`. */
   readonly returns: readonly number[];
 }

@@ -15,9 +15,9 @@ interface Slider {
 }
 
 const SLIDERS: readonly Slider[] = [
-  { name: 'latency', key: 'latencyMs', max: 800, scale: 1, unit: 'ms round trip' },
-  { name: 'jitter', key: 'jitterMs', max: 300, scale: 1, unit: 'ms one way' },
-  { name: 'loss', key: 'loss', max: 30, scale: 100, unit: '% sent again' },
+  { name: 'latency', key: 'latencyMs', max: 800, scale: 1, unit: 'ms r.t.' },
+  { name: 'jitter', key: 'jitterMs', max: 300, scale: 1, unit: 'ms' },
+  { name: 'loss', key: 'loss', max: 30, scale: 100, unit: '% resent' },
 ];
 
 /** Figures of the running world, and sliders that make the line of this page worse. */
@@ -55,6 +55,8 @@ export function DevOverlay(instruments: Instruments) {
             min={0}
             max={max}
             value={Math.round(conditions[key] * scale)}
+            // The arrow keys belong to the avatar again as soon as the slider is let go.
+            onPointerUp={({ currentTarget }) => currentTarget.blur()}
             onChange={({ target }) => change(key, target.valueAsNumber / scale)}
           />
           <output>

@@ -58,7 +58,15 @@ export class LineLab {
       this.#bytesDown += event.data instanceof ArrayBuffer ? event.data.byteLength : 0;
       down.pass(() => hear?.(event));
     };
-    const pinging = setInterval(() => room.ping((ms) => (this.#pingMs = ms)), PING_EVERY_MS);
+    let isAsking = false;
+    const pinging = setInterval(() => {
+      if (isAsking) return;
+      isAsking = true;
+      room.ping((ms) => {
+        isAsking = false;
+        this.#pingMs = ms;
+      });
+    }, PING_EVERY_MS);
     room.onLeave(() => {
       clearInterval(pinging);
       up.close();
