@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import { CLIENT_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TICKS_PER_BATCH, WORLD_SEAT_PATH } from '#shared/contract/rooms/worldRoom.ts';
 import { botKeys } from './botKeys.ts';
+import { PLAIN_SELF } from './plainState.ts';
 
 const HEAD_END = '\r\n\r\n';
 const BINARY = 0x82;
@@ -16,7 +17,7 @@ const PEEK_BYTES = 10;
 export interface BotBytes {
   /** All that came, the frames of the WebSocket included. */
   readonly all: number;
-  /** Of these, the exact states of the bot's own body. */
+  /** Of these, the plain room's messages of the bot's own exact state; the world's room has none by itself. */
   readonly self: number;
 }
 
@@ -135,7 +136,7 @@ export class BotLine {
 
 const NOTHING = Buffer.alloc(0);
 const SHORT = 125;
-const SELF_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SERVER_MESSAGE.SELF)];
+const SELF_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, PLAIN_SELF)];
 
 /** The frame that begins here, or null when not enough of it has come to know. */
 function frameAt(bytes: Buffer): { readonly length: number; readonly isSelf: boolean } | null {
