@@ -115,6 +115,7 @@ async function measure(bots: Sibling<object>, server: RoomServer, spread: Crowd)
       `${spread.count} bots sent ${counted.sent.toFixed(1)} messages a second instead of 20: the machine was too busy to measure.`,
     );
   }
+  if (counted.lost > 0) complaints.push(`${counted.lost} of ${spread.count} bots lost their line.`);
   return { ...measured, ...counted };
 }
 
@@ -129,6 +130,7 @@ function meanOf(rounds: readonly Figures[]): Figures {
     all: mean(({ all }) => all),
     self: mean(({ self }) => self),
     sent: mean(({ sent }) => sent),
+    lost: mean(({ lost }) => lost),
     cpu: mean(({ cpu }) => cpu),
     ticks: { work: spread('work'), pace: spread('pace') },
   };
