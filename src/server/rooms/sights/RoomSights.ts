@@ -113,7 +113,7 @@ export class RoomSights {
     this.#writer.uint32(time);
     watcher.writeSelf(this.#writer, onlooker.takeNews());
     this.#writer.bytes(reports);
-    client.raw(this.#writer.take());
+    client.raw(this.#writer.takeInto(Buffer.allocUnsafe(this.#writer.length)));
   }
 
   /** For all who go on watching the zones that this one watches. */

@@ -9,13 +9,19 @@ const GROUP = 8;
 
 /** Writes how `after` differs from `before`; they are of one length, which the reader knows too. */
 export function writeBytesChange(writer: ByteWriter, before: Uint8Array, after: Uint8Array): void {
-  const masks = masksOf(before, after);
-  writeGroups(writer, masks);
-  for (const [group, mask] of masks.entries()) {
+  const span = GROUP * GROUP;
+  for (let from = 0; from < after.length; from += span) {
+    let groups = 0;
+    for (let group = 0; group < GROUP; group += 1)
+      if (maskOf(before, after, from + group * GROUP) !== 0) groups |= 1 << group;
+    writer.uint8(groups);
+  }
+  for (let from = 0; from < after.length; from += GROUP) {
+    const mask = maskOf(before, after, from);
     if (mask === 0) continue;
     writer.uint8(mask);
     for (let bit = 0; bit < GROUP; bit += 1)
-      if ((mask & (1 << bit)) !== 0) writer.uint8(after[group * GROUP + bit] ?? 0);
+      if ((mask & (1 << bit)) !== 0) writer.uint8(after[from + bit] ?? 0);
   }
 }
 
@@ -41,20 +47,10 @@ export function readBytesChange(reader: ByteReader, before: Uint8Array): Uint8Ar
   return after;
 }
 
-function masksOf(before: Uint8Array, after: Uint8Array): number[] {
-  const masks: number[] = [];
-  for (let from = 0; from < after.length; from += GROUP) {
-    let mask = 0;
-    for (let bit = 0; bit < GROUP; bit += 1) if (before[from + bit] !== after[from + bit]) mask |= 1 << bit;
-    masks.push(mask);
-  }
-  return masks;
-}
-
-function writeGroups(writer: ByteWriter, masks: readonly number[]): void {
-  for (let from = 0; from < masks.length; from += 8) {
-    let groups = 0;
-    for (let bit = 0; bit < 8; bit += 1) if ((masks[from + bit] ?? 0) !== 0) groups |= 1 << bit;
-    writer.uint8(groups);
-  }
+/** Which of the eight bytes from here on are others. */
+function maskOf(before: Uint8Array, after: Uint8Array, from: number): number {
+  const end = Math.min(from + GROUP, after.length);
+  let mask = 0;
+  for (let at = from; at < end; at += 1) if (before[at] !== after[at]) mask |= 1 << (at - from);
+  return mask;
 }
