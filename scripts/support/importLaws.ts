@@ -40,7 +40,7 @@ const viewPackages = [
 export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'shared/contract': {
     layers: ['shared/content', 'shared/simulation'],
-    packages: ['zod', '@colyseus/schema'],
+    packages: ['zod'],
   },
   'shared/content': { layers: ['shared/contract', 'shared/simulation'], packages: ['zod'] },
   'shared/simulation': { layers: [], packages: [] },
@@ -63,7 +63,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/net': {
     layers: ['client/stores', ...shared],
     // The query cache lives here; the hooks on it belong to the views.
-    packages: ['axios', '@colyseus/sdk', '@colyseus/schema', '@tanstack/query-core', 'zod', 'zustand'],
+    packages: ['axios', '@colyseus/sdk', '@tanstack/query-core', 'zod', 'zustand'],
   },
   'client/bridge': { layers: shared, packages: [] },
   'client/stores': { layers: shared, packages: ['zustand'] },
@@ -83,14 +83,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/rooms': {
     layers: ['server/domain', 'server/platform', ...shared],
-    packages: [
-      '@colyseus/core',
-      '@colyseus/schema',
-      '@colyseus/ws-transport',
-      'express',
-      'rate-limiter-flexible',
-      'zod',
-    ],
+    packages: ['@colyseus/core', '@colyseus/ws-transport', 'express', 'rate-limiter-flexible', 'zod'],
     node: true,
   },
   'server/domain': {

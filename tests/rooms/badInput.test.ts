@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { decodeSelfState, type SelfState } from '#shared/contract/rooms/selfState.ts';
+import type { SelfState } from '#shared/contract/rooms/selfState.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { hearSelf } from './support/hearSelf.ts';
 import { newChild } from './support/newChild.ts';
 import { closeCodeOf, rawSeat } from './support/rawSeat.ts';
 import { pause, Visitor } from './support/Visitor.ts';
@@ -109,10 +110,7 @@ describe('inputs out of order', () => {
     const child = await newChild(server.deps, { x: 700 });
     const room = await rawSeat(server, child);
     const heard: SelfState[] = [];
-    room.onMessage('self', (message: unknown) => {
-      const self = decodeSelfState(message);
-      if (self !== null) heard.push(self);
-    });
+    hearSelf(room, (self) => heard.push(self));
     const right = [INPUT.RIGHT, INPUT.RIGHT, INPUT.RIGHT];
     for (const firstSeq of [4, 1, 4, 4, 2])
       room.sendBytes('input', encodeInputBatch({ firstSeq, firstTick: firstSeq, bits: right }));
@@ -134,9 +132,7 @@ describe('silence', () => {
   it('in mid-air lets the body down: nobody hangs there by saying nothing', async () => {
     const room = await rawSeat(server, await newChild(server.deps, { x: 600, y: 800 }));
     let y = 0;
-    room.onMessage('self', (message: unknown) => {
-      y = decodeSelfState(message)?.state.y ?? y;
-    });
+    hearSelf(room, ({ state }) => (y = state.y));
     await vi.waitFor(() => expect(y).toBe(800));
     await vi.waitFor(() => expect(y).toBe(944), { timeout: 4000 });
     await room.leave();
@@ -148,9 +144,7 @@ describe('more than real time', () => {
     const child = await newChild(server.deps, { x: 600, y: 944 });
     const room = await rawSeat(server, child);
     let self: SelfState | null = null;
-    room.onMessage('self', (message: unknown) => {
-      self = decodeSelfState(message) ?? self;
-    });
+    hearSelf(room, (told) => (self = told));
     let seq = 1;
     const start = performance.now();
     while (performance.now() - start < 1000) {

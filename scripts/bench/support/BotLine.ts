@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import { CLIENT_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TICKS_PER_BATCH, WORLD_SEAT_PATH } from '#shared/contract/rooms/worldRoom.ts';
 import { botKeys } from './botKeys.ts';
+import { PLAIN_SELF } from './plainState.ts';
 
 const HEAD_END = '\r\n\r\n';
 const BINARY = 0x82;
+const PING = 0x89;
+const PONG = 0x8a;
 const MASKED = 0x80;
 const MASK_BYTES = 4;
 /** Enough of a frame to know its length and, from its code and the name's length and letters, its message. */
@@ -16,7 +19,7 @@ const PEEK_BYTES = 10;
 export interface BotBytes {
   /** All that came, the frames of the WebSocket included. */
   readonly all: number;
-  /** Of these, the exact states of the bot's own body. */
+  /** Of these, the plain room's messages of the bot's own exact state; the world's room has none by itself. */
   readonly self: number;
 }
 
@@ -34,6 +37,7 @@ export class BotLine {
   #skip = 0;
   #all = 0;
   #self = 0;
+  #isLost = false;
 
   private constructor(socket: Socket, seed: number) {
     this.#socket = socket;
@@ -59,7 +63,7 @@ export class BotLine {
     const bits = Array.from({ length: TICKS_PER_BATCH }, this.#keys);
     const batch = encodeInputBatch({ firstSeq: this.#seq, firstTick: this.#seq, bits });
     this.#seq += TICKS_PER_BATCH;
-    this.#send(getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT, undefined, batch));
+    this.#send(BINARY, getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT, undefined, batch));
   }
 
   /** What came since the last time. */
@@ -68,6 +72,11 @@ export class BotLine {
     this.#all = 0;
     this.#self = 0;
     return bytes;
+  }
+
+  /** The server has ended this line. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   leave(): void {
@@ -87,7 +96,10 @@ export class BotLine {
     this.#socket.write(head.join('\r\n') + HEAD_END);
     return new Promise((resolve, reject) => {
       this.#socket.on('error', reject);
-      this.#socket.on('close', () => reject(new Error('The server closed the line of a bot.')));
+      this.#socket.on('close', () => {
+        this.#isLost = true;
+        reject(new Error('The server closed the line of a bot.'));
+      });
       this.#socket.on('data', (chunk) => {
         if (this.#isOpen) this.#count(chunk);
         else if (this.#upgraded(chunk)) resolve();
@@ -101,7 +113,7 @@ export class BotLine {
     const end = this.#rest.indexOf(HEAD_END);
     if (end < 0 || this.#rest.length === end + HEAD_END.length) return false;
     this.#isOpen = true;
-    this.#send(Uint8Array.of(Protocol.JOIN_ROOM));
+    this.#send(BINARY, Uint8Array.of(Protocol.JOIN_ROOM));
     const frames = this.#rest.subarray(end + HEAD_END.length);
     this.#rest = Buffer.alloc(0);
     this.#count(frames);
@@ -118,15 +130,16 @@ export class BotLine {
       const frame = this.#skip > 0 ? null : frameAt(bytes);
       if (frame === null) break;
       if (frame.isSelf) this.#self += frame.length;
+      if (frame.isPing) this.#send(PONG, NOTHING);
       this.#skip = frame.length;
     }
     this.#rest = bytes.length === 0 ? NOTHING : Buffer.from(bytes);
   }
 
   /** A frame of a client is masked; the mask of zeros leaves it as it is. */
-  #send(payload: Uint8Array): void {
+  #send(kind: number, payload: Uint8Array): void {
     const frame = Buffer.alloc(2 + MASK_BYTES + payload.length);
-    frame[0] = BINARY;
+    frame[0] = kind;
     frame[1] = MASKED | payload.length;
     frame.set(payload, 2 + MASK_BYTES);
     this.#socket.write(frame);
@@ -135,18 +148,24 @@ export class BotLine {
 
 const NOTHING = Buffer.alloc(0);
 const SHORT = 125;
-const SELF_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SERVER_MESSAGE.SELF)];
+const SELF_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, PLAIN_SELF)];
+
+interface Frame {
+  readonly length: number;
+  readonly isSelf: boolean;
+  readonly isPing: boolean;
+}
 
 /** The frame that begins here, or null when not enough of it has come to know. */
-function frameAt(bytes: Buffer): { readonly length: number; readonly isSelf: boolean } | null {
-  const [, size] = bytes;
+function frameAt(bytes: Buffer): Frame | null {
+  const [kind, size] = bytes;
   if (size === undefined) return null;
   const head = size <= SHORT ? 2 : 4;
   if (bytes.length < head) return null;
   const payload = size <= SHORT ? size : bytes.readUInt16BE(2);
   if (bytes.length < Math.min(PEEK_BYTES, head + payload)) return null;
   const isSelf = SELF_NAME.every((byte, index) => bytes[head + index] === byte);
-  return { length: head + payload, isSelf };
+  return { length: head + payload, isSelf, isPing: kind === PING };
 }
 
 async function takeSeat({

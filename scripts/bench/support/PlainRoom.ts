@@ -13,7 +13,7 @@ import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import { PositionKeeper } from '#server/rooms/PositionKeeper.ts';
 import { Seat } from '#server/rooms/Seat.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
-import { PlainPlayer, PlainState } from './plainState.ts';
+import { PLAIN_SELF, PlainPlayer, PlainState } from './plainState.ts';
 
 const SAVE_MS = 1000;
 
@@ -71,7 +71,6 @@ export abstract class PlainRoom extends Room<{ state: PlainState; client: PlainC
     client.userData = seat;
     this.#seats.add(seat);
     this.state.players.set(String(userId), player);
-    seat.tellOwner();
   }
 
   override onLeave({ userData: seat }: PlainClient): void {
@@ -89,7 +88,10 @@ export abstract class PlainRoom extends Room<{ state: PlainState; client: PlainC
     for (const seat of this.#seats) seat.step(now, this.#tickAt(now));
     this.state.time = Math.round(now - this.#openedAt);
     this.broadcastPatch();
-    for (const seat of this.#seats) seat.tellOwner();
+    for (const seat of this.#seats) {
+      const news = seat.takeNews();
+      if (news !== null) seat.client?.sendBytes(PLAIN_SELF, news);
+    }
   }
 }
 

@@ -1,5 +1,8 @@
 import { schema, t, type SchemaType } from '@colyseus/schema';
 
+/** The plain room's message with the exact state of one's own body. */
+export const PLAIN_SELF = 'self';
+
 /** Everybody on the map as a plain room shows them to everybody. */
 export const PlainPlayer = schema(
   {

@@ -15,6 +15,8 @@ export interface BotCount {
   readonly self: number;
   /** Messages that each of them sent in a second. */
   readonly sent: number;
+  /** Bots whose line the server has ended. */
+  readonly lost: number;
 }
 
 const ENTERING_AT_ONCE = 8;
@@ -81,5 +83,6 @@ async function count(ms: number): Promise<BotCount> {
     all: perBot(taken.reduce((sum, { all }) => sum + all, 0)),
     self: perBot(taken.reduce((sum, { self }) => sum + self, 0)),
     sent: perBot(played),
+    lost: bots.filter(({ isLost }) => isLost).length,
   };
 }

@@ -17,10 +17,9 @@ import { Seat } from './Seat.ts';
 function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
   const cheats: Cheat[] = [];
-  const client: Pick<Client, 'sendBytes'> = { sendBytes: (_type, bytes) => void told.push(bytes) };
   const seat = new Seat({
     player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0 },
-    client: client as Client,
+    client: {} as Client,
     signInId: 's',
     map: { ...map, id: 1 },
     state: createPlayerState(x, y),
@@ -34,7 +33,8 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
     for (let patch = 0; patch < count; patch += 1) {
       now += 50;
       seat.step(now, (now / 1000) * TICK_RATE);
-      seat.tellOwner();
+      const news = seat.takeNews();
+      if (news !== null) told.push(news);
     }
   };
   return { seat, told, cheats, hear, patches };

@@ -2,7 +2,6 @@ import type { Client } from '@colyseus/core';
 import { packPose } from '#shared/contract/rooms/pose.ts';
 import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { encodeSelfState } from '#shared/contract/rooms/selfState.ts';
-import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
@@ -163,16 +162,16 @@ export class Seat {
     if (this.#state !== before) this.#show();
   }
 
-  /** Tells the owner the exact state, if there is anything new to tell. */
-  tellOwner(): void {
-    if (this.client === null || this.travelling) return;
+  /** The exact state for the owner (`encodeSelfState`), or null when there is nothing new to tell. */
+  takeNews(): Uint8Array | null {
+    if (this.client === null || this.travelling) return null;
     const { ack } = this.#queue;
     const [state, skills] = [this.#state, this.#skills];
-    if (this.#told === state && this.#toldAck === ack && this.#toldSkills === skills) return;
+    if (this.#told === state && this.#toldAck === ack && this.#toldSkills === skills) return null;
     this.#told = state;
     this.#toldAck = ack;
     this.#toldSkills = skills;
-    this.client.sendBytes(SERVER_MESSAGE.SELF, encodeSelfState({ ack, skills, state }));
+    return encodeSelfState({ ack, skills, state });
   }
 
   /** The position to save, or null when it is saved already or no longer ours to save. */

@@ -131,7 +131,6 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     // One's own clothes are known before anything is in sight, without having to ask.
     const { outfit } = seated.player;
     client.send(SERVER_MESSAGE.OUTFITS, [[outfitIdOf(outfit), outfit]] satisfies ToldOutfits);
-    seated.tellOwner();
     void this.#places.welcome(seated);
     deps.log.info({ userId, mapId: this.#map.id, roomId: this.roomId }, 'entered the world');
   }
@@ -272,7 +271,6 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     const tick = this.#tickAt(now);
     for (const seat of this.#seats.values()) seat.step(now, tick);
     this.#sights.show(Math.round(now - this.#openedAt), this.#seats.values());
-    for (const seat of this.#seats.values()) seat.tellOwner();
   }
 
   /** Whether this message of the client is to be looked at; far too many end the connection. */

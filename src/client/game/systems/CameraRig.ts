@@ -30,6 +30,7 @@ export class CameraRig {
   readonly #camera: Cameras.Scene2D.Camera;
   readonly #map: MapDefinition;
   readonly #focusMs: number;
+  readonly #isCalm: boolean;
   #viewport: Viewport;
   #follow: CameraState;
   /** Before and after it is put onto whole pixels. */
@@ -42,6 +43,7 @@ export class CameraRig {
 
   constructor({ camera, map, viewport, start, isCalm }: CameraRigOptions) {
     this.#focusMs = isCalm ? 1 : FOCUS_MS;
+    this.#isCalm = isCalm;
     this.#camera = camera;
     this.#map = map;
     this.#viewport = viewport;

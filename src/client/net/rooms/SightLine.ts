@@ -1,7 +1,6 @@
 import type { Room } from '@colyseus/sdk';
 import { factsSchema, outfitsSchema, type ToldFacts } from '#shared/contract/rooms/sights/playerFacts.ts';
-import { readSight } from '#shared/contract/rooms/sights/readSight.ts';
-import type { ZonesInSight } from '#shared/contract/rooms/sights/zoneReport.ts';
+import { emptySightMemory, readSight, type Sight } from '#shared/contract/rooms/sights/readSight.ts';
 import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { OutfitBook } from './OutfitBook.ts';
 import type { SeenPlayer } from './RoomMirror.ts';
@@ -18,14 +17,14 @@ interface SlotFacts {
 /** Who is in sight, as the server tells it. Outlives the rooms: outfits that were fetched once stay known. */
 export class SightLine {
   readonly #outfits = new OutfitBook();
-  #zones: ZonesInSight = new Map();
+  #memory = emptySightMemory();
   #facts = new Map<number, SlotFacts>();
 
-  /** Listens in a room that was just entered, and calls back after each patch with its server time (ms). */
-  attach(room: SightRoom, onPatch: (time: number) => void): void {
-    const zones: ZonesInSight = new Map();
+  /** Listens in a room that was just entered, and calls back after each patch. */
+  attach(room: SightRoom, onPatch: (sight: Sight) => void): void {
+    const memory = emptySightMemory();
     const facts = new Map<number, SlotFacts>();
-    this.#zones = zones;
+    this.#memory = memory;
     this.#facts = facts;
     this.#outfits.forgetQuestions();
     room.onMessage(SERVER_MESSAGE.FACTS, (message: unknown) => {
@@ -37,17 +36,17 @@ export class SightLine {
       if (told.success) this.#outfits.learn(told.data);
     });
     room.onMessage(SERVER_MESSAGE.SIGHT, (message: unknown) => {
-      const time = readSight(message, zones);
-      if (time === null) return;
+      const sight = readSight(message, memory);
+      if (sight === null) return;
       const ids = this.#outfits.toAsk(performance.now());
       if (ids.length > 0 && room.connection.isOpen) room.send(CLIENT_MESSAGE.WANT_OUTFITS, ids);
-      onPatch(time);
+      onPatch(sight);
     });
   }
 
   /** Everybody in sight, oneself included. */
   *players(): Generator<SeenPlayer> {
-    for (const bodies of this.#zones.values()) {
+    for (const bodies of this.#memory.zones.values()) {
       for (const { slot, x, y, pose } of bodies) {
         const facts = this.#facts.get(slot);
         if (facts === undefined) continue;

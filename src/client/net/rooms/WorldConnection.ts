@@ -1,7 +1,8 @@
 import { Client, ServerError, type Room } from '@colyseus/sdk';
 import type { StoreApi } from 'zustand/vanilla';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { decodeSelfState, type SelfState } from '#shared/contract/rooms/selfState.ts';
+import type { SelfState } from '#shared/contract/rooms/selfState.ts';
+import type { Sight } from '#shared/contract/rooms/sights/readSight.ts';
 import { readWrongMapReason, WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import {
   CLIENT_MESSAGE,
@@ -89,8 +90,6 @@ export class WorldConnection {
   #line = FIRST_LINE;
   #room: Room | null = null;
   #userId: number | null = null;
-  /** Where one stands, as long as nothing is in sight yet. */
-  #arrival: SelfState | null = null;
   #self: Reconciler | null = null;
   #batcher: InputBatcher | null = null;
   #clock = new WorldClock(0);
@@ -196,7 +195,6 @@ export class WorldConnection {
       const welcome = welcomeSchema.safeParse(message);
       if (welcome.success) this.#userId = welcome.data.userId;
     });
-    room.onMessage(SERVER_MESSAGE.SELF, (message: unknown) => this.#takeSelf(room, message));
     room.onMessage(SERVER_MESSAGE.TRAVEL, (message: unknown) => {
       const travel = travelSchema.safeParse(message);
       if (travel.success) this.#travelTo(travel.data.mapId);
@@ -206,7 +204,7 @@ export class WorldConnection {
       if (refused.success) this.portalRefused.emit(refused.data);
     });
     this.talk.attach(room);
-    this.#sight.attach(room, (time) => this.#takeSight(room, time));
+    this.#sight.attach(room, (sight) => this.#takeSight(room, sight));
     this.places.attach(room);
     room.onError(() => undefined);
     room.onLeave((code) => {
@@ -214,27 +212,23 @@ export class WorldConnection {
     });
   }
 
-  #takeSelf(room: Room, message: unknown): void {
-    const self = decodeSelfState(message);
-    if (self === null || room !== this.#room) return;
-    if (this.#batcher === null) this.#arrival = self;
-    else this.#self?.reconcile(self);
-  }
-
-  #takeSight(room: Room, time: number): void {
+  #takeSight(room: Room, { time, self }: Sight): void {
+    if (room !== this.#room || this.#userId === null) return;
     const now = performance.now();
     this.#lastPatchAt = now;
-    if (this.#userId === null) return;
     const patch = { time, players: this.#sight.players() };
-    if (this.#batcher !== null) this.mirror.sync(patch, this.#userId, now);
-    else if (this.#arrival !== null) this.#beginPlay(room, this.#arrival, patch);
+    if (this.#batcher !== null) {
+      this.mirror.sync(patch, this.#userId, now);
+      if (self !== null) this.#self?.reconcile(self);
+    } else if (self !== null) {
+      this.#beginPlay(room, self, patch);
+    }
   }
 
   #beginPlay(room: Room, { state, skills }: SelfState, patch: SightPatch): void {
     const { mapId } = this.#line;
     const map = mapId === null ? undefined : mapById(mapId);
     if (map === undefined || this.#userId === null) return;
-    this.#arrival = null;
     this.#self = new Reconciler(map, state, skills);
     this.#batcher = new InputBatcher((batch) => {
       if (room.connection.isOpen) room.sendBytes(CLIENT_MESSAGE.INPUT, encodeInputBatch(batch));
@@ -316,7 +310,6 @@ export class WorldConnection {
     this.talk.detach();
     this.places.detach();
     this.#userId = null;
-    this.#arrival = null;
     this.#batcher = null;
     if (room === null) return;
     room.removeAllListeners();

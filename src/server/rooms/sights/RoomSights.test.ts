@@ -2,8 +2,10 @@ import { ClientState, type Client } from '@colyseus/core';
 import { describe, expect, it } from 'vitest';
 import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import type { ToldFacts } from '#shared/contract/rooms/sights/playerFacts.ts';
-import { readSight } from '#shared/contract/rooms/sights/readSight.ts';
-import type { ZonesInSight } from '#shared/contract/rooms/sights/zoneReport.ts';
+import { emptySightMemory, readSight } from '#shared/contract/rooms/sights/readSight.ts';
+import { encodeSelfState, type SelfState } from '#shared/contract/rooms/selfState.ts';
+import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
+import { createPlayerState } from '#shared/simulation/playerState.ts';
 import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import type { ShownPlayer } from '../ShownPlayer.ts';
 import { outfitIdOf } from './outfitIdOf.ts';
@@ -11,22 +13,27 @@ import { RoomSights } from './RoomSights.ts';
 
 /** What comes before the bytes of a sight: the protocol's code, and the type of one letter with its length. */
 const ENVELOPE = 3;
-const IDLE_BYTES = ENVELOPE + 4;
+/** The time, and that nothing is new about oneself. */
+const IDLE_BYTES = ENVELOPE + 5;
 
 /** A line that keeps what it is told, as the browser does. */
 class Line {
   readonly player: ShownPlayer;
   readonly buffers: Uint8Array[] = [];
   readonly facts = new Map<number, ToldFacts[number]>();
-  readonly zones: ZonesInSight = new Map();
+  readonly memory = emptySightMemory();
+  /** What is new about the own body, and what was told of it. */
+  news: SelfState | null = null;
+  self: SelfState | null = null;
   readonly client: Client;
   told = 0;
   readonly #socket = {
     state: ClientState.JOINED as ClientState,
     raw: (bytes: Uint8Array) => {
       this.buffers.push(bytes);
-      const time = readSight(Uint8Array.from(bytes.subarray(ENVELOPE)), this.zones);
-      if (time === null) throw new Error(`${this.player.nickname} was told what nobody can read.`);
+      const sight = readSight(Uint8Array.from(bytes.subarray(ENVELOPE)), this.memory);
+      if (sight === null) throw new Error(`${this.player.nickname} was told what nobody can read.`);
+      this.self = sight.self ?? this.self;
     },
     send: (type: string, message: ToldFacts) => {
       if (type !== SERVER_MESSAGE.FACTS) return;
@@ -38,6 +45,16 @@ class Line {
   constructor(player: ShownPlayer) {
     this.player = player;
     this.client = this.#socket as unknown as Client;
+  }
+
+  get zones() {
+    return this.memory.zones;
+  }
+
+  takeNews(): Uint8Array | null {
+    const { news } = this;
+    this.news = null;
+    return news === null ? null : encodeSelfState(news);
   }
 
   set state(state: ClientState) {
@@ -140,14 +157,24 @@ describe('the sights of a room', () => {
     expect([...watcher.zones.values()].flat().find(({ slot }) => slot === 0)?.x).toBe(walker.player.x);
   });
 
-  it('are one and the same buffer for all who watch the same', () => {
+  it('say the same of others to all who watch the same, and to each what is new about itself', () => {
     const { enter, patch, place } = room();
     const [one, two, far] = [enter('one', 300), enter('two', 400), enter('far', 6000)];
     patch();
     place(one, 310);
     patch();
-    expect(one.buffers.at(-1)).toBe(two.buffers.at(-1));
-    expect(far.buffers.at(-1)).not.toBe(one.buffers.at(-1));
+    expect(one.buffers.at(-1)).toEqual(two.buffers.at(-1));
+    expect(far.buffers.at(-1)).toHaveLength(IDLE_BYTES);
+    const state = { ...createPlayerState(6000.125, 944), tick: 900 };
+    for (const x of [6000.125, 6003.7916666]) {
+      const news = { ack: Math.round(x), skills: NO_SKILLS, state: { ...state, x, vx: 220 } };
+      far.news = news;
+      patch();
+      expect(far.self).toEqual(news);
+    }
+    // Of 66 bytes only those of the number of the input and of x have changed.
+    expect(far.buffers.at(-1)?.length).toBeLessThan(IDLE_BYTES + 16);
+    patch();
     expect(far.buffers.at(-1)).toHaveLength(IDLE_BYTES);
   });
 

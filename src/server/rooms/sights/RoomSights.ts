@@ -1,5 +1,6 @@
 import { ClientState, getMessageBytes, Protocol, type Client } from '@colyseus/core';
 import { ByteWriter } from '#shared/contract/rooms/sights/ByteWriter.ts';
+import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import type { ToldFacts, ToldOutfits } from '#shared/contract/rooms/sights/playerFacts.ts';
 import { writeUnwatched } from '#shared/contract/rooms/sights/zoneReport.ts';
 import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
@@ -9,15 +10,20 @@ import { Watcher, type Turn } from './Watcher.ts';
 import { Zone } from './Zone.ts';
 import { zoneAt, zoneGrid, type ZoneGrid } from './zoneGrid.ts';
 
+/** What comes before every sight on its way: a message of bytes, and its name. */
+const ENVELOPE = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SERVER_MESSAGE.SIGHT);
+
 /** Whoever has a body here, and the line to its owner (if any). */
 interface Onlooker {
   readonly player: ShownPlayer;
   readonly client: Client | null;
+  /** The owner's exact state (`encodeSelfState`), or null when the owner knows it. */
+  takeNews(): Uint8Array | null;
 }
 
 /**
  * Who sees whom in one room. Every line is told of the zones that its window can show; each zone is encoded once per
- * patch, and lines that watch the same zones are sent the very same buffer.
+ * patch, joined once for all who watch the same zones, and sent in one message with what is new about one's own body.
  */
 export class RoomSights {
   readonly #grid: ZoneGrid;
@@ -28,6 +34,10 @@ export class RoomSights {
   /** A line that was handed on is another one, and knows nothing yet. */
   readonly #watchers = new WeakMap<Client, Watcher>();
   readonly #writer = new ByteWriter();
+  /** Zones with somebody whose facts may be new. */
+  #inTheNews: readonly Zone[] = [];
+  /** What this patch says about the zones of a `place`. */
+  readonly #shared = new Map<string, Uint8Array>();
 
   constructor(map: { readonly width: number; readonly height: number }) {
     this.#grid = zoneGrid(map);
@@ -68,13 +78,9 @@ export class RoomSights {
     for (const body of this.#leaving) if (body.zone !== null) this.#zone(body.zone).leave(body);
     for (const body of this.#bodies.values()) this.#follow(body);
     for (const zone of this.#zones) zone.close();
-    const shared = new Map<string, Buffer>();
-    for (const { player, client } of onlookers) {
-      const body = this.#bodies.get(player);
-      // Before the handshake is through, messages would pile up; nothing is lost by beginning after it.
-      if (body === undefined || client?.state !== ClientState.JOINED) continue;
-      this.#tell(client, body, time, shared);
-    }
+    this.#inTheNews = this.#zones.filter(({ news }) => news.length > 0);
+    this.#shared.clear();
+    for (const onlooker of onlookers) this.#tell(onlooker, time);
     for (const zone of this.#zones) zone.open();
     // Not earlier: a slot that is given on in the same patch would seem to be the same body.
     for (const { slot } of this.#leaving) this.#takenSlots.delete(slot);
@@ -83,46 +89,48 @@ export class RoomSights {
 
   #follow(body: ShownBody): void {
     body.follow();
-    const { x, y } = body.feet;
-    const zone = zoneAt(this.#grid, x, y);
+    const zone = zoneAt(this.#grid, dequantisePosition(body.x), dequantisePosition(body.y));
     if (zone === body.zone) return;
     if (body.zone !== null) this.#zone(body.zone).leave(body);
     body.zone = zone;
     this.#zone(zone).enter(body);
   }
 
-  #tell(client: Client, body: ShownBody, time: number, shared: Map<string, Buffer>): void {
+  #tell(onlooker: Onlooker, time: number): void {
+    const { player, client } = onlooker;
+    const body = this.#bodies.get(player);
+    // Before the handshake is through, messages would pile up; nothing is lost by beginning after it.
+    if (body === undefined || client?.state !== ClientState.JOINED) return;
     const watcher = this.#watcherOf(client);
     const turn = watcher.turn(this.#grid, body);
     const facts: ToldFacts = [];
-    for (const index of turn?.kept ?? watcher.zones) watcher.learn(facts, this.#zone(index).news);
+    for (const { index, news } of this.#inTheNews) if (watcher.watches(index)) watcher.learn(facts, news);
     for (const index of turn?.begun ?? []) watcher.learn(facts, this.#zone(index).bodies);
     if (facts.length > 0) client.send(SERVER_MESSAGE.FACTS, facts);
-    client.raw(turn === null ? this.#sharedSight(time, watcher, shared) : this.#turnedSight(time, turn));
+
+    const reports = turn === null ? this.#sharedReports(watcher) : this.#turnedReports(turn);
+    this.#writer.bytes(ENVELOPE);
+    this.#writer.uint32(time);
+    watcher.writeSelf(this.#writer, onlooker.takeNews());
+    this.#writer.bytes(reports);
+    client.raw(this.#writer.takeInto(Buffer.allocUnsafe(this.#writer.length)));
   }
 
-  /** The sight of all who go on watching the zones that this one watches. */
-  #sharedSight(time: number, { place, zones }: Watcher, shared: Map<string, Buffer>): Buffer {
-    const known = shared.get(place);
+  /** For all who go on watching the zones that this one watches. */
+  #sharedReports({ place, zones }: Watcher): Uint8Array {
+    const known = this.#shared.get(place);
     if (known !== undefined) return known;
-    this.#writer.uint32(time);
     for (const index of zones) this.#writer.bytes(this.#zone(index).change);
-    const made = this.#message();
-    shared.set(place, made);
+    const made = this.#writer.take();
+    this.#shared.set(place, made);
     return made;
   }
 
-  #turnedSight(time: number, { kept, begun, dropped }: Turn): Buffer {
-    this.#writer.uint32(time);
+  #turnedReports({ kept, begun, dropped }: Turn): Uint8Array {
     for (const index of dropped) writeUnwatched(this.#writer, index);
     for (const index of kept) this.#writer.bytes(this.#zone(index).change);
     for (const index of begun) this.#writer.bytes(this.#zone(index).whole);
-    return this.#message();
-  }
-
-  #message(): Buffer {
-    const { SIGHT } = SERVER_MESSAGE;
-    return getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SIGHT, undefined, this.#writer.take());
+    return this.#writer.take();
   }
 
   #zone(index: number): Zone {

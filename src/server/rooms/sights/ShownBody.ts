@@ -1,4 +1,3 @@
-import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { AS_EXPECTED, moveBody } from '#shared/contract/rooms/sights/zoneBody.ts';
 import type { MovedBody } from '#shared/contract/rooms/sights/zoneReport.ts';
 import type { ShownPlayer } from '../ShownPlayer.ts';
@@ -40,11 +39,6 @@ export class ShownBody implements MovedBody {
 
   get outfitId(): string {
     return this.#outfitId;
-  }
-
-  /** World px. */
-  get feet(): { readonly x: number; readonly y: number } {
-    return { x: dequantisePosition(this.x), y: dequantisePosition(this.y) };
   }
 
   /** Name, level or outfit may have changed. */

@@ -1,3 +1,8 @@
+import type { ByteWriter } from '#shared/contract/rooms/sights/ByteWriter.ts';
+import { writeBytesChange } from '#shared/contract/rooms/sights/bytesChange.ts';
+import { SELF_IS_NEW, SELF_IS_OLD } from '#shared/contract/rooms/sights/readSight.ts';
+import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
+import { SELF_STATE_BYTES } from '#shared/contract/rooms/selfState.ts';
 import type { ToldFacts } from '#shared/contract/rooms/sights/playerFacts.ts';
 import type { ShownBody } from './ShownBody.ts';
 import { sameRect, zonesIn, watchedZones, type ZoneRect } from './watchedZones.ts';
@@ -10,35 +15,61 @@ export interface Turn {
   readonly dropped: readonly number[];
 }
 
+/** Nobody is shown a zone too late because of so few px: the margin around a view is many times wider. */
+const STRIDE = 24;
+
 /** One line into the room: what it watches and what it was told. */
 export class Watcher {
   #rect: ZoneRect | null = null;
-  #zones: readonly number[] = [];
+  #zones: ReadonlySet<number> = new Set();
+  #place = '';
+  /** Where the body was when its zones were last chosen, world px. */
+  #x = NaN;
+  #y = NaN;
+  #self: Uint8Array = new Uint8Array(SELF_STATE_BYTES);
   /** The edition of the facts that were told about each slot. */
   readonly #told = new Map<number, number>();
 
-  get zones(): readonly number[] {
+  /** Row by row. */
+  get zones(): ReadonlySet<number> {
     return this.#zones;
   }
 
-  /** Equal for lines that watch the same zones: the first and the last one of a rectangle. */
+  /** Equal for lines that watch the same zones. */
   get place(): string {
-    return `${this.#zones[0]}-${this.#zones.at(-1)}`;
+    return this.#place;
   }
 
   /** Looks from where its body is now. Returns null when it goes on watching the same zones. */
-  turn(grid: ZoneGrid, { feet }: ShownBody): Turn | null {
-    const next = watchedZones(grid, this.#rect, feet.x, feet.y);
+  turn(grid: ZoneGrid, body: ShownBody): Turn | null {
+    const [x, y] = [dequantisePosition(body.x), dequantisePosition(body.y)];
+    if (Math.abs(x - this.#x) < STRIDE && Math.abs(y - this.#y) < STRIDE) return null;
+    this.#x = x;
+    this.#y = y;
+    const next = watchedZones(grid, this.#rect, x, y);
     if (this.#rect !== null && sameRect(this.#rect, next)) return null;
-    const before = new Set(this.#zones);
+    const before = this.#zones;
+    const zones = zonesIn(grid, next);
     this.#rect = next;
-    this.#zones = zonesIn(grid, next);
-    const after = new Set(this.#zones);
+    this.#zones = new Set(zones);
+    this.#place = `${zones[0]} to ${zones.at(-1)}`;
     return {
-      kept: this.#zones.filter((zone) => before.has(zone)),
-      begun: this.#zones.filter((zone) => !before.has(zone)),
-      dropped: [...before].filter((zone) => !after.has(zone)),
+      kept: zones.filter((zone) => before.has(zone)),
+      begun: zones.filter((zone) => !before.has(zone)),
+      dropped: [...before].filter((zone) => !this.#zones.has(zone)),
     };
+  }
+
+  watches(zone: number): boolean {
+    return this.#zones.has(zone);
+  }
+
+  /** Writes how the owner's exact state differs from what was told last. */
+  writeSelf(writer: ByteWriter, news: Uint8Array | null): void {
+    writer.uint8(news === null ? SELF_IS_OLD : SELF_IS_NEW);
+    if (news === null) return;
+    writeBytesChange(writer, this.#self, news);
+    this.#self = news;
   }
 
   /** Adds what was not told yet about these bodies, and takes it as told. */

@@ -10,7 +10,7 @@ export interface SelfState {
   readonly state: PlayerState;
 }
 
-const BYTES = 66;
+export const SELF_STATE_BYTES = 66;
 const FLOATS_AT = 4;
 const TICK_AT = 44;
 const RIDE_AT = 48;
@@ -22,7 +22,7 @@ const TAP_LEFT = 0x08;
 const TAP_RIGHT = 0x10;
 
 export function encodeSelfState({ ack, skills, state }: SelfState): Uint8Array {
-  const bytes = new Uint8Array(BYTES);
+  const bytes = new Uint8Array(SELF_STATE_BYTES);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, ack, true);
   const floats = [state.x, state.y, state.vx, state.vy, state.carryX];
@@ -51,10 +51,10 @@ export function encodeSelfState({ ack, skills, state }: SelfState): Uint8Array {
   return bytes;
 }
 
-/** The state in a `self` message, or null when the bytes are none (another build on the other side). */
+/** The state in such bytes, or null when the bytes are none (another build on the other side). */
 export function decodeSelfState(message: unknown): SelfState | null {
-  if (!(message instanceof Uint8Array) || message.byteLength !== BYTES) return null;
-  const view = new DataView(message.buffer, message.byteOffset, BYTES);
+  if (!(message instanceof Uint8Array) || message.byteLength !== SELF_STATE_BYTES) return null;
+  const view = new DataView(message.buffer, message.byteOffset, SELF_STATE_BYTES);
   const float = (index: number) => view.getFloat64(FLOATS_AT + index * 8, true);
   const small = (index: number) => view.getUint8(SMALL_AT + index);
   const standingOn = FOOTINGS[small(0)];

@@ -10,11 +10,10 @@ export const CLIENT_MESSAGE = {
   WANT_OUTFITS: 'wantOutfits',
 } as const;
 
-/** What the server sends. `SELF` (`selfState.ts`) and `SIGHT` (`sights/readSight.ts`) are raw bytes. */
+/** What the server sends. `SIGHT` is raw bytes (`sights/readSight.ts`). */
 export const SERVER_MESSAGE = {
   WELCOME: 'welcome',
-  SELF: 'self',
-  /** Of one letter, as it goes to everybody 20 times a second. */
+  /** One's own body and whom one sees. Of one letter, as it goes to everybody 20 times a second. */
   SIGHT: 's',
   FACTS: 'facts',
   OUTFITS: 'outfits',

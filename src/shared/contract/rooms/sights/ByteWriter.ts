@@ -48,9 +48,14 @@ export class ByteWriter {
 
   /** A copy of everything written so far; the writer starts anew. */
   take(): Uint8Array {
-    const taken = this.#bytes.slice(0, this.#length);
+    return this.takeInto(new Uint8Array(this.#length));
+  }
+
+  /** The same into bytes of this `length` that somebody else got, perhaps from a cheaper place. */
+  takeInto<Bytes extends Uint8Array>(target: Bytes): Bytes {
+    target.set(this.#bytes.subarray(0, this.#length));
     this.#length = 0;
-    return taken;
+    return target;
   }
 
   #reserve(more: number): void {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { ByteReader } from './ByteReader.ts';
 import { ByteWriter } from './ByteWriter.ts';
-import { readSight } from './readSight.ts';
+import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
+import { createPlayerState } from '#shared/simulation/playerState.ts';
+import { encodeSelfState } from '../selfState.ts';
+import { writeBytesChange } from './bytesChange.ts';
+import { emptySightMemory, readSight as readWhole, SELF_IS_NEW, SELF_IS_OLD } from './readSight.ts';
 import { AS_EXPECTED, moveBody, type ZoneBody, type ZoneSpot } from './zoneBody.ts';
 import {
   bySlot,
@@ -16,6 +20,11 @@ import {
 
 const TIME = 123_456;
 
+/** The time of a sight that says nothing about one's own body; null when it is none. */
+function readSight(message: unknown, zones: ZonesInSight): number | null {
+  return readWhole(message, { ...emptySightMemory(), zones })?.time ?? null;
+}
+
 function body(slot: number, x = 400, y = 3776): MovedBody {
   return { slot, x, y, pose: 0, vx: 0, vy: 0, move: AS_EXPECTED };
 }
@@ -27,6 +36,7 @@ function step(moved: MovedBody, to: Partial<ZoneSpot>): void {
 function sight(write: (writer: ByteWriter) => void): Uint8Array {
   const writer = new ByteWriter();
   writer.uint32(TIME);
+  writer.uint8(SELF_IS_OLD);
   write(writer);
   return writer.take();
 }
@@ -66,7 +76,7 @@ describe('a sight', () => {
     for (let patch = 1; patch <= 5; patch += 1) {
       step(walker, { x: 444 + patch * 44 });
       const bytes = change(7, { stayed: [walker] });
-      expect(bytes).toHaveLength(4);
+      expect(bytes).toHaveLength(5);
       expect(readSight(bytes, zones)).toBe(TIME);
     }
     expect(spots(zones.get(7))).toEqual([{ slot: 3, x: 664, y: 3776, pose: 0, vx: 44, vy: 0 }]);
@@ -92,8 +102,8 @@ describe('a sight', () => {
       expect(spots(zones.get(1))).toEqual(spots([child]));
       return bytes.length;
     });
-    // Four bytes of time, the zone, the mask and the header of the body are in each; nothing is said of a rest.
-    expect(lengths).toEqual([8, 9, 7, 10, 9, 11, 4, 9]);
+    // Four bytes of time, nothing about oneself, the zone, the mask and the header of the body are in each; nothing is said of a rest.
+    expect(lengths).toEqual([9, 10, 8, 11, 10, 12, 5, 10]);
   });
 
   it('tells who goes, who comes, and which zones are no longer watched', () => {
@@ -158,17 +168,55 @@ describe('a sight', () => {
   });
 });
 
+describe('the own body in a sight', () => {
+  const stateAt = (x: number, ack: number) =>
+    encodeSelfState({ ack, skills: NO_SKILLS, state: { ...createPlayerState(x, 944), vx: 220 } });
+
+  function told(before: Uint8Array, after: Uint8Array): Uint8Array {
+    const writer = new ByteWriter();
+    writer.uint32(TIME);
+    writer.uint8(SELF_IS_NEW);
+    writeBytesChange(writer, before, after);
+    return writer.take();
+  }
+
+  it('is told whole at first, then by the bytes that changed, to the last bit', () => {
+    const memory = emptySightMemory();
+    let before = memory.self;
+    const lengths: number[] = [];
+    for (let step = 1; step <= 60; step += 1) {
+      const after = stateAt(480 + (step * 11) / 3, 300 + step * 3);
+      const bytes = told(before, after);
+      lengths.push(bytes.length);
+      const sight = readWhole(bytes, memory);
+      expect(sight?.self?.state.x).toBe(480 + (step * 11) / 3);
+      expect(sight?.self?.ack).toBe(300 + step * 3);
+      expect(memory.self).toEqual(after);
+      before = after;
+    }
+    expect(Math.max(...lengths.slice(1))).toBeLessThan(24);
+  });
+
+  it('that is cut off or of another build is refused', () => {
+    const bytes = told(emptySightMemory().self, stateAt(480, 3));
+    for (let length = 0; length < bytes.length; length += 1)
+      expect(readWhole(bytes.subarray(0, length), emptySightMemory())).toBeNull();
+    bytes[4] = 7;
+    expect(readWhole(bytes, emptySightMemory())).toBeNull();
+  });
+});
+
 describe('bytes that are no sight', () => {
   it('are refused', () => {
     const zones: ZonesInSight = new Map();
-    for (const message of [undefined, null, 'sight', { time: 1 }, [1, 2, 3, 4], new Uint8Array(3)])
+    for (const message of [undefined, null, 'sight', { time: 1 }, [1, 2, 3, 4], new Uint8Array(4)])
       expect(readSight(message, zones)).toBeNull();
     // A change of a zone that is not watched, a zone told twice, a whole zone cut off, a promise of too many.
     expect(readSight(change(3, { gone: [1] }), zones)).toBeNull();
     const one = whole(3, [body(1)]);
-    expect(readSight(Uint8Array.from([...one, ...one.subarray(4)]), new Map())).toBeNull();
+    expect(readSight(Uint8Array.from([...one, ...one.subarray(5)]), new Map())).toBeNull();
     expect(readSight(one.subarray(0, -1), new Map())).toBeNull();
-    expect(readSight(Uint8Array.from([0, 0, 0, 0, 24, 1, 0xff, 0xff, 0xff, 0x7f]), new Map())).toBeNull();
+    expect(readSight(Uint8Array.from([0, 0, 0, 0, 0, 24, 1, 0xff, 0xff, 0xff, 0x7f]), new Map())).toBeNull();
   });
 
   it('never throw, whatever they are and whatever is in sight', () => {
@@ -181,7 +229,8 @@ describe('bytes that are no sight', () => {
       readSight(whole(0, [body(1), body(2), body(3)]), zones);
       const bytes = Uint8Array.from({ length: below(40) }, () => below(256));
       // Half of them begin with a report of the zone in sight.
-      if (round % 2 === 0) bytes[4] = below(8);
+      if (round % 2 === 0)
+        bytes.set([below(2), below(8)].slice(0, Math.max(0, bytes.length - 4)), Math.min(4, bytes.length));
       if (readSight(bytes, zones) !== null) taken += 1;
       const isOnMap = ({ x, y }: ZoneBody) => x >= 0 && x <= 65_535 && y >= 0 && y <= 65_535;
       if (![...zones.values()].flat().every(isOnMap)) strange += 1;
