@@ -9,7 +9,7 @@ import { useBodies } from './useBodies.ts';
 import styles from './MiniMap.module.css';
 
 /** Signs on the small map, in CSS px. */
-const SIGN = { npc: 4, mark: 19, portal: { w: 7, h: 10 }, flag: 14, own: 5, friend: 4, other: 3 } as const;
+const SIGN = { npc: 4, mark: 19, portal: { w: 7, h: 10 }, flag: 14, own: 6, friend: 4, other: 3 } as const;
 
 /** The map one is on: ground, friends of the sea with their quests, doors, courses, and everybody who is there. */
 export function MiniMap({ map, width }: { readonly map: MapDefinition; readonly width: number }) {

@@ -23,7 +23,12 @@ export function PlacePanel({ map }: { readonly map: MapDefinition }) {
   return (
     <section className={styles.panel} data-open={isOpen || undefined} aria-label={placeTexts.panel}>
       <div className={styles.head}>
-        <button type="button" className={styles.list} onClick={() => openDialog('map')}>
+        <button
+          type="button"
+          className={styles.list}
+          aria-label={placeTexts.openList}
+          onClick={() => openDialog('map')}
+        >
           <MapIcon aria-hidden="true" />
           <span className={styles.word}>{placeTexts.list}</span>
           <kbd aria-hidden="true">{keyLabel(mapKey, layout)}</kbd>

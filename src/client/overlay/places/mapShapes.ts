@@ -16,7 +16,7 @@ export interface MapShapes {
 }
 
 /** Thinner than this, world px, nothing is seen on a small map. */
-const LEDGE = 34;
+const LEDGE = 42;
 const MOSS = 26;
 
 export function mapShapes(map: MapDefinition): MapShapes {

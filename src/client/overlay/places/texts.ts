@@ -13,7 +13,6 @@ export const placeTexts = {
   secretsFound: (found: number, total: number) => `비밀 장소 ${total}곳 중 ${found}곳`,
   count: (found: number, total: number) => `${found}/${total}`,
 
-  secretTitle: '비밀 장소를 찾았어요!',
   secretNews: (name: string, point: number) =>
     `비밀 장소 「${name}」${josa.pick(name, '을/를')} 찾았어요! ${point}포인트를 받았어요.`,
   runEnds: {
@@ -43,8 +42,6 @@ export const placeTexts = {
   noWay: '아직 길이 없어요',
   shells: '오늘의 조개',
   secrets: '비밀 장소',
-  course: '달리기',
-  found: '찾은 비밀 장소',
   noneFound: '아직 찾은 곳이 없어요. 높은 곳과 구석을 살펴봐요!',
   noTime: '아직 기록이 없어요',
   bestOf: (runClass: RunClass, time: string) => `${placeTexts.classes[runClass]} ${time}`,

@@ -10,19 +10,13 @@ import type { RunInput } from './runInputs.ts';
 /** Keys that lead from the middle of a start to the finish: runs of `[bits, ticks]`. */
 // prettier-ignore
 export const SAMPLE_KEYS = {
-  plaza: [
-    [2, 96], [6, 16], [0, 8], [2, 8], [6, 16], [2, 48], [6, 24], [2, 24], [6, 16], [2, 48], [6, 16], [0, 8],
-    [2, 56], [6, 8], [2, 24], [0, 1],
-  ],
+  plaza: [[2, 56], [6, 16], [0, 8], [2, 40], [6, 8], [0, 8], [2, 40], [6, 24], [0, 8], [2, 24], [6, 16], [2, 16], [6, 24], [2, 32], [6, 8], [2, 24]],
   beach: [
     [2, 48], [6, 16], [8, 8], [2, 8], [6, 16], [0, 8], [2, 56], [6, 8], [0, 8], [2, 56], [6, 16], [0, 8],
     [2, 72], [6, 16], [0, 8], [2, 40], [6, 8], [0, 8], [2, 6],
   ],
   /** Only for who has learned SPEED_BOOST to its fourth level. */
-  plazaOnQuickFeet: [
-    [2, 72], [6, 16], [0, 8], [2, 8], [6, 16], [0, 8], [2, 24], [6, 8], [0, 8], [2, 16], [6, 32], [2, 32], [6, 8],
-    [5, 8], [2, 56], [6, 16], [2, 8],
-  ],
+  plazaOnQuickFeet: [[2, 40], [6, 16], [0, 8], [2, 8], [6, 32], [2, 16], [6, 24], [2, 48], [6, 16], [2, 40], [6, 8], [0, 8], [2, 16]],
 } as const satisfies Readonly<Record<string, readonly (readonly [bits: number, ticks: number])[]>>;
 
 const MAP_OF = { plaza: 'plaza', beach: 'beach', plazaOnQuickFeet: 'plaza' } as const satisfies Readonly<

@@ -140,6 +140,18 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
     expect(map.courses.length).toBeGreaterThanOrEqual(1);
   });
 
+  test('a course can be run without any skill', () => {
+    const carriers = [...reachable(map)];
+    for (const { start, gates, finish } of map.courses)
+      for (const box of [start, ...gates, finish]) {
+        const [middle, foot] = [box.x + box.w / 2, box.y + box.h];
+        expect(
+          carriers.some(({ x, w, high }) => high === foot && middle >= x && middle <= x + w),
+          JSON.stringify(box),
+        ).toBe(true);
+      }
+  });
+
   test('start, gates and finish of a course stand on something and keep clear of each other', () => {
     for (const { start, gates, finish } of map.courses) {
       const boxes = [start, ...gates, finish];
