@@ -27,6 +27,8 @@ export interface DolphinProbe {
   readonly fps: number;
   readonly drawCalls: number;
   readonly avatarPages: number;
+  /** Of the graphics card's memory, for all composed avatars. */
+  readonly avatarBytes: number;
   readonly artScale: number;
   readonly isAsleep: boolean;
   readonly locks: readonly LockReason[];
@@ -71,6 +73,9 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     },
     get avatarPages() {
       return parts.composer.pages;
+    },
+    get avatarBytes() {
+      return parts.composer.bytes;
     },
     artScale: parts.artScale,
     get isAsleep() {
