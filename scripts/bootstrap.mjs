@@ -28,6 +28,7 @@ const commands = {
   'bench:api': ['scripts/bench/api.ts'],
   'bench:judge': ['scripts/bench/judge.ts'],
   'bench:sprites': ['scripts/bench/sprites.ts'],
+  'bench:world': ['scripts/bench/world.ts'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'drizzle.config.ts'],
   lock: ['scripts/completeLockfile.ts'],
   'env:example': ['scripts/generateEnvExample.ts'],
