@@ -30,6 +30,7 @@ const commands = {
   'bench:sprites': ['scripts/bench/sprites.ts'],
   'bench:rooms': ['scripts/bench/rooms.ts'],
   'bench:soak': ['scripts/bench/soak.ts'],
+  'bench:world': ['scripts/bench/world.ts'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'drizzle.config.ts'],
   lock: ['scripts/completeLockfile.ts'],
   'env:example': ['scripts/generateEnvExample.ts'],

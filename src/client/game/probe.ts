@@ -29,6 +29,8 @@ export interface DolphinProbe {
   readonly avatarPages: number;
   /** What the pictures take of the graphics card's memory, at four bytes a pixel. */
   readonly textureMegabytes: number;
+  /** Of the graphics card's memory, for all composed avatars. */
+  readonly avatarBytes: number;
   readonly artScale: number;
   readonly isAsleep: boolean;
   readonly locks: readonly LockReason[];
@@ -76,6 +78,9 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     },
     get textureMegabytes() {
       return textureBytes(game) / 1024 ** 2;
+    },
+    get avatarBytes() {
+      return parts.composer.bytes;
     },
     artScale: parts.artScale,
     get isAsleep() {

@@ -13,6 +13,7 @@ import { InputBroker } from './input/InputBroker.ts';
 import { listenToKeyboard } from './input/keyboard.ts';
 import { Gamepads } from './input/gamepad.ts';
 import { keyMapOf } from './input/keyMap.ts';
+import { listenToPointing } from './input/listenToPointing.ts';
 import { listenToTaps } from './input/pointerTaps.ts';
 import { AssetUrls } from './loading/AssetUrls.ts';
 import { AvatarComposer } from './loading/AvatarComposer.ts';
@@ -21,6 +22,7 @@ import { publishProbe } from './probe.ts';
 import { DayClock } from './systems/DayClock.ts';
 import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
+import { chooseOthersScale } from './view/chooseOthersScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
 import { prefersCalm } from './view/prefersCalm.ts';
@@ -88,7 +90,9 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = prefersCalm();
-    const composer = new AvatarComposer(engine.textures, new ItemSheets(urls));
+    const shortSide = Math.min(viewport.css.width, viewport.css.height);
+    const othersScale = chooseOthersScale(artScale, { memory: deviceMemory, shortSide });
+    const composer = new AvatarComposer(engine.textures, new ItemSheets(urls), othersScale);
     loadDaylight();
     const dayClock = new DayClock(() => Date.now());
     const parts = { bridge, connection, broker, composer, tags, speech, artScale, dayClock, isCalm };
@@ -116,6 +120,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
         shown()?.resize(next);
       }),
       listenToTaps(engine.canvas, (x, y) => shown()?.tap(x, y)),
+      listenToPointing(engine.canvas, (x, y) => shown()?.point(x, y)),
       publishProbe({ game: engine, parts, scene: shown }),
     );
     const skipTime = () => shown()?.skipTime();

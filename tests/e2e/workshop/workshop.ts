@@ -1,12 +1,17 @@
 import type { Textures } from 'phaser';
+import { Bridge } from '#client/bridge/Bridge.ts';
 import { createEngine } from '#client/game/createEngine.ts';
 import { AssetUrls } from '#client/game/loading/AssetUrls.ts';
 import { AvatarComposer } from '#client/game/loading/AvatarComposer.ts';
 import { ItemSheets } from '#client/game/loading/ItemSheets.ts';
 import { loadSheet } from '#client/game/loading/loadSheet.ts';
 import type { ArtScale } from '#client/game/view/chooseArtScale.ts';
+import type { GameHandle, startGame as StartGame } from '#client/game/startGame.ts';
 import { fitViewport } from '#client/game/view/fitViewport.ts';
+import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
 import { type AnimationName, FRAME } from '#shared/content/avatarLayers.ts';
+import { layOver } from './layOver.ts';
+import { readPageFrame } from './readPageFrame.ts';
 
 /** The game's own engine and loaders without a world, opened for tests in a browser. */
 
@@ -35,6 +40,16 @@ export interface Workshop {
   readonly inspect: (kind: SheetKind, key: string, scale: ArtScale) => Promise<LoadedTexture>;
   /** An outfit in some frames, in rows of `columns` whole canvases at 1x, as the bytes of a PNG in base64. */
   readonly compose: (order: ComposeOrder) => Promise<string>;
+  /** Starts the world so many times in one place, each time by a fresh copy of the code, as a hot reload does. */
+  readonly reloadGame: (times: number) => Promise<Reloaded>;
+}
+
+export interface Reloaded {
+  /** Of the world, in its place. */
+  readonly views: number;
+  readonly canvases: number;
+  /** By the order of their start: whether its graphics context has been given back. */
+  readonly givenBack: readonly boolean[];
 }
 
 export interface ComposeOrder {
@@ -51,6 +66,9 @@ declare global {
     readonly workshop: Workshop;
   }
 }
+
+/** Frames until whatever was to happen has happened. */
+const PATIENCE = 600;
 
 async function open(): Promise<Workshop> {
   const parent = document.querySelector<HTMLElement>('#stage');
@@ -86,12 +104,12 @@ async function open(): Promise<Workshop> {
 
   const compose: Workshop['compose'] = async ({ code, frames, columns, background }) => {
     const look = composer.acquire(code, 1);
-    const names = frames.map(([animation, index]) => `default/${animation}_${index}`);
-    await look.shown;
-    for (const [animation] of frames) look.want(animation, 'default');
+    const isThere = ([animation]: readonly [AnimationName, number]) =>
+      look.has({ animation, expression: 'default' });
+    for (const [animation] of frames) look.want({ animation, expression: 'default' });
     await new Promise<void>((resolve) => {
       const check = () => {
-        if (names.some((name) => !look.composed.has(name))) return;
+        if (!frames.every(isThere)) return;
         game.events.off('poststep', check);
         resolve();
       };
@@ -99,26 +117,64 @@ async function open(): Promise<Workshop> {
     });
     const canvas = document.createElement('canvas');
     canvas.width = columns * FRAME.width;
-    canvas.height = Math.ceil(names.length / columns) * FRAME.height;
-    // a canvas of the processor, as the composer's own: a graphics card may round another way
+    canvas.height = Math.ceil(frames.length / columns) * FRAME.height;
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('A canvas could not be had.');
     context.fillStyle = background;
     context.fillRect(0, 0, canvas.width, canvas.height);
-    names.forEach((name, i) => {
-      const composed = look.composed.get(name);
-      if (!composed) throw new Error(`${name} was not composed`);
-      const { frame, cell, plan } = composed;
-      const x = (i % columns) * FRAME.width + plan.left;
-      const y = Math.floor(i / columns) * FRAME.height + plan.top;
-      const page = frame.source.image as HTMLCanvasElement;
-      context.drawImage(page, cell.x, cell.y, plan.width, plan.height, x, y, plan.width, plan.height);
+    const sheet = context.getImageData(0, 0, canvas.width, canvas.height);
+    frames.forEach(([animation, index], i) => {
+      const composed = look.frame(animation, index, 'default');
+      if (composed === null) throw new Error(`${animation}_${index} was not composed`);
+      // where the picture lies on its untrimmed canvas
+      const { x, y } = composed.frame;
+      layOver(sheet, readPageFrame(game, composed), {
+        x: (i % columns) * FRAME.width + x,
+        y: Math.floor(i / columns) * FRAME.height + y,
+      });
     });
+    context.putImageData(sheet, 0, 0);
     composer.release(look);
     return canvas.toDataURL('image/png').replace('data:image/png;base64,', '');
   };
 
-  return { inspect, compose };
+  return { inspect, compose, reloadGame };
+}
+
+async function reloadGame(times: number): Promise<Reloaded> {
+  const parent = document.createElement('div');
+  parent.style.cssText = 'position: relative; width: 320px; height: 180px';
+  document.body.append(parent);
+  const connection = new WorldConnection({
+    endpoint: window.location.origin,
+    getAccessToken: () => Promise.resolve(null),
+  });
+  const contexts: (WebGLRenderingContext | null)[] = [];
+  let game: GameHandle | null = null;
+  for (let copy = 1; copy <= times; copy += 1) {
+    const address = `/src/client/game/startGame.ts?copy=${copy}`;
+    const { startGame } = (await import(/* @vite-ignore */ address)) as { startGame: typeof StartGame };
+    const bridge = new Bridge();
+    // It is heard from first when the engine begins, then when it stands and the map is on its way.
+    const isStanding = new Promise<void>((resolve) => {
+      bridge.on('loadingProgressed', ({ progress }) => progress >= 0.1 && resolve());
+    });
+    game = startGame({ parent, bridge, connection });
+    await isStanding;
+    contexts.push([...parent.querySelectorAll('canvas')].at(-1)?.getContext('webgl') ?? null);
+  }
+  const isGivenBack = () => contexts.map((context) => context?.isContextLost() ?? false);
+  // An engine comes to its end with its next frame.
+  for (let frame = 0; frame < PATIENCE && isGivenBack().slice(0, -1).includes(false); frame += 1)
+    await new Promise(requestAnimationFrame);
+  const reloaded = {
+    views: parent.childElementCount,
+    canvases: parent.querySelectorAll('canvas').length,
+    givenBack: isGivenBack(),
+  };
+  game?.destroy();
+  parent.remove();
+  return reloaded;
 }
 
 function inspectFrame(texture: Textures.Texture, name: string): LoadedFrame {

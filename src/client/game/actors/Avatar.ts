@@ -7,7 +7,9 @@ import { UI_TEXTURE } from '../loading/loadArt.ts';
 import type { OutfitLook } from '../loading/OutfitLook.ts';
 import type { ArtScale } from '../view/chooseArtScale.ts';
 import { prefersCalm } from '../view/prefersCalm.ts';
+import { DEPTH } from '../depths.ts';
 import { BlinkClock } from './BlinkClock.ts';
+import { crowdDepth } from './crowdDepth.ts';
 import { FrameClock } from './FrameClock.ts';
 import { Shadow } from './Shadow.ts';
 import { slopeSink } from './slopeSink.ts';
@@ -35,18 +37,29 @@ export interface Act {
   readonly animationMs?: number;
 }
 
+/** What is left out of who is one of many. */
+export interface ActorDetail {
+  readonly shadow: boolean;
+  readonly blinks: boolean;
+}
+
 interface AvatarOptions {
   readonly scene: Scene;
   readonly composer: AvatarComposer;
   readonly map: CollisionMap;
   readonly artScale: ArtScale;
-  readonly depth: number;
+  /** The own one stands in front and is as fine as can be; others may be drawn in any order. */
+  readonly who: 'own' | 'other';
 }
 
 const SHADOW_WIDTH = 38;
+const SILHOUETTE = { frame: 'actor/silhouette', alpha: 0.55 } as const;
+const FULL_DETAIL: ActorDetail = { shadow: true, blinks: true };
+/** Composed for oneself before they are needed, so that the first step does not wait. */
+const SOON: readonly AnimationName[] = ['walk', 'jump', 'fall'];
 /** Happy about a reward: waves, then smiles on. */
 const CHEER: Act = { animation: 'wave', expression: 'happy', ms: 2400, animationMs: 1440 };
-const BLINKING: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
+const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
 /** The feet find the line of a slope within so long. */
 const SINK_MS = 45;
 const AIRBORNE: ReadonlySet<AnimationName> = new Set(['jump', 'fall']);
@@ -56,6 +69,7 @@ export class Avatar {
   readonly #composer: AvatarComposer;
   readonly #map: CollisionMap;
   readonly #artScale: ArtScale;
+  readonly #who: AvatarOptions['who'];
   readonly #image: GameObjects.Image;
   readonly #shadow: Shadow;
   readonly #clock = new FrameClock();
@@ -72,17 +86,19 @@ export class Avatar {
   /** How far below the body's own feet the drawn ones stand, on a slope. */
   #sunk = 0;
   #feetY = 0;
+  #isHidden = false;
 
-  constructor({ scene, composer, map, artScale, depth }: AvatarOptions) {
+  constructor({ scene, composer, map, artScale, who }: AvatarOptions) {
     this.#composer = composer;
     this.#map = map;
     this.#artScale = artScale;
+    this.#who = who;
     this.#shadow = new Shadow(scene, map, { artScale, width: SHADOW_WIDTH });
     this.#image = scene.add
-      .image(0, 0, UI_TEXTURE, 'actor/silhouette')
+      .image(0, 0, UI_TEXTURE, SILHOUETTE.frame)
       .setOrigin(FRAME.originX, FRAME.originY)
-      .setAlpha(0.55)
-      .setDepth(depth);
+      .setAlpha(SILHOUETTE.alpha)
+      .setDepth(who === 'own' ? DEPTH.SELF : crowdDepth(null));
   }
 
   /** Where the feet are drawn, world px. */
@@ -90,15 +106,14 @@ export class Avatar {
     return this.#feetY;
   }
 
-  get isDressed(): boolean {
-    return this.#look !== null;
-  }
-
   /** `code` as in `encodeOutfit`. */
   wear(code: string): void {
     if ((this.#nextLook ?? this.#look)?.code === code) return;
     if (this.#nextLook !== null) this.#composer.release(this.#nextLook);
-    this.#nextLook = this.#composer.acquire(code, this.#artScale);
+    this.#nextLook =
+      this.#who === 'own'
+        ? this.#composer.acquire(code, this.#artScale)
+        : this.#composer.acquireForOther(code);
   }
 
   cheer(): void {
@@ -112,20 +127,30 @@ export class Avatar {
   }
 
   /** Draws the pose after `dt` ms. Returns the fall speed (px/s) in the moment of a landing, else 0. */
-  update(pose: ActorPose, dt: number): number {
+  update(pose: ActorPose, dt: number, detail = FULL_DETAIL): number {
+    this.#setHidden(false);
     this.#changeClothes();
     const landed = this.#feelTheGround(pose);
     this.#squash.advance(dt);
     const animation = this.#play(pose.animation, dt);
     const speed = animation === 'climb' ? pose.vy : pose.vx;
-    this.#show(animation, this.#expression(animation, dt), this.#clock.advance(animation, speed, dt));
+    const expression = this.#expression(animation, dt, detail);
+    const scale = this.#show(animation, expression, this.#clock.advance(animation, speed, dt));
     this.#sink(pose, dt);
-    const scale = 1 / (this.#look?.scale ?? this.#artScale);
     this.#image
       .setPosition(pose.x, this.#feetY)
       .setScale(scale * this.#squash.scaleX * pose.facing, scale * this.#squash.scaleY);
-    this.#shadow.update(pose.x, this.#feetY, pose.tick);
+    this.#shadow.setVisible(detail.shadow);
+    if (detail.shadow) this.#castShadow(pose);
     return landed;
+  }
+
+  /** Is out of sight for `dt` ms: costs next to nothing, and has got on with its feelings when it comes back. */
+  rest(dt: number): void {
+    this.#setHidden(true);
+    this.#acted += dt;
+    // Nothing is known of how it got on: whatever it does next does not begin with a landing.
+    this.#animation = 'stand';
   }
 
   destroy(): void {
@@ -142,13 +167,26 @@ export class Avatar {
     if (this.#look !== null) this.#composer.release(this.#look);
     this.#look = this.#nextLook;
     this.#nextLook = null;
-    this.#image.setAlpha(1);
+    if (this.#who !== 'own') return;
+    for (const animation of SOON) this.#look.want({ animation, expression: 'default' });
+  }
+
+  #setHidden(isHidden: boolean): void {
+    if (isHidden === this.#isHidden) return;
+    this.#isHidden = isHidden;
+    this.#image.setVisible(!isHidden);
+    if (isHidden) this.#shadow.setVisible(false);
   }
 
   #sink({ animation, x, y }: ActorPose, dt: number): void {
     const goal = AIRBORNE.has(animation) ? 0 : slopeSink(this.#map.slopes, x, y);
     this.#sunk = goal + (this.#sunk - goal) * Math.exp(-dt / SINK_MS);
     this.#feetY = y + this.#sunk;
+  }
+
+  #castShadow({ animation, x, tick }: ActorPose): void {
+    if (ON_FEET.has(animation)) this.#shadow.standAt(x, this.#feetY);
+    else this.#shadow.update(x, this.#feetY, tick);
   }
 
   #feelTheGround({ animation, y }: ActorPose): number {
@@ -175,17 +213,35 @@ export class Avatar {
     return this.#act !== null && isPlaying ? (act.animation ?? animation) : animation;
   }
 
-  #expression(animation: AnimationName, dt: number): Expression {
+  #expression(animation: AnimationName, dt: number, { blinks }: ActorDetail): Expression {
     const shut = this.#blink.advance(dt);
     if (this.#act !== null) return this.#act.expression;
     if (animation === 'wave') return 'happy';
-    return shut && BLINKING.has(animation) ? 'blink' : 'default';
+    // Of who walks by nobody sees the eyes.
+    const isWatched = animation === 'stand' || (animation === 'walk' && this.#who === 'own');
+    return shut && blinks && isWatched ? 'blink' : 'default';
   }
 
-  #show(animation: AnimationName, expression: Expression, index: number): void {
-    const frame = this.#look?.frame(animation, index, expression);
-    if (frame == null || frame === this.#image.frame) return;
-    this.#image.setTexture(frame.texture.key, frame.name);
+  /** Returns world px per px of the picture that is shown. */
+  #show(animation: AnimationName, expression: Expression, index: number): number {
+    const look = this.#look;
+    const shown = look?.frame(animation, index, expression) ?? null;
+    if (look === null || shown === null) {
+      if (this.#image.frame.name !== SILHOUETTE.frame)
+        this.#image.setTexture(UI_TEXTURE, SILHOUETTE.frame).setAlpha(SILHOUETTE.alpha);
+      this.#stand(null);
+      return 1 / this.#artScale;
+    }
+    if (shown.frame !== this.#image.frame) this.#image.setFrame(shown.frame).setAlpha(1);
+    this.#stand(shown.cell.page);
+    return 1 / look.scale;
+  }
+
+  /** Behind or in front of the other others, by the page its picture lies on. */
+  #stand(page: number | null): void {
+    if (this.#who === 'own') return;
+    const depth = crowdDepth(page);
+    if (depth !== this.#image.depth) this.#image.setDepth(depth);
   }
 }
 

@@ -24,18 +24,31 @@ export class Shadow {
     this.#image = scene.add.image(0, 0, UI_TEXTURE, 'actor/shadow').setDepth(DEPTH.SHADOW);
   }
 
-  /** Lies under feet at (x, y); movers are where they are at this world tick. */
+  setVisible(isVisible: boolean): void {
+    if (isVisible !== this.#image.visible) this.#image.setVisible(isVisible);
+  }
+
+  /** Lies under feet that stand at (x, y): nothing has to be searched for. */
+  standAt(x: number, y: number): void {
+    this.#lie(x, y, 1);
+  }
+
+  /** Lies under feet at (x, y), wherever they are; movers are where they are at this world tick. */
   update(x: number, y: number, tick: number): void {
     const floor = floorBelow(this.#map, { x, y, tick });
-    const closeness = 1 - Math.min(1, (floor - y) / FADE_HEIGHT);
-    this.#image
-      .setPosition(x, floor + SINK_PX)
-      .setAlpha(closeness)
-      .setScale(this.#scale * (0.6 + 0.4 * closeness));
+    this.#lie(x, floor, 1 - Math.min(1, (floor - y) / FADE_HEIGHT));
   }
 
   destroy(): void {
     this.#image.destroy();
+  }
+
+  /** `closeness` is 1 where the feet touch the floor, and 0 where they are too high for a shadow. */
+  #lie(x: number, floor: number, closeness: number): void {
+    this.#image
+      .setPosition(x, floor + SINK_PX)
+      .setAlpha(closeness)
+      .setScale(this.#scale * (0.6 + 0.4 * closeness));
   }
 }
 

@@ -1,39 +1,58 @@
 import type { Textures } from 'phaser';
-import { type AnimationName, type Expression, FRAME } from '#shared/content/avatarLayers.ts';
+import { FRAME } from '#shared/content/avatarLayers.ts';
 import { itemById } from '#shared/content/items.ts';
-import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import type { ArtScale } from '../view/chooseArtScale.ts';
-import { AvatarPages } from './AvatarPages.ts';
-import type { ItemSheets } from './ItemSheets.ts';
-import { OutfitLook } from './OutfitLook.ts';
 import { outfitLayers, planFrame } from '#shared/content/outfitLayers.ts';
+import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { reportFailure } from '../reportFailure.ts';
+import type { ArtScale } from '../view/chooseArtScale.ts';
+import { AvatarPages, type PageFrame } from './AvatarPages.ts';
+import { HomePages } from './HomePages.ts';
+import type { ItemSheets } from './ItemSheets.ts';
+import { LOOK_SCALES, type LookScale, lookScaleFor } from './lookScaleFor.ts';
+import { OutfitLook, type Strip } from './OutfitLook.ts';
 
 interface Job {
   readonly look: OutfitLook;
-  readonly animation: AnimationName;
-  readonly expression: Expression;
+  readonly strip: Strip;
 }
 
 /** Drawing time per frame of the game, ms; where frames are long anyway, this share of them. */
 const BUDGET_MS = 4;
 const BUDGET_SHARE = 0.15;
 const MAX_BUDGET_MS = 60;
-/** Beyond so many pages further outfits are composed at 1x (a page is 16 MB here and on the GPU). */
-const FINE_PAGES = 6;
-/** Composed before they are needed, so that the first step does not wait. */
-const SOON: readonly AnimationName[] = ['walk', 'jump', 'fall'];
+/** Outfits nobody wears any more that are kept for whoever comes back. */
+const MAX_IDLE = 24;
+/** What was drawn so recently (ms) is not given up for something else. */
+const KEEP_MS = 2000;
+/** Nobody asks for room again so soon (ms) after there was none, nor for room that nothing else is given up for. */
+const FULL_MS = 1000;
+const NO_SPARES_MS = 15_000;
+/** More than this between two frames is a pause, in which nothing grows old. */
+const MAX_FRAME_MS = 100;
 
-/** Turns outfits into pictures: each one once, however many wear it, a little per frame. */
+/**
+ * Turns outfits into pictures: each one once, however many wear it, a little per frame, and only the animations that
+ * are drawn. Where the pages are full, what has not been drawn for longest makes room.
+ */
 export class AvatarComposer {
   readonly #sheets: ItemSheets;
   readonly #pages: AvatarPages;
+  readonly #othersScale: ArtScale;
+  readonly #homes = new HomePages(AvatarPages.MAX_PAGES);
   readonly #looks = new Map<string, OutfitLook>();
+  /** Looks without users, the longest idle first. */
+  readonly #idle = new Set<OutfitLook>();
   #jobs: Job[] = [];
+  /** Of the last `update`, on the page's clock and on ours, which stands still while nothing is drawn. */
   #updatedAt = 0;
+  #now = 0;
+  /** Until when nothing is asked of full pages, and nothing dispensable of pages without free room. */
+  #full = { fullUntil: 0, noSparesUntil: 0 };
 
-  constructor(textures: Textures.TextureManager, sheets: ItemSheets) {
+  /** Others are drawn at `othersScale` at most. */
+  constructor(textures: Textures.TextureManager, sheets: ItemSheets, othersScale: ArtScale = 1) {
     this.#sheets = sheets;
+    this.#othersScale = othersScale;
     this.#pages = new AvatarPages(textures);
   }
 
@@ -42,108 +61,208 @@ export class AvatarComposer {
     return this.#pages.count;
   }
 
+  /** What all composed avatars take of the graphics card's memory. */
+  get bytes(): number {
+    return this.#pages.bytes;
+  }
+
+  /** Whether nothing that was asked for is still to be drawn. */
+  get isSettled(): boolean {
+    return this.#jobs.length === 0;
+  }
+
   /** The look of an outfit code; every `acquire` wants one `release`. Unknown items are left out. */
-  acquire(code: string, wishedScale: ArtScale): OutfitLook {
-    const scale = this.#pages.count > FINE_PAGES ? 1 : wishedScale;
-    const id = `${code}@${scale}`;
-    const look = this.#looks.get(id) ?? this.#begin(id, code, scale);
+  acquire(code: string, scale: LookScale): OutfitLook {
+    const look = this.#looks.get(idOf(code, scale)) ?? this.#begin(code, scale);
     look.users += 1;
+    this.#idle.delete(look);
+    look.want({ animation: 'stand', expression: 'default' });
     return look;
   }
 
+  /** As `acquire`, for one of many: as fine as the crowd allows, and as who wears the same already. */
+  acquireForOther(code: string): OutfitLook {
+    const worn = LOOK_SCALES.find((scale) => (this.#looks.get(idOf(code, scale))?.users ?? 0) > 0);
+    if (worn !== undefined) return this.acquire(code, worn);
+    let taken = 0;
+    for (const { users, weight } of this.#looks.values()) if (users > 0) taken += weight;
+    return this.acquire(code, lookScaleFor(taken, this.#othersScale));
+  }
+
+  /** What was composed stays for a while; the pictures of its items do not. */
   release(look: OutfitLook): void {
     look.users -= 1;
     if (look.users > 0) return;
-    this.#looks.delete(`${look.code}@${look.scale}`);
-    this.#jobs = this.#jobs.filter((job) => job.look !== look);
-    for (const frame of look.composed.values()) this.#pages.remove(frame);
-    look.composed.clear();
-    for (const key of itemKeysOf(look)) this.#sheets.release(key, look.scale);
+    this.#undress(look);
+    this.#idle.add(look);
+    const [longestIdle] = this.#idle;
+    if (this.#idle.size > MAX_IDLE && longestIdle !== undefined) this.#forget(longestIdle);
   }
 
-  /** Once per frame of the game: composes for a few milliseconds, then hands at most one page to the GPU. */
+  /** Once per frame of the game: composes for a few milliseconds. */
   update(): void {
     const start = performance.now();
-    const budget = Math.min(MAX_BUDGET_MS, Math.max(BUDGET_MS, (start - this.#updatedAt) * BUDGET_SHARE));
+    const sinceLast = start - this.#updatedAt;
+    const budget = Math.min(MAX_BUDGET_MS, Math.max(BUDGET_MS, sinceLast * BUDGET_SHARE));
     this.#updatedAt = start;
-    while (this.#jobs.length > 0 && performance.now() - start < budget) this.#compose(this.#nextJob());
-    // A page costs the same however much of it is new: finish what is asked for first, unless somebody is invisible.
-    if (this.#jobs.length > 0 && [...this.#looks.values()].every(({ isReady }) => isReady)) return;
-    const page = this.#pages.upload();
-    if (page === null) return;
-    for (const look of this.#looks.values()) look.publish(page);
+    this.#now += Math.min(MAX_FRAME_MS, sinceLast);
+    if (this.#pages.isLost) return;
+    while (performance.now() - start < budget) {
+      const job = this.#takeJob();
+      if (job === null) return;
+      this.#compose(job);
+    }
   }
 
-  /** Draws everything again, for the case that the canvases went with the graphics context. */
+  /** Begins again from nothing: the pages went with the graphics context. */
   recompose(): void {
-    for (const look of this.#looks.values()) {
-      for (const { cell, plan } of look.composed.values()) {
-        this.#pages.redraw(cell, plan, (key) => look.sheets.get(key)?.bitmap);
-      }
-    }
+    this.#jobs = [];
+    this.#full = { fullUntil: 0, noSparesUntil: 0 };
+    for (const look of [...this.#idle]) this.#forget(look);
+    for (const look of this.#looks.values()) look.dropAll();
+    this.#pages.clear();
+    for (const look of this.#looks.values()) look.want({ animation: 'stand', expression: 'default' });
   }
 
   destroy(): void {
     this.#jobs = [];
     for (const look of this.#looks.values()) {
       look.users = 0;
-      for (const key of itemKeysOf(look)) this.#sheets.release(key, look.scale);
+      this.#undress(look);
     }
     this.#looks.clear();
+    this.#idle.clear();
     this.#pages.destroy();
   }
 
-  #begin(id: string, code: string, scale: ArtScale): OutfitLook {
+  #begin(code: string, scale: LookScale): OutfitLook {
     const items = decodeOutfit(code).flatMap((itemId) => itemById(itemId) ?? []);
-    const look = new OutfitLook(code, scale, outfitLayers(items), (...request) => this.#request(...request));
-    this.#looks.set(id, look);
-    void this.#loadSheets(look);
+    const look = new OutfitLook({
+      code,
+      scale,
+      layers: outfitLayers(items),
+      home: this.#homes.settle(scale ** 2),
+      request: (asking, strip) => this.#request(asking, strip),
+      now: () => this.#now,
+    });
+    this.#looks.set(idOf(code, scale), look);
     return look;
   }
 
-  /** An item whose pictures cannot be had is left out rather than hiding its wearer. */
-  async #loadSheets(look: OutfitLook): Promise<void> {
+  #forget(look: OutfitLook): void {
+    this.#idle.delete(look);
+    this.#looks.delete(idOf(look.code, look.scale));
+    this.#homes.leave(look.home, look.weight);
+    for (const frame of look.dropAll()) this.#pages.remove(frame);
+  }
+
+  #request(look: OutfitLook, strip: Strip): void {
+    const { fullUntil, noSparesUntil } = this.#full;
+    const isHopeless = this.#now < fullUntil || (isDispensable(strip) && this.#now < noSparesUntil);
+    if (look.users === 0 || isHopeless) {
+      look.refuse(strip);
+      return;
+    }
+    this.#jobs.push({ look, strip });
+    if (look.wardrobe === null) void this.#dress(look);
+  }
+
+  /** Fetches the pictures of its items. One that cannot be had is left out rather than hiding its wearer. */
+  async #dress(look: OutfitLook): Promise<void> {
+    const wardrobe = look.openWardrobe();
     await Promise.all(
-      itemKeysOf(look).map(async (key) => {
+      look.itemKeys.map(async (key) => {
         try {
-          look.sheets.set(key, await this.#sheets.retain(key, look.scale));
+          wardrobe.sheets.set(key, await this.#sheets.retain(key, look.artScale));
         } catch (error) {
           reportFailure(`The item ${key} is not drawn.`, error);
         }
       }),
     );
-    look.want('stand', 'default');
-    for (const animation of SOON) look.want(animation, 'default');
+    wardrobe.isReady = true;
   }
 
-  #request(look: OutfitLook, animation: AnimationName, expression: Expression): void {
-    // Its last wearer may have left while the sheets were on their way.
-    if (look.users > 0) this.#jobs.push({ look, animation, expression });
+  /** Its last wearer has left: nothing more is composed for it. */
+  #undress(look: OutfitLook): void {
+    if (look.wardrobe === null) return;
+    for (const key of look.itemKeys) this.#sheets.release(key, look.artScale);
+    look.closeWardrobe();
+    this.#jobs = this.#jobs.filter((job) => job.look !== look);
   }
 
-  /** Whoever cannot be seen at all comes first. */
-  #nextJob(): Job {
-    const urgent = this.#jobs.findIndex(({ look, animation }) => animation === 'stand' && !look.isReady);
-    const [job] = this.#jobs.splice(Math.max(0, urgent), 1);
-    if (job === undefined) throw new Error('There is nothing to compose.');
-    return job;
-  }
-
-  #compose({ look, animation, expression }: Job): void {
-    const canvasSize = { width: FRAME.width * look.scale, height: FRAME.height * look.scale };
-    for (let index = 0; index < OutfitLook.frameCount(animation); index += 1) {
-      const plan = planFrame(look.layers, (key, name) => look.sheets.get(key)?.frames.get(name), {
-        animation,
-        index,
-        expression,
-      });
-      if (plan === null) continue;
-      const stored = this.#pages.add(plan, (key) => look.sheets.get(key)?.bitmap, canvasSize);
-      if (stored !== null) look.keep(animation, index, expression, { ...stored, plan });
+  /** Of those whose pictures are here, whoever cannot be seen at all comes first. */
+  #takeJob(): Job | null {
+    let next: Job | null = null;
+    for (const job of this.#jobs) {
+      if (job.look.wardrobe?.isReady !== true) continue;
+      if (!job.look.isReady && job.strip.animation === 'stand') {
+        next = job;
+        break;
+      }
+      next ??= job;
     }
+    if (next !== null) this.#jobs.splice(this.#jobs.indexOf(next), 1);
+    return next;
+  }
+
+  #compose({ look, strip }: Job): void {
+    const frames: (PageFrame | null)[] = [];
+    for (let index = 0; index < OutfitLook.frameCount(strip); index += 1) {
+      const drawn = this.#draw(look, strip, index);
+      if (drawn !== 'no room') {
+        frames.push(drawn);
+        continue;
+      }
+      for (const frame of frames) if (frame !== null) this.#pages.remove(frame);
+      if (isDispensable(strip)) this.#full.noSparesUntil = this.#now + NO_SPARES_MS;
+      else this.#full.fullUntil = this.#now + FULL_MS;
+      look.refuse(strip);
+      return;
+    }
+    // An outfit without anything to be seen stays a silhouette.
+    if (frames.some((frame) => frame !== null)) look.keep(strip, frames);
+  }
+
+  /** One frame on its page, null when nothing is to be seen on it. */
+  #draw(look: OutfitLook, strip: Strip, index: number): PageFrame | null | 'no room' {
+    const sheets = look.wardrobe?.sheets;
+    const plan = planFrame(look.layers, (key, name) => sheets?.get(key)?.frames.get(name), {
+      ...strip,
+      index,
+    });
+    if (plan === null) return null;
+    const room = {
+      canvas: { width: FRAME.width * look.scale, height: FRAME.height * look.scale },
+      shrink: look.scale / look.artScale,
+      home: look.home,
+    };
+    for (;;) {
+      const drawn = this.#pages.add(plan, (key) => sheets?.get(key)?.bitmap, room);
+      if (drawn !== null) return drawn;
+      if (isDispensable(strip) || !this.#makeRoom()) return 'no room';
+    }
+  }
+
+  /** Gives up the strip that has not been drawn for longest, if that is long enough. */
+  #makeRoom(): boolean {
+    let [oldest, drawnAt] = [null as OutfitLook | null, this.#now - KEEP_MS];
+    for (const look of this.#looks.values()) {
+      const usedAt = look.oldestUse();
+      if (usedAt === null || usedAt >= drawnAt) continue;
+      [oldest, drawnAt] = [look, usedAt];
+    }
+    if (oldest === null) return false;
+    for (const frame of oldest.dropOldest()) this.#pages.remove(frame);
+    if (oldest.users === 0 && oldest.oldestUse() === null) this.#forget(oldest);
+    return true;
   }
 }
 
-function itemKeysOf({ layers }: OutfitLook): string[] {
-  return [...new Set(layers.map(({ itemKey }) => itemKey))];
+/** For shut eyes nothing else is given up: they stay open. */
+function isDispensable({ expression }: Strip): boolean {
+  return expression === 'blink';
+}
+
+function idOf(code: string, scale: LookScale): string {
+  return `${code}@${scale}`;
 }

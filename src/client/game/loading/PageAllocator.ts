@@ -17,37 +17,50 @@ interface Shelf {
 }
 
 /** Sizes are rounded up to these, so that a freed cell fits the next avatar's frame. */
-const STEP_W = 16;
-const STEP_H = 32;
-/** A freed cell may be larger than what it is used for by this factor. */
-const MAX_WASTE = 1.5;
+const STEP_W = 4;
+const STEP_H = 8;
+/** A freed cell may be larger than what it is used for by this factor, a shelf higher once no other can be opened. */
+const MAX_WASTE = 1.4;
 
 const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 export class PageAllocator {
   readonly #size: number;
+  readonly #maxPages: number;
   #shelves: Shelf[] = [];
   #free: Cell[] = [];
   /** Lowest free line per page; the index is the page. */
   readonly #bottoms: number[] = [];
   readonly #live: number[] = [];
 
-  constructor(size: number) {
+  /** `size` is the side length of a page in px; a page is opened when the others are full, up to `maxPages`. */
+  constructor(size: number, maxPages: number) {
     this.#size = size;
+    this.#maxPages = maxPages;
   }
 
   get pages(): number {
     return this.#bottoms.length;
   }
 
-  /** Room for a picture, or null when it is larger than a page. */
-  allocate(width: number, height: number): Cell | null {
+  /** Room for a picture, beside its like on page `home` if there is any; null when nothing is left. */
+  allocate(width: number, height: number, home = 0): Cell | null {
     const w = roundUp(width, STEP_W);
     const h = roundUp(height, STEP_H);
     if (w > this.#size || h > this.#size) return null;
-    const cell = this.#takeFree(w, h) ?? this.#takeFromShelf(w, h);
-    this.#live[cell.page] = (this.#live[cell.page] ?? 0) + 1;
+    const isHome = ({ page }: { readonly page: number }) => page === home;
+    const cell =
+      this.#takeFree(w, h, isHome) ??
+      this.#takeFromShelf(w, h, isHome) ??
+      this.#takeFree(w, h, () => true) ??
+      this.#takeFromShelf(w, h, () => true);
+    if (cell !== null) this.#live[cell.page] = (this.#live[cell.page] ?? 0) + 1;
     return cell;
+  }
+
+  /** Whether nothing lies on a page. */
+  isEmpty(page: number): boolean {
+    return (this.#live[page] ?? 0) === 0;
   }
 
   free(cell: Cell): void {
@@ -62,26 +75,34 @@ export class PageAllocator {
     this.#free = this.#free.filter(({ page }) => page !== cell.page);
   }
 
-  #takeFree(w: number, h: number): Cell | null {
-    const fits = this.#free.filter(
-      (cell) => cell.w >= w && cell.h >= h && cell.w * cell.h <= w * h * MAX_WASTE,
-    );
-    const best = fits.reduce<Cell | null>((a, b) => (a === null || b.w * b.h < a.w * a.h ? b : a), null);
+  #takeFree(w: number, h: number, isWanted: (cell: Cell) => boolean): Cell | null {
+    let best: Cell | null = null;
+    for (const cell of this.#free) {
+      const area = cell.w * cell.h;
+      if (cell.w < w || cell.h < h || area > w * h * MAX_WASTE || !isWanted(cell)) continue;
+      if (best === null || area < best.w * best.h) best = cell;
+    }
     if (best !== null) this.#free.splice(this.#free.indexOf(best), 1);
     return best;
   }
 
-  #takeFromShelf(w: number, h: number): Cell {
+  #takeFromShelf(w: number, h: number, isWanted: (shelf: { readonly page: number }) => boolean): Cell | null {
+    const withRoom = this.#shelves.filter((shelf) => shelf.x + w <= this.#size && isWanted(shelf));
     const shelf =
-      this.#shelves.find((candidate) => candidate.h === h && candidate.x + w <= this.#size) ??
-      this.#openShelf(h);
-    const cell = { page: shelf.page, x: shelf.x, y: shelf.y, w, h };
+      withRoom.find((candidate) => candidate.h === h) ??
+      this.#openShelf(h, isWanted) ??
+      withRoom
+        .filter((candidate) => candidate.h > h && candidate.h <= h * MAX_WASTE)
+        .reduce<Shelf | null>((a, b) => (a === null || b.h < a.h ? b : a), null);
+    if (shelf === null) return null;
+    const cell = { page: shelf.page, x: shelf.x, y: shelf.y, w, h: shelf.h };
     shelf.x += w;
     return cell;
   }
 
-  #openShelf(h: number): Shelf {
-    const found = this.#bottoms.findIndex((bottom) => bottom + h <= this.#size);
+  #openShelf(h: number, isWanted: (shelf: { readonly page: number }) => boolean): Shelf | null {
+    const found = this.#bottoms.findIndex((bottom, page) => bottom + h <= this.#size && isWanted({ page }));
+    if (found === -1 && (this.pages === this.#maxPages || !isWanted({ page: this.pages }))) return null;
     const page = found === -1 ? this.#bottoms.push(0) - 1 : found;
     const y = this.#bottoms[page] ?? 0;
     this.#bottoms[page] = y + h;

@@ -1,6 +1,6 @@
 import { Scene } from 'phaser';
 import type { LoadedMap } from '../loading/loadMap.ts';
-import { Ambient } from '../systems/Ambient.ts';
+import { Ambient, type Spot } from '../systems/Ambient.ts';
 import { CameraRig } from '../systems/CameraRig.ts';
 import { Courses } from '../systems/Courses.ts';
 import { Currents } from '../systems/Currents.ts';
@@ -123,7 +123,7 @@ export class MapScene extends Scene {
     const { shells } = systems;
     own.update(dt);
     movers.update(own.worldTick);
-    others.update(dt, now, own.worldTick);
+    others.update(dt, { now, tick: own.worldTick, view: camera.view, own: own.subject });
     currents.update(dt);
     portals.update(own.subject);
     shells.update(dt, own.subject);
@@ -151,14 +151,22 @@ export class MapScene extends Scene {
     this.#systems?.camera.resize(viewport);
   }
 
+  /** The mouse is at this spot of the window, in CSS px. */
+  point(cssX: number, cssY: number): void {
+    const systems = this.#systems;
+    if (systems === null) return;
+    const { x, y } = spotAt(systems.camera, cssX, cssY);
+    systems.others.point(x, y);
+  }
+
   /** A tap at this spot of the window, in CSS px. */
   tap(cssX: number, cssY: number): void {
     const systems = this.#systems;
     if (systems === null || this.#parts.broker.isLocked) return;
-    const { npcs, others, own, camera, errands } = systems;
+    const { npcs, others, own, errands } = systems;
     const { bridge } = this.#parts;
-    const x = camera.view.left + cssX / camera.cssZoom;
-    const y = camera.view.top + cssY / camera.cssZoom;
+    const { x, y } = spotAt(systems.camera, cssX, cssY);
+    others.point(x, y);
     const npc = npcs.at(x, y);
     if (npc !== null) {
       const talk = () => bridge.tell({ type: 'npcTapped', npcId: npc.definition.id });
@@ -180,4 +188,9 @@ export class MapScene extends Scene {
     }
     this.#loaded.release();
   }
+}
+
+/** The spot of the world, in px, that is seen at this one of the window, in CSS px. */
+function spotAt({ view, cssZoom }: CameraRig, cssX: number, cssY: number): Spot {
+  return { x: view.left + cssX / cssZoom, y: view.top + cssY / cssZoom };
 }

@@ -6,7 +6,6 @@ import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { connectionStore, isOpenLine } from '#client/stores/connectionStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Avatar } from '../actors/Avatar.ts';
-import { DEPTH } from '../depths.ts';
 import type { NameTag } from '../view/NameTags.ts';
 import type { Voice } from '../view/SpeechBubbles.ts';
 import type { WorldParts } from '../worldParts.ts';
@@ -36,7 +35,7 @@ export class OwnPlayer {
     this.#parts = parts;
     this.#effects = effects;
     this.autopilot = new Autopilot(map);
-    this.#avatar = new Avatar({ scene, composer, map, artScale, depth: DEPTH.SELF });
+    this.#avatar = new Avatar({ scene, composer, map, artScale, who: 'own' });
     const nickname = connection.mirror.own?.nickname ?? sessionStore.getState().user?.nickname ?? '';
     this.#tag = tags.add('me', nickname);
     this.#voice = parts.speech.add();

@@ -4,41 +4,79 @@ import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
 import { type AnimationName } from '#shared/simulation/animationOf.ts';
 import { reachDown } from '#shared/simulation/sweep.ts';
-import type { PlayerFacts } from '#client/net/rooms/RoomMirror.ts';
+import type { PlayerFacts, RoomMirror } from '#client/net/rooms/RoomMirror.ts';
+import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
 import { Avatar } from '../actors/Avatar.ts';
-import { DEPTH } from '../depths.ts';
 import type { NameTag } from '../view/NameTags.ts';
 import type { Voice } from '../view/SpeechBubbles.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { Spot } from './Ambient.ts';
+import type { View } from './cameraMotion.ts';
 import type { Effects } from './Effects.ts';
+import { isNearView } from './layerOffset.ts';
+import { nearestFirst } from './nearestFirst.ts';
 import { remoteOnMover } from './remoteOnMover.ts';
 
+/** What the others need of the world around them. */
+export interface RemoteParts extends Pick<WorldParts, 'composer' | 'artScale' | 'tags' | 'speech'> {
+  readonly connection: {
+    readonly mirror: Pick<RoomMirror, 'joined' | 'changed' | 'left' | 'players' | 'beginFrame' | 'poseOf'>;
+  };
+}
+
 interface Remote {
+  readonly userId: number;
   readonly avatar: Avatar;
   readonly tag: NameTag;
   readonly voice: Voice;
   x: number;
   y: number;
   animation: AnimationName;
+  /** Was drawn in the last frame, so that it has a motion now. */
   isPlaced: boolean;
+  /** One of the few whose name is shown. */
+  isChosen: boolean;
+  /** Has a shadow and blinks. */
+  isDetailed: boolean;
+}
+
+/** The moment that is drawn. */
+interface Moment {
+  /** Local time, ms. */
+  readonly now: number;
+  /** World tick, at which the movers are. */
+  readonly tick: number;
+  readonly view: View;
+  /** The own feet, world px. */
+  readonly own: Spot;
 }
 
 /** A step of more than this in one frame is a jump cut, not a speed. */
 const CUT_PX = 80;
 const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
 const HIT = { halfWidth: 34, above: 112, below: 12 } as const;
+/** So many names can be read at once: those of the nearest, and of whoever is pointed at. */
+const NAMES = 24;
+/** So many of the nearest have a shadow and blink. */
+const DETAILED = 40;
+/** How often it is asked anew who is near, ms. */
+const REVIEW_MS = 250;
+/** Feet this far out of the view belong to nobody who is seen, bubbles aside; world px. */
+const SIGHT_MARGIN = 200;
 
 /** Everybody else on the map, drawn a moment late between what the server said before and after. */
 export class RemotePlayers {
   readonly #scene: Scene;
   readonly #map: MapDefinition;
-  readonly #parts: WorldParts;
-  readonly #effects: Effects;
+  readonly #parts: RemoteParts;
+  readonly #effects: Pick<Effects, 'dash' | 'land'>;
   readonly #remotes = new Map<number, Remote>();
   readonly #disposals: (() => void)[];
+  #pointedAt: number | null = null;
+  /** Until it is asked anew who is near, ms. */
+  #reviewIn = 0;
 
-  constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
+  constructor(scene: Scene, map: MapDefinition, parts: RemoteParts, effects: Pick<Effects, 'dash' | 'land'>) {
     this.#scene = scene;
     this.#map = map;
     this.#parts = parts;
@@ -52,29 +90,25 @@ export class RemotePlayers {
     for (const facts of mirror.players().values()) this.#join(facts);
   }
 
-  /** `tick` is the world tick that is drawn, at which the movers are. */
-  update(dt: number, now: number, tick: number): void {
+  update(dt: number, moment: Moment): void {
     const { mirror } = this.#parts.connection;
-    mirror.beginFrame(now);
-    for (const [userId, remote] of this.#remotes) {
-      const pose = mirror.poseOf(userId);
-      if (pose === null) continue;
-      const { facing, animation } = pose;
-      const stood = ON_FEET.has(animation)
-        ? remoteOnMover(this.#map.movers, pose, { seenAt: worldTickAt(pose.t), drawnAt: tick })
-        : pose;
-      const { x } = stood;
-      const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, stood.y) : stood.y;
-      const isMotion = remote.isPlaced && dt > 0 && Math.hypot(x - remote.x, y - remote.y) < CUT_PX;
-      const vx = isMotion ? ((x - remote.x) / dt) * 1000 : 0;
-      const vy = isMotion ? ((y - remote.y) / dt) * 1000 : 0;
-      if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
-      Object.assign(remote, { x, y, animation, isPlaced: true });
-      const landed = remote.avatar.update({ x, y, vx, vy, facing, animation, tick }, dt);
-      this.#effects.land(x, remote.avatar.feetY, landed);
-      remote.tag.moveTo(x, remote.avatar.feetY);
-      remote.voice.moveTo(x, remote.avatar.feetY);
+    mirror.beginFrame(moment.now);
+    for (const remote of this.#remotes.values()) {
+      const pose = mirror.poseOf(remote.userId);
+      const isSeen = pose !== null && isNearView(moment.view, { ...pose, w: 0, h: 0 }, SIGHT_MARGIN);
+      if (isSeen) this.#draw(remote, pose, { dt, tick: moment.tick });
+      else rest(remote, pose ?? remote, dt);
     }
+    this.#reviewIn -= dt;
+    if (this.#reviewIn <= 0) this.#review(moment.own);
+  }
+
+  /** Somebody points here (world px), with a mouse or a finger: whoever stands there is named. */
+  point(x: number, y: number): void {
+    const pointedAt = this.at(x, y);
+    if (pointedAt === this.#pointedAt) return;
+    this.#pointedAt = pointedAt;
+    this.#reviewIn = 0;
   }
 
   /** The feet of everybody else who can be seen, world px. */
@@ -106,6 +140,40 @@ export class RemotePlayers {
     for (const userId of [...this.#remotes.keys()]) this.#leave(userId);
   }
 
+  #draw(remote: Remote, pose: Snapshot, { dt, tick }: { readonly dt: number; readonly tick: number }): void {
+    const { facing, animation } = pose;
+    const stood = ON_FEET.has(animation)
+      ? remoteOnMover(this.#map.movers, pose, { seenAt: worldTickAt(pose.t), drawnAt: tick })
+      : pose;
+    const { x } = stood;
+    const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, stood.y) : stood.y;
+    const isMotion = remote.isPlaced && dt > 0 && Math.hypot(x - remote.x, y - remote.y) < CUT_PX;
+    const vx = isMotion ? ((x - remote.x) / dt) * 1000 : 0;
+    const vy = isMotion ? ((y - remote.y) / dt) * 1000 : 0;
+    if (!remote.isPlaced) this.#reviewIn = 0;
+    if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
+    Object.assign(remote, { x, y, animation, isPlaced: true });
+    const detail = { shadow: remote.isDetailed, blinks: remote.isDetailed };
+    const landed = remote.avatar.update({ x, y, vx, vy, facing, animation, tick }, dt, detail);
+    this.#effects.land(x, remote.avatar.feetY, landed);
+    remote.tag.moveTo(x, remote.avatar.feetY);
+    remote.voice.moveTo(x, remote.avatar.feetY);
+  }
+
+  /** Chooses who is shown with a name, a shadow and a blink. */
+  #review(own: Spot): void {
+    this.#reviewIn = REVIEW_MS;
+    const seen = nearestFirst(
+      [...this.#remotes.values()].filter(({ isPlaced }) => isPlaced),
+      own,
+    );
+    seen.forEach((remote, rank) => {
+      remote.isDetailed = rank < DETAILED;
+      remote.isChosen = rank < NAMES;
+      remote.tag.setWanted(remote.isChosen || remote.userId === this.#pointedAt);
+    });
+  }
+
   #join({ userId, nickname, outfit }: PlayerFacts): void {
     if (this.#remotes.has(userId)) return;
     const { composer, artScale, tags, speech } = this.#parts;
@@ -114,10 +182,11 @@ export class RemotePlayers {
       composer,
       map: this.#map,
       artScale,
-      depth: DEPTH.OTHERS,
+      who: 'other',
     });
     if (outfit !== null) avatar.wear(outfit);
     this.#remotes.set(userId, {
+      userId,
       avatar,
       tag: tags.add('other', nickname),
       voice: speech.add(),
@@ -125,7 +194,10 @@ export class RemotePlayers {
       y: 0,
       animation: 'stand',
       isPlaced: false,
+      isChosen: false,
+      isDetailed: false,
     });
+    this.#reviewIn = 0;
   }
 
   #change({ userId, nickname, outfit }: PlayerFacts): void {
@@ -141,6 +213,18 @@ export class RemotePlayers {
     remote?.tag.destroy();
     remote?.voice.destroy();
   }
+}
+
+/** Out of sight only the spot is kept: bubbles wait there, the name for somebody to see it. */
+function rest(
+  remote: Remote,
+  { x, y, animation }: Pick<Snapshot, 'x' | 'y' | 'animation'>,
+  dt: number,
+): void {
+  Object.assign(remote, { x, y, animation, isPlaced: false });
+  remote.avatar.rest(dt);
+  remote.tag.setWanted(false);
+  remote.voice.moveTo(x, y);
 }
 
 /** A fall that is drawn ahead of what is known may not go on into the ground. */

@@ -1,4 +1,5 @@
 import type { View } from '../systems/cameraMotion.ts';
+import { TagPool } from './TagPool.ts';
 import './worldView.css';
 
 export type TagKind = 'me' | 'other' | 'npc';
@@ -8,16 +9,22 @@ export interface NameTag {
   rename(name: string): void;
   /** The feet, in world px. */
   moveTo(x: number, y: number): void;
+  /** In a crowd not every name is shown. */
+  setWanted(isWanted: boolean): void;
   destroy(): void;
 }
 
 interface Entry {
-  readonly element: HTMLElement;
+  readonly kind: TagKind;
+  readonly role: string | undefined;
+  name: string;
   x: number;
   y: number;
+  isWanted: boolean;
+  /** Null while it is not shown. */
+  element: HTMLElement | null;
   /** What was last written, to write only what changes. */
   transform: string;
-  isShown: boolean;
 }
 
 /** World px between the feet and the tag. */
@@ -27,11 +34,12 @@ const MARGIN = 120;
 
 /**
  * Names as DOM text over the canvas: crisp in any zoom, drawn by the browser's own text engine, and far cheaper than a
- * texture per name.
+ * texture per name. Only who is shown has an element.
  */
 export class NameTags {
   readonly element = document.createElement('div');
   readonly #entries = new Set<Entry>();
+  readonly #pool = new TagPool(this.element);
 
   constructor() {
     this.element.className = 'world-tags';
@@ -39,31 +47,26 @@ export class NameTags {
   }
 
   add(kind: TagKind, name: string, role?: string): NameTag {
-    const element = document.createElement('div');
-    element.className = `world-tag world-tag-${kind}`;
-    const text = document.createElement('span');
-    text.textContent = name;
-    if (role !== undefined) {
-      const chip = document.createElement('b');
-      chip.textContent = role;
-      element.append(chip);
-    }
-    element.append(text);
-    element.hidden = true;
-    this.element.append(element);
-    const entry: Entry = { element, x: 0, y: 0, transform: '', isShown: false };
+    const entry: Entry = {
+      ...{ kind, name, role, x: 0, y: 0 },
+      ...{ isWanted: true, element: null, transform: '' },
+    };
     this.#entries.add(entry);
     return {
       rename: (next) => {
-        text.textContent = next;
+        entry.name = next;
+        if (entry.element !== null) this.#pool.write(entry.element, entry);
       },
       moveTo: (x, y) => {
         entry.x = x;
         entry.y = y;
       },
+      setWanted: (isWanted) => {
+        entry.isWanted = isWanted;
+      },
       destroy: () => {
         this.#entries.delete(entry);
-        element.remove();
+        this.#hide(entry);
       },
     };
   }
@@ -78,23 +81,24 @@ export class NameTags {
     const step = 1 / (window.devicePixelRatio || 1);
     const snap = (value: number) => Math.round(value / step) * step;
     for (const entry of this.#entries) {
-      const { element, x, y } = entry;
+      const { x, y } = entry;
       const isShown =
+        entry.isWanted &&
         x > view.left - MARGIN &&
         x < view.left + view.width + MARGIN &&
         y > view.top - MARGIN &&
         y < view.top + view.height + MARGIN;
-      if (isShown !== entry.isShown) {
-        entry.isShown = isShown;
-        element.hidden = !isShown;
+      if (!isShown) {
+        this.#hide(entry);
+        continue;
       }
-      if (!isShown) continue;
+      entry.element ??= this.#pool.take(entry);
       const left = snap((x - view.left) * cssZoom);
       const top = snap((y + BELOW_FEET - view.top) * cssZoom);
       const transform = `translate3d(${left}px, ${top}px, 0) translateX(-50%)`;
       if (transform === entry.transform) continue;
       entry.transform = transform;
-      element.style.transform = transform;
+      entry.element.style.transform = transform;
     }
   }
 
@@ -106,5 +110,12 @@ export class NameTags {
   destroy(): void {
     this.#entries.clear();
     this.element.remove();
+  }
+
+  #hide(entry: Entry): void {
+    if (entry.element === null) return;
+    this.#pool.giveBack(entry.element);
+    entry.element = null;
+    entry.transform = '';
   }
 }

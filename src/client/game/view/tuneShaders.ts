@@ -1,4 +1,5 @@
 import { type Game, Renderer } from 'phaser';
+import { TEXTURES_PER_CALL } from './texturesPerCall.ts';
 
 /**
  * Every picture of the world takes its tint by one formula without a branch: lights are multiplied by `tint`, shades are
@@ -13,12 +14,6 @@ vec4 applyTint (vec4 texture)
 `;
 /** What the formula above stands in for; without it Phaser has changed. */
 const REPLACED = 'vec4 applyTint(vec4 texture)';
-
-/**
- * Pictures that one draw call may choose from. The choice is a chain of ifs for every pixel: a processor that draws
- * without a graphics card, or with a small one, walks the whole chain.
- */
-const TEXTURES_PER_CALL = 4;
 
 /**
  * Phaser 4.2 draws everything with a program that knows all tint modes and sixteen textures. One that knows what this

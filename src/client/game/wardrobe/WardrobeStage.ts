@@ -140,9 +140,9 @@ export class WardrobeStage {
     for (const { animation, clock, image } of this.#figures) {
       const played = clock.advance(animation, WALK_SPEED, dt * view.speed);
       const index = view.frame === null ? played : view.frame % ANIMATIONS[animation].frames;
-      const frame = this.#look?.frame(animation, index, expressionOf(view, animation, shut));
-      if (frame == null || frame === image.frame) continue;
-      image.setTexture(frame.texture.key, frame.name).setVisible(true);
+      const drawn = this.#look?.frame(animation, index, expressionOf(view, animation, shut));
+      if (drawn == null || drawn.frame === image.frame) continue;
+      image.setFrame(drawn.frame).setVisible(true);
     }
   }
 

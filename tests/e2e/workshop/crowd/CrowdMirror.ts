@@ -1,0 +1,91 @@
+import { Signal } from '#client/net/rooms/Signal.ts';
+import type { MirroredPlayer, PlayerFacts } from '#client/net/rooms/RoomMirror.ts';
+import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
+import { EQUIPMENT_CATEGORIES } from '#shared/content/avatarLayers.ts';
+import { ITEMS } from '#shared/content/items.ts';
+import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
+import type { AnimationName } from '#shared/simulation/animationOf.ts';
+
+/** World px that are seen. */
+export const SIGHT = { left: 0, top: 0, width: 1280, height: 720 } as const;
+/** A one-piece would hide what lies below it: the layers would be fewer. */
+const CATEGORIES = EQUIPMENT_CATEGORIES.filter((category) => category !== 'ONE_PIECE');
+/** What everybody does over and over: how long each takes, ms. */
+const DAY: readonly (readonly [AnimationName, number])[] = [
+  ['walk', 2600],
+  ['jump', 260],
+  ['fall', 300],
+  ['stand', 1900],
+  ['walk', 1400],
+  ['dash', 180],
+  ['stand', 1200],
+  ['climb', 900],
+];
+const DAY_MS = DAY.reduce((sum, [, ms]) => sum + ms, 0);
+const ROWS = 12;
+
+/** A room full of people who walk, jump and stand about, as the game reads it: everybody's way is a function of time. */
+export class CrowdMirror {
+  readonly joined = new Signal<PlayerFacts>();
+  readonly left = new Signal<PlayerFacts>();
+  readonly changed = new Signal<PlayerFacts>();
+  readonly #players = new Map<number, MirroredPlayer>();
+  readonly #outfits: number;
+  #now = 0;
+
+  /** In so many different outfits, each of an item of every category. */
+  constructor(outfits: number) {
+    this.#outfits = outfits;
+  }
+
+  join(userId: number): void {
+    const facts = {
+      userId,
+      nickname: `친구${userId}`,
+      outfit: outfitOf(userId % this.#outfits),
+      level: 1,
+    };
+    this.#players.set(userId, { ...facts, snapshots: [] });
+    this.joined.emit(facts);
+  }
+
+  leave(userId: number): void {
+    const facts = this.#players.get(userId);
+    this.#players.delete(userId);
+    if (facts !== undefined) this.left.emit(facts);
+  }
+
+  players(): ReadonlyMap<number, MirroredPlayer> {
+    return this.#players;
+  }
+
+  beginFrame(now: number): void {
+    this.#now = now;
+  }
+
+  poseOf(userId: number): Snapshot | null {
+    if (!this.#players.has(userId)) return null;
+    const t = this.#now + userId * 977;
+    let left = t % DAY_MS;
+    const [animation] = DAY.find(([, ms]) => (left -= ms) < 0) ?? ['stand'];
+    const width = SIGHT.width - 80;
+    const swing = ((userId * 271) % 4000) + t * 0.06;
+    const phase = swing % (2 * width);
+    const goesRight = phase < width;
+    const x = SIGHT.left + 40 + (goesRight ? phase : 2 * width - phase);
+    const y = SIGHT.top + 130 + ((userId % ROWS) * (SIGHT.height - 160)) / (ROWS - 1);
+    return { t: this.#now, x, y, facing: goesRight ? 1 : -1, animation };
+  }
+}
+
+/** The n-th outfit: other items from every category, hardly two alike. */
+function outfitOf(n: number): string {
+  return encodeOutfit(
+    CATEGORIES.map((category, at) => {
+      const items = ITEMS.filter((item) => item.category === category);
+      const item = items[(n * 7 + Math.floor(n / items.length) + at * 3) % items.length];
+      if (item === undefined) throw new Error(`There is no item of ${category}.`);
+      return item.id;
+    }),
+  );
+}
