@@ -184,7 +184,8 @@ export class RemotePlayers {
       artScale,
       who: 'other',
     });
-    if (outfit !== null) avatar.wear(outfit);
+    // not heard of yet: a silhouette
+    avatar.wear(outfit ?? '');
     this.#remotes.set(userId, {
       userId,
       avatar,
