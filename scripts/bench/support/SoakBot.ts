@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
 import { isOpenLine, LINE_AT_FIRST, type ConnectionFacts } from '#client/stores/connectionStore.ts';
-import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { itemById } from '#shared/content/items.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
@@ -143,12 +142,15 @@ export class SoakBot {
     if (this.#isChanging) return;
     this.#isChanging = true;
     const { api, child } = this.#options;
-    const caller = { token: child.token, channelId: DEFAULT_CHANNEL_ID };
     const shoes = starterLook().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     try {
       const reply = this.#wearsShoes
-        ? await api.call('unequipItem', { params: { id: shoes } }, caller)
-        : await api.call('equipItem', { body: { itemId: shoes, itemCategory: 'SHOES' } }, caller);
+        ? await api.call('unequipItem', { params: { id: shoes } }, { token: child.token })
+        : await api.call(
+            'equipItem',
+            { body: { itemId: shoes, itemCategory: 'SHOES' } },
+            { token: child.token },
+          );
       if (reply.status === 200) this.#wearsShoes = !this.#wearsShoes;
       else this.refusals.push(`${reply.status} ${reply.error.errorCode}`);
       this.outfits += 1;

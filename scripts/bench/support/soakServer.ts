@@ -6,6 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { itemById } from '#shared/content/items.ts';
+import { wallets } from '#server/db/tables/ledger.ts';
 import { equippedItems, inventoryItems } from '#server/db/tables/world.ts';
 import { newChild } from '../../../tests/rooms/support/newChild.ts';
 import { starterLook } from '../../../tests/support/signUpChild.ts';
@@ -36,6 +37,7 @@ while (children.length < Number(count)) {
     const item = itemById(itemId);
     return item === undefined ? [] : [{ userId, itemId, category: item.category }];
   });
+  await server.deps.db.insert(wallets).values({ userId });
   await server.deps.db.insert(inventoryItems).values(items);
   await server.deps.db.insert(equippedItems).values(items);
   children.push({ token, userId });
