@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Room } from '@colyseus/sdk';
 import { ITEMS } from '#shared/content/items.ts';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { decodeSelfState, type SelfState } from '#shared/contract/rooms/selfState.ts';
+import type { SelfState } from '#shared/contract/rooms/selfState.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { DASH_SPEED, JUMP_SPEED, RISE_GRAVITY, WALK_SPEED } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
@@ -12,6 +12,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { closeCodeOf, rawSeat } from './support/rawSeat.ts';
 import { Relay, type RelayConditions } from './support/Relay.ts';
+import { hearSelf } from './support/hearSelf.ts';
 import { pause, Visitor } from './support/Visitor.ts';
 
 let server: TestServer;
@@ -44,9 +45,7 @@ class Cheater {
   private constructor(child: Child, room: Room) {
     this.child = child;
     this.room = room;
-    room.onMessage('self', (message: unknown) => {
-      this.self = decodeSelfState(message) ?? this.self;
-    });
+    hearSelf(room, (self) => (this.self = self));
   }
 
   static async enter(at: { x: number; y?: number }): Promise<Cheater> {
@@ -140,7 +139,7 @@ const CHEATS: readonly CheatCase[] = [
       expect(answer.status).toBe(200);
       const room = await rawSeat(server, child);
       let x = 0;
-      room.onMessage('self', (message: unknown) => (x = decodeSelfState(message)?.state.x ?? x));
+      hearSelf(room, ({ state }) => (x = state.x));
       await vi.waitFor(() => expect(x).toBe(600));
       await room.leave();
     },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { COURSE_REWARD, SECRET_REWARD, SHELL_POINTS } from '#shared/content/placeRewards.ts';
 import {
@@ -126,12 +126,16 @@ describe('a shell', () => {
     const shell = todaysShell();
     const child = await childAt(beside(shell));
     const world = await startKillableWorld(database.url);
+    onTestFinished(() => world.end('SIGKILL'));
     const before = await visit(child, world.url);
     before.visitor.keys = INPUT.RIGHT;
     await vi.waitFor(() => expect(before.told.shells).toHaveLength(1), { timeout: 4000 });
     before.visitor.keys = 0;
     await world.end('SIGKILL');
+    // It would come back by itself and take its seat from the next page.
+    before.visitor.leave();
     const again = await startKillableWorld(database.url, world.port);
+    onTestFinished(() => again.end('SIGKILL'));
     const after = await visit(child, again.url);
     expect(after.told.facts.at(-1)?.shells.map(({ shellId }) => shellId)).not.toContain(shell.id);
     after.visitor.leave();

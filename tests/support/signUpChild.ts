@@ -13,6 +13,8 @@ export interface Child {
 }
 
 let counter = 0;
+/** For digits to the base of 36: no row of these reads as a word that is not for children. */
+const SYLLABLES = '가나다라마카타파하거너더러머커터퍼허구누두루무쿠투푸후그느드르므크트프흐';
 
 /** A new account of somebody of 15, in the default channel. */
 export async function signUpChild(
@@ -23,7 +25,7 @@ export async function signUpChild(
   const unique = `${process.pid.toString(36)}${counter.toString(36)}${Date.now().toString(36).slice(-4)}`;
   const body = {
     loginName: `child_${unique}`.slice(0, 20),
-    nickname: `물고기${unique}`.slice(0, 12),
+    nickname: `별${[...unique].map((digit) => SYLLABLES[Number.parseInt(digit, 36)]).join('')}`.slice(0, 12),
     password: 'dolphin-1234',
     birthDate: '2010-05-05',
     ...overrides,

@@ -21,6 +21,7 @@ export async function startKillableWorld(databaseUrl: string, port = 0): Promise
     url: `http://127.0.0.1:${listening}`,
     port: listening,
     end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill(signal);
       await gone;
