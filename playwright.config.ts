@@ -4,8 +4,8 @@ import { findChromium } from './scripts/findChromium.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Two browsers and a server fill two cores: journeys run one after the other.
-  workers: 1,
+  // While one journey waits for something to happen, another one goes on.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
