@@ -8,6 +8,11 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: 'journeys', testIgnore: 'main-job.spec.ts' },
+    // How smoothly others are seen to walk is nothing to be judged beside another journey.
+    { name: 'story', testMatch: 'main-job.spec.ts', dependencies: ['journeys'] },
+  ],
   reporter: [['list']],
   use: {
     viewport: { width: 640, height: 360 },

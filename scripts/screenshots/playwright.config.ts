@@ -3,6 +3,7 @@ import journeys from '../../playwright.config.ts';
 
 /** The journeys' browser, with the patience that full-size pictures need where there is no graphics card. */
 export default defineConfig(journeys, {
+  projects: [],
   testDir: '.',
   testMatch: 'takePictures.ts',
   outputDir: '../../test-results',

@@ -25,7 +25,10 @@ export async function signUpChild(
   const unique = `${process.pid.toString(36)}${counter.toString(36)}${Date.now().toString(36).slice(-4)}`;
   const body = {
     loginName: `child_${unique}`.slice(0, 20),
-    nickname: `별${[...unique].map((digit) => SYLLABLES[Number.parseInt(digit, 36)]).join('')}`.slice(0, 12),
+    nickname: `별${Array.from(unique, (digit) => SYLLABLES[Number.parseInt(digit, 36)]).join('')}`.slice(
+      0,
+      12,
+    ),
     password: 'dolphin-1234',
     birthDate: '2010-05-05',
     ...overrides,
