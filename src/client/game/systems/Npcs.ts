@@ -17,8 +17,6 @@ const HIT = { halfWidth: 64, aboveHead: 70, below: 30 } as const;
 
 /** Pictures are fetched when the view comes this near, px. */
 const FETCH_MARGIN = 480;
-/** The moods of an NPC are fetched when somebody comes this near, px. */
-const MOODS_PX = 200;
 
 interface Resident {
   readonly place: NpcPlace;
@@ -88,7 +86,7 @@ export class Npcs {
       if (!isAsked && isNearView(view, { ...place, w: 0, h: 0 }, FETCH_MARGIN)) void this.#bring(resident);
       if (present === null) continue;
       present.npc.update(dt, player);
-      const mayTalkSoon = Math.abs(place.x - player.x) < MOODS_PX || present.npc.isGlad;
+      const mayTalkSoon = present.npc === this.#near || present.npc.isGlad;
       if (mayTalkSoon && !resident.areMoodsAsked) void this.#bringMoods(resident, present.npc);
     }
     const distance = (npc: Npc) => Math.abs(npc.x - player.x);
