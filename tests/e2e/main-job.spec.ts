@@ -92,7 +92,10 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
   expect(pado.linesOpened, 'lines to the world: the lesson lies over it without ending it').toBe(1);
 
   await test.step('the server is killed in the middle of judging; the right answer counts once', async () => {
-    await pado.lesson.writes('print("안녕, 바다야!");\nprint("나는 코딩을 배워!");');
+    // Right, but in no hurry: judging must not be over before the kill.
+    await pado.lesson.writes(
+      'for (let i = 0; i < 4000000; i += 1);\nprint("안녕, 바다야!");\nprint("나는 코딩을 배워!");',
+    );
     const sent = pado.page.waitForRequest((request) => request.url().endsWith('/submissions'));
     await pado.lesson.submits();
     await sent;
