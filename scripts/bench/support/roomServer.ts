@@ -14,19 +14,14 @@ import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { signAccessToken } from '#server/domain/accounts/signAccessToken.ts';
-import { CheatLog } from '#server/domain/fairPlay/CheatLog.ts';
-import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
-import { createDomainEvents } from '#server/domain/events.ts';
-import { Presence } from '#server/domain/presence/Presence.ts';
 import { savePositions } from '#server/domain/world/savePositions.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
-import { systemClock } from '#server/platform/clock.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { attachRooms } from '#server/rooms/attachRooms.ts';
 import { seatRoute } from '#server/rooms/seatRoute.ts';
-import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
 import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
+import { worldDepsOf } from '../../../tests/support/worldDepsOf.ts';
 import { endWithParent } from '../../support/endWithParent.ts';
 import { plainRoomOf } from './PlainRoom.ts';
 import { TickMeter, type Ticks } from './TickMeter.ts';
@@ -77,16 +72,7 @@ const config = parseConfig({
 });
 const log = createLog(config);
 const { db, close: closeDatabase } = await openDatabase(config, log);
-const deps: WorldDeps = {
-  db,
-  config,
-  log,
-  clock: systemClock,
-  events: createDomainEvents(),
-  presence: new Presence(),
-  chat: new ChatMemory(),
-  cheats: new CheatLog(log),
-};
+const deps = worldDepsOf({ db, config, log });
 const app = express();
 app.use(seatRoute());
 app.use(errorHandler(log));

@@ -2,17 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { openDatabase } from '#server/db/connect.ts';
-import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
-import { createDomainEvents } from '#server/domain/events.ts';
-import { CheatLog } from '#server/domain/fairPlay/CheatLog.ts';
-import { Presence } from '#server/domain/presence/Presence.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
-import { systemClock } from '#server/platform/clock.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { attachRooms } from '#server/rooms/attachRooms.ts';
 import { seatRoute } from '#server/rooms/seatRoute.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
+import { worldDepsOf } from '../../support/worldDepsOf.ts';
 
 export interface WorldServer {
   readonly url: string;
@@ -35,16 +31,7 @@ export async function startWorldServer(options: {
   });
   const log = createLog(config);
   const database = await openDatabase(config, log);
-  const deps: WorldDeps = {
-    db: database.db,
-    config,
-    log,
-    clock: systemClock,
-    events: createDomainEvents(),
-    presence: new Presence(),
-    chat: new ChatMemory(),
-    cheats: new CheatLog(log),
-  };
+  const deps = worldDepsOf({ db: database.db, config, log });
   const app = express();
   app.use(seatRoute());
   app.use(errorHandler(log));
