@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { acceptQuest, completeQuest } from '#client/net/rest/quests.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -35,10 +35,13 @@ export function NpcAnswers({ conversation, service, onClose }: NpcAnswersProps) 
   );
 }
 
-/** The row of answers; the first is ready to be pressed as soon as the row stands there. */
+/**
+ * The row of answers; the first is ready to be pressed as soon as the row stands there. Before the next frame: once the
+ * button that had the focus is seen to be gone, the dialog takes the focus for itself.
+ */
 function Answers({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => row.current?.querySelector('button')?.focus(), []);
+  useLayoutEffect(() => row.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={row} className={styles.answers}>
       {children}
