@@ -26,6 +26,7 @@ import { chooseOthersScale } from './view/chooseOthersScale.ts';
 import { fitViewport, type Viewport } from './view/fitViewport.ts';
 import { guardContext } from './view/guardContext.ts';
 import { prefersCalm } from './view/prefersCalm.ts';
+import { paceFrames } from './view/paceFrames.ts';
 import { tuneShaders } from './view/tuneShaders.ts';
 import { NameTags } from './view/NameTags.ts';
 import { SpeechBubbles } from './view/SpeechBubbles.ts';
@@ -87,6 +88,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
     tuneShaders(engine);
+    paceFrames(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
     const isCalm = prefersCalm();
