@@ -6,9 +6,11 @@ test('where no WebSocket gets through, a notice says what to ask for, and the wa
   const child = await world.resident({ at: '/lessons/1/contents/102' });
   const { page } = child;
   let isBlocked = true;
+  let refused = 0;
   await page.routeWebSocket(/./, (socket) => {
-    if (isBlocked) void socket.close();
-    else socket.connectToServer();
+    if (!isBlocked) return void socket.connectToServer();
+    refused += 1;
+    void socket.close();
   });
   await page.addInitScript(refuseOddProtocols);
   await page.goto('/');
@@ -17,10 +19,11 @@ test('where no WebSocket gets through, a notice says what to ask for, and the wa
   await expect(notice).toContainText(world.url.replace(/^http/, 'ws'));
   await expect(notice.getByRole('button', { name: '다시 해 보기' })).toBeFocused();
 
+  const before = refused;
   await page.keyboard.press('Enter');
+  await expect.poll(() => refused).toBeGreaterThan(before);
   await expect(notice, 'it is still blocked').toBeVisible();
   isBlocked = false;
-  await page.keyboard.press('Enter');
   await expect(notice).toBeHidden();
   await child.arrives();
 });
