@@ -1,10 +1,16 @@
 import type { Check } from './checks.ts';
 
-/** Runs one check after the other, all of them, and prints how each went. Returns the names of those that failed. */
-export async function runChecks(list: readonly Check[], args: readonly string[] = []): Promise<string[]> {
+/**
+ * Runs one check after the other, all of them, and prints how each went; checks of an inner list run side by side,
+ * because each alone keeps no more than one processor busy. Returns the names of those that failed.
+ */
+export async function runChecks(
+  list: readonly (Check | readonly Check[])[],
+  args: readonly string[] = [],
+): Promise<string[]> {
   const failed: string[] = [];
   const lines: string[] = [];
-  for (const check of list) {
+  const carryOut = async (check: Check) => {
     console.log(`\n── ${check.name}`);
     const started = performance.now();
     const good = await check.run(args).catch((error: unknown) => {
@@ -14,7 +20,8 @@ export async function runChecks(list: readonly Check[], args: readonly string[] 
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     lines.push(`  ${good ? 'ok    ' : 'FAILED'} ${check.name.padEnd(8)} ${seconds.padStart(6)} s`);
     if (!good) failed.push(check.name);
-  }
+  };
+  for (const step of list) await Promise.all([step].flat().map(carryOut));
   console.log(`\n${lines.join('\n')}\n`);
   return failed;
 }
