@@ -2,7 +2,7 @@ import type { Channel } from '#shared/contract/channels.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import type { SessionFacts } from '#client/stores/sessionStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
-import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { wantedPath, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 
 /** What the root guard knows when a page is asked for. */
 export interface Passage {
@@ -26,9 +26,10 @@ const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-pas
 export function decidePassage({ pathname, search, session, visited }: Passage): Decision {
   if (EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
   if (session.state === 'CHECKING') return { kind: 'wait' };
-  if (session.state === 'INVALID') return redirect(withRedirect(paths.signIn, `${pathname}${search}`));
+  const wanted = `${pathname}${search}`;
+  if (session.state === 'INVALID') return redirect(withRedirect(paths.signIn, wanted));
 
-  if (session.user.needsExtraInfo) return redirect(paths.extraInfo);
+  if (session.user.needsExtraInfo) return redirect(withRedirect(paths.extraInfo, wanted));
   if (visited === null) return { kind: 'wait' };
   if (
     visited?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&
@@ -36,9 +37,9 @@ export function decidePassage({ pathname, search, session, visited }: Passage): 
   ) {
     return redirect(`${paths.lounge}?message=NOT_MEMBER`);
   }
-  const choosing = pathname === paths.look;
-  if (session.user.needsLook !== choosing) return redirect(choosing ? paths.world : paths.look);
-  return { kind: 'pass' };
+  const isChoosing = pathname === paths.look;
+  if (session.user.needsLook === isChoosing) return { kind: 'pass' };
+  return redirect(isChoosing ? wantedPath(search) : withRedirect(paths.look, wanted));
 }
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import type { z } from 'zod';
 import {
@@ -18,6 +18,7 @@ import { TextAreaField } from '#client/ui/form/TextAreaField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { wantedPath, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
@@ -42,14 +43,15 @@ export function ExtraInfoPage() {
     mode: 'onTouched',
     defaultValues: { name: '', gender: 'NOT_SELECTED', introduction: '', email: '', phoneNumber: '' },
   });
+  const wanted = wantedPath(useLocation().search);
   const { register, control, formState } = form;
   const { errors } = formState;
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
     await saveExtraInfo(body);
   });
 
-  if (session.state === 'INVALID') return <Navigate to={paths.signIn} replace />;
-  if (session.state === 'VALID' && !session.user.needsExtraInfo) return <Navigate to={paths.world} replace />;
+  if (session.state === 'INVALID') return <Navigate to={withRedirect(paths.signIn, wanted)} replace />;
+  if (session.state === 'VALID' && !session.user.needsExtraInfo) return <Navigate to={wanted} replace />;
 
   return (
     <AccountPage title={texts.title}>

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { signIn } from '#client/net/rest/accounts.ts';
@@ -9,7 +9,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { safeRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { wantedPath, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';
@@ -23,14 +23,13 @@ interface SignInFields extends HTMLFormControlsCollection {
 
 /** Two fields need no form library: this is the first page a child sees, and it has to be there at once. */
 export function SignInPage() {
-  const [query] = useSearchParams();
+  const wanted = wantedPath(useLocation().search);
   const session = useStore(sessionStore, (state) => state.state);
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
-  if (session === 'VALID')
-    return <Navigate to={safeRedirect(query.get('redirect')) ?? paths.world} replace />;
+  if (session === 'VALID') return <Navigate to={wanted} replace />;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +59,7 @@ export function SignInPage() {
       title={texts.title}
       links={
         <>
-          <Link to={paths.signUp}>{texts.toSignUp}</Link>
+          <Link to={withRedirect(paths.signUp, wanted)}>{texts.toSignUp}</Link>
           <Link to={paths.findPassword}>{texts.forgotten}</Link>
         </>
       }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { z } from 'zod';
 import { loginNameSchema, nicknameSchema, signUpBodySchema } from '#shared/contract/accounts.ts';
@@ -15,6 +15,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { wantedPath, withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import signUpStyles from './SignUpPage.module.css';
@@ -47,6 +48,7 @@ export function SignUpPage() {
 
   const [typedLoginName, typedNickname] = useWatch({ control, name: ['loginName', 'nickname'] });
   const loginName = typedLoginName.trim().toLowerCase();
+  const wanted = wantedPath(useLocation().search);
   const nickname = typedNickname.trim();
   const loginNameState = useAvailability(
     'loginName',
@@ -56,10 +58,14 @@ export function SignUpPage() {
   const nicknameState = useAvailability('nickname', nickname, nicknameSchema.safeParse(nickname).success);
   const [thisYear] = useState(() => new Date().getFullYear());
 
-  if (user) return <Navigate to={user.needsExtraInfo ? paths.extraInfo : paths.world} replace />;
+  if (user)
+    return <Navigate to={user.needsExtraInfo ? withRedirect(paths.extraInfo, wanted) : wanted} replace />;
 
   return (
-    <AccountPage title={texts.title} links={<Link to={paths.signIn}>{texts.toSignIn}</Link>}>
+    <AccountPage
+      title={texts.title}
+      links={<Link to={withRedirect(paths.signIn, wanted)}>{texts.toSignIn}</Link>}
+    >
       <form className={styles.form} onSubmit={onSubmit} noValidate>
         <TextField
           label={accountTexts.loginName}

@@ -19,3 +19,8 @@ export function withRedirect(page: string, from: string): string {
   const back = safeRedirect(from);
   return back === null || back === '/' ? page : `${page}?redirect=${encodeURIComponent(back)}`;
 }
+
+/** Where a query says that its reader wanted to go; the world unless it says so. */
+export function wantedPath(search: string): string {
+  return safeRedirect(new URLSearchParams(search).get('redirect')) ?? '/';
+}

@@ -6,9 +6,9 @@ import { saveExtraInfo } from '../accounts/saveExtraInfo.ts';
 import { signUp } from '../accounts/signUp.ts';
 import type { Deps } from '../deps.ts';
 
-const DEMO_PASSWORD = 'dolphin-demo';
+export const DEMO_PASSWORD = 'dolphin-demo';
 
-interface DemoAccount {
+export interface DemoAccount {
   readonly loginName: string;
   readonly nickname: string;
   readonly birthDate: string;
@@ -16,7 +16,7 @@ interface DemoAccount {
   readonly role?: ChannelRole;
 }
 
-const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { loginName: 'demo_wave', nickname: '파도코딩', birthDate: '2010-04-05' },
   { loginName: 'demo_star', nickname: '별이', birthDate: '2010-09-21' },
   { loginName: 'demo_teacher', nickname: '산호선생님', birthDate: '1990-03-02', role: 'MANAGER' },
