@@ -74,7 +74,7 @@ export class Child {
     introduction = '고래와 퍼즐을 좋아해요!',
   } = {}): Promise<void> {
     const { page } = this;
-    await expect(page).toHaveURL(/\/signup\/dolphin$/);
+    await expect(page).toHaveURL(/\/signup\/dolphin(\?|$)/);
     await page.getByLabel('이름', { exact: true }).fill(name);
     await page.getByLabel('자기소개').fill(introduction);
     await page.getByRole('button', { name: '다 적었어요' }).click();
@@ -83,7 +83,7 @@ export class Child {
   /** Chooses pieces by their names, category by category. */
   async triesOn(look: Readonly<Record<string, string>>): Promise<void> {
     const { page } = this;
-    await expect(page).toHaveURL(/\/look$/);
+    await expect(page).toHaveURL(/\/look(\?|$)/);
     for (const [category, item] of Object.entries(look)) {
       await page.getByRole('radio', { name: category, exact: true }).check();
       await page.getByRole('radio', { name: item, exact: true }).check();

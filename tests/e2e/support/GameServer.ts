@@ -38,7 +38,8 @@ export class GameServer {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        NODE_ENV: 'test',
+        // With the accounts that a developer has, a teacher among them.
+        NODE_ENV: 'development',
         PORT: String(this.#port),
         DATA_DIR: join(this.#folder, 'data'),
         DATABASE_URL: '',
@@ -48,6 +49,7 @@ export class GameServer {
       },
     });
     this.#process = child;
+    this.#output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output = `${this.#output}${text}`.slice(-20_000);
@@ -88,7 +90,7 @@ export class GameServer {
     while (Date.now() < deadline) {
       if (child.exitCode !== null || child.signalCode !== null) break;
       const answer = await fetch(`${this.url}/readyz`).catch(() => null);
-      if (answer?.ok) return;
+      if (answer?.ok && this.#output.includes(`${this.url}\n`)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`The server did not become ready:\n${this.#output}`);

@@ -1,0 +1,62 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/domain/seed/demoAccounts.ts';
+import type { Child } from './support/Child.ts';
+import { expect, test } from './support/test.ts';
+
+/** Wide enough for the chat to stand open. */
+const DESK = { viewport: { width: 840, height: 420 } };
+const TEACHER = DEMO_ACCOUNTS.find(({ role }) => role === 'MANAGER')?.loginName ?? '';
+
+const chatOf = ({ page }: Child) => page.getByRole('region', { name: '채팅' });
+const inputOf = ({ page }: Child) => page.getByRole('textbox', { name: '채팅' });
+
+test('what a child tells is seen by the teacher, who gives the other a rest from talking', async ({
+  world,
+}) => {
+  const [wave, star] = [await world.resident(DESK), await world.resident(DESK)];
+  await wave.meets(star.nickname);
+  const log = chatOf(star).getByRole('log');
+
+  await test.step('a child reports who said it', async () => {
+    await inputOf(wave).fill('너랑 안 놀 거야');
+    await wave.page.keyboard.press('Enter');
+    await inputOf(star).click();
+    await expect(log).toContainText('너랑 안 놀 거야');
+    await log.getByRole('button', { name: wave.nickname }).first().click();
+    await star.page.getByRole('dialog').getByRole('button', { name: '신고하기' }).click();
+    const report = star.page.getByRole('dialog', { name: '신고하기' });
+    await report.getByRole('radio', { name: '괴롭히거나 따돌려요' }).check();
+    await report.getByRole('textbox', { name: '더 하고 싶은 말' }).fill('자꾸 그래요.');
+    await report.getByRole('button', { name: '신고 보내기' }).click();
+    await expect(star.page.getByText('알려 줘서 고마워요.')).toBeVisible();
+  });
+
+  await test.step('a child sees nothing of what the staff sees', async () => {
+    const tab = await world.anotherTab(star, '/staff/reports');
+    await expect(tab.page.getByText('선생님만 볼 수 있는 곳이에요.')).toBeVisible();
+    await tab.page.close();
+  });
+
+  const teacher = await world.visitor();
+  await test.step('the teacher reads it with the words that were heard, and decides', async () => {
+    const { page } = teacher;
+    await page.goto('/staff/reports');
+    await teacher.signsIn({ loginName: TEACHER, password: DEMO_PASSWORD });
+    await teacher.choosesLook({});
+    const card = page.getByRole('listitem', { name: `${wave.nickname}에 대한 신고` });
+    await expect(card).toContainText('괴롭힘·따돌림');
+    await expect(card).toContainText('자꾸 그래요.');
+    await expect(card.getByRole('listitem')).toContainText(['너랑 안 놀 거야']);
+    await card.getByRole('button', { name: '말 멈추기' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '말 멈추기' }).click();
+    await expect(card).toBeHidden();
+    await page.getByRole('radio', { name: '말을 멈춘 신고' }).click();
+    await expect(card).toBeVisible();
+    await expect(card.getByRole('button', { name: '말 멈추기' })).toHaveCount(0);
+  });
+
+  await test.step('whoever has to rest is told so and heard no more', async () => {
+    await expect(inputOf(wave)).toBeDisabled();
+    await expect(inputOf(wave)).toHaveAttribute('placeholder', '지금은 채팅을 잠시 쉬는 시간이에요.');
+    await expect(chatOf(wave).getByRole('button', { name: '몸짓' })).toBeVisible();
+  });
+});
