@@ -24,7 +24,8 @@ interface ProbedActor {
 export interface DolphinProbe {
   readonly mapId: number | null;
   readonly line: ConnectionStatus;
-  readonly fps: number;
+  /** How many have been drawn; fewer than the screen shows where the processor draws. */
+  readonly frames: number;
   readonly drawCalls: number;
   readonly avatarPages: number;
   /** What the pictures take of the graphics card's memory, at four bytes a pixel. */
@@ -67,8 +68,8 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     get line() {
       return connectionStore.getState().status;
     },
-    get fps() {
-      return game.loop.actualFps;
+    get frames() {
+      return draws.frames();
     },
     get drawCalls() {
       return draws.lastFrame();
@@ -125,10 +126,10 @@ function textureBytes({ textures }: Game): number {
 }
 
 /** Counts what is sent to the graphics card from frame to frame. */
-function countDraws(game: Game): { lastFrame: () => number; stop: () => void } {
+function countDraws(game: Game): { frames: () => number; lastFrame: () => number; stop: () => void } {
   const { gl } = game.renderer as Renderer.WebGL.WebGLRenderer;
   const drawElements = gl.drawElements.bind(gl);
-  let [running, finished] = [0, 0];
+  let [running, finished, frames] = [0, 0, 0];
   gl.drawElements = (...args) => {
     running += 1;
     drawElements(...args);
@@ -136,9 +137,11 @@ function countDraws(game: Game): { lastFrame: () => number; stop: () => void } {
   const onFrame = () => {
     finished = running;
     running = 0;
+    frames += 1;
   };
   game.events.on('postrender', onFrame);
   return {
+    frames: () => frames,
     lastFrame: () => finished,
     stop: () => {
       game.events.off('postrender', onFrame);
