@@ -3,6 +3,7 @@ import { DEPTH, LIGHT_ABOVE_LAYER } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { View } from './cameraMotion.ts';
+import type { LayerPlaces } from './LayerPlaces.ts';
 import { Lights } from './Lights.ts';
 import { DAYLIGHT, mixTones, type Tone } from './tones.ts';
 
@@ -38,7 +39,7 @@ export class DayLight {
   #dusk: number;
   #isPainted = false;
 
-  constructor(scene: Scene, loaded: LoadedMap, parts: WorldParts) {
+  constructor(scene: Scene, loaded: LoadedMap, parts: WorldParts & { readonly places: LayerPlaces }) {
     this.#scene = scene;
     this.#loaded = loaded;
     this.#parts = parts;

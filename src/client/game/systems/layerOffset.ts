@@ -22,6 +22,22 @@ export function layerOffset(
   return { x: view.left * (1 - factor), y: view.top + onScreenY };
 }
 
+/**
+ * The same for who asked for less motion: what is behind keeps to the window, as it lies for a view that rests on the
+ * lower edge of the map and begins at `left`; what is in front goes with the ground.
+ */
+export function calmOffset(
+  layer: LayerShape,
+  view: View,
+  map: CameraBounds,
+  { window, left }: { readonly window: { readonly height: number }; readonly left: number },
+): { readonly x: number; readonly y: number } {
+  if (layer.factor >= 1) return layerOffset({ ...layer, factor: 1 }, view, map, window);
+  const resting = { ...view, left, top: map.height - view.height };
+  const { x, y } = layerOffset(layer, resting, map, window);
+  return { x: x + view.left - resting.left, y: y + view.top - resting.top };
+}
+
 /** Whether a box in world px is nearer than `margin` to the view. */
 export function isNearView(
   view: View,
