@@ -10,7 +10,7 @@ import { DAYLIGHT, mixTones, type Tone } from './tones.ts';
 /** A change of mind at the settings takes this long to be seen; the clock is slower by itself. */
 const CHANGE_MS = 900;
 /** What swims in front of the scenery keeps so much of the light that actors have. */
-const LIVELY = 0.6;
+const LIVELY = 0.85;
 /** Depths between which things belong to other systems and take the tone of where they are. */
 const OTHERS = { from: DEPTH.BUBBLE, to: DEPTH.EFFECT } as const;
 /** The scenery looks after its own pictures, and lights shine in the colour they have. */

@@ -1,14 +1,13 @@
 import type { LoadedMap } from '../loading/loadMap.ts';
 import type { SceneryLayer } from '../loading/readScenery.ts';
 import type { View } from './cameraMotion.ts';
-import { calmOffset, layerOffset } from './layerOffset.ts';
+import { calmOffset, keptView, layerOffset } from './layerOffset.ts';
 
 /** Where the painted layers of a map lie now; whatever is drawn upon one asks here. */
 export class LayerPlaces {
   readonly #loaded: LoadedMap;
   readonly #isCalm: boolean;
-  /** Where one first looked, for who asked for less motion. */
-  #left: number | null = null;
+  #kept: View | null = null;
   #offsets: ReadonlyMap<SceneryLayer, { readonly x: number; readonly y: number }> = new Map();
 
   constructor(loaded: LoadedMap, { isCalm }: { readonly isCalm: boolean }) {
@@ -19,8 +18,8 @@ export class LayerPlaces {
   update(view: View): void {
     const { map, scenery } = this.#loaded;
     const { window } = scenery;
-    this.#left ??= view.left;
-    const calm = { window, left: this.#left };
+    this.#kept = keptView(this.#kept, view);
+    const calm = { window, kept: this.#kept };
     this.#offsets = new Map(
       scenery.layers.map((layer) => [
         layer,
