@@ -30,7 +30,7 @@ export const VILLAGERS: readonly Figure[] = [
   {
     nickname: '물결이',
     wears: ['skin.deep', 'face.doe', 'hair.straight', 'top.sailor', 'bottom.check', 'shoes.mary'],
-    ...{ x: 560, y: 552, facing: 1, emote: 'SIT' },
+    ...{ x: 505, y: 552, facing: 1, emote: 'SIT' },
   },
   {
     nickname: '꽃신이',
@@ -214,7 +214,7 @@ export const SCENES: readonly Scene[] = [
         'shoes.mary',
         'hand.wand',
       ],
-      ...{ x: 1300, y: 1784 },
+      ...{ x: 1330, y: 1784 },
     },
     cast: [
       {
@@ -256,13 +256,13 @@ export const SCENES: readonly Scene[] = [
         'cape.mint',
         'hand.lantern',
       ],
-      ...{ x: 2440, y: 944 },
+      ...{ x: 2360, y: 944 },
     },
     cast: [
       {
         nickname: '밤고양이',
         wears: ['skin.tan', 'face.cat', 'hair.short', 'hat.cat', 'top.hoodieB', 'bottom.pants', 'acc.tail'],
-        ...{ x: 2250, y: 944, facing: 1, emote: 'HELLO' },
+        ...{ x: 2190, y: 944, facing: 1, emote: 'HELLO' },
       },
       {
         nickname: '별사탕',

@@ -29,7 +29,7 @@ const BESIDE_THE_DOLPHIN = 640;
 
 const camera = new Camera(join(projectRoot, 'docs/pictures'));
 
-interface Set {
+interface Stage {
   readonly server: { readonly url: string };
   readonly database: OpenDatabase;
 }
@@ -52,8 +52,8 @@ for (const scene of SCENES) {
     const stage = { server, database };
     const neighbours = await invite(stage, scene.map, scene.cast);
     const { page } = await comeIn(world, stage, scene, DESKTOP);
-    await letAct(page, neighbours);
-    await camera.take(page, scene.light === 'dusk' ? `${scene.map}-dusk` : scene.map);
+    const name = scene.light === 'dusk' ? `${scene.map}-dusk` : scene.map;
+    await camera.take(page, name, () => letAct(page, neighbours));
     neighbours.forEach((neighbour) => neighbour.leave());
   });
 }
@@ -69,8 +69,7 @@ test('on a phone', async ({ world, server, database }) => {
   const neighbours = await invite(stage, 'beach', ON_PHONE.cast);
   const child = await comeIn(world, stage, ON_PHONE, PHONE);
   const { page } = child;
-  await letAct(page, neighbours);
-  await camera.take(page, 'beach-phone');
+  await camera.take(page, 'beach-phone', () => letAct(page, neighbours));
   neighbours.forEach((neighbour) => neighbour.leave());
   await child.opens('꾸미기');
   await expect(
@@ -83,7 +82,7 @@ test('on a phone', async ({ world, server, database }) => {
 });
 
 /** Lets them come in and take their places; somebody has to send them home again. */
-function invite(stage: Set, map: MapKey, figures: readonly Figure[]): Promise<readonly Neighbour[]> {
+function invite(stage: Stage, map: MapKey, figures: readonly Figure[]): Promise<readonly Neighbour[]> {
   return Promise.all(
     figures.map(async (figure) => {
       const { token } = await castFigure({ ...stage, map, figure });
@@ -95,7 +94,7 @@ function invite(stage: Set, map: MapKey, figures: readonly Figure[]): Promise<re
 }
 
 /** Signs the viewer of a scene in; they stand on their spot, and all of the place has arrived. */
-async function comeIn(world: World, stage: Set, scene: Scene, device: Device): Promise<Child> {
+async function comeIn(world: World, stage: Stage, scene: Scene, device: Device): Promise<Child> {
   const { map, viewer, light } = scene;
   const account = await castFigure({ ...stage, map, figure: viewer });
   const child = await atTheDoor(world, device, light ?? 'day');
@@ -137,8 +136,7 @@ async function signUp(pado: Child): Promise<void> {
 async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void> {
   const { page, lesson } = pado;
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN - 60);
-  await letAct(page, villagers);
-  await camera.take(page, 'plaza');
+  await camera.take(page, 'plaza', () => letAct(page, villagers));
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN + 20);
   const talk = await pado.talksTo('돌핀 선생님');
   await pado.hearsOut(talk);
