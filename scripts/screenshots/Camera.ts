@@ -15,9 +15,10 @@ export class Camera {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Writes `<name>.webp`. */
-  async take(page: Page, name: string): Promise<void> {
+  /** Writes `<name>.webp`; `moment` brings about what lasts only a few seconds, once all else is there. */
+  async take(page: Page, name: string, moment?: () => Promise<void>): Promise<void> {
     await page.evaluate(untilDrawn);
+    await moment?.();
     const picture = await sharp(await page.screenshot())
       .webp({ quality: 84, effort: 6 })
       .toBuffer();

@@ -1,29 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
 import type { ConnectionFacts } from '#client/stores/connectionStore.ts';
-import { TICK_MS } from '#shared/simulation/feel.ts';
-import { INPUT } from '#shared/simulation/inputBits.ts';
-
-/** A step on a path: walk to `x` (world px). */
-export interface Waypoint {
-  readonly x: number;
-  /** Hops all the way: over steps, onto what is above. */
-  readonly jump?: boolean;
-  /** Goes through this portal once there. */
-  readonly portal?: number;
-}
-
-const NEAR_PX = 6;
-/** From one press of the jump key to the next. */
-const HOP_TICKS = 40;
+import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
+import type { Figure } from './Figure.ts';
 
 /** Somebody in the background of a picture: the client's own line to the world without a browser around it. */
 export class Neighbour {
   readonly #connection: WorldConnection;
-  readonly #timer: ReturnType<typeof setInterval>;
-  #keys = 0;
+  readonly #figure: Figure;
 
-  constructor(endpoint: string, token: string) {
+  constructor(endpoint: string, token: string, figure: Figure) {
+    this.#figure = figure;
     this.#connection = new WorldConnection({
       endpoint,
       getAccessToken: () => Promise.resolve(token),
@@ -35,52 +22,28 @@ export class Neighbour {
         closeCode: null,
       })),
     });
-    this.#timer = setInterval(() => this.#connection.sendInput(this.#keys), TICK_MS);
   }
 
-  enter(mapId: number): Promise<void> {
-    return this.#arrives(() => this.#connection.connect(mapId));
-  }
-
-  async walk(path: readonly Waypoint[]): Promise<void> {
-    for (const waypoint of path) {
-      await this.#walkTo(waypoint);
-      const { portal } = waypoint;
-      if (portal !== undefined) await this.#arrives(() => this.#connection.usePortal(portal));
-    }
-  }
-
-  #arrives(depart: () => void): Promise<void> {
+  /** Resolves once they stand on their spot. */
+  enter(map: MapKey): Promise<void> {
     return new Promise((resolve) => {
       const stop = this.#connection.entered.on(() => {
         stop();
         resolve();
       });
-      depart();
+      this.#connection.connect(MAP_IDS[map]);
     });
+  }
+
+  /** Says and does what belongs to the picture; returns the words, if there are any. */
+  act(): string | undefined {
+    const { says, emote } = this.#figure;
+    if (says !== undefined) this.#connection.talk.say(says);
+    if (emote !== undefined) this.#connection.talk.emote(emote);
+    return says;
   }
 
   leave(): void {
-    clearInterval(this.#timer);
     this.#connection.close();
-  }
-
-  #walkTo({ x, jump = false }: Waypoint): Promise<void> {
-    return new Promise((resolve) => {
-      let ticks = -1;
-      const look = setInterval(() => {
-        const at = this.#connection.self?.state.x ?? x;
-        const away = x - at;
-        if (Math.abs(away) > NEAR_PX) {
-          ticks += 1;
-          const hops = jump && ticks % HOP_TICKS < HOP_TICKS / 2;
-          this.#keys = (away > 0 ? INPUT.RIGHT : INPUT.LEFT) | (hops ? INPUT.JUMP : 0);
-          return;
-        }
-        this.#keys = 0;
-        clearInterval(look);
-        resolve();
-      }, TICK_MS);
-    });
   }
 }

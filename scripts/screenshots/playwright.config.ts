@@ -7,7 +7,9 @@ export default defineConfig(journeys, {
   testDir: '.',
   testMatch: 'takePictures.ts',
   outputDir: '../../test-results',
-  timeout: 900_000,
+  // One after the other, each in a world that nothing else slows down.
+  workers: 1,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   use: { deviceScaleFactor: 1, actionTimeout: 60_000, navigationTimeout: 60_000 },
 });

@@ -1,50 +1,125 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { OpenDatabase } from '#server/db/connect.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
-import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
+import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { Child, Person } from '../../tests/e2e/support/Child.ts';
 import { confettiIsFlying } from '../../tests/e2e/support/confettiIsFlying.ts';
 import type { World } from '../../tests/e2e/support/openWorld.ts';
-import { expect, test } from '../../tests/e2e/support/test.ts';
+import { expect } from '../../tests/e2e/support/test.ts';
 import { Camera } from './Camera.ts';
-import { inviteNeighbours } from './neighbours.ts';
+import { castFigure } from './castFigure.ts';
+import type { Figure } from './Figure.ts';
+import { Neighbour } from './Neighbour.ts';
+import { ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
+import { test } from './test.ts';
 
-const DESKTOP = { viewport: { width: 1280, height: 720 } };
-const TABLET = { viewport: { width: 1024, height: 768 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+type Device = Parameters<World['visitor']>[0];
+type Light = 'day' | 'dusk';
+
+const DESKTOP: Device = { viewport: { width: 1280, height: 720 } };
+const TABLET: Device = { viewport: { width: 1024, height: 768 } };
+const PHONE: Device = {
+  viewport: { width: 390, height: 844 },
+  ...{ hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
 
 const PADO: Person = { loginName: 'pado', nickname: '파도코딩', password: 'dolphin-1234' };
 const BESIDE_THE_DOLPHIN = 640;
 
-/** Where the gate to the next place is and where one stands for its picture, world px. */
-const JOURNEY: readonly { to: MapKey; gate: number; spot: number; name?: string }[] = [
-  { to: 'kelp', gate: 148, spot: 440, name: 'kelp' },
-  { to: 'plaza', gate: 144, spot: 0 },
-  { to: 'arena', gate: 2804, spot: 520, name: 'arena' },
-  { to: 'plaza', gate: 128, spot: 0 },
-  { to: 'beach', gate: 3088, spot: 540, name: 'beach' },
-  { to: 'cave', gate: 2360, spot: 430, name: 'cave' },
-  { to: 'beach', gate: 128, spot: 0 },
-  { to: 'sky', gate: 2690, spot: 1300, name: 'sky' },
-];
+const camera = new Camera(join(projectRoot, 'docs/pictures'));
 
-test("a child's first quarter of an hour", async ({ world, server }) => {
-  const camera = new Camera(join(projectRoot, 'docs/pictures'));
-  const sendHome = await inviteNeighbours(server);
-  const pado = await world.visitor(DESKTOP);
-  // The pictures show the day, whatever the hour they are taken at.
-  await pado.page.addInitScript(() => localStorage.setItem('dolphin-world.daylight', 'day'));
-  await signUp(pado, camera);
-  await learn(pado, camera);
-  await dressUp(pado, camera);
-  await travel(pado, camera);
-  await pado.page.close();
-  await onTablet(await returning(world, TABLET), camera);
-  await onPhone(await returning(world, PHONE), camera);
-  sendHome();
+interface Stage {
+  readonly server: { readonly url: string };
+  readonly database: OpenDatabase;
+}
+
+test("a child's first quarter of an hour", async ({ world, server, database }) => {
+  const villagers = await invite({ server, database }, 'plaza', VILLAGERS);
+  const pado = await atTheDoor(world, DESKTOP, 'day');
+  await signUp(pado);
+  await learn(pado, villagers);
+  await dressUp(pado);
+  villagers.forEach((villager) => villager.leave());
 });
 
-async function signUp(pado: Child, camera: Camera): Promise<void> {
+for (const scene of SCENES) {
+  test(`the ${scene.map} and who is there${scene.light === 'dusk' ? ', at dusk' : ''}`, async ({
+    world,
+    server,
+    database,
+  }) => {
+    const stage = { server, database };
+    const neighbours = await invite(stage, scene.map, scene.cast);
+    const { page } = await comeIn(world, stage, scene, DESKTOP);
+    const name = scene.light === 'dusk' ? `${scene.map}-dusk` : scene.map;
+    await camera.take(page, name, () => letAct(page, neighbours));
+    neighbours.forEach((neighbour) => neighbour.leave());
+  });
+}
+
+test('on a tablet', async ({ world, server, database }) => {
+  const pado = await comeIn(world, { server, database }, ON_TABLET, TABLET);
+  await pado.opens('퀘스트');
+  await camera.take(pado.page, 'quest-book-tablet');
+});
+
+test('on a phone', async ({ world, server, database }) => {
+  const stage = { server, database };
+  const neighbours = await invite(stage, 'beach', ON_PHONE.cast);
+  const child = await comeIn(world, stage, ON_PHONE, PHONE);
+  const { page } = child;
+  await camera.take(page, 'beach-phone', () => letAct(page, neighbours));
+  neighbours.forEach((neighbour) => neighbour.leave());
+  await child.opens('꾸미기');
+  await expect(
+    page.getByRole('list', { name: '물건', exact: true }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await camera.take(page, 'shop-phone');
+  await page.goto('/lessons/1/contents/103');
+  await expect(page.getByRole('heading', { name: '이름을 불러 줘' })).toBeVisible();
+  await camera.take(page, 'problem-phone');
+});
+
+/** Lets them come in and take their places; somebody has to send them home again. */
+function invite(stage: Stage, map: MapKey, figures: readonly Figure[]): Promise<readonly Neighbour[]> {
+  return Promise.all(
+    figures.map(async (figure) => {
+      const { token } = await castFigure({ ...stage, map, figure });
+      const neighbour = new Neighbour(stage.server.url, token, figure);
+      await neighbour.enter(map);
+      return neighbour;
+    }),
+  );
+}
+
+/** Signs the viewer of a scene in; they stand on their spot, and all of the place has arrived. */
+async function comeIn(world: World, stage: Stage, scene: Scene, device: Device): Promise<Child> {
+  const { map, viewer, light } = scene;
+  const account = await castFigure({ ...stage, map, figure: viewer });
+  const child = await atTheDoor(world, device, light ?? 'day');
+  await child.page.goto('/signin');
+  await child.signsIn(account);
+  await child.arrives();
+  for (const { nickname } of scene.cast) await child.meets(nickname);
+  await child.page.waitForLoadState('networkidle');
+  return child;
+}
+
+/** Somebody at a browser that shows this light, whatever the hour. */
+async function atTheDoor(world: World, device: Device, light: Light): Promise<Child> {
+  const child = await world.visitor(device);
+  await child.page.addInitScript((choice) => localStorage.setItem('dolphin-world.daylight', choice), light);
+  return child;
+}
+
+/** Everybody says and shows what belongs to the picture, and it has come onto the screen. */
+async function letAct(page: Page, neighbours: readonly Neighbour[]): Promise<void> {
+  const said = neighbours.flatMap((neighbour) => neighbour.act() ?? []);
+  for (const words of said) await expect(page.locator('.world-bubble', { hasText: words })).toBeVisible();
+}
+
+async function signUp(pado: Child): Promise<void> {
   const { page } = pado;
   await pado.fillsInSignUp(PADO);
   await expect(page.getByText('쓸 수 있는 닉네임이에요!')).toBeVisible();
@@ -58,10 +133,10 @@ async function signUp(pado: Child, camera: Camera): Promise<void> {
   await pado.arrives();
 }
 
-async function learn(pado: Child, camera: Camera): Promise<void> {
+async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void> {
   const { page, lesson } = pado;
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN - 60);
-  await camera.take(page, 'plaza');
+  await camera.take(page, 'plaza', () => letAct(page, villagers));
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN + 20);
   const talk = await pado.talksTo('돌핀 선생님');
   await pado.hearsOut(talk);
@@ -96,7 +171,7 @@ async function learn(pado: Child, camera: Camera): Promise<void> {
   await pado.closesDialog();
 }
 
-async function dressUp(pado: Child, camera: Camera): Promise<void> {
+async function dressUp(pado: Child): Promise<void> {
   const { page } = pado;
   const shop = await pado.opens('꾸미기');
   await shop.getByRole('radio', { name: '모자' }).click();
@@ -118,47 +193,6 @@ async function dressUp(pado: Child, camera: Camera): Promise<void> {
   await without(page, '조개 목걸이를 입었어요!');
   await camera.take(page, 'bag');
   await pado.closesDialog();
-}
-
-/** Through every place there is, with a picture of each. */
-async function travel(pado: Child, camera: Camera): Promise<void> {
-  for (const { to, gate, spot, name } of JOURNEY) {
-    await pado.legs.walkTo(gate);
-    await pado.page.keyboard.press('ArrowUp');
-    await expect.poll(() => pado.page.evaluate(() => window.dolphinProbe?.mapId)).toBe(MAP_IDS[to]);
-    await pado.isLive();
-    if (name === undefined) continue;
-    await pado.legs.walkTo(spot);
-    await camera.take(pado.page, name);
-  }
-}
-
-async function onTablet(pado: Child, camera: Camera): Promise<void> {
-  await pado.opens('퀘스트');
-  await camera.take(pado.page, 'quest-book-tablet');
-  await pado.page.close();
-}
-
-async function onPhone(pado: Child, camera: Camera): Promise<void> {
-  const { page } = pado;
-  await camera.take(page, 'beach-phone');
-  await pado.opens('꾸미기');
-  await expect(
-    page.getByRole('list', { name: '물건', exact: true }).getByRole('listitem').first(),
-  ).toBeVisible();
-  await camera.take(page, 'shop-phone');
-  await page.goto('/lessons/1/contents/103');
-  await expect(page.getByRole('heading', { name: '이름을 불러 줘' })).toBeVisible();
-  await camera.take(page, 'problem-phone');
-}
-
-/** The same child at another device. */
-async function returning(world: World, device: Parameters<World['visitor']>[0]): Promise<Child> {
-  const pado = await world.visitor(device);
-  await pado.page.goto('/signin');
-  await pado.signsIn(PADO);
-  await pado.arrives();
-  return pado;
 }
 
 /** Waits until a short message has gone. */

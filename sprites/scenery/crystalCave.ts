@@ -24,7 +24,6 @@ import { caveRoof, pillar, stalagmite } from './rock.ts';
 import { signPost } from './signPost.ts';
 import { SLATE } from './soils.ts';
 import { terrain } from './terrain.ts';
-import { flag } from './trainingGround.ts';
 
 const GROUND = map.spawn.y;
 const FOOT = WINDOW.height;
@@ -354,13 +353,11 @@ function ground(): string {
     stand(850, WEST_BANK.y, oreCrate(place(0, -20, crystalCluster(40, ROSE, 61, { isLit: false })))) +
     stand(900, WEST_BANK.y, oreCrate(place(0, -20, crystalCluster(36, TEAL, 62, { isLit: false })))) +
     stand(800, WEST_BANK.y, pickaxe()) +
-    stand(960, WEST_BANK.y, flag(104)) +
     stand(1180, GROUND, anemone(20, '#ff9fd0')) +
     stand(1250, GROUND, groundShell(12, '#fff0c8')) +
     stand(1560, GROUND, anemone(22, '#8ff0e6')) +
     stand(1800, GROUND, groundShell(10, '#ffd0dc'));
   const east =
-    stand(2180, EAST_BANK.y, flag(112)) +
     stand(2300, EAST_BANK.y, oreCrate(place(0, -20, crystalCluster(40, VIOLET, 63, { isLit: false })))) +
     stand(2352, EAST_BANK.y, pickaxe(), 1, true) +
     stand(2690, GROUND, anemone(20, '#c6a6ff')) +

@@ -30,7 +30,6 @@ import { snailHouse } from './snailHouse.ts';
 import { HUMUS } from './soils.ts';
 import { glowCap, stumpHouse } from './stumpHouse.ts';
 import { terrain } from './terrain.ts';
-import { flag } from './trainingGround.ts';
 import { twinedKelp } from './twinedKelp.ts';
 
 const GROUND = map.spawn.y;
@@ -363,9 +362,8 @@ function ground(): string {
     stand(704, 1848, glowCap(30, '#ff9fb8')) +
     stand(786, knoll.y, glowCap(40, '#ffc445')) +
     stand(1004, knoll.y, anemone(20, '#ff9fb8')) +
-    stand(1250, GROUND, planter('#ffd07a')) +
+    stand(1180, GROUND, planter('#ffd07a')) +
     stand(1566, GROUND, planter('#ff9fb8')) +
-    stand(1230, GROUND, flag(104)) +
     stand(1640, GROUND, bench()) +
     stand(1730, GROUND, glowCap(60, '#ff9a86')) +
     stand(1766, GROUND, glowCap(40, '#ffd07a')) +
@@ -395,7 +393,7 @@ function ground(): string {
     perch(map, 16, 150, glowCap(36, '#ff9a86')) +
     perch(map, 18, 176, anemone(18, '#c7e26a')) +
     perch(map, 19, 40, tubeSponge(32, '#ff9fb8')) +
-    perch(map, 21, 50, flag(112)) +
+    perch(map, 21, 50, planter('#ffd07a'), 0.8) +
     perch(map, 22, 150, chest(), 0.9) +
     perch(map, 23, 160, glowCap(40, '#ffc445')) +
     perch(map, 24, 170, fanCoral(36, '#ff8f7a')) +

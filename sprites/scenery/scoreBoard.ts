@@ -1,12 +1,42 @@
-import { roundedRect, star } from '../core/shapes.ts';
+import { light, shade } from '../core/color.ts';
+import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
 import { ellipse, line, part, svg } from '../core/svg.ts';
 import { SHIP_WOOD } from './shipWood.ts';
 
 const { ink: INK } = SHIP_WOOD;
+const PLAIN = { outline: 0, shadow: null } as const;
 
-/** The frame of the score board, 400 wide, 336 high on its posts: both boards are empty, the game writes on them. */
+/** Who led the last battle: the medal, the colour of the team and how many stars it has won. */
+const LEADERS = [
+  { medal: '#ffd34d', team: '#ff8f7a', stars: 5 },
+  { medal: '#d3dfec', team: '#6fd3e6', stars: 4 },
+  { medal: '#e8a56a', team: '#c79bf0', stars: 3 },
+] as const;
+const MOST_STARS = 5;
+
+/** A row of the board: a medal, a little fish as the sign of the team, its stars; `y` is the middle. */
+function leader({ medal, team, stars }: (typeof LEADERS)[number], y: number): string {
+  const ribbon = part(svg`M-139 ${y - 21}H-121L-125 ${y - 6}H-135Z`, '#4fa7e6', {
+    outline: 1.4,
+    shadow: [-2, 0],
+  });
+  const disc = part(ellipsePath(-130, y + 4, 13, 13), medal, { outline: 1.8, shadow: [-1.4, -2.4] });
+  const fish =
+    part(svg`M-62 ${y}L-48 ${y - 12}V${y + 12}Z`, shade(team, 0.12), { outline: 1.6, shadow: null }) +
+    part(ellipsePath(-78, y, 20, 13), team, { outline: 1.8, shadow: [0, -3] }) +
+    ellipse(-88, y - 3, 3.4, 4, '#33456b') +
+    ellipse(-89, y - 4.6, 1.2, 1.4, '#ffffff');
+  const won = Array.from({ length: MOST_STARS }, (_, i) =>
+    i < stars
+      ? part(star(-8 + i * 34, y, 14, 6.8), '#ffd34d', { outline: 1.6, shadow: [-0.8, -1.8] })
+      : line(star(-8 + i * 34, y, 12, 5.8), '#e2c998', 1.8),
+  );
+  return ribbon + disc + part(star(-130, y + 4, 7, 3.4), light(medal, 0.55), PLAIN) + fish + won.join('');
+}
+
+/** The score board, 400 wide, 336 high on its posts: the upper board is empty, the game writes on it. */
 export function scoreBoard(): string {
-  const rows = Array.from({ length: 5 }, (_, i) => svg`M-148 ${-218 + i * 30}H148`).join('');
+  const rows = [1, 2].map((i) => svg`M-148 ${-246 + i * 55}H148`).join('');
   const lights = Array.from({ length: 11 }, (_, i) => {
     const x = -160 + i * 32;
     return (
@@ -47,6 +77,7 @@ export function scoreBoard(): string {
       top: '#fffdf4',
       inside: line(rows, '#e2c998', 2, 0.8),
     }) +
+    LEADERS.map((row, i) => leader(row, -219 + i * 54)).join('') +
     lights +
     part(
       'M-150 -306C-100 -318 100 -318 150 -306L166 -288L150 -270C100 -280 -100 -280 -150 -270L-166 -288Z',

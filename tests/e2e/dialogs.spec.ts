@@ -23,6 +23,19 @@ test('a dialog keeps the focus, closes with Esc, and gives the focus back', asyn
   await expect(bag).toBeFocused();
 });
 
+test('after a dialog that the mouse has opened, the arrows walk again', async ({ world }) => {
+  const child = await world.resident();
+  const closings = [() => child.closesDialog(), () => child.page.keyboard.press('Escape')];
+  for (const closes of closings) {
+    const bag = await child.opens('가방');
+    await closes();
+    await expect(bag).toBeHidden();
+    const { x } = await child.legs.spot();
+    await child.page.keyboard.press('ArrowRight', { delay: 300 });
+    expect((await child.legs.rest()).x).toBeGreaterThan(x + 10);
+  }
+});
+
 test('a talk is led with the keyboard alone and leaves the world free', async ({ world }) => {
   const child = await world.resident();
   const { page } = child;

@@ -12,21 +12,26 @@ export class GameServer {
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #output = '';
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, settings: Readonly<Record<string, string>>) {
+    this.#settings = settings;
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#folder = folder;
   }
 
-  /** Starts a server with an empty world: its own database in a folder of its own, on a free port. */
-  static async open(): Promise<GameServer> {
+  /**
+   * Starts a server with an empty world: its own database in a folder of its own, on a free port. `settings` go over
+   * those of a journey.
+   */
+  static async open(settings: Readonly<Record<string, string>> = {}): Promise<GameServer> {
     const folder = mkdtempSync(join(tmpdir(), 'dolphin-world-e2e-'));
     // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
     chmodSync(folder, 0o755);
-    const server = new GameServer(await freePort(), folder);
+    const server = new GameServer(await freePort(), folder, settings);
     await server.start();
     return server;
   }
@@ -46,6 +51,7 @@ export class GameServer {
         JUDGE_WORKERS: '1',
         LOG_LEVEL: 'warn',
         SHUTDOWN_SECONDS: '2',
+        ...this.#settings,
       },
     });
     this.#process = child;

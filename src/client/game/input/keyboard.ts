@@ -10,14 +10,21 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
   const stop = new AbortController();
   const { signal } = stop;
   const taken = new Set<string>();
-  /** The focused control, if it was a pointer that gave it the focus. */
-  let clicked: Element | null = null;
+  /** Controls that a pointer pressed and nobody has walked to by Tab since: a closed dialog gives them the focus back. */
+  const clicked = new WeakSet<Element>();
+  let isTabbing = false;
 
   const onPointer = ({ target }: Event) => {
-    clicked = controlAt(target);
+    isTabbing = false;
+    const control = controlAt(target);
+    if (control !== null) clicked.add(control);
   };
   const onFocus = ({ target }: Event) => {
-    if (controlAt(target) !== clicked) clicked = null;
+    const control = controlAt(target);
+    if (isTabbing && control !== null) clicked.delete(control);
+  };
+  const onTab = ({ code }: KeyboardEvent) => {
+    isTabbing = code === 'Tab';
   };
 
   const onDown = (event: KeyboardEvent) => {
@@ -27,7 +34,7 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
     const control = controlAt(event.target);
     // Enter, Space and arrows belong to a control that was reached by keyboard. One that was merely clicked before
     // gives the focus back, or every jump would press it again.
-    if (control !== null && control === clicked) control.blur();
+    if (control !== null && clicked.has(control)) control.blur();
     else if (control !== null && (event.code === 'Enter' || SCROLLING_KEYS.has(event.code))) return;
     const used = !event.repeat && broker.press(action, event.code);
     if (!used && !SCROLLING_KEYS.has(event.code)) return;
@@ -46,6 +53,7 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
   };
 
   window.addEventListener('pointerdown', onPointer, { signal, capture: true });
+  window.addEventListener('keydown', onTab, { signal, capture: true });
   window.addEventListener('focusin', onFocus, { signal });
   window.addEventListener('keydown', onDown, { signal });
   window.addEventListener('keyup', onUp, { signal });

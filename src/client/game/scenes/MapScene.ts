@@ -7,6 +7,7 @@ import { Currents } from '../systems/Currents.ts';
 import { DayLight } from '../systems/DayLight.ts';
 import { Effects } from '../systems/Effects.ts';
 import { Errands } from '../systems/Errands.ts';
+import { LayerPlaces } from '../systems/LayerPlaces.ts';
 import { Movers } from '../systems/Movers.ts';
 import { Npcs } from '../systems/Npcs.ts';
 import { OwnPlayer } from '../systems/OwnPlayer.ts';
@@ -51,6 +52,7 @@ export class MapScene extends Scene {
   readonly #parts: WorldParts;
   readonly #loaded: LoadedMap;
   readonly #onCreate: () => void;
+  readonly #places: LayerPlaces;
   #viewport: Viewport;
   #systems: Systems | null = null;
   readonly #whereabouts: Whereabouts;
@@ -62,6 +64,7 @@ export class MapScene extends Scene {
     this.#loaded = loaded;
     this.#viewport = viewport;
     this.#onCreate = onCreate;
+    this.#places = new LayerPlaces(loaded, parts);
     this.#whereabouts = new Whereabouts(parts);
   }
 
@@ -84,8 +87,8 @@ export class MapScene extends Scene {
     const others = new RemotePlayers(this, map, this.#parts, effects);
     this.#systems = {
       underground: new Underground(this, this.#loaded),
-      parallax: new Parallax(this, this.#loaded),
-      dayLight: new DayLight(this, this.#loaded, this.#parts),
+      parallax: new Parallax(this, this.#loaded, this.#places),
+      dayLight: new DayLight(this, this.#loaded, { ...this.#parts, places: this.#places }),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
       ambient: new Ambient(this, map, this.#parts),
       movers: new Movers(this, map, artScale),
@@ -129,6 +132,7 @@ export class MapScene extends Scene {
     shells.update(dt, own.subject);
     this.#whereabouts.update(dt, own.subject);
     camera.update(own.subject, dt);
+    this.#places.update(camera.view);
     npcs.update(dt, own.subject, camera.view);
     systems.sights.update(dt, own.subject);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);

@@ -17,6 +17,8 @@ interface CourseSigns {
 
 /** The foot of a pole, below the middle of its picture, world px. */
 const POLE_FOOT = 60;
+/** From the foot up to where the name is written: over the flag, clear of the names of who stands there. */
+const NAME_ABOVE_FOOT = 164;
 /** Gates of a course that nobody is on step back. */
 const QUIET_ALPHA = 0.5;
 
@@ -36,7 +38,7 @@ export class Courses {
           .setDepth(DEPTH.COURSE);
       const tag = parts.tags.add('npc', course.name, GAME_TEXTS.course);
       const foot = footOf(course.start);
-      tag.moveTo(foot.x, foot.y);
+      tag.moveTo(foot.x, foot.y - NAME_ABOVE_FOOT);
       return {
         course,
         images: [put('course/start', poleAt(course.start)), put('course/finish', poleAt(course.finish))],

@@ -3,13 +3,14 @@ import { DEPTH, LIGHT_ABOVE_LAYER } from '../depths.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { View } from './cameraMotion.ts';
+import type { LayerPlaces } from './LayerPlaces.ts';
 import { Lights } from './Lights.ts';
 import { DAYLIGHT, mixTones, type Tone } from './tones.ts';
 
 /** A change of mind at the settings takes this long to be seen; the clock is slower by itself. */
 const CHANGE_MS = 900;
 /** What swims in front of the scenery keeps so much of the light that actors have. */
-const LIVELY = 0.6;
+const LIVELY = 0.85;
 /** Depths between which things belong to other systems and take the tone of where they are. */
 const OTHERS = { from: DEPTH.BUBBLE, to: DEPTH.EFFECT } as const;
 /** The scenery looks after its own pictures, and lights shine in the colour they have. */
@@ -38,7 +39,7 @@ export class DayLight {
   #dusk: number;
   #isPainted = false;
 
-  constructor(scene: Scene, loaded: LoadedMap, parts: WorldParts) {
+  constructor(scene: Scene, loaded: LoadedMap, parts: WorldParts & { readonly places: LayerPlaces }) {
     this.#scene = scene;
     this.#loaded = loaded;
     this.#parts = parts;

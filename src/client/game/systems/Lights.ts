@@ -6,7 +6,8 @@ import type { SceneryLayer, SceneryLight } from '../loading/readScenery.ts';
 import type { WorldParts } from '../worldParts.ts';
 import type { View } from './cameraMotion.ts';
 import { beamReach, flame } from './flame.ts';
-import { isNearView, layerOffset } from './layerOffset.ts';
+import { isNearView } from './layerOffset.ts';
+import type { LayerPlaces } from './LayerPlaces.ts';
 import { mixColors } from './tones.ts';
 
 /** Radius of the drawn glow and length of the drawn beam, px at 1x. */
@@ -25,16 +26,20 @@ interface Lamp {
   readonly phase: number;
 }
 
+interface LightsParts extends Pick<WorldParts, 'artScale'> {
+  readonly places: LayerPlaces;
+}
+
 /** The lamps, windows and gates of a map: all from one picture, lying right on the layer they belong to. */
 export class Lights {
-  readonly #loaded: LoadedMap;
+  readonly #places: LayerPlaces;
   readonly #artScale: number;
   readonly #lamps: readonly Lamp[];
   #time = 0;
 
-  constructor(scene: Scene, loaded: LoadedMap, { artScale }: Pick<WorldParts, 'artScale'>) {
-    const { lights, layers } = loaded.scenery;
-    this.#loaded = loaded;
+  constructor(scene: Scene, { scenery }: LoadedMap, { artScale, places }: LightsParts) {
+    const { lights, layers } = scenery;
+    this.#places = places;
     this.#artScale = artScale;
     this.#lamps = lights.flatMap((light, index) => {
       const layer = layers.find(({ name }) => name === light.layer);
@@ -52,14 +57,9 @@ export class Lights {
   /** `dusk` 0 to 1; without `dt` everything burns evenly. */
   update(view: View, dusk: number, dt: number): void {
     this.#time += dt;
-    const { map, scenery } = this.#loaded;
-    const offsets = new Map(
-      scenery.layers.map((layer) => [layer, layerOffset(layer, view, map, scenery.window)] as const),
-    );
     for (const lamp of this.#lamps) {
-      const offset = offsets.get(lamp.layer);
-      if (offset !== undefined)
-        this.#burn(lamp, lamp.light.x + offset.x, lamp.light.y + offset.y, view, dusk);
+      const { x, y } = this.#places.of(lamp.layer);
+      this.#burn(lamp, lamp.light.x + x, lamp.light.y + y, view, dusk);
     }
   }
 

@@ -3,7 +3,8 @@ import type { LoadedMap } from '../loading/loadMap.ts';
 import type { SceneryChunk, SceneryLayer } from '../loading/readScenery.ts';
 import type { View } from './cameraMotion.ts';
 import { paint } from './DayLight.ts';
-import { isNearView, layerOffset, skyShare } from './layerOffset.ts';
+import { isNearView, skyShare } from './layerOffset.ts';
+import type { LayerPlaces } from './LayerPlaces.ts';
 import { toneAt } from './tones.ts';
 import { reportFailure } from '../reportFailure.ts';
 
@@ -24,12 +25,14 @@ interface Piece {
 export class Parallax {
   readonly #scene: Scene;
   readonly #loaded: LoadedMap;
+  readonly #places: LayerPlaces;
   readonly #pieces: readonly Piece[];
   #isGone = false;
 
-  constructor(scene: Scene, loaded: LoadedMap) {
+  constructor(scene: Scene, loaded: LoadedMap, places: LayerPlaces) {
     this.#scene = scene;
     this.#loaded = loaded;
+    this.#places = places;
     this.#pieces = loaded.scenery.layers.flatMap((layer) =>
       layer.chunks.map((chunk) => ({ layer, chunk, image: null, isAsked: false, dusk: 0 })),
     );
@@ -37,13 +40,9 @@ export class Parallax {
 
   /** `dusk` is how far it has come, 0 to 1. */
   update(view: View, dusk: number): void {
-    const { map, scenery } = this.#loaded;
-    const offsets = new Map(
-      scenery.layers.map((layer) => [layer, layerOffset(layer, view, map, scenery.window)] as const),
-    );
     for (const piece of this.#pieces) {
       const { layer, chunk } = piece;
-      const offset = offsets.get(layer) ?? { x: 0, y: 0 };
+      const offset = this.#places.of(layer);
       const box = { x: offset.x + chunk.x, y: offset.y + chunk.y, w: chunk.w, h: chunk.h };
       const isSky = layer.factor === 0;
       const isNear = (margin: number) => (isSky ? skyShare(layer, dusk) > 0 : isNearView(view, box, margin));

@@ -122,6 +122,12 @@ describe('the view', () => {
     expect(viewOf({ x: 3190, y: 944, ahead: 0 }, screen, map)).toMatchObject({ left: 1920, top: 360 });
   });
 
+  it('goes on below the ground when held upright, so that thumbs do not lie on the feet', () => {
+    const phone = { width: 420, height: 909 };
+    const view = viewOf(startCamera(standing), phone, map);
+    expect((944 - view.top) / view.height).toBeCloseTo(0.67, 2);
+  });
+
   it('centres a map that is smaller than the screen', () => {
     expect(viewOf(startCamera(standing), { width: 4000, height: 1200 }, map)).toMatchObject({
       left: -400,

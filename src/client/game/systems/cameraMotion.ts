@@ -47,6 +47,8 @@ const FOLLOW_Y_MS = 190;
 const AHEAD_MS = 620;
 /** Feet stand this far down the view. */
 const FEET_AT = 0.64;
+/** A view held upright may show so much of its height below the map: thumbs and the chat lie over it. */
+const BELOW_SHARE = 0.18;
 
 const approach = (from: number, to: number, dt: number, time: number) =>
   to + (from - to) * Math.exp(-dt / time);
@@ -93,13 +95,18 @@ function wantedAhead({ ahead }: CameraState, { vx }: CameraSubject, width: numbe
   return clamp(vx / FULL_SPEED, -1, 1) * Math.min(LOOK_AHEAD, width * LOOK_AHEAD_SHARE);
 }
 
-/** The view that belongs to a camera, kept inside the map; a map smaller than the view is centred. */
+/**
+ * The view that belongs to a camera, kept inside the map; a map smaller than the view is centred. Held upright it goes
+ * on a little below the ground, or hands would cover the feet.
+ */
 export function viewOf(state: CameraState, size: { width: number; height: number }, map: CameraBounds): View {
+  const { width, height } = size;
+  const below = height > width ? height * BELOW_SHARE : 0;
   return {
-    left: keepInside(state.x - size.width / 2, size.width, map.width),
-    top: keepInside(state.y - size.height * FEET_AT, size.height, map.height),
-    width: size.width,
-    height: size.height,
+    left: keepInside(state.x - width / 2, width, map.width),
+    top: keepInside(state.y - height * FEET_AT, height, map.height + below),
+    width,
+    height,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearView, layerOffset, skyShare } from './layerOffset.ts';
+import { calmOffset, isNearView, keptView, layerOffset, skyShare } from './layerOffset.ts';
 
 const map = { width: 3200, height: 1080 };
 const window = { height: 720 };
@@ -26,6 +26,35 @@ it('moves far layers a little and rests them on the lower edge', () => {
   expect(higher.y - 260 - (resting.y - 360)).toBeCloseTo(12);
   const further = layerOffset(far, { ...view, left: 600 }, map, window);
   expect(further.x - 600 - (resting.x - 500)).toBeCloseTo(-12);
+});
+
+it('keeps what is behind in the window for who asked for less motion, and takes the rest along', () => {
+  const far = { factor: 0.12, height: 764 };
+  const front = { factor: 1.15, height: 1134 };
+  const still = { window, kept: view };
+  expect(calmOffset(far, view, map, still)).toEqual(layerOffset(far, view, map, window));
+  const gone = { ...view, left: 900, top: 100 };
+  const [before, after] = [calmOffset(far, view, map, still), calmOffset(far, gone, map, still)];
+  expect(after.x - gone.left).toBeCloseTo(before.x - view.left);
+  expect(after.y - gone.top).toBeCloseTo(before.y - view.top);
+  expect(calmOffset(front, gone, map, still)).toEqual({ x: 0, y: map.height - front.height });
+});
+
+it('lays what is behind anew only when one has gone far', () => {
+  const near = { ...view, left: view.left + 900 };
+  expect(keptView(null, view)).toBe(view);
+  expect(keptView(view, near)).toBe(view);
+  for (const far of [
+    { ...view, left: view.left + 1000 },
+    { ...view, top: view.top - 300 },
+  ])
+    expect(keptView(view, far)).toBe(far);
+});
+
+it('takes all layers along below the lower edge of the map', () => {
+  const far = { factor: 0.12, height: 764 };
+  const lower = { ...view, top: view.top + 150 };
+  expect(layerOffset(far, lower, map, window)).toEqual(layerOffset(far, view, map, window));
 });
 
 it('knows what is about to be seen', () => {

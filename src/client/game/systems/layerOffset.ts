@@ -6,9 +6,13 @@ export interface LayerShape {
   readonly height: number;
 }
 
+/** Shares of the view that one may go until what is behind is laid anew, with one cut. */
+const KEPT_FOR = { width: 0.75, height: 0.35 } as const;
+
 /**
  * World position of the layer's upper left corner. Layers are composed for a window of `window.height` that rests on
- * the lower edge of the map; from there each goes along with `factor` of the camera's way.
+ * the lower edge of the map; from there each goes along with `factor` of the camera's way. A view that goes on below
+ * the map takes them all along, or the ground would swallow what stands on the horizon.
  */
 export function layerOffset(
   { factor, height }: LayerShape,
@@ -17,9 +21,35 @@ export function layerOffset(
   window: { readonly height: number },
 ): { readonly x: number; readonly y: number } {
   const restingTop = map.height - window.height;
+  const top = Math.min(view.top, map.height - view.height);
   const onScreenY =
-    window.height - height - factor * (view.top - restingTop) + (view.height - window.height) * (1 - factor);
-  return { x: view.left * (1 - factor), y: view.top + onScreenY };
+    window.height - height - factor * (top - restingTop) + (view.height - window.height) * (1 - factor);
+  return { x: view.left * (1 - factor), y: top + onScreenY };
+}
+
+/**
+ * The same for who asked for less motion: what is behind keeps to the window, as it lies for the view `kept`; what is
+ * in front goes with the ground.
+ */
+export function calmOffset(
+  layer: LayerShape,
+  view: View,
+  map: CameraBounds,
+  { window, kept }: { readonly window: { readonly height: number }; readonly kept: View },
+): { readonly x: number; readonly y: number } {
+  if (layer.factor >= 1) return layerOffset({ ...layer, factor: 1 }, view, map, window);
+  const { left, top } = kept;
+  const { x, y } = layerOffset(layer, { ...view, left, top }, map, window);
+  return { x: x + view.left - left, y: y + view.top - top };
+}
+
+/** The view that what is behind keeps to: another one when one has gone so far that it would not fit the place. */
+export function keptView(kept: View | null, view: View): View {
+  if (kept === null) return view;
+  const isFar =
+    Math.abs(view.left - kept.left) > view.width * KEPT_FOR.width ||
+    Math.abs(view.top - kept.top) > view.height * KEPT_FOR.height;
+  return isFar ? view : kept;
 }
 
 /** Whether a box in world px is nearer than `margin` to the view. */

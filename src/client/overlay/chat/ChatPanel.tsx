@@ -11,8 +11,8 @@ import type { EmoteName } from '#shared/content/emotes.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import { chatRule } from './chatRule.ts';
-import { chatView, openChat, type ChatTab } from './chatView.ts';
+import { chatRule, type ChatRule } from './chatRule.ts';
+import { chatView, openChat, type ChatTab, type Partner } from './chatView.ts';
 import { EmotePicker, PhrasePicker } from './Pickers.tsx';
 import { sendWords } from './sendWords.ts';
 import { chatTexts } from './texts.ts';
@@ -46,13 +46,7 @@ export function ChatPanel() {
     chatView.setState({ open: true });
     setPicker(picker === next ? null : next);
   };
-  const placeholder =
-    rule.why ??
-    (tab === 'ALL'
-      ? chatTexts.placeholder
-      : partner
-        ? chatTexts.whisperPlaceholder(partner.nickname)
-        : chatTexts.noPartner);
+  const placeholder = hintFor({ rule, tab, partner });
 
   return (
     <section className={styles.chat} aria-label={chatTexts.chat} data-open={open || undefined}>
@@ -140,6 +134,19 @@ export function ChatPanel() {
       </div>
     </section>
   );
+}
+
+interface HintFacts {
+  readonly rule: ChatRule;
+  readonly tab: ChatTab;
+  readonly partner: Partner | null;
+}
+
+/** What the field says while it is empty: short enough for it; why one may not type stands above. */
+function hintFor({ rule, tab, partner }: HintFacts): string {
+  if (!rule.mayType) return rule.mayPickPhrase ? chatTexts.pickPhrase : chatTexts.pickEmote;
+  if (tab === 'ALL') return chatTexts.placeholder;
+  return partner ? chatTexts.whisperPlaceholder(partner.nickname) : chatTexts.noPartner;
 }
 
 function showEmote(name: EmoteName): void {

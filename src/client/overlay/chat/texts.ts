@@ -14,6 +14,8 @@ export const chatTexts = {
   placeholder: '친구에게 인사해 보세요',
   whisperPlaceholder: (name: string) => `${name}에게 귓속말`,
   noPartner: '귓속말할 친구의 이름을 눌러 주세요',
+  pickPhrase: '인사말을 골라 보세요',
+  pickEmote: '몸짓으로 인사해 보세요',
   send: '보내기',
   left: (count: number) => `${count}자 남았어요`,
   phrases: '인사말',
