@@ -13,11 +13,15 @@ const databaseSetup = './tests/support/databaseSetup.ts';
 
 /**
  * JSON schemas are the server's business (OpenAPI), axios speaks XMLHttpRequest here, which knows upload progress, and
- * no English sentence of zod is ever shown: fields carry their own Korean words.
+ * no English sentence of zod is ever shown: fields carry their own Korean words. Requests are JSON or files, never
+ * forms, and are cancelled by signals; pages are drawn here alone, so no router fetches links ahead for a server.
  */
 const notInTheBrowser = [
   /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
   /axios\/lib\/adapters\/fetch\.js$/,
+  /axios\/lib\/helpers\/(formDataToJSON|toURLEncodedForm|HttpStatusCode|spread)\.js$/,
+  /axios\/lib\/cancel\/CancelToken\.js$/,
+  /react-router\/dist\/production\/lib\/dom\/ssr\/(links|routeModules|single-fetch)\.js$/,
   /zod\/v4\/locales\/en\.js$/,
 ];
 
@@ -43,6 +47,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Every browser that knows es2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
     assetsDir: 'build',
     // The page's security policy takes fonts from files alone, and a font inlined is a font fetched by everybody.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
@@ -61,7 +67,8 @@ export default defineConfig({
             },
             // The entry with all it imports statically, in one file: one request, and it compresses best together.
             { name: 'shell', test: /src[\\/]client[\\/]main\.tsx$/, priority: 40 },
-            // So are the first page of who is not signed in, and what stands round the world for who is.
+            // So are the first page of who is not signed in, what stands round the world for who is, the game with its
+            // line, and what there is to say when the network is gone.
             {
               name: 'sign-in',
               test: /src[\\/]client[\\/]pages[\\/]account[\\/]SignInPage\.tsx$/,
@@ -69,8 +76,18 @@ export default defineConfig({
             },
             {
               name: 'world',
-              test: /src[\\/]client[\\/]app[\\/](world|dialogs)[\\/](WorldHost|DialogHost)\.tsx$/,
+              test: /src[\\/]client[\\/](app[\\/]world[\\/]WorldHost\.tsx|net[\\/]device[\\/]keyBindings\.ts)$/,
               priority: 10,
+            },
+            {
+              name: 'dialogs',
+              test: /src[\\/]client[\\/](app[\\/]dialogs[\\/]DialogHost|overlay[\\/]shell[\\/](Alert|Notice)Dialog)\.tsx$/,
+              priority: 8,
+            },
+            {
+              name: 'game',
+              test: /src[\\/]client[\\/](game[\\/]startGame|net[\\/]rooms[\\/]WorldConnection)\.ts$/,
+              priority: 6,
             },
           ],
         },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts';
 import type { Picture, View } from '../../sprites/core/render.ts';
-import { encodeLossless, encodeSheet } from './encode.ts';
+import { encodeRows, encodeSheet } from './encode.ts';
 import type { Frame } from './frame.ts';
 
 export const MAX_PAGE = 2048;
@@ -44,6 +44,8 @@ export interface SheetOptions {
    * same then lie beside each other, which lossless WebP rewards: a mascot takes half the bytes.
    */
   readonly columns?: number;
+  /** Has soft glows. */
+  readonly smooth?: boolean;
 }
 
 function touchesEdge({ width, height }: Size, sprite: Sprite): boolean {
@@ -182,7 +184,7 @@ export async function packSheet(frames: readonly Frame[], options: SheetOptions)
     },
   };
   return {
-    webp: await (options.columns ? encodeLossless(page) : encodeSheet(page)),
+    webp: await (options.columns ? encodeRows(page) : encodeSheet(page, options.smooth ? 'smooth' : 'sheet')),
     json: Buffer.from(JSON.stringify(json)),
   };
 }

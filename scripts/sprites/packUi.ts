@@ -20,6 +20,7 @@ export function packUi(name: UiSheet, scale: Scale): Job {
         scale,
         anchor: { x: 0.5, y: 0.5 },
         required: UI_SHEETS[name],
+        smooth: true,
       });
       return [
         { path: `${FOLDERS[name]}/@${scale}x/sheet.webp`, bytes: sheet.webp },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const EXPORTED =
-  /^export (?:const|function|async function) (\w+)|^export \{ \w+ as (\w+) \}|^export (default)/gm;
+const EXPORTED = /^export (?:(?:const|function|async function) (\w+)|\{([^}]+)\}|(default))/gm;
 
 /**
  * Leaves modules out of the client's build that a library imports but the browser never runs; each of their exports
@@ -16,8 +15,8 @@ export function leaveOut(modules: readonly RegExp[]): Plugin {
     load(id) {
       const file = id.replace(/\?.*$/, '').replaceAll('\\', '/');
       if (!modules.some((module) => module.test(file))) return null;
-      const names = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(
-        ([, name, alias, other]) => name ?? alias ?? other,
+      const names = [...readFileSync(file, 'utf8').matchAll(EXPORTED)].flatMap(
+        ([, name, list, other]) => name ?? list?.split(',').map(nameOutside) ?? other ?? [],
       );
       const lines = names.map((name) =>
         name === 'default' ? 'export default nothing;' : `export { nothing as ${name} };`,
@@ -26,3 +25,6 @@ export function leaveOut(modules: readonly RegExp[]): Plugin {
     },
   };
 }
+
+/** Of one entry of a list of exports, with or without another name inside. */
+const nameOutside = (entry: string) => entry.trim().replace(/^.* as /, '');

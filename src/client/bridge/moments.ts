@@ -17,6 +17,8 @@ export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'gone';
 export type Moment =
   | { type: 'loadingProgressed'; progress: number; label: string }
   | { type: 'worldReady'; mapId: number }
+  /** The first map has been drawn for a while: there is time for what nobody needs to stand and walk. */
+  | { type: 'worldSettled' }
   | { type: 'worldFailed'; reason: string }
   | { type: 'mapEntered'; mapId: number; name: string }
   /** The player tapped an NPC, or pressed the talk key beside it. */

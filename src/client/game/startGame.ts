@@ -20,6 +20,7 @@ import { AvatarComposer } from './loading/AvatarComposer.ts';
 import { ItemSheets } from './loading/ItemSheets.ts';
 import { publishProbe } from './probe.ts';
 import { DayClock } from './systems/DayClock.ts';
+import { SettleClock } from './systems/SettleClock.ts';
 import { GAME_TEXTS } from './texts.ts';
 import { chooseArtScale } from './view/chooseArtScale.ts';
 import { chooseOthersScale } from './view/chooseOthersScale.ts';
@@ -58,7 +59,7 @@ type Stage = HTMLElement & { [LIVING]?: GameHandle };
 
 /**
  * Starts the world in `parent` and returns at once; how it goes is told over the bridge: `loadingProgressed`, then
- * `worldReady`, or `worldFailed` with a reason. After a failure destroy the handle and start anew.
+ * `worldReady` and, once it has been drawn for a while, `worldSettled`; or `worldFailed` with a reason. After a failure destroy the handle and start anew.
  */
 export function startGame({ parent, bridge, connection }: StartGameOptions): GameHandle {
   const stage: Stage = parent;
@@ -97,7 +98,19 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls), othersScale);
     loadDaylight();
     const dayClock = new DayClock(() => Date.now());
-    const parts = { bridge, connection, broker, composer, tags, speech, artScale, dayClock, isCalm };
+    const settling = new SettleClock();
+    const parts = {
+      bridge,
+      connection,
+      broker,
+      composer,
+      tags,
+      speech,
+      artScale,
+      dayClock,
+      settling,
+      isCalm,
+    };
     director = new WorldDirector({ game: engine, parts, urls, veil, viewport: () => viewport });
     const shown = () => director?.scene ?? null;
     const compose = () => composer.update();

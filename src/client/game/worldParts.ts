@@ -3,6 +3,7 @@ import type { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { AvatarComposer } from './loading/AvatarComposer.ts';
 import type { DayClock } from './systems/DayClock.ts';
+import type { SettleClock } from './systems/SettleClock.ts';
 import type { ArtScale } from './view/chooseArtScale.ts';
 import type { NameTags } from './view/NameTags.ts';
 import type { SpeechBubbles } from './view/SpeechBubbles.ts';
@@ -31,6 +32,7 @@ export interface WorldParts {
   readonly speech: SpeechBubbles;
   readonly artScale: ArtScale;
   readonly dayClock: DayClock;
+  readonly settling: SettleClock;
   /** The player asked for less motion. */
   readonly isCalm: boolean;
 }

@@ -40,10 +40,17 @@ export function staticFiles({ publicUrl }: { readonly publicUrl: string }): Rout
   ] as const;
   const options = { index: false, redirect: false, setHeaders: describe };
   // A file that never changes is asked for once: nothing to compare, nothing to resume.
-  const unchanging = { ...options, etag: false, lastModified: false, acceptRanges: false };
+  const unchanging = express.static(distFolder, {
+    ...options,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  });
+  const changing = express.static(distFolder, options);
   router.use(preferCompressed);
-  router.use(HASHED, express.static(join(distFolder, HASHED), unchanging));
-  router.use(express.static(distFolder, options));
+  router.use((request, response, next) =>
+    (isForEver(request.originalUrl) ? unchanging : changing)(request, response, next),
+  );
   router.get(/^\/(?!build\/)[^.]*$/, (request, response: Response) => {
     const best = packed.find(({ name }) => request.acceptsEncodings(name) === name);
     response.setHeader('Cache-Control', 'no-cache');
@@ -79,9 +86,14 @@ function describe(response: Response, file: string): void {
     response.setHeader('Content-Encoding', encoding.name);
     response.vary('Accept-Encoding');
   }
-  const isForEver = path.startsWith(HASHED) || VERSIONED.test(response.req.originalUrl);
-  response.setHeader('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // Nobody asks after the request of a file that never changes.
-  if (path.startsWith(HASHED)) response.removeHeader('X-Request-Id');
+  if (isForEver(response.req.originalUrl)) {
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    // Nobody asks after the request of a file that never changes.
+    response.removeHeader('X-Request-Id');
+  } else response.setHeader('Cache-Control', 'no-cache');
   if (PLAIN.test(path)) for (const name of FOR_DOCUMENTS) response.removeHeader(name);
+}
+
+function isForEver(address: string): boolean {
+  return address.startsWith(HASHED) || VERSIONED.test(address);
 }

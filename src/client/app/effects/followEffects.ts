@@ -1,7 +1,7 @@
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { endEffect, playEffect } from '#client/ui/effects/effectStore.ts';
-import { appTexts } from '../texts.ts';
+import { worldTexts } from '../world/texts.ts';
 
 /** A line that is back sooner than this was hardly gone: no reason to show anything. */
 const PATIENCE_MS = 1500;
@@ -23,7 +23,7 @@ export function followEffects(): () => void {
     connectionStore.subscribe(({ status }) => followLine(status)),
     walletStore.subscribe(({ experience }, before) => {
       const reached = reachedLevel(before.experience?.level, experience?.level);
-      if (reached !== null) playEffect('levelUp', { caption: appTexts.world.levelReached(reached) });
+      if (reached !== null) playEffect('levelUp', { caption: worldTexts.levelReached(reached) });
     }),
     () => followLine('idle'),
   ];

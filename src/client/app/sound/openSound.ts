@@ -9,7 +9,7 @@ import { toastStore } from '#client/ui/toast/toastStore.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { dialogSounds, toastSounds } from './dialogSounds.ts';
 
-/** Fetches all that makes sound, now that the world stands, and lets it be heard until the signal comes. */
+/** Fetches all that makes sound, now that the world has settled, and lets it be heard until the signal comes. */
 export async function openSound({ bridge, signal }: { bridge: Bridge; signal: AbortSignal }): Promise<void> {
   loadVolumes();
   void readMusicSwitch(signal);

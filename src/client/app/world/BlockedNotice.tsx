@@ -1,9 +1,9 @@
-import { appTexts } from '../texts.ts';
 import { LineNotice } from './LineNotice.tsx';
 import styles from './LineSign.module.css';
 import { socketAddress } from './socketAddress.ts';
+import { worldTexts } from './texts.ts';
 
-const texts = appTexts.world;
+const texts = worldTexts;
 
 /** The server answers, but no WebSocket reaches it: says so to the child, and to the teacher what to ask for. */
 export function BlockedNotice({ onRetry }: { readonly onRetry: () => void }) {

@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import { useStore } from 'zustand/react';
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
-import { appTexts } from '../texts.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import styles from './LineSign.module.css';
 import { SeatNotice } from './SeatNotice.tsx';
+import { worldTexts } from './texts.ts';
 
-const texts = appTexts.world;
+const texts = worldTexts;
 
 export interface LineSignProps {
   /** False while the way in has a screen of its own. */

@@ -1,7 +1,7 @@
-import { appTexts } from '../texts.ts';
 import { LineNotice } from './LineNotice.tsx';
+import { worldTexts } from './texts.ts';
 
-const texts = appTexts.world;
+const texts = worldTexts;
 
 export interface SeatNoticeProps {
   readonly status: 'movedToAnotherTab' | 'kicked';

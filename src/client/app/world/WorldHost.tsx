@@ -11,10 +11,10 @@ import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
 import { QuietBoundary } from '../QuietBoundary.tsx';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
-import { appTexts } from '../texts.ts';
 import { LineSign } from './LineSign.tsx';
 import { openWorld, type OpenWorld } from './openWorld.ts';
 import { restStage, showStage } from './stage.ts';
+import { worldTexts } from './texts.ts';
 import { WorldLoading } from './WorldLoading.tsx';
 
 export interface WorldHostProps {
@@ -29,7 +29,7 @@ type Phase =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed' };
 
-/** Comes after the world is shown: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
+/** Comes once the world has settled: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
 const PlaceCorner = lazy(async () => ({ default: (await import('./PlaceCorner.tsx')).PlaceCorner }));
 const placeCorner = (mapId: number) => (
   <QuietBoundary>
@@ -39,6 +39,8 @@ const placeCorner = (mapId: number) => (
   </QuietBoundary>
 );
 
+const nothing = () => null;
+
 const BEGINNING: Phase = { kind: 'loading', progress: 0 };
 
 /** Owns the life of the world: opens it, shows the way in, rests it under pages, closes it with the session. */
@@ -46,6 +48,7 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   const [phase, setPhase] = useState<Phase>(BEGINNING);
   const [trial, setTrial] = useState(0);
   const [world, setWorld] = useState<OpenWorld | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
 
   useEffect(() => {
     const closing = new AbortController();
@@ -56,13 +59,8 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
       bridge.on('loadingProgressed', ({ progress, label }) =>
         setPhase((current) => (current.kind === 'loading' ? { kind: 'loading', progress, label } : current)),
       ),
-      bridge.on('worldReady', () => {
-        setPhase({ kind: 'ready' });
-        fetchDialogsAhead();
-        void openSound({ bridge, signal: closing.signal }).then(() =>
-          fetchScenesAhead(['offline', 'broken']),
-        );
-      }),
+      bridge.on('worldReady', () => setPhase({ kind: 'ready' })),
+      bridge.on('worldSettled', () => setIsSettled(true)),
       bridge.on('worldFailed', () => setPhase({ kind: 'failed' })),
     ];
     openWorld({ bridge, stage }).then(
@@ -82,9 +80,21 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
       for (const dispose of disposals) dispose();
       opened?.close();
       setWorld(null);
+      setIsSettled(false);
       showStage(stage, false);
     };
   }, [bridge, stage, trial]);
+
+  // Under a page nothing of the world is drawn: then there is time as well.
+  if (phase.kind === 'ready' && !inSight && !isSettled) setIsSettled(true);
+
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    const closing = new AbortController();
+    fetchDialogsAhead();
+    void openSound({ bridge, signal: closing.signal }).then(() => fetchScenesAhead(['offline', 'broken']));
+    return () => closing.abort();
+  }, [bridge, isSettled]);
 
   useEffect(() => followGamepads({ isWorldInSight: () => !stage.hidden && !stage.inert }), [stage]);
 
@@ -107,14 +117,14 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   return (
     <div hidden={!inSight}>
       {/* There from the first moment on: it has to hear which map was entered. */}
-      <Hud place={placeCorner} />
+      <Hud place={isSettled ? placeCorner : nothing} />
       {phase.kind === 'loading' && <WorldLoading progress={phase.progress} label={phase.label} />}
       {phase.kind === 'failed' && (
         <SeaPage>
           <Panel>
             <ErrorState
-              title={appTexts.world.failed}
-              hint={appTexts.world.failedHint}
+              title={worldTexts.failed}
+              hint={worldTexts.failedHint}
               onRetry={() => {
                 setPhase(BEGINNING);
                 setTrial((count) => count + 1);

@@ -80,8 +80,9 @@ export class Npc {
     this.#mood = mood;
   }
 
-  get isGlad(): boolean {
-    return this.#joyLeft > 0;
+  /** Whether it would show a mood now. */
+  get isMoved(): boolean {
+    return this.#mood !== 'calm' || this.#joyLeft > 0;
   }
 
   /** The pictures of its moods have been loaded. */

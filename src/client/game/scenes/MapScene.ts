@@ -141,6 +141,7 @@ export class MapScene extends Scene {
     underground.update(dayLight.dusk);
     this.#parts.tags.update(camera.view, camera.cssZoom);
     this.#parts.speech.update(camera.view, camera.cssZoom, now);
+    if (this.#parts.settling.countFrame(now)) this.#parts.bridge.tell({ type: 'worldSettled' });
   }
 
   /** Goes on exactly where it was, however long that is ago. */

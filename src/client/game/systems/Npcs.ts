@@ -86,8 +86,9 @@ export class Npcs {
       if (!isAsked && isNearView(view, { ...place, w: 0, h: 0 }, FETCH_MARGIN)) void this.#bring(resident);
       if (present === null) continue;
       present.npc.update(dt, player);
-      const mayTalkSoon = present.npc === this.#near || present.npc.isGlad;
-      if (mayTalkSoon && !resident.areMoodsAsked) void this.#bringMoods(resident, present.npc);
+      const mayTalkSoon = present.npc === this.#near && this.#parts.settling.isSettled;
+      if ((mayTalkSoon || present.npc.isMoved) && !resident.areMoodsAsked)
+        void this.#bringMoods(resident, present.npc);
     }
     const distance = (npc: Npc) => Math.abs(npc.x - player.x);
     const near =
