@@ -114,6 +114,7 @@ export default defineConfig({
             'sound/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/house/**/*.test.ts',
+            'tests/motion/**/*.test.ts',
           ],
           testTimeout: 15_000,
         },

@@ -1,10 +1,7 @@
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 
 /** More than this waiting means that the sender is faster than real time; what comes on top is thrown away. */
 const CAPACITY = 90;
-/** From here on the backlog is a stalled line catching up, and is worked off as fast as the budget allows. */
-const STALLED = 12;
 
 /** One tick of input, its number and the world tick at which its sender pressed it. */
 export interface TimedInput {
@@ -49,13 +46,11 @@ export class InputQueue {
   }
 
   /**
-   * The ticks to step in one patch, at most `budget`: normally as many as a patch is long, one more while a small
-   * backlog from jitter is worked off (so that others see an even walk), all of them after a stall.
+   * The ticks to step in one patch: all that wait, at most `budget`. Others see how many ticks they were, so that nobody
+   * looks uneven or fast by them, and their owner is answered the sooner.
    */
   take(budget: number): TimedInput[] {
-    const waiting = this.#waiting.length;
-    const even = waiting > TICKS_PER_BATCH ? TICKS_PER_BATCH + 1 : waiting;
-    const taken = this.#waiting.splice(0, Math.min(budget, waiting > STALLED ? waiting : even));
+    const taken = this.#waiting.splice(0, budget);
     this.#ack = taken.at(-1)?.seq ?? this.#ack;
     this.#settle();
     return taken;

@@ -8,7 +8,6 @@ import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
 import { createPlayerState } from '#shared/simulation/playerState.ts';
-import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import { courseMap } from '#shared/simulation/traces/courseMap.ts';
 import { parkMap } from '#shared/simulation/traces/parkMap.ts';
 import type { Cheat } from '#server/domain/fairPlay/CheatLog.ts';
@@ -18,7 +17,7 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
   const cheats: Cheat[] = [];
   const seat = new Seat({
-    player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0 },
+    player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0, tick: 0, since: 0 },
     client: {} as Client,
     signInId: 's',
     map: { ...map, id: 1 },
@@ -131,7 +130,7 @@ describe('a seat', () => {
     expect(seat.state.tick).toBe(1872 - 300);
   });
 
-  it('goes on riding while its owner is silent, and is shown where its mover is for the room', () => {
+  it('goes on riding while its owner is silent, and is shown where it was at the tick that is told with it', () => {
     const [, ferry] = parkMap.movers;
     if (ferry === undefined) throw new Error('the park has no ferry');
     const { seat, hear, patches } = seatAt(1700, 512, parkMap);
@@ -139,9 +138,24 @@ describe('a seat', () => {
     expect(seat.state).toMatchObject({ ride: ferry.id, tick: 2100 });
     hear({ firstSeq: 1, firstTick: 2090, bits: [0] });
     patches(1);
-    const offset = seat.state.x - moverPlace(ferry, seat.state.tick).x;
-    expect(dequantisePosition(seat.player.x)).toBeCloseTo(moverPlace(ferry, 2103).x + offset, 0);
+    expect(dequantisePosition(seat.player.x)).toBeCloseTo(seat.state.x, 0);
     expect(dequantisePosition(seat.player.y)).toBe(512);
+    expect(seat.player.tick).toBe(seat.state.tick);
+  });
+
+  it('is shown with the ticks of its owner, however many come in one patch', () => {
+    const { seat, hear, patches } = seatAt(100, 704);
+    patches(60);
+    hear({ firstSeq: 1, firstTick: 100, bits: [INPUT.RIGHT, INPUT.RIGHT, INPUT.RIGHT] });
+    patches(1);
+    expect(seat.player).toMatchObject({ since: 99, tick: 102 });
+    for (let seq = 4; seq < 64; seq += 12) {
+      hear({ firstSeq: seq, firstTick: 99 + seq, bits: Array<number>(12).fill(INPUT.RIGHT) });
+    }
+    patches(1);
+    expect(seat.player).toMatchObject({ since: 102, tick: 162 });
+    patches(10);
+    expect(seat.player).toMatchObject({ since: 102, tick: 162 });
   });
 
   it('answers where the body is once all that was said before the question is stepped', async () => {

@@ -6,7 +6,6 @@ import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
 import { isAtRest } from '#shared/simulation/isAtRest.ts';
-import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import type { PlayerSkills } from '#shared/simulation/playerSkills.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { stepPlayer } from '#shared/simulation/stepPlayer.ts';
@@ -72,6 +71,8 @@ export class Seat {
   /** What may still arrive: a meter of the sender's pace, where `budget` is one of the body's. */
   #pace: TickBudget;
   #silentPatches = 0;
+  /** The world tick up to which nothing had happened before the first step of this patch. */
+  #since: number | null = null;
   /** How often the body was let down since it left the ground, though its owner spoke. */
   #letDowns = 0;
   /** Inputs in a row from an unbelievable time. */
@@ -104,7 +105,7 @@ export class Seat {
     this.#budget = new TickBudget(options.now);
     this.#pace = new TickBudget(options.now, MOST_AT_ONCE);
     this.#onCheat = options.onCheat ?? (() => undefined);
-    this.#show();
+    this.#show(this.#state.tick);
   }
 
   get state(): PlayerState {
@@ -153,13 +154,14 @@ export class Seat {
     const before = this.#state;
     const budget = this.#budget.available(now);
     const inputs = this.#queue.take(budget);
+    this.#since = null;
     for (const { bits, tick, seq } of inputs) {
       this.#stepTo(bits, this.#credible(tick));
       this.#answer(seq);
     }
     this.#answer(this.#queue.ack);
     this.#budget.spend(inputs.length + this.#idle(budget - inputs.length));
-    if (this.#state !== before) this.#show();
+    if (this.#state !== before) this.#show(this.#since ?? before.tick);
   }
 
   /** The exact state for the owner (`encodeSelfState`), or null when there is nothing new to tell. */
@@ -224,6 +226,7 @@ export class Seat {
 
   #stepTo(bits: number, tick: number): void {
     const before = this.#state;
+    this.#since ??= Math.max(before.tick, tick - 1);
     this.#state = stepPlayer(before, bits, this.#map, this.#skills, tick);
     this.watch?.({ before, bits, skills: this.#skills, after: this.#state });
     if (!this.#isInAir()) this.#letDowns = 0;
@@ -237,19 +240,20 @@ export class Seat {
     return Math.max(this.#state.tick, this.#roomTick - MOST_BEHIND, most);
   }
 
-  /** Others see the body where its mover is by the room's clock, however late its own inputs are. */
-  #show(): void {
-    const { x, y, facing, grounded, ride, tick } = this.#state;
-    const mover = this.#map.movers.find(({ id }) => id === ride);
-    const from = mover === undefined ? ORIGIN : moverPlace(mover, tick);
-    const to = mover === undefined ? ORIGIN : moverPlace(mover, this.#roomTick);
-    this.player.x = quantisePosition(x + to.x - from.x);
-    this.player.y = quantisePosition(y + to.y - from.y);
-    this.player.pose = packPose({ animation: animationOf(this.#state), facing, grounded });
+  /** Others see the body as its owner does, with the ticks in which its owner saw it so. */
+  #show(since: number): void {
+    const { x, y, vx, vy, facing, tick } = this.#state;
+    this.player.x = quantisePosition(x);
+    this.player.y = quantisePosition(y);
+    this.player.pose = packPose({
+      animation: animationOf(this.#state),
+      facing,
+      isStill: vx === 0 && vy === 0,
+    });
+    this.player.tick = tick;
+    this.player.since = since;
   }
 }
-
-const ORIGIN = { x: 0, y: 0 } as const;
 
 function isSameSpot(a: PlayerState, b: PlayerState): boolean {
   return a.x === b.x && a.y === b.y && a.facing === b.facing;

@@ -8,6 +8,9 @@ export interface ShownPlayer {
   /** The feet in quarter pixels (`quantisePosition`). */
   x: number;
   y: number;
-  /** Animation, facing and footing in one byte (`packPose`). */
+  /** Animation, facing and stillness in one byte (`packPose`). */
   pose: number;
+  /** World tick of the owner's keys that brought it here, and the one before the first of those that did so at once. */
+  tick: number;
+  since: number;
 }

@@ -11,7 +11,9 @@ import { pause } from './Visitor.ts';
 export interface DrawnFrame {
   readonly at: number;
   readonly own: { readonly x: number; readonly y: number };
-  /** Everybody else, by user id; `t` of each is the server time that was drawn. */
+  /** The world tick of the own avatar. */
+  readonly tick: number;
+  /** Everybody else, by user id; `tick` of each is that of its own page which was drawn. */
   readonly others: ReadonlyMap<number, Snapshot>;
 }
 
@@ -29,6 +31,8 @@ const LONGEST_FRAME_MS = 100;
 export class Page {
   readonly connection: WorldConnection;
   readonly frames: DrawnFrame[] = [];
+  /** Where the own avatar was at the world ticks of its own screen. */
+  readonly lived = new Map<number, { readonly x: number; readonly y: number }>();
   /** Held when no keys are left of a script. */
   keys = 0;
   readonly #store = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
@@ -112,6 +116,7 @@ export class Page {
     this.#lastFrameAt = now;
     for (let left = this.#step.advance(dt); left > 0; left -= 1) {
       this.connection.sendInput(this.#script.shift() ?? this.keys);
+      this.#live();
     }
     const { self, mirror } = this.connection;
     if (self === null) return;
@@ -121,6 +126,14 @@ export class Page {
       const pose = mirror.poseOf(userId);
       if (pose !== null) others.set(userId, pose);
     }
-    this.frames.push({ at: now, own: self.visible(this.#step.alpha), others });
+    const { alpha } = this.#step;
+    this.frames.push({ at: now, own: self.visible(alpha), tick: self.visibleTick(alpha), others });
+  }
+
+  #live(): void {
+    const { self } = this.connection;
+    if (self === null) return;
+    const { x, y } = self.state;
+    this.lived.set(self.visibleTick(1), { x, y });
   }
 }

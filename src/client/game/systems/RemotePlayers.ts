@@ -1,5 +1,4 @@
 import type { Scene } from 'phaser';
-import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
 import { type AnimationName } from '#shared/simulation/animationOf.ts';
@@ -64,7 +63,7 @@ const REVIEW_MS = 250;
 /** Feet this far out of the view belong to nobody who is seen, bubbles aside; world px. */
 const SIGHT_MARGIN = 200;
 
-/** Everybody else on the map, drawn a moment late between what the server said before and after. */
+/** Everybody else on the map, drawn a moment late on the way that the server tells. */
 export class RemotePlayers {
   readonly #scene: Scene;
   readonly #map: MapDefinition;
@@ -143,7 +142,7 @@ export class RemotePlayers {
   #draw(remote: Remote, pose: Snapshot, { dt, tick }: { readonly dt: number; readonly tick: number }): void {
     const { facing, animation } = pose;
     const stood = ON_FEET.has(animation)
-      ? remoteOnMover(this.#map.movers, pose, { seenAt: worldTickAt(pose.t), drawnAt: tick })
+      ? remoteOnMover(this.#map.movers, pose, { seenAt: pose.tick, drawnAt: tick })
       : pose;
     const { x } = stood;
     const y = remote.isPlaced ? aboveGround(this.#map, x, remote.y, stood.y) : stood.y;

@@ -13,10 +13,16 @@ function world(...userIds: number[]): Scene {
   return scene;
 }
 
-function place(scene: Scene, userId: number, x: number, facts: Partial<PlayerFacts> = {}): void {
+/** Somebody is at `x` since the world tick `tick`, three ticks after having been elsewhere. */
+function place(
+  scene: Scene,
+  userId: number,
+  x: number,
+  { tick = 0, ...facts }: Partial<SeenPlayer> = {},
+): void {
   const before = scene.get(userId) ?? { userId, nickname: `n${userId}`, outfit: '', level: 1 };
-  const pose = packPose({ animation: 'walk', facing: 1, grounded: true });
-  scene.set(userId, { ...before, ...facts, x: quantisePosition(x), y: 0, pose });
+  const pose = packPose({ animation: 'walk', facing: 1, isStill: false });
+  scene.set(userId, { ...before, ...facts, x: quantisePosition(x), y: 0, pose, since: tick - 3, tick });
 }
 
 /** A patch of this server time that arrives `late` ms after it. */
@@ -83,17 +89,17 @@ describe('the room mirror', () => {
     const mirror = new RoomMirror();
     const scene = world(OWN, 2);
     for (let time = 0; time <= 1000; time += 50) patch(mirror, scene, time);
-    place(scene, 2, 110);
+    place(scene, 2, 110, { tick: 63 });
     patch(mirror, scene, 1050);
     expect(
       mirror
         .players()
         .get(2)
-        ?.snapshots.map(({ t, x }) => [t, x]),
+        ?.snapshots.map(({ tick, x }) => [tick, x]),
     ).toEqual([
       [0, 100],
-      [1000, 100],
-      [1050, 110],
+      [60, 100],
+      [63, 110],
     ]);
     expect(drawnAt(mirror, 1075)?.x).toBe(100);
     expect(drawnAt(mirror, 1125)?.x).toBeCloseTo(105, 0);
@@ -112,13 +118,13 @@ describe('the room mirror', () => {
 
   it('walks on by guess for a moment when a patch is missing, but not in a page that is late itself', () => {
     for (const [gap, x] of [
-      [16, 115],
+      [16, 113],
       [200, 110],
     ] as const) {
       const mirror = new RoomMirror();
       const scene = world(OWN, 2);
       patch(mirror, scene, 0);
-      place(scene, 2, 110);
+      place(scene, 2, 110, { tick: 3 });
       patch(mirror, scene, 50);
       mirror.beginFrame(175 - gap);
       expect(drawnAt(mirror, 175)?.x).toBeCloseTo(x, 0);
@@ -129,13 +135,13 @@ describe('the room mirror', () => {
     const mirror = new RoomMirror();
     const scene = world(OWN, 2);
     for (let step = 0; step <= 10; step += 1) {
-      place(scene, 2, 100 + step * 10);
+      place(scene, 2, 100 + step * 10, { tick: step * 3 });
       patch(mirror, scene, step * 50);
     }
     const before = drawnAt(mirror, 510)?.x ?? 0;
     // Patches that come late say that the server's clock stands further back than was thought.
     for (let step = 11; step <= 20; step += 1) {
-      place(scene, 2, 100 + step * 10);
+      place(scene, 2, 100 + step * 10, { tick: step * 3 });
       patch(mirror, scene, step * 50, 400);
     }
     expect(drawnAt(mirror, 511)?.x).toBeGreaterThanOrEqual(before);
@@ -145,7 +151,7 @@ describe('the room mirror', () => {
     const mirror = new RoomMirror();
     const scene = world(OWN, 2);
     for (let step = 0; step < 100; step += 1) {
-      place(scene, 2, 100 + step);
+      place(scene, 2, 100 + step, { tick: step * 3 });
       patch(mirror, scene, step * 50);
     }
     expect(mirror.players().get(2)?.snapshots.length).toBe(20);

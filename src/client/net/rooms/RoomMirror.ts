@@ -3,7 +3,9 @@ import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
 import type { ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
-import { interpolateSnapshots, INTERPOLATION_DELAY_MS, type Snapshot } from './interpolateSnapshots.ts';
+import { followTick } from './followTick.ts';
+import type { Snapshot } from './interpolateSnapshots.ts';
+import { PlayerTrack } from './PlayerTrack.ts';
 import { ServerTimeline } from './ServerTimeline.ts';
 import { Signal } from './Signal.ts';
 
@@ -27,24 +29,35 @@ export interface SightPatch {
 
 /** Another player as the game reads it every frame. */
 export interface MirroredPlayer extends PlayerFacts {
-  /** Ascending by server time, newest last. */
+  /** Ascending by tick, newest last. */
   readonly snapshots: readonly Snapshot[];
 }
 
-interface Entry {
-  userId: number;
+/** Somebody else in sight. */
+class Entry implements MirroredPlayer {
+  readonly userId: number;
   nickname: string;
   outfit: string | null;
   level: number;
-  readonly snapshots: Snapshot[];
+  readonly track: PlayerTrack;
+
+  constructor({ userId, nickname, outfit, level }: PlayerFacts, track: PlayerTrack) {
+    this.userId = userId;
+    this.nickname = nickname;
+    this.outfit = outfit;
+    this.level = level;
+    this.track = track;
+  }
+
+  get snapshots(): readonly Snapshot[] {
+    return this.track.snapshots;
+  }
 }
 
-/** One second of snapshots. */
-const MAX_SNAPSHOTS = 20;
+/** The room is drawn a patch late, and so much (ms) more as its patches may come late, so that the next is there. */
+const SPARE_MS = 50;
 /** Frames further apart than this (ms) come from a page that is late itself. */
 const PUNCTUAL_MS = 25;
-/** Further back than this (ms) it is another server's time, not jitter. */
-const RESYNC_MS = 1000;
 
 /** The room as this browser sees it: compared with what is in sight once per patch, read by the game every frame. */
 export class RoomMirror {
@@ -58,9 +71,8 @@ export class RoomMirror {
   readonly #entries = new Map<number, Entry>();
   #own: PlayerFacts | null = null;
   #frameAt = 0;
-  #isPunctual = false;
-  /** Server time that is drawn in this frame. */
-  #renderTime = -Infinity;
+  /** The room's world tick that is drawn in this frame; null before the first. */
+  #drawnTick: number | null = null;
 
   get own(): PlayerFacts | null {
     return this.#own;
@@ -71,22 +83,22 @@ export class RoomMirror {
     return this.#entries;
   }
 
-  /** Begins a frame at this local time (ms): everybody is drawn as of one moment, and that moment never goes back. */
+  /** Begins a frame at this local time (ms): everybody goes on evenly, and nobody ever back in time. */
   beginFrame(now: number): void {
-    this.#isPunctual = now - this.#frameAt <= PUNCTUAL_MS;
+    const ms = now - this.#frameAt;
     this.#frameAt = now;
-    const wanted = this.#timeline.at(now) - INTERPOLATION_DELAY_MS;
-    const isResync = wanted < this.#renderTime - RESYNC_MS;
-    this.#renderTime = isResync ? wanted : Math.max(this.#renderTime, wanted);
+    const delay = PATCH_MS + Math.max(SPARE_MS, this.#timeline.late);
+    const wanted = worldTickAt(this.#timeline.at(now) - delay);
+    const drawn = this.#drawnTick === null ? wanted : followTick(this.#drawnTick, wanted, worldTickAt(ms));
+    this.#drawnTick = drawn;
+    // A page that draws late also reads late: what looks like silence may lie unread, so nobody is walked on by guess.
+    const mayGuess = ms <= PUNCTUAL_MS;
+    for (const { track } of this.#entries.values()) track.advance(drawn, { mayGuess });
   }
 
   /** Where another player is to be drawn in this frame, or null when it is not here. */
   poseOf(userId: number): Snapshot | null {
-    const entry = this.#entries.get(userId);
-    if (entry === undefined) return null;
-    // A page that draws late also reads late: what looks like silence may lie unread, so nobody is walked on by guess.
-    const knownUntil = this.#isPunctual ? this.#timeline.latest : Infinity;
-    return interpolateSnapshots(entry.snapshots, this.#renderTime, knownUntil);
+    return this.#entries.get(userId)?.track.pose ?? null;
   }
 
   /** The world tick (with its fraction) that it is on the server at this local time (ms). */
@@ -98,12 +110,13 @@ export class RoomMirror {
   sync(patch: SightPatch, ownUserId: number, now: number): void {
     const { time } = patch;
     this.#timeline.observe(time, now);
+    const roomTick = Math.floor(worldTickAt(time));
     const present = new Set<number>();
     for (const player of patch.players) {
       if (present.has(player.userId)) continue;
       present.add(player.userId);
       if (player.userId === ownUserId) this.#syncOwn(player);
-      else this.#syncOther(player, time);
+      else this.#syncOther(player, roomTick);
     }
     for (const [userId, entry] of this.#entries) {
       if (present.has(userId)) continue;
@@ -115,19 +128,15 @@ export class RoomMirror {
   /** Another room of the same map begins: keeps everybody in place until it says who is there. */
   restart(): void {
     this.#timeline.reset();
-    this.#renderTime = -Infinity;
+    this.#drawnTick = null;
     this.#own = null;
-    for (const { snapshots } of this.#entries.values()) {
-      const last = snapshots.at(-1);
-      snapshots.length = 0;
-      if (last !== undefined) snapshots.push({ ...last, t: 0 });
-    }
+    for (const { track } of this.#entries.values()) track.restart();
   }
 
   /** Forgets everybody, as on leaving the map. */
   clear(): void {
     this.#timeline.reset();
-    this.#renderTime = -Infinity;
+    this.#drawnTick = null;
     this.#own = null;
     for (const [userId, entry] of [...this.#entries]) {
       this.#entries.delete(userId);
@@ -142,15 +151,16 @@ export class RoomMirror {
     this.ownChanged.emit(facts);
   }
 
-  #syncOther(player: SeenPlayer, time: number): void {
+  #syncOther(player: SeenPlayer, roomTick: number): void {
     const entry = this.#entries.get(player.userId);
+    const to = snapshotOf(player);
     if (entry === undefined) {
       const facts = factsOf(player);
-      this.#entries.set(player.userId, { ...facts, snapshots: [snapshotOf(player, time)] });
+      this.#entries.set(player.userId, new Entry(facts, new PlayerTrack(to)));
       this.joined.emit(facts);
       return;
     }
-    remember(entry.snapshots, snapshotOf(player, time));
+    entry.track.tell({ since: player.since, to, roomTick });
     const facts = factsOf(player, entry);
     if (sameFacts(entry, facts)) return;
     Object.assign(entry, facts);
@@ -158,24 +168,8 @@ export class RoomMirror {
   }
 }
 
-function remember(snapshots: Snapshot[], next: Snapshot): void {
-  const last = snapshots.at(-1);
-  if (last !== undefined) {
-    if (last.t >= next.t || sameSpot(last, next)) return;
-    // Stood still since `last`: without this the first step would be spread over the whole pause.
-    if (next.t - last.t > PATCH_MS * 1.5) snapshots.push({ ...last, t: next.t - PATCH_MS });
-  }
-  snapshots.push(next);
-  if (snapshots.length > MAX_SNAPSHOTS) snapshots.splice(0, snapshots.length - MAX_SNAPSHOTS);
-}
-
-function snapshotOf(player: SeenPlayer, t: number): Snapshot {
-  const { facing, animation } = unpackPose(player.pose);
-  return { t, x: dequantisePosition(player.x), y: dequantisePosition(player.y), facing, animation };
-}
-
-function sameSpot(a: Snapshot, b: Snapshot): boolean {
-  return a.x === b.x && a.y === b.y && a.facing === b.facing && a.animation === b.animation;
+function snapshotOf({ tick, x, y, pose }: SeenPlayer): Snapshot {
+  return { tick, x: dequantisePosition(x), y: dequantisePosition(y), ...unpackPose(pose) };
 }
 
 /** While new clothes are not known yet, those of `before` stay on. */

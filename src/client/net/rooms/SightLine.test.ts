@@ -37,11 +37,11 @@ function room() {
   };
 }
 
-const body = (slot: number) => ({ slot, x: 400, y: 3776, pose: 0, vx: 0, vy: 0 });
+const body = (slot: number) => ({ slot, x: 400, y: 3776, pose: 0, vx: 0, vy: 0, tick: 3, since: 0 });
 const zone =
   (...slots: number[]) =>
   (writer: ByteWriter) =>
-    writeWholeZone(writer, 0, slots.map(body));
+    writeWholeZone(writer, 0, { roomTick: 3, bodies: slots.map(body) });
 const seen = (line: SightLine) =>
   [...line.players()].map(({ nickname, outfit }) => `${nickname} in ${outfit}`);
 const coral: ToldFacts[number] = [0, 5, 'coral', 1, PARTY];

@@ -47,11 +47,11 @@ export class SightLine {
   /** Everybody in sight, oneself included. */
   *players(): Generator<SeenPlayer> {
     for (const bodies of this.#memory.zones.values()) {
-      for (const { slot, x, y, pose } of bodies) {
+      for (const { slot, ...spot } of bodies) {
         const facts = this.#facts.get(slot);
         if (facts === undefined) continue;
         const { userId, nickname, level, outfitId } = facts;
-        yield { userId, nickname, level, outfit: this.#outfits.codeOf(outfitId), x, y, pose };
+        yield { userId, nickname, level, outfit: this.#outfits.codeOf(outfitId), ...spot };
       }
     }
   }

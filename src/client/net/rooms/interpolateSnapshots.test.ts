@@ -1,54 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EXTRAPOLATION_MS,
+  EXTRAPOLATION_TICKS,
+  FASTEST_PX,
   interpolateSnapshots,
   TELEPORT_PX,
   type Snapshot,
 } from './interpolateSnapshots.ts';
 
-const at = (t: number, x: number, more: Partial<Snapshot> = {}): Snapshot => ({
-  t,
+const at = (tick: number, x: number, more: Partial<Snapshot> = {}): Snapshot => ({
+  tick,
   x,
   y: 100,
   facing: 1,
   animation: 'walk',
+  isStill: false,
   ...more,
 });
-const walk = [at(1000, 0), at(1050, 10), at(1100, 20)];
+const walk = [at(100, 0), at(103, 10), at(106, 20)];
 
 describe('between two snapshots', () => {
   it('lies on the line', () => {
-    expect(interpolateSnapshots(walk, 1025, 1100)).toMatchObject({ x: 5, y: 100 });
-    expect(interpolateSnapshots(walk, 1090, 1100)?.x).toBe(18);
+    expect(interpolateSnapshots(walk, 101.5)).toMatchObject({ x: 5, y: 100, tick: 101.5 });
+    expect(interpolateSnapshots(walk, 105.4)?.x).toBeCloseTo(18);
   });
 
   it('changes the pose half-way', () => {
-    const turn = [at(0, 0), at(50, 10, { facing: -1, animation: 'stand' })];
-    expect(interpolateSnapshots(turn, 20, 50)?.facing).toBe(1);
-    expect(interpolateSnapshots(turn, 30, 50)).toMatchObject({ facing: -1, animation: 'stand' });
+    const turn = [at(0, 0), at(3, 10, { facing: -1, animation: 'stand' })];
+    expect(interpolateSnapshots(turn, 1)?.facing).toBe(1);
+    expect(interpolateSnapshots(turn, 2)).toMatchObject({ facing: -1, animation: 'stand' });
   });
 
-  it('waits out a teleport instead of flying', () => {
-    const jump = [at(0, 0), at(50, TELEPORT_PX + 1)];
-    expect(interpolateSnapshots(jump, 49, 50)?.x).toBe(0);
-    expect(interpolateSnapshots(jump, 50, 50)?.x).toBe(TELEPORT_PX + 1);
+  it('waits out a teleport instead of flying, but knows a long way of much time', () => {
+    const jump = [at(0, 0), at(3, TELEPORT_PX + 1)];
+    expect(interpolateSnapshots(jump, 2.9)?.x).toBe(0);
+    expect(interpolateSnapshots(jump, 3)?.x).toBe(TELEPORT_PX + 1);
+    expect(interpolateSnapshots([at(0, 0), at(60, 220)], 30)?.x).toBe(110);
   });
 });
 
 describe('outside of the snapshots', () => {
   it('is nothing without any, and the first before the first', () => {
-    expect(interpolateSnapshots([], 10, 10)).toBeNull();
-    expect(interpolateSnapshots(walk, 900, 1100)?.x).toBe(0);
+    expect(interpolateSnapshots([], 10)).toBeNull();
+    expect(interpolateSnapshots(walk, 90)?.x).toBe(0);
   });
 
-  it('goes on for a little while when patches are missing, then stops', () => {
-    expect(interpolateSnapshots(walk, 1150, 1100)?.x).toBe(30);
-    expect(interpolateSnapshots(walk, 1100 + EXTRAPOLATION_MS, 1100)?.x).toBe(40);
-    expect(interpolateSnapshots(walk, 5000, 1100)?.x).toBe(40);
+  it('goes on for a little while when nothing newer is known, then stops and says where', () => {
+    expect(interpolateSnapshots(walk, 109)?.x).toBe(30);
+    expect(interpolateSnapshots(walk, 106 + EXTRAPOLATION_TICKS)?.x).toBe(40);
+    expect(interpolateSnapshots(walk, 500)).toMatchObject({ x: 40, tick: 106 + EXTRAPOLATION_TICKS });
   });
 
-  it('stays when later patches had nothing new to tell', () => {
-    expect(interpolateSnapshots(walk, 1140, 1150)?.x).toBe(20);
-    expect(interpolateSnapshots([at(0, 7)], 500, 0)?.x).toBe(7);
+  it('goes on no faster than anybody can', () => {
+    const pushed = [at(0, 0), at(1, 150)];
+    expect(interpolateSnapshots(pushed, 3)?.x).toBe(150 + 2 * FASTEST_PX);
+  });
+
+  it('stays with whoever stands, or holds on to a ladder', () => {
+    for (const end of [{ animation: 'stand' }, { animation: 'climb', isStill: true }] as const) {
+      const stopped = [at(0, 0), at(3, 10, end)];
+      expect(interpolateSnapshots(stopped, 9)).toMatchObject({ x: 10, tick: 3 });
+    }
+    expect(interpolateSnapshots([at(0, 7)], 50)?.x).toBe(7);
   });
 });

@@ -1,72 +1,72 @@
-/** Pure: where another player is drawn at a moment, from what the server said before and after it. */
+/** Pure: where another player is drawn at a tick of its own, from what is known of the ticks before and after it. */
 import type { AnimationName } from '#shared/simulation/animationOf.ts';
 import type { Facing } from '#shared/simulation/playerState.ts';
 
-/** One remembered spot; `t` in server milliseconds, `x`, `y` the feet in px. */
+/** One remembered spot; `tick` is the world tick at which its owner was there, `x`, `y` the feet in px. */
 export interface Snapshot {
-  readonly t: number;
+  readonly tick: number;
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
   readonly animation: AnimationName;
+  /** Does not move by itself: stays here until something else is heard. */
+  readonly isStill: boolean;
 }
 
-/** Others are drawn this late, so that there is nearly always a later snapshot to move towards. */
-export const INTERPOLATION_DELAY_MS = 100;
-/** When the later snapshot is missing, the last motion goes on for this long, then stops. */
-export const EXTRAPOLATION_MS = 100;
-/** Further than anyone moves between two snapshots: drawn as a jump cut, not as a flight. */
+/** When the later snapshot is missing, the last motion goes on for so many ticks (100 ms), then stops. */
+export const EXTRAPOLATION_TICKS = 6;
+/** A way of up to so much (px) is drawn as a way, however short its time was … */
 export const TELEPORT_PX = 160;
+/** … and a longer one as a jump cut when nobody can move so far (px) in a tick. */
+export const FASTEST_PX = 18;
 
-/**
- * `buffer` ascending by `t`. `knownUntil` is the server time of the newest patch: up to it a player without a newer
- * snapshot stood still. Null without any snapshot.
- */
-export function interpolateSnapshots(
-  buffer: readonly Snapshot[],
-  renderTime: number,
-  knownUntil: number,
-): Snapshot | null {
+/** `buffer` ascending by tick. Null without any snapshot. What is returned names the tick at which it holds. */
+export function interpolateSnapshots(buffer: readonly Snapshot[], tick: number): Snapshot | null {
   const last = buffer.at(-1);
   if (last === undefined) return null;
-  if (renderTime >= last.t) return extrapolate(buffer, last, renderTime, knownUntil);
+  if (tick >= last.tick) return extrapolate(buffer.at(-2), last, tick);
 
   for (let index = buffer.length - 2; index >= 0; index -= 1) {
     const from = buffer[index];
     const to = buffer[index + 1];
-    if (from === undefined || to === undefined || renderTime < from.t) continue;
-    if (isTeleport(from, to)) return { ...from, t: renderTime };
-    const share = (renderTime - from.t) / (to.t - from.t);
+    if (from === undefined || to === undefined || tick < from.tick) continue;
+    if (isTeleport(from, to)) return { ...from, tick };
+    const share = (tick - from.tick) / (to.tick - from.tick);
     const pose = share < 0.5 ? from : to;
     return {
-      t: renderTime,
+      ...pose,
+      tick,
       x: from.x + (to.x - from.x) * share,
       y: from.y + (to.y - from.y) * share,
-      facing: pose.facing,
-      animation: pose.animation,
     };
   }
   return buffer[0] ?? null;
 }
 
-function extrapolate(
-  buffer: readonly Snapshot[],
-  last: Snapshot,
-  renderTime: number,
-  knownUntil: number,
-): Snapshot {
-  const before = buffer.at(-2);
-  const stoodStill = knownUntil > last.t;
-  if (stoodStill || before === undefined || isTeleport(before, last)) return { ...last, t: renderTime };
-  const ahead = Math.min(renderTime - last.t, EXTRAPOLATION_MS) / (last.t - before.t);
+/** Whoever is on the way goes on for a moment as it went last, which is never faster than anybody can go. */
+function extrapolate(before: Snapshot | undefined, last: Snapshot, tick: number): Snapshot {
+  const ticks = canGoOn(last) ? Math.min(tick - last.tick, EXTRAPOLATION_TICKS) : 0;
+  if (ticks === 0 || before === undefined || isTeleport(before, last)) return last;
+  const share = ticks / (last.tick - before.tick);
   return {
     ...last,
-    t: renderTime,
-    x: last.x + (last.x - before.x) * ahead,
-    y: last.y + (last.y - before.y) * ahead,
+    tick: last.tick + ticks,
+    x: last.x + limited((last.x - before.x) * share, ticks),
+    y: last.y + limited((last.y - before.y) * share, ticks),
   };
 }
 
-function isTeleport(from: Snapshot, to: Snapshot): boolean {
-  return Math.abs(to.x - from.x) > TELEPORT_PX || Math.abs(to.y - from.y) > TELEPORT_PX;
+/** Whoever has braked to a stand goes no further, even if the last bit of it is still on its way. */
+export function canGoOn({ animation, isStill }: Snapshot): boolean {
+  return !isStill && animation !== 'stand';
+}
+
+export function isTeleport(from: Snapshot, to: Snapshot): boolean {
+  const most = Math.max(TELEPORT_PX, (to.tick - from.tick) * FASTEST_PX);
+  return Math.abs(to.x - from.x) > most || Math.abs(to.y - from.y) > most;
+}
+
+function limited(way: number, ticks: number): number {
+  const most = ticks * FASTEST_PX;
+  return Math.max(-most, Math.min(most, way));
 }

@@ -71,7 +71,8 @@ function room(map = { width: 6400, height: 1080 }) {
   const sights = new RoomSights(map);
   const lines: Line[] = [];
   let time = 0;
-  const place = ({ player }: Line, x: number) => void (player.x = quantisePosition(x));
+  const place = ({ player }: Line, x: number) =>
+    void Object.assign(player, { x: quantisePosition(x), since: player.tick, tick: player.tick + 3 });
   return {
     sights,
     lines,
@@ -86,6 +87,8 @@ function room(map = { width: 6400, height: 1080 }) {
         x: 0,
         y: quantisePosition(944),
         pose: 0,
+        tick: 0,
+        since: 0,
       });
       place(line, x);
       lines.push(line);

@@ -4,6 +4,7 @@ import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import type { ToldFacts, ToldOutfits } from '#shared/contract/rooms/sights/playerFacts.ts';
 import { writeUnwatched } from '#shared/contract/rooms/sights/zoneReport.ts';
 import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import type { ShownPlayer } from '../ShownPlayer.ts';
 import { ShownBody } from './ShownBody.ts';
 import { Watcher, type Turn } from './Watcher.ts';
@@ -75,9 +76,10 @@ export class RoomSights {
 
   /** One patch at this time of the room (ms): takes in where everybody is and tells each line what it can see. */
   show(time: number, onlookers: Iterable<Onlooker>): void {
+    const roomTick = Math.floor(worldTickAt(time));
     for (const body of this.#leaving) if (body.zone !== null) this.#zone(body.zone).leave(body);
     for (const body of this.#bodies.values()) this.#follow(body);
-    for (const zone of this.#zones) zone.close();
+    for (const zone of this.#zones) zone.close(roomTick);
     this.#inTheNews = this.#zones.filter(({ news }) => news.length > 0);
     this.#shared.clear();
     for (const onlooker of onlookers) this.#tell(onlooker, time);

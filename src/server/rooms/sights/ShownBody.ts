@@ -13,6 +13,8 @@ export class ShownBody implements MovedBody {
   x: number;
   y: number;
   pose: number;
+  tick: number;
+  since: number;
   vx = 0;
   vy = 0;
   move = AS_EXPECTED;
@@ -29,6 +31,8 @@ export class ShownBody implements MovedBody {
     this.x = player.x;
     this.y = player.y;
     this.pose = player.pose;
+    this.tick = player.tick;
+    this.since = player.since;
     this.renew();
   }
 

@@ -14,6 +14,7 @@ export class Zone {
   #renewed: ShownBody[] = [];
   #change: Uint8Array = NOTHING;
   #whole: Uint8Array | null = null;
+  #roomTick = 0;
 
   constructor(index: number) {
     this.index = index;
@@ -37,7 +38,7 @@ export class Zone {
   /** What this patch says to those who begin to watch it. */
   get whole(): Uint8Array {
     if (this.#whole === null) {
-      writeWholeZone(writer, this.index, this.#bodies);
+      writeWholeZone(writer, this.index, { roomTick: this.#roomTick, bodies: this.#bodies });
       this.#whole = writer.take();
     }
     return this.#whole;
@@ -57,11 +58,12 @@ export class Zone {
     this.#renewed.push(body);
   }
 
-  /** Everybody has moved: the patch can be told. */
-  close(): void {
+  /** Everybody has moved: the patch of this world tick can be told. */
+  close(roomTick: number): void {
+    this.#roomTick = roomTick;
     const [came, gone] = [this.#came, this.#gone];
     const stayed = gone.length === 0 ? this.#bodies : this.#bodies.filter(({ slot }) => !gone.includes(slot));
-    writeZoneChange(writer, this.index, { gone, stayed, came });
+    writeZoneChange(writer, this.index, { roomTick, gone, stayed, came });
     this.#change = writer.length === 0 ? NOTHING : writer.take();
     this.#whole = null;
     this.#bodies = came.length === 0 ? stayed : [...stayed, ...came].sort(bySlot);

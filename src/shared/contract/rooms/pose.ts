@@ -4,15 +4,16 @@ import type { Facing } from '#shared/simulation/playerState.ts';
 export interface Pose {
   readonly animation: AnimationName;
   readonly facing: Facing;
-  readonly grounded: boolean;
+  /** It does not move by itself: without further keys it stays where it is. */
+  readonly isStill: boolean;
 }
 
 const ANIMATION_MASK = 0x0f;
 const FACING_LEFT = 0x10;
-const GROUNDED = 0x20;
+const STILL = 0x20;
 
-export function packPose({ animation, facing, grounded }: Pose): number {
-  return ANIMATIONS.indexOf(animation) | (facing < 0 ? FACING_LEFT : 0) | (grounded ? GROUNDED : 0);
+export function packPose({ animation, facing, isStill }: Pose): number {
+  return ANIMATIONS.indexOf(animation) | (facing < 0 ? FACING_LEFT : 0) | (isStill ? STILL : 0);
 }
 
 /** An animation that a newer server knows and this client does not is drawn as standing. */
@@ -20,6 +21,6 @@ export function unpackPose(packed: number): Pose {
   return {
     animation: ANIMATIONS[packed & ANIMATION_MASK] ?? 'stand',
     facing: (packed & FACING_LEFT) === 0 ? 1 : -1,
-    grounded: (packed & GROUNDED) !== 0,
+    isStill: (packed & STILL) !== 0,
   };
 }

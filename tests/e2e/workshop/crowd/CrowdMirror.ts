@@ -3,6 +3,7 @@ import type { MirroredPlayer, PlayerFacts } from '#client/net/rooms/RoomMirror.t
 import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
 import { EQUIPMENT_CATEGORIES } from '#shared/content/avatarLayers.ts';
 import { ITEMS } from '#shared/content/items.ts';
+import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import type { AnimationName } from '#shared/simulation/animationOf.ts';
 
@@ -74,7 +75,8 @@ export class CrowdMirror {
     const goesRight = phase < width;
     const x = SIGHT.left + 40 + (goesRight ? phase : 2 * width - phase);
     const y = SIGHT.top + 130 + ((userId % ROWS) * (SIGHT.height - 160)) / (ROWS - 1);
-    return { t: this.#now, x, y, facing: goesRight ? 1 : -1, animation };
+    const facing = goesRight ? 1 : -1;
+    return { tick: worldTickAt(this.#now), x, y, facing, animation, isStill: animation === 'stand' };
   }
 }
 

@@ -1,3 +1,4 @@
+import { worldTickAt } from '../worldTick.ts';
 import { decodeSelfState, SELF_STATE_BYTES, type SelfState } from '../selfState.ts';
 import { ByteReader } from './ByteReader.ts';
 import { readBytesChange } from './bytesChange.ts';
@@ -34,7 +35,7 @@ export function readSight(message: unknown, memory: SightMemory): Sight | null {
   const reader = new ByteReader(message);
   const time = reader.uint32();
   const self = readSelf(reader, memory);
-  return readReports(reader, memory.zones) ? { time, self } : null;
+  return readReports(reader, memory.zones, Math.floor(worldTickAt(time))) ? { time, self } : null;
 }
 
 function readSelf(reader: ByteReader, memory: SightMemory): SelfState | null {

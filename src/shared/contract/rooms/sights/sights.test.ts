@@ -18,7 +18,9 @@ import {
   type ZonesInSight,
 } from './zoneReport.ts';
 
-const TIME = 123_456;
+const TIME = 123_450;
+/** The world tick at that time. */
+const ROOM_TICK = 7407;
 
 /** The time of a sight that says nothing about one's own body; null when it is none. */
 function readSight(message: unknown, zones: ZonesInSight): number | null {
@@ -26,11 +28,13 @@ function readSight(message: unknown, zones: ZonesInSight): number | null {
 }
 
 function body(slot: number, x = 400, y = 3776): MovedBody {
-  return { slot, x, y, pose: 0, vx: 0, vy: 0, move: AS_EXPECTED };
+  return { slot, x, y, pose: 0, vx: 0, vy: 0, tick: 7200, since: 7197, move: AS_EXPECTED };
 }
 
+/** Three ticks right after the last step, unless told. */
 function step(moved: MovedBody, to: Partial<ZoneSpot>): void {
-  moved.move = moveBody(moved, { x: moved.x, y: moved.y, pose: moved.pose, ...to });
+  const { x, y, pose, tick } = moved;
+  moved.move = moveBody(moved, { x, y, pose, tick: tick + 3, since: tick, ...to });
 }
 
 function sight(write: (writer: ByteWriter) => void): Uint8Array {
@@ -42,13 +46,13 @@ function sight(write: (writer: ByteWriter) => void): Uint8Array {
 }
 
 const change = (zone: number, { gone = [], stayed = [], came = [] }: Partial<ZoneChange>) =>
-  sight((writer) => writeZoneChange(writer, zone, { gone, stayed, came }));
+  sight((writer) => writeZoneChange(writer, zone, { roomTick: ROOM_TICK, gone, stayed, came }));
 
 const whole = (zone: number, bodies: readonly ZoneBody[]) =>
-  sight((writer) => writeWholeZone(writer, zone, bodies));
+  sight((writer) => writeWholeZone(writer, zone, { roomTick: ROOM_TICK, bodies }));
 
 const spots = (bodies: readonly ZoneBody[] | undefined) =>
-  bodies?.map(({ slot, x, y, pose, vx, vy }) => ({ slot, x, y, pose, vx, vy }));
+  bodies?.map(({ slot, x, y, pose, vx, vy, tick }) => ({ slot, x, y, pose, vx, vy, tick }));
 
 describe('numbers on the wire', () => {
   it('come back as they were', () => {
@@ -79,7 +83,33 @@ describe('a sight', () => {
       expect(bytes).toHaveLength(5);
       expect(readSight(bytes, zones)).toBe(TIME);
     }
-    expect(spots(zones.get(7))).toEqual([{ slot: 3, x: 664, y: 3776, pose: 0, vx: 44, vy: 0 }]);
+    expect(spots(zones.get(7))).toEqual([{ slot: 3, x: 664, y: 3776, pose: 0, vx: 44, vy: 0, tick: 7218 }]);
+  });
+
+  it('says in how many ticks one went when they are others than before, and since when after a rest', () => {
+    const child = body(3);
+    const zones: ZonesInSight = new Map();
+    readSight(whole(1, [child]), zones);
+    const { tick } = child;
+    const lengths = [
+      { x: 444 },
+      { x: 488 },
+      {},
+      // A patch came early and the next late.
+      { x: 502, since: tick + 6, tick: tick + 7 },
+      { x: 576, since: tick + 7, tick: tick + 12 },
+      {},
+      // A rest, of which nothing was said, and off again.
+      { x: 590, since: tick + 100, tick: tick + 103 },
+    ].map((to) => {
+      step(child, to);
+      const bytes = change(1, { stayed: [child] });
+      expect(readSight(bytes, zones)).toBe(TIME);
+      expect(spots(zones.get(1))).toEqual(spots([child]));
+      if (child.move !== AS_EXPECTED) expect(zones.get(1)?.[0]?.since).toBe(child.since);
+      return bytes.length;
+    });
+    expect(lengths).toEqual([9, 5, 8, 10, 11, 5, 11]);
   });
 
   it('says a turn, a stop, a jump and a cut in few bytes', () => {
@@ -130,11 +160,14 @@ describe('a sight', () => {
     let next = 0;
     const zones: ZonesInSight = new Map();
     readSight(
-      sight((writer) => rooms.forEach((bodies, zone) => writeWholeZone(writer, zone, bodies))),
+      sight((writer) =>
+        rooms.forEach((bodies, zone) => writeWholeZone(writer, zone, { roomTick: ROOM_TICK, bodies })),
+      ),
       zones,
     );
     for (let patch = 0; patch < 400; patch += 1) {
       const changes = rooms.map((bodies) => ({
+        roomTick: ROOM_TICK,
         gone: [] as number[],
         stayed: bodies,
         came: [] as MovedBody[],
@@ -145,6 +178,8 @@ describe('a sight', () => {
           if (kind === 0) step(moved, { x: below(65_536), y: below(65_536) });
           else if (kind === 1) step(moved, { x: Math.min(65_535, moved.x + 44) });
           else if (kind === 2) step(moved, { y: Math.max(0, moved.y - below(140)), pose: below(64) });
+          else if (kind === 3) step(moved, { x: 7, since: moved.tick + below(400), tick: moved.tick + 800 });
+          else if (kind === 4) step(moved, { x: Math.max(0, moved.x - 9), tick: moved.tick + below(300) });
           else step(moved, {});
         }
       }

@@ -23,6 +23,8 @@ export interface MovedBody extends ZoneBody {
 }
 
 export interface ZoneChange {
+  /** World tick of the patch. */
+  readonly roomTick: number;
   /** Slots of those who are no longer in the zone. */
   readonly gone: readonly number[];
   /** Who was here before and still is, ascending by slot. */
@@ -42,7 +44,8 @@ const MAX_SLOT = 0xffff;
 export const bySlot = (a: Readonly<ZoneBody>, b: Readonly<ZoneBody>): number => a.slot - b.slot;
 
 /** Writes nothing when everybody did what was expected. */
-export function writeZoneChange(writer: ByteWriter, zone: number, { gone, stayed, came }: ZoneChange): void {
+export function writeZoneChange(writer: ByteWriter, zone: number, change: ZoneChange): void {
+  const { roomTick, gone, stayed, came } = change;
   const hasMoved = stayed.some(({ move }) => move !== AS_EXPECTED);
   const flags = (gone.length > 0 ? GONE : 0) | (hasMoved ? MOVED : 0) | (came.length > 0 ? CAME : 0);
   if (flags === 0) return;
@@ -53,16 +56,21 @@ export function writeZoneChange(writer: ByteWriter, zone: number, { gone, stayed
   }
   if (hasMoved) {
     writeMask(writer, stayed);
-    for (const body of stayed) if (body.move !== AS_EXPECTED) writeMove(writer, body, body.move);
+    for (const body of stayed)
+      if (body.move !== AS_EXPECTED) writeMove(writer, body, { move: body.move, roomTick });
   }
-  if (came.length > 0) writeBodies(writer, came);
+  if (came.length > 0) writeBodies(writer, came, roomTick);
 }
 
 /** Everybody in a zone, for whoever begins to watch it. */
-export function writeWholeZone(writer: ByteWriter, zone: number, bodies: readonly ZoneBody[]): void {
+export function writeWholeZone(
+  writer: ByteWriter,
+  zone: number,
+  { roomTick, bodies }: { readonly roomTick: number; readonly bodies: readonly ZoneBody[] },
+): void {
   writer.varuint(zone << FLAG_BITS);
   writer.uint8(WHOLE);
-  writeBodies(writer, bodies);
+  writeBodies(writer, bodies, roomTick);
 }
 
 export function writeUnwatched(writer: ByteWriter, zone: number): void {
@@ -71,10 +79,10 @@ export function writeUnwatched(writer: ByteWriter, zone: number): void {
 }
 
 /**
- * Takes one patch into `zones`: the reports that are left in the reader, and for every zone without one that all did
+ * Takes the patch of a world tick into `zones`: the reports that are left in the reader, and for every zone without one that all did
  * what was expected. False when the bytes make no sense; what the zones then hold is worth nothing.
  */
-export function readReports(reader: ByteReader, zones: ZonesInSight): boolean {
+export function readReports(reader: ByteReader, zones: ZonesInSight, roomTick: number): boolean {
   const reported = new Set<number>();
   while (reader.left > 0 && !reader.isBroken) {
     const head = reader.varuint();
@@ -82,28 +90,37 @@ export function readReports(reader: ByteReader, zones: ZonesInSight): boolean {
     if (zone > MAX_ZONE || reported.has(zone)) reader.fail();
     reported.add(zone);
     const flags = head & ((1 << FLAG_BITS) - 1);
-    if (flags === 0) readWhole(reader, zones, zone);
-    else readChange(reader, zones, zone, flags);
+    if (flags === 0) readWhole(reader, zones, { zone, roomTick });
+    else readChange(reader, zones, { zone, roomTick, flags });
   }
   for (const [zone, bodies] of zones) if (!reported.has(zone)) bodies.forEach(moveAsExpected);
   return !reader.isBroken;
 }
 
-function readWhole(reader: ByteReader, zones: ZonesInSight, zone: number): void {
+interface ReportHead {
+  readonly zone: number;
+  readonly roomTick: number;
+}
+
+function readWhole(reader: ByteReader, zones: ZonesInSight, { zone, roomTick }: ReportHead): void {
   const what = reader.uint8();
   if (what === UNWATCHED) zones.delete(zone);
-  else if (what === WHOLE) zones.set(zone, readBodies(reader).sort(bySlot));
+  else if (what === WHOLE) zones.set(zone, readBodies(reader, roomTick).sort(bySlot));
   else reader.fail();
 }
 
-function readChange(reader: ByteReader, zones: ZonesInSight, zone: number, flags: number): void {
+function readChange(
+  reader: ByteReader,
+  zones: ZonesInSight,
+  { zone, roomTick, flags }: ReportHead & { readonly flags: number },
+): void {
   const before = zones.get(zone);
   if (before === undefined) return reader.fail();
   const gone = (flags & GONE) === 0 ? NOBODY : readSlots(reader);
   const stayed = before.filter(({ slot }) => !gone.has(slot));
   if ((flags & MOVED) === 0) stayed.forEach(moveAsExpected);
-  else readMoves(reader, stayed);
-  const came = (flags & CAME) === 0 ? [] : readBodies(reader);
+  else readMoves(reader, stayed, roomTick);
+  const came = (flags & CAME) === 0 ? [] : readBodies(reader, roomTick);
   zones.set(zone, came.length === 0 ? stayed : [...stayed, ...came].sort(bySlot));
 }
 
@@ -126,26 +143,26 @@ function writeMask(writer: ByteWriter, bodies: readonly MovedBody[]): void {
   }
 }
 
-function readMoves(reader: ByteReader, bodies: readonly ZoneBody[]): void {
+function readMoves(reader: ByteReader, bodies: readonly ZoneBody[], roomTick: number): void {
   const masks: number[] = [];
   for (let from = 0; from < bodies.length; from += 8) masks.push(reader.uint8());
   for (const [index, body] of bodies.entries()) {
     const isTold = ((masks[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
-    if (isTold && !reader.isBroken) readMove(reader, body);
+    if (isTold && !reader.isBroken) readMove(reader, body, roomTick);
     else moveAsExpected(body);
   }
 }
 
-function writeBodies(writer: ByteWriter, bodies: readonly ZoneBody[]): void {
+function writeBodies(writer: ByteWriter, bodies: readonly ZoneBody[], roomTick: number): void {
   writer.varuint(bodies.length);
-  for (const body of bodies) writeBody(writer, body);
+  for (const body of bodies) writeBody(writer, body, roomTick);
 }
 
-function readBodies(reader: ByteReader): ZoneBody[] {
+function readBodies(reader: ByteReader, roomTick: number): ZoneBody[] {
   const bodies: ZoneBody[] = [];
   const count = reader.varuint();
   for (let index = 0; index < count && !reader.isBroken; index += 1) {
-    const body = readBody(reader);
+    const body = readBody(reader, roomTick);
     if (body.slot > MAX_SLOT) reader.fail();
     bodies.push(body);
   }

@@ -1,0 +1,150 @@
+import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
+import { followTick } from './followTick.ts';
+import { canGoOn, EXTRAPOLATION_TICKS, interpolateSnapshots, type Snapshot } from './interpolateSnapshots.ts';
+
+/** A way as one patch tells it: from where the body was until the tick `since`. */
+export interface TrackStep {
+  readonly since: number;
+  readonly to: Snapshot;
+  /** World tick of the room in this patch. */
+  readonly roomTick: number;
+}
+
+/** One second of an even line. */
+const MAX_SNAPSHOTS = 20;
+/** Until it is heard how late somebody's keys reach the room: what an even line is late (ticks). */
+const FIRST_LAG = 6;
+/** Later than this (ticks) is not a line but a clock that is set wrong. */
+const MOST_LAG = 120;
+/** Somebody who is later than ever before is waited for at once, but for so many ticks at a time: it may be a stall … */
+const LATER_TICKS = 2;
+/** … and whoever is earlier again is followed slowly: as this share of the difference, at least so many ticks. */
+const EARLIER = 0.02;
+const EARLIER_TICKS = 0.05;
+/** What the drawn way was wrong is faded out over so many ticks (150 ms). */
+const BLEND_TICKS = 9;
+/** Wrong by more than this (px) it is put right at once: it would be a flight. */
+const MOST_BLEND_PX = 160;
+
+/**
+ * Another player's way in that player's own time: every spot stands at the tick of its owner's keys, so that patches
+ * and keys that come unevenly, late or many at once change nothing of how fast it is drawn. Draws as late as this
+ * player's keys reach the room, and holds no clock: is told which tick of the room is drawn.
+ */
+export class PlayerTrack {
+  #snapshots: Snapshot[];
+  /** How late (ticks) this player's keys reach the room; null until a motion was heard. */
+  #lag: number | null = null;
+  /** The tick of its owner that is drawn, and the room's for which that was so. */
+  #drawn: number | null = null;
+  #roomTick = 0;
+  /** What is known is from another room, and its ticks mean nothing here. */
+  #isElsewhere = false;
+  #wrongX = 0;
+  #wrongY = 0;
+  #blendTicks = 0;
+
+  constructor(first: Snapshot) {
+    this.#snapshots = [first];
+  }
+
+  /** Ascending by tick, newest last. */
+  get snapshots(): readonly Snapshot[] {
+    return this.#snapshots;
+  }
+
+  /** Where it is to be drawn now. */
+  get pose(): Snapshot {
+    const pose = this.#known;
+    const left = this.#blendTicks / BLEND_TICKS;
+    if (left === 0) return pose;
+    return { ...pose, x: pose.x + this.#wrongX * left, y: pose.y + this.#wrongY * left };
+  }
+
+  tell({ since, to, roomTick }: TrackStep): void {
+    const last = this.#last;
+    if (sameStep(last, to)) return;
+    const before = this.#drawn === null ? null : this.pose;
+    if (this.#isElsewhere) {
+      this.#isElsewhere = false;
+      this.#snapshots = [to];
+    } else if (to.tick > last.tick) {
+      // Whoever stood was seen at the end of its standing, whatever time it was: the way is drawn from its beginning.
+      if (!canGoOn(last) && this.#drawn !== null)
+        this.#drawn = Math.min(this.#drawn, Math.max(since, last.tick));
+      this.#hear({ since, to, roomTick });
+      // Stood still until then: without this the first step would be spread over the whole rest.
+      if (since > last.tick) this.#snapshots.push({ ...last, tick: Math.min(since, to.tick - 1) });
+      this.#snapshots.push(to);
+    } else {
+      // Its owner's clock stands: there is no time in which to go there.
+      this.#snapshots.splice(-1, 1, { ...to, tick: last.tick });
+    }
+    this.#snapshots.splice(0, Math.max(0, this.#snapshots.length - MAX_SNAPSHOTS));
+    if (before !== null) this.#blendFrom(before);
+  }
+
+  /**
+   * Goes on to where it is when `roomTick` (with its fraction) of the room is drawn. Without guessing nobody is walked on
+   * beyond what was heard.
+   */
+  advance(roomTick: number, { mayGuess }: { readonly mayGuess: boolean }): void {
+    const wanted = roomTick - (this.#lag ?? FIRST_LAG);
+    const ticks = Math.max(0, roomTick - this.#roomTick);
+    this.#roomTick = roomTick;
+    this.#blendTicks = Math.max(0, this.#blendTicks - ticks);
+    const next = this.#drawn === null ? wanted : followTick(this.#drawn, wanted, ticks);
+    const last = this.#last;
+    const limit = canGoOn(last) ? last.tick + (mayGuess ? EXTRAPOLATION_TICKS : 0) : Infinity;
+    this.#drawn = Math.min(next, Math.max(limit, this.#drawn ?? -Infinity));
+  }
+
+  /** Another room begins, with a time of its own: stays where it is until something is heard. */
+  restart(): void {
+    this.#snapshots = [{ ...this.pose, tick: 0, isStill: true }];
+    this.#isElsewhere = true;
+    this.#lag = null;
+    this.#drawn = null;
+    this.#blendTicks = 0;
+  }
+
+  get #last(): Snapshot {
+    const last = this.#snapshots.at(-1);
+    if (last === undefined) throw new Error('A track has at least one snapshot.');
+    return last;
+  }
+
+  get #known(): Snapshot {
+    return interpolateSnapshots(this.#snapshots, this.#drawn ?? this.#last.tick) ?? this.#last;
+  }
+
+  /** A way must be known before its beginning is drawn: one patch later than it was heard of, if it was of one patch. */
+  #hear({ since, to, roomTick }: TrackStep): void {
+    const heard = Math.max(roomTick - to.tick, roomTick - since - TICKS_PER_BATCH);
+    const late = Math.max(-MOST_LAG, Math.min(MOST_LAG, heard));
+    const known = this.#lag;
+    if (known === null) this.#lag = late;
+    else if (late > known) this.#lag = Math.min(late, known + LATER_TICKS);
+    else this.#lag = Math.max(late, known - Math.max(EARLIER_TICKS, (known - late) * EARLIER));
+  }
+
+  /** What is known now says something else about the drawn moment than was drawn: that is made good little by little. */
+  #blendFrom(before: Snapshot): void {
+    const now = this.#known;
+    this.#wrongX = before.x - now.x;
+    this.#wrongY = before.y - now.y;
+    const wrong = Math.hypot(this.#wrongX, this.#wrongY);
+    this.#blendTicks = wrong > 0 && wrong <= MOST_BLEND_PX ? BLEND_TICKS : 0;
+  }
+}
+
+function sameStep(a: Snapshot, b: Snapshot): boolean {
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.facing === b.facing &&
+    a.animation === b.animation &&
+    a.isStill === b.isStill &&
+    a.tick >= b.tick
+  );
+}
