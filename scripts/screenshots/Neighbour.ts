@@ -2,6 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
 import type { ConnectionFacts } from '#client/stores/connectionStore.ts';
 import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
+import { INPUT } from '#shared/simulation/inputBits.ts';
+import { TICK_MS } from '#shared/simulation/feel.ts';
 import type { Figure } from './Figure.ts';
 
 /** Somebody in the background of a picture: the client's own line to the world without a browser around it. */
@@ -41,6 +43,22 @@ export class Neighbour {
     if (says !== undefined) this.#connection.talk.say(says);
     if (emote !== undefined) this.#connection.talk.emote(emote);
     return says;
+  }
+
+  /** Walks to and fro between two places (world px) and hops at every turn, until the returned end is called. */
+  strolls({ from, to }: { readonly from: number; readonly to: number }): () => void {
+    let bits: number = INPUT.RIGHT;
+    let ticks = 0;
+    const start = performance.now();
+    const timer = setInterval(() => {
+      for (; ticks < (performance.now() - start) / TICK_MS; ticks += 1) {
+        const x = this.#connection.self?.state.x ?? from;
+        const turnsTo = x >= to ? INPUT.LEFT : x <= from ? INPUT.RIGHT : null;
+        if (turnsTo !== null) bits = turnsTo | INPUT.JUMP;
+        this.#connection.sendInput(bits);
+      }
+    }, TICK_MS);
+    return () => clearInterval(timer);
   }
 
   leave(): void {

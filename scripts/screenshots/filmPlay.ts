@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+import type { Child } from '../../tests/e2e/support/Child.ts';
+import { expect } from '../../tests/e2e/support/test.ts';
+import { castFigure } from './castFigure.ts';
+import { Film } from './Film.ts';
+import type { Figure } from './Figure.ts';
+import { Neighbour } from './Neighbour.ts';
+import { test } from './test.ts';
+
+/** Small enough for thirty frames a second without a graphics card, and for a README. */
+const WINDOW = { width: 640, height: 360 } as const;
+/** In the README, bytes. */
+const HEAVIEST = 1_800_000;
+/** No longer than this does anybody stand in a film, ms: a jump that is missed is made again. */
+const PATIENCE_MS = 8000;
+
+const PLAYER: Figure = {
+  nickname: '여름이',
+  wears: ['hair.pony', 'faceacc.heart', 'top.aloha', 'bottom.shortsK', 'hat.straw', 'shoes.sandals'],
+  ...{ x: 240, y: 944 },
+};
+
+const FRIENDS: readonly Figure[] = [
+  {
+    nickname: '파도타기',
+    wears: ['skin.tan', 'face.cat', 'hair.wave', 'acc.surf', 'faceacc.sun', 'top.teeR', 'shoes.sandals'],
+    ...{ x: 420, y: 944 },
+  },
+  {
+    nickname: '인어공주',
+    wears: ['skin.fair', 'face.doe', 'hair.straight', 'onepiece.mermaid', 'necklace.lei', 'hat.ribbon'],
+    ...{ x: 1180, y: 880, facing: -1, says: '모래성까지 누가 먼저 갈까?' },
+  },
+  {
+    nickname: '달콤이',
+    wears: ['face.heart', 'hair.bun', 'onepiece.gown', 'hand.icecream', 'shoes.mary'],
+    ...{ x: 860, y: 740, facing: -1, emote: 'HAPPY' },
+  },
+];
+
+test('ten seconds of play on the beach', async ({ world, server, database }) => {
+  const stage = { server, database, map: 'beach' } as const;
+  const [runner, ...friends] = await Promise.all(
+    FRIENDS.map(async (figure) => {
+      const { token } = await castFigure({ ...stage, figure });
+      const friend = new Neighbour(server.url, token, figure);
+      await friend.enter('beach');
+      return friend;
+    }),
+  );
+  const account = await castFigure({ ...stage, figure: PLAYER });
+  const player = await world.visitor({ viewport: WINDOW, ...{ deviceScaleFactor: 1 } });
+  const { page } = player;
+  await page.addInitScript(() => localStorage.setItem('dolphin-world.daylight', 'day'));
+  await page.goto('/signin');
+  await player.signsIn(account);
+  await player.arrives();
+  for (const { nickname } of FRIENDS) await player.meets(nickname);
+  await page.waitForLoadState('networkidle');
+
+  const film = await Film.roll(page);
+  friends.forEach((friend) => friend.act());
+  const stop = runner?.strolls({ from: 420, to: 1040 });
+  await play(player);
+  await film.cut();
+  stop?.();
+  const bytes = await film.develop(join(projectRoot, 'docs/pictures/play.webp'), {
+    ...{ width: 480, height: 270 },
+    framesPerSecond: 15,
+    quality: 58,
+  });
+  console.log(`  play: ${film.length} frames were shown, ${Math.round(bytes / 1000)} kB`);
+  expect(bytes).toBeLessThan(HEAVIEST);
+});
+
+/** Up the boards for two shells, down onto the sand, over the dune, and a wave at the end. */
+async function play({ page }: Child): Promise<void> {
+  const { keyboard } = page;
+  await keyboard.down('ArrowRight');
+  await passes(page, 400);
+  await jumps(page);
+  await passes(page, 560);
+  await jumps(page);
+  await passes(page, 1010);
+  await jumps(page);
+  await passes(page, 1150);
+  await keyboard.up('ArrowRight');
+  await keyboard.press('Digit1');
+  await page.waitForTimeout(1500);
+}
+
+const jumps = (page: Page) => page.keyboard.press('Space', { delay: 330 });
+
+/** Waits until the avatar has passed `x` (world px) on its way to the right. */
+async function passes(page: Page, x: number): Promise<void> {
+  await page.waitForFunction((goal) => (window.dolphinProbe?.self?.x ?? 0) >= goal, x, {
+    timeout: PATIENCE_MS,
+  });
+}
