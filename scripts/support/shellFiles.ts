@@ -4,29 +4,29 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 
 interface Chunk {
   file: string;
-  isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
 
-/** The scripts and styles that `index.html` needs at once: the entry and whatever it imports statically. */
+const NAMED_BY_PAGE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*(?:src|href)="\/([^"]+)"/g;
+
+/** The scripts and styles that `index.html` needs at once: those it names and whatever they import statically. */
 export function shellFiles(): string[] {
+  const page = readFileSync(join(projectRoot, 'dist/index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'dist/.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
-  const waiting = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const seen = new Set(waiting);
-  const files = new Set<string>();
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    const chunk = manifest[key];
-    if (!chunk) continue;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`dist/${file}`);
-    for (const next of chunk.imports ?? []) {
-      if (seen.has(next)) continue;
-      seen.add(next);
+  const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const waiting = [...page.matchAll(NAMED_BY_PAGE)].flatMap(([, file]) => file ?? []);
+  const files = new Set(waiting);
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const { imports = [], css = [] } = chunkOf.get(file) ?? {};
+    for (const next of [...css, ...imports.flatMap((key) => manifest[key]?.file ?? [])]) {
+      if (files.has(next)) continue;
+      files.add(next);
       waiting.push(next);
     }
   }
-  return [...files];
+  return [...files].map((file) => `dist/${file}`);
 }

@@ -1,6 +1,6 @@
 /** So many frames, or so many ms where frames are long, the world is drawn before anything else is fetched. */
-const FRAMES = 60;
-const LONGEST_MS = 5000;
+const FRAMES = 120;
+const LONGEST_MS = 8000;
 
 /**
  * Pure: when the world has been drawn for long enough that line and processor have time for what nobody needs in order
