@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { holdLetters } from './scripts/support/holdLetters.ts';
 import { keepOut } from './scripts/support/keepOut.ts';
 import { leaveOut } from './scripts/support/leaveOut.ts';
 import { precompress } from './scripts/support/precompress.ts';
@@ -30,7 +31,7 @@ const backdrops = /^world\/[^/]+\/backdrop\.jpg$/;
 
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), leaveOut(notInTheBrowser), keepOut(backdrops), precompress()],
+  plugins: [react(), holdLetters(), leaveOut(notInTheBrowser), keepOut(backdrops), precompress()],
   server: {
     host: '127.0.0.1',
     port: 5173,

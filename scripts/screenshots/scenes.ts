@@ -20,7 +20,7 @@ export const VILLAGERS: readonly Figure[] = [
   {
     nickname: '별이',
     wears: ['skin.fair', 'face.twinkle', 'hair.twin', 'onepiece.jelly', 'hand.wand', 'shoes.mary'],
-    ...{ x: 1040, y: 836, facing: -1, says: '같이 코딩 퀘스트 하자!' },
+    ...{ x: 1056, y: 836, facing: -1, says: '같이 코딩 퀘스트 하자!' },
   },
   {
     nickname: '바다대장',
@@ -146,7 +146,7 @@ export const SCENES: readonly Scene[] = [
       {
         nickname: '탐험왕',
         wears: ['skin.deep', 'hair.short', 'faceacc.square', 'top.varsity', 'hand.magnifier', 'acc.pack'],
-        ...{ x: 800, y: 1176, facing: -1, says: '수정 속에서 빛이 나!' },
+        ...{ x: 772, y: 1176, facing: -1, says: '수정 속에서 빛이 나!' },
       },
       {
         nickname: '삐빅로봇',

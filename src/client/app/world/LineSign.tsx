@@ -45,12 +45,12 @@ function wordsOf(status: ConnectionStatus): string | null {
       return texts.connecting;
     case 'reconnecting':
       return texts.reconnecting;
-    case 'offline':
-      return texts.offline;
     case 'resumed':
       return texts.resumed;
     case 'idle':
     case 'live':
+    // The sign of the whole page says it, in the world and everywhere else.
+    case 'offline':
     case 'blocked':
     case 'movedToAnotherTab':
     case 'kicked':

@@ -5,7 +5,6 @@ export const worldTexts = {
   connecting: '바다로 들어가고 있어요…',
   reconnecting: '다시 이어지고 있어요…',
   resumed: '다시 이어졌어요!',
-  offline: '인터넷이 끊겼어요. 이어지면 바로 돌아올게요.',
   blocked: '월드로 가는 길이 막혀 있어요.',
   blockedHint:
     '인터넷은 잘 되는데, 이 인터넷이 월드와 이어지는 길만 막고 있어요. 선생님이나 어른께 이 화면을 보여 주세요.',

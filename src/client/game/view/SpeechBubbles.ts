@@ -1,6 +1,8 @@
 import { emotePicture, type EmoteName } from '#shared/content/emotes.ts';
 import type { View } from '../systems/cameraMotion.ts';
 import { bubbleTime } from './bubbleTime.ts';
+import { keepInWindow } from './keepInWindow.ts';
+import { tailShift } from './tailShift.ts';
 import './speechBubbles.css';
 
 /** What comes over one head. */
@@ -24,8 +26,11 @@ interface Entry {
   readonly bubbles: Bubble[];
   x: number;
   y: number;
+  /** CSS px; null until it is shown with what was said last. */
+  width: number | null;
   /** What was last written, to write only what changes. */
   transform: string;
+  tail: number;
   isShown: boolean;
 }
 
@@ -34,6 +39,8 @@ const ABOVE_FEET = 128;
 /** Older ones make room. */
 const MOST_PER_HEAD = 3;
 const EMOTE_MS = 2600;
+/** CSS px that stay free between a bubble and the edge of the window. */
+const EDGE = 6;
 /** Heads this far outside of the view say nothing to be seen. */
 const MARGIN = 60;
 
@@ -52,7 +59,10 @@ export class SpeechBubbles {
     const element = document.createElement('div');
     element.className = 'world-voice';
     element.hidden = true;
-    const entry: Entry = { element, bubbles: [], x: 0, y: 0, transform: '', isShown: false };
+    const entry: Entry = {
+      ...{ element, bubbles: [], x: 0, y: 0, width: null },
+      ...{ transform: '', tail: 0, isShown: false },
+    };
     return {
       say: (text) => {
         const bubble = document.createElement('p');
@@ -107,6 +117,7 @@ export class SpeechBubbles {
     while (entry.bubbles.length >= MOST_PER_HEAD) entry.bubbles.shift()?.element.remove();
     entry.bubbles.push({ element, goesAt: null, ms });
     entry.element.append(element);
+    entry.width = null;
     if (this.#entries.has(entry)) return;
     this.#entries.add(entry);
     this.element.append(entry.element);
@@ -114,8 +125,10 @@ export class SpeechBubbles {
 
   #clear(entry: Entry, now: number): void {
     for (const bubble of entry.bubbles) bubble.goesAt ??= now + bubble.ms;
-    while (entry.bubbles[0] !== undefined && (entry.bubbles[0].goesAt ?? now) <= now)
+    while (entry.bubbles[0] !== undefined && (entry.bubbles[0].goesAt ?? now) <= now) {
       entry.bubbles.shift()?.element.remove();
+      entry.width = null;
+    }
     if (entry.bubbles.length > 0) return;
     this.#entries.delete(entry);
     entry.element.remove();
@@ -135,10 +148,17 @@ function place(entry: Entry, view: View, cssZoom: number): void {
     element.hidden = !isShown;
   }
   if (!isShown) return;
-  const left = Math.round((x - view.left) * cssZoom);
+  entry.width ??= element.offsetWidth;
+  const head = Math.round((x - view.left) * cssZoom);
+  const left = keepInWindow({ head, width: entry.width, window: view.width * cssZoom, edge: EDGE });
   const top = Math.round((y - ABOVE_FEET - view.top) * cssZoom);
   const transform = `translate3d(${left}px, ${top}px, 0) translate(-50%, -100%)`;
-  if (transform === entry.transform) return;
-  entry.transform = transform;
-  element.style.transform = transform;
+  if (transform !== entry.transform) {
+    entry.transform = transform;
+    element.style.transform = transform;
+  }
+  const tail = tailShift(head - left, entry.width);
+  if (tail === entry.tail) return;
+  entry.tail = tail;
+  element.style.setProperty('--tail', `${tail}px`);
 }

@@ -5,6 +5,9 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { placeTexts } from './texts.ts';
 
+/** A find has a name and points to read: longer than what merely went well. */
+const FOUND_MS = 4500;
+
 /** Tells of discoveries and of runs that came to nothing; the avatar is happy about what is good. */
 export function usePlaceNews(): void {
   const bridge = useBridge();
@@ -13,8 +16,10 @@ export function usePlaceNews(): void {
       placeStore.subscribe(({ news }, before) => {
         if (news === null || news === before.news) return;
         const words = wordsOf(news);
-        if (words !== null) showToast({ text: words });
-        if (news.kind !== 'runEnded') bridge.ask((world) => world.cheer());
+        const isGood = news.kind !== 'runEnded';
+        if (words !== null)
+          showToast(isGood ? { text: words, theme: 'success', durationMs: FOUND_MS } : { text: words });
+        if (isGood) bridge.ask((world) => world.cheer());
       }),
     [bridge],
   );
