@@ -17,7 +17,18 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
   const cheats: Cheat[] = [];
   const seat = new Seat({
-    player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0, tick: 0, since: 0 },
+    player: {
+      userId: 5,
+      nickname: '산호',
+      outfit: '',
+      level: 1,
+      x: 0,
+      y: 0,
+      pose: 0,
+      tick: 0,
+      since: 0,
+      way: [],
+    },
     client: {} as Client,
     signInId: 's',
     map: { ...map, id: 1 },
@@ -153,9 +164,11 @@ describe('a seat', () => {
       hear({ firstSeq: seq, firstTick: 99 + seq, bits: Array<number>(12).fill(INPUT.RIGHT) });
     }
     patches(1);
-    expect(seat.player).toMatchObject({ since: 102, tick: 162 });
+    const { way } = seat.player;
+    expect(way[0]?.since).toBe(102);
+    expect(seat.player).toMatchObject({ since: way.at(-1)?.tick, tick: 162 });
     patches(10);
-    expect(seat.player).toMatchObject({ since: 102, tick: 162 });
+    expect(seat.player).toMatchObject({ tick: 162, way: [] });
   });
 
   it('answers where the body is once all that was said before the question is stepped', async () => {

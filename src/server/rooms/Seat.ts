@@ -1,5 +1,7 @@
 import type { Client } from '@colyseus/core';
 import { packPose } from '#shared/contract/rooms/pose.ts';
+import { STRAIGHT, type ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
+import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { encodeSelfState } from '#shared/contract/rooms/selfState.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
@@ -14,6 +16,7 @@ import type { SavedPosition } from '#server/domain/world/savePositions.ts';
 import { InputQueue } from './InputQueue.ts';
 import { MessageMeter } from './MessageMeter.ts';
 import type { ShownPlayer } from './ShownPlayer.ts';
+import { straightened } from './straightened.ts';
 import { TickBudget } from './TickBudget.ts';
 
 /**
@@ -73,6 +76,8 @@ export class Seat {
   #silentPatches = 0;
   /** The world tick up to which nothing had happened before the first step of this patch. */
   #since: number | null = null;
+  /** What the steps of this patch passed, a spot for each batch of ticks. */
+  #passed: ZoneSpot[] = [];
   /** How often the body was let down since it left the ground, though its owner spoke. */
   #letDowns = 0;
   /** Inputs in a row from an unbelievable time. */
@@ -149,12 +154,14 @@ export class Seat {
 
   /** Everything that happens to the body in one patch; `roomTick` is the whole world tick of the room. */
   step(now: number, roomTick: number): void {
+    this.player.way = STRAIGHT;
     if (this.travelling) return;
     this.#roomTick = roomTick;
     const before = this.#state;
     const budget = this.#budget.available(now);
     const inputs = this.#queue.take(budget);
     this.#since = null;
+    this.#passed = [];
     for (const { bits, tick, seq } of inputs) {
       this.#stepTo(bits, this.#credible(tick));
       this.#answer(seq);
@@ -228,6 +235,8 @@ export class Seat {
     const before = this.#state;
     this.#since ??= Math.max(before.tick, tick - 1);
     this.#state = stepPlayer(before, bits, this.#map, this.#skills, tick);
+    const since = this.#passed.at(-1)?.tick ?? this.#since;
+    if (this.#state.tick - since >= TICKS_PER_BATCH) this.#passed.push(spotOf(this.#state, since));
     this.watch?.({ before, bits, skills: this.#skills, after: this.#state });
     if (!this.#isInAir()) this.#letDowns = 0;
   }
@@ -242,17 +251,17 @@ export class Seat {
 
   /** Others see the body as its owner does, with the ticks in which its owner saw it so. */
   #show(since: number): void {
-    const { x, y, vx, vy, facing, tick } = this.#state;
-    this.player.x = quantisePosition(x);
-    this.player.y = quantisePosition(y);
-    this.player.pose = packPose({
-      animation: animationOf(this.#state),
-      facing,
-      isStill: vx === 0 && vy === 0,
-    });
-    this.player.tick = tick;
-    this.player.since = since;
+    const { player } = this;
+    const to = spotOf(this.#state, since);
+    const way = straightened([{ ...player, tick: since }, ...this.#passed, to]);
+    Object.assign(player, to, { since: way.at(-1)?.tick ?? since, way });
   }
+}
+
+function spotOf(state: PlayerState, since: number): ZoneSpot {
+  const { x, y, vx, vy, facing, tick } = state;
+  const pose = packPose({ animation: animationOf(state), facing, isStill: vx === 0 && vy === 0 });
+  return { x: quantisePosition(x), y: quantisePosition(y), pose, tick, since };
 }
 
 function isSameSpot(a: PlayerState, b: PlayerState): boolean {

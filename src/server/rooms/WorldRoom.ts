@@ -369,5 +369,5 @@ function refuse(client: WorldClient, refusal: PortalRefused): void {
 }
 
 function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): ShownPlayer {
-  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0, tick: 0, since: 0 };
+  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [] };
 }

@@ -10,8 +10,8 @@ export interface TrackStep {
   readonly roomTick: number;
 }
 
-/** One second of an even line. */
-const MAX_SNAPSHOTS = 20;
+/** Two seconds of an even line. */
+const MAX_SNAPSHOTS = 40;
 /** Until it is heard how late somebody's keys reach the room: what an even line is late (ticks). */
 const FIRST_LAG = 6;
 /** Later than this (ticks) is not a line but a clock that is set wrong. */

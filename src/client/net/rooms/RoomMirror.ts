@@ -19,7 +19,10 @@ export interface PlayerFacts {
 }
 
 /** Somebody as the last patch showed it: `x`, `y` in quarter px, the pose packed. */
-export interface SeenPlayer extends PlayerFacts, Readonly<ZoneSpot> {}
+export interface SeenPlayer extends PlayerFacts, Readonly<ZoneSpot> {
+  /** Where it was on its way in this patch, when that was no straight one. */
+  readonly way: readonly ZoneSpot[];
+}
 
 /** One patch: its server time (ms), and everybody in sight, oneself included. */
 export interface SightPatch {
@@ -160,6 +163,7 @@ export class RoomMirror {
       this.joined.emit(facts);
       return;
     }
+    for (const spot of player.way) entry.track.tell({ since: spot.since, to: snapshotOf(spot), roomTick });
     entry.track.tell({ since: player.since, to, roomTick });
     const facts = factsOf(player, entry);
     if (sameFacts(entry, facts)) return;
@@ -168,7 +172,7 @@ export class RoomMirror {
   }
 }
 
-function snapshotOf({ tick, x, y, pose }: SeenPlayer): Snapshot {
+function snapshotOf({ tick, x, y, pose }: Readonly<ZoneSpot>): Snapshot {
   return { tick, x: dequantisePosition(x), y: dequantisePosition(y), ...unpackPose(pose) };
 }
 
