@@ -76,6 +76,27 @@ describe('two children on one map', () => {
     await vi.waitFor(() => expect(two.connection.mirror.players().has(coral.userId)).toBe(false));
   });
 
+  it('see who sits, also when they come later, until the first step', async () => {
+    const [coral, shell, late] = [
+      await newChild(server.deps),
+      await newChild(server.deps),
+      await newChild(server.deps),
+    ];
+    const one = await enter(coral);
+    const two = await enter(shell);
+    await one.hold(INPUT.RIGHT, 100);
+    await pause(200);
+    one.connection.talk.emote('SIT');
+    await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.isSitting).toBe(true));
+    await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(true));
+    const three = await enter(late);
+    await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(true));
+    await one.hold(INPUT.LEFT, 100);
+    await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(false));
+    await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(false));
+    expect(one.connection.self?.corrections.count).toBe(0);
+  });
+
   it('need no correction while they walk and jump about', async () => {
     const visitor = await enter(await newChild(server.deps));
     for (const keys of [

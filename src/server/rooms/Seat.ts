@@ -76,6 +76,8 @@ export class Seat {
   #silentPatches = 0;
   /** The world tick up to which nothing had happened before the first step of this patch. */
   #since: number | null = null;
+  /** Shown, and nothing more: no rule of movement knows of it. */
+  #isSitting = false;
   /** What the steps of this patch passed, a spot for each batch of ticks. */
   #passed: ZoneSpot[] = [];
   /** How often the body was let down since it left the ground, though its owner spoke. */
@@ -150,6 +152,14 @@ export class Seat {
   /** From the next input on the body moves with these. */
   learn(skills: PlayerSkills): void {
     this.#skills = skills;
+  }
+
+  /** Its owner sits down where it stands, and gets up with the next key. In the air nobody can. */
+  sitDown(): void {
+    if (this.travelling || !this.#state.grounded || this.#state.heldBits !== 0) return;
+    this.#isSitting = true;
+    this.#passed = [];
+    this.#show(this.#state.tick);
   }
 
   /** Everything that happens to the body in one patch; `roomTick` is the whole world tick of the room. */
@@ -233,12 +243,14 @@ export class Seat {
 
   #stepTo(bits: number, tick: number): void {
     const before = this.#state;
+    if (bits !== 0) this.#isSitting = false;
     this.#since ??= Math.max(before.tick, tick - 1);
     this.#state = stepPlayer(before, bits, this.#map, this.#skills, tick);
     const since = this.#passed.at(-1)?.tick ?? this.#since;
-    if (this.#state.tick - since >= TICKS_PER_BATCH) this.#passed.push(spotOf(this.#state, since));
+    if (this.#state.tick - since >= TICKS_PER_BATCH) this.#passed.push(this.#spot(since));
     this.watch?.({ before, bits, skills: this.#skills, after: this.#state });
-    if (!this.#isInAir()) this.#letDowns = 0;
+    if (this.#isInAir()) this.#isSitting = false;
+    else this.#letDowns = 0;
   }
 
   /** The world tick that a sender claims, as far as it can be true; time never runs backwards for a body. */
@@ -252,16 +264,18 @@ export class Seat {
   /** Others see the body as its owner does, with the ticks in which its owner saw it so. */
   #show(since: number): void {
     const { player } = this;
-    const to = spotOf(this.#state, since);
+    const to = this.#spot(since);
     const way = straightened([{ ...player, tick: since }, ...this.#passed, to]);
     Object.assign(player, to, { since: way.at(-1)?.tick ?? since, way });
   }
-}
 
-function spotOf(state: PlayerState, since: number): ZoneSpot {
-  const { x, y, vx, vy, facing, tick } = state;
-  const pose = packPose({ animation: animationOf(state), facing, isStill: vx === 0 && vy === 0 });
-  return { x: quantisePosition(x), y: quantisePosition(y), pose, tick, since };
+  #spot(since: number): ZoneSpot {
+    const { x, y, vx, vy, facing, tick } = this.#state;
+    const animation = animationOf(this.#state);
+    const isSitting = this.#isSitting && animation === 'stand';
+    const pose = packPose({ animation, facing, isStill: vx === 0 && vy === 0, isSitting });
+    return { x: quantisePosition(x), y: quantisePosition(y), pose, tick, since };
+  }
 }
 
 function isSameSpot(a: PlayerState, b: PlayerState): boolean {

@@ -145,6 +145,7 @@ function sameStep(a: Snapshot, b: Snapshot): boolean {
     a.facing === b.facing &&
     a.animation === b.animation &&
     a.isStill === b.isStill &&
+    a.isSitting === b.isSitting &&
     a.tick >= b.tick
   );
 }

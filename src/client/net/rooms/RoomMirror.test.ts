@@ -21,7 +21,7 @@ function place(
   { tick = 0, ...facts }: Partial<SeenPlayer> = {},
 ): void {
   const before = scene.get(userId) ?? { userId, nickname: `n${userId}`, outfit: '', level: 1 };
-  const pose = packPose({ animation: 'walk', facing: 1, isStill: false });
+  const pose = packPose({ animation: 'walk', facing: 1, isStill: false, isSitting: false });
   scene.set(userId, {
     ...before,
     ...facts,

@@ -73,12 +73,18 @@ export class RoomMirror {
   readonly #timeline = new ServerTimeline();
   readonly #entries = new Map<number, Entry>();
   #own: PlayerFacts | null = null;
+  #ownSits = false;
   #frameAt = 0;
   /** The room's world tick that is drawn in this frame; null before the first. */
   #drawnTick: number | null = null;
 
   get own(): PlayerFacts | null {
     return this.#own;
+  }
+
+  /** Others see oneself sitting; a key that was pressed meanwhile is still on its way to them. */
+  get ownSits(): boolean {
+    return this.#ownSits;
   }
 
   /** Everybody else in sight, by user id. */
@@ -147,7 +153,8 @@ export class RoomMirror {
     }
   }
 
-  #syncOwn(player: PlayerFacts): void {
+  #syncOwn(player: SeenPlayer): void {
+    this.#ownSits = unpackPose(player.pose).isSitting;
     const facts = factsOf(player, this.#own);
     if (this.#own !== null && sameFacts(this.#own, facts)) return;
     this.#own = facts;

@@ -14,6 +14,7 @@ const at = (tick: number, x: number, more: Partial<Snapshot> = {}): Snapshot => 
   facing: 1,
   animation: 'walk',
   isStill: false,
+  isSitting: false,
   ...more,
 });
 const walk = [at(100, 0), at(103, 10), at(106, 20)];

@@ -11,6 +11,8 @@ export interface Snapshot {
   readonly animation: AnimationName;
   /** Does not move by itself: stays here until something else is heard. */
   readonly isStill: boolean;
+  /** Sits where it stands. */
+  readonly isSitting: boolean;
 }
 
 /** When the later snapshot is missing, the last motion goes on for so many ticks (50 ms), then waits. */
