@@ -79,7 +79,7 @@ export class Scene {
     ];
     this.#seats = lines.map((client, index) => {
       const facts = { userId: USER_ID + index, nickname: '', outfit: '', level: 1 };
-      const player = { ...facts, x: 0, y: 0, pose: 0, tick: 0, since: 0 };
+      const player = { ...facts, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [] };
       const seat = { player, client, signInId: '', map: FIRST_MAP, state, skills: NO_SKILLS, now: 0 };
       return new Seat(seat);
     });
@@ -165,9 +165,9 @@ export class Scene {
   }
 
   #see({ time }: Sight): void {
-    const players = [...this.#memory.zones.values()].flat().map(({ slot, x, y, pose, tick, since }) => {
+    const players = [...this.#memory.zones.values()].flat().map(({ slot, ...spot }) => {
       const facts = { userId: USER_ID + slot, nickname: '', outfit: '', level: 1 };
-      return { ...facts, x, y, pose, tick, since };
+      return { ...facts, ...spot };
     });
     this.#mirror.sync({ time, players }, WATCHER_ID, this.#now);
   }

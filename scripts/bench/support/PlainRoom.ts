@@ -64,7 +64,7 @@ export abstract class PlainRoom extends Room<{ state: PlainState; client: PlainC
     if (character === null) throw new Error(`There is no user ${userId}.`);
     const { nickname, level } = character;
     const plain = new PlainPlayer({ userId, nickname, level, outfit });
-    const player = Object.assign(plain, { tick: 0, since: 0 });
+    const player = Object.assign(plain, { tick: 0, since: 0, way: [] });
     const { spawn } = this.#map;
     const now = performance.now();
     const state = placePlayer(this.#map, character, { spawn, tick: this.#tickAt(now) });

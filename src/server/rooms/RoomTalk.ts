@@ -50,6 +50,8 @@ export class RoomTalk {
       const { emote } = read(emoteSchema, message);
       const { emoted, deaf } = await showEmote({ deps: this.#options.deps, userId: seat.userId, emote });
       this.#tell(TALK_TO_CLIENT.EMOTED, emoted, deaf);
+      // Not waited for: what is said next must not hang on keys that may never come.
+      if (emote === 'SIT') void seat.stateOnceStepped().then(() => seat.sitDown());
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Client } from '@colyseus/core';
 import { describe, expect, it } from 'vitest';
+import { unpackPose } from '#shared/contract/rooms/pose.ts';
 import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { decodeSelfState } from '#shared/contract/rooms/selfState.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
@@ -17,7 +18,18 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   const told: Uint8Array[] = [];
   const cheats: Cheat[] = [];
   const seat = new Seat({
-    player: { userId: 5, nickname: '산호', outfit: '', level: 1, x: 0, y: 0, pose: 0, tick: 0, since: 0 },
+    player: {
+      userId: 5,
+      nickname: '산호',
+      outfit: '',
+      level: 1,
+      x: 0,
+      y: 0,
+      pose: 0,
+      tick: 0,
+      since: 0,
+      way: [],
+    },
     client: {} as Client,
     signInId: 's',
     map: { ...map, id: 1 },
@@ -153,9 +165,31 @@ describe('a seat', () => {
       hear({ firstSeq: seq, firstTick: 99 + seq, bits: Array<number>(12).fill(INPUT.RIGHT) });
     }
     patches(1);
-    expect(seat.player).toMatchObject({ since: 102, tick: 162 });
+    const { way } = seat.player;
+    expect(way[0]?.since).toBe(102);
+    expect(seat.player).toMatchObject({ since: way.at(-1)?.tick, tick: 162 });
     patches(10);
-    expect(seat.player).toMatchObject({ since: 102, tick: 162 });
+    expect(seat.player).toMatchObject({ tick: 162, way: [] });
+  });
+
+  it('sits where it stands until the next key, and nothing of its movement knows', () => {
+    const { seat, hear, patches } = seatAt(100, 704);
+    const sits = () => unpackPose(seat.player.pose).isSitting;
+    seat.sitDown();
+    expect(sits(), 'in the air nobody sits').toBe(false);
+    hear({ firstSeq: 1, firstTick: 1, bits: [0, 0, 0] });
+    patches(1);
+    const { state } = seat;
+    seat.sitDown();
+    expect(sits()).toBe(true);
+    expect(seat.state).toBe(state);
+    patches(100);
+    hear({ firstSeq: 4, firstTick: 300, bits: [0, 0, 0] });
+    patches(1);
+    expect(sits(), 'without a key').toBe(true);
+    hear({ firstSeq: 7, firstTick: 303, bits: [INPUT.RIGHT, 0, 0] });
+    patches(40);
+    expect(sits()).toBe(false);
   });
 
   it('answers where the body is once all that was said before the question is stepped', async () => {

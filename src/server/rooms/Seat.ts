@@ -1,5 +1,7 @@
 import type { Client } from '@colyseus/core';
 import { packPose } from '#shared/contract/rooms/pose.ts';
+import { STRAIGHT, type ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
+import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { encodeSelfState } from '#shared/contract/rooms/selfState.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
@@ -14,6 +16,7 @@ import type { SavedPosition } from '#server/domain/world/savePositions.ts';
 import { InputQueue } from './InputQueue.ts';
 import { MessageMeter } from './MessageMeter.ts';
 import type { ShownPlayer } from './ShownPlayer.ts';
+import { straightened } from './straightened.ts';
 import { TickBudget } from './TickBudget.ts';
 
 /**
@@ -73,6 +76,10 @@ export class Seat {
   #silentPatches = 0;
   /** The world tick up to which nothing had happened before the first step of this patch. */
   #since: number | null = null;
+  /** Shown, and nothing more: no rule of movement knows of it. */
+  #isSitting = false;
+  /** What the steps of this patch passed, a spot for each batch of ticks. */
+  #passed: ZoneSpot[] = [];
   /** How often the body was let down since it left the ground, though its owner spoke. */
   #letDowns = 0;
   /** Inputs in a row from an unbelievable time. */
@@ -147,14 +154,24 @@ export class Seat {
     this.#skills = skills;
   }
 
+  /** Its owner sits down where it stands, and gets up with the next key. In the air nobody can. */
+  sitDown(): void {
+    if (this.travelling || !this.#state.grounded || this.#state.heldBits !== 0) return;
+    this.#isSitting = true;
+    this.#passed = [];
+    this.#show(this.#state.tick);
+  }
+
   /** Everything that happens to the body in one patch; `roomTick` is the whole world tick of the room. */
   step(now: number, roomTick: number): void {
+    this.player.way = STRAIGHT;
     if (this.travelling) return;
     this.#roomTick = roomTick;
     const before = this.#state;
     const budget = this.#budget.available(now);
     const inputs = this.#queue.take(budget);
     this.#since = null;
+    this.#passed = [];
     for (const { bits, tick, seq } of inputs) {
       this.#stepTo(bits, this.#credible(tick));
       this.#answer(seq);
@@ -226,10 +243,14 @@ export class Seat {
 
   #stepTo(bits: number, tick: number): void {
     const before = this.#state;
+    if (bits !== 0) this.#isSitting = false;
     this.#since ??= Math.max(before.tick, tick - 1);
     this.#state = stepPlayer(before, bits, this.#map, this.#skills, tick);
+    const since = this.#passed.at(-1)?.tick ?? this.#since;
+    if (this.#state.tick - since >= TICKS_PER_BATCH) this.#passed.push(this.#spot(since));
     this.watch?.({ before, bits, skills: this.#skills, after: this.#state });
-    if (!this.#isInAir()) this.#letDowns = 0;
+    if (this.#isInAir()) this.#isSitting = false;
+    else this.#letDowns = 0;
   }
 
   /** The world tick that a sender claims, as far as it can be true; time never runs backwards for a body. */
@@ -242,16 +263,18 @@ export class Seat {
 
   /** Others see the body as its owner does, with the ticks in which its owner saw it so. */
   #show(since: number): void {
+    const { player } = this;
+    const to = this.#spot(since);
+    const way = straightened([{ ...player, tick: since }, ...this.#passed, to]);
+    Object.assign(player, to, { since: way.at(-1)?.tick ?? since, way });
+  }
+
+  #spot(since: number): ZoneSpot {
     const { x, y, vx, vy, facing, tick } = this.#state;
-    this.player.x = quantisePosition(x);
-    this.player.y = quantisePosition(y);
-    this.player.pose = packPose({
-      animation: animationOf(this.#state),
-      facing,
-      isStill: vx === 0 && vy === 0,
-    });
-    this.player.tick = tick;
-    this.player.since = since;
+    const animation = animationOf(this.#state);
+    const isSitting = this.#isSitting && animation === 'stand';
+    const pose = packPose({ animation, facing, isStill: vx === 0 && vy === 0, isSitting });
+    return { x: quantisePosition(x), y: quantisePosition(y), pose, tick, since };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
+
 /** A player as everybody else on the map sees it. Names and outfits change rarely, the rest up to 20 times a second. */
 export interface ShownPlayer {
   readonly userId: number;
@@ -13,4 +15,6 @@ export interface ShownPlayer {
   /** World tick of the owner's keys that brought it here, and the one before the first of those that did so at once. */
   tick: number;
   since: number;
+  /** Where it was on its way from where it was shown last, when that was no straight one. */
+  way: readonly ZoneSpot[];
 }

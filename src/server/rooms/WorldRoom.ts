@@ -36,6 +36,8 @@ export interface WorldAuth {
   readonly userId: number;
   /** The sign-in (refresh family) of the token. */
   readonly signInId: string;
+  /** Which of all requests for a seat this was. */
+  readonly entry: number;
 }
 
 export type WorldClient = Client<{ auth: WorldAuth; userData: Seat }>;
@@ -122,9 +124,10 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     const { userId } = auth;
     const { seats, deps } = this.world;
     let seated: Seat | undefined;
-    await seats.take(userId, this, async () => {
+    const isNewest = await seats.take(auth, this, async () => {
       seated = this.#takeOver(auth, client) ?? (await this.#enter(auth, client));
     });
+    if (!isNewest) throw new ServerError(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB, 'A later entry has come first.');
     if (seated === undefined) return;
     client.userData = seated;
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
@@ -369,5 +372,5 @@ function refuse(client: WorldClient, refusal: PortalRefused): void {
 }
 
 function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): ShownPlayer {
-  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0, tick: 0, since: 0 };
+  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [] };
 }

@@ -54,7 +54,7 @@ function worldRoomOf(world: World): typeof WorldRoom & (new () => WorldRoom) {
       const { userId, sessionId } = await verifyAccessToken(world.deps, token);
       await limiter.spend(userId);
       // Not under the name `sessionId`: Colyseus would take it for the seat's own, and two tabs share theirs.
-      return { userId, signInId: sessionId };
+      return { userId, signInId: sessionId, entry: world.seats.nextEntry() };
     }
   };
 }

@@ -10,7 +10,7 @@ export interface Emote {
   /** Played while the avatar stands; null leaves it as it is. */
   readonly animation: AnimationName | null;
   readonly expression: Expression;
-  /** How long it is shown, in ms; moving ends the animation. */
+  /** How long it is shown, in ms; moving ends the animation. Whoever sits down goes on sitting (`isSitting` in `Pose`). */
   readonly ms: number;
 }
 
@@ -22,7 +22,7 @@ export const EMOTES: readonly Emote[] = [
   { name: 'SAD', label: '슬퍼', animation: null, expression: 'sad', ms: 3400 },
   { name: 'SURPRISED', label: '놀람', animation: null, expression: 'surprised', ms: 2400 },
   { name: 'WINK', label: '윙크', animation: null, expression: 'wink', ms: 2400 },
-  { name: 'SIT', label: '앉기', animation: 'sit', expression: 'default', ms: 12_000 },
+  { name: 'SIT', label: '앉기', animation: 'sit', expression: 'default', ms: 2400 },
 ];
 
 /** Address of the picture, drawn by `sprites/ui/emotes.ts`. */

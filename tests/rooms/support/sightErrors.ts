@@ -8,6 +8,20 @@ export interface SightError {
   readonly behind: number | null;
 }
 
+/** Two frames further apart (ms) say that the machine stood still, with server, lines and pages all at once … */
+const STOOD_STILL_MS = 70;
+/** … and everybody catches up for so long. */
+const CATCHING_UP_MS = 400;
+
+/** The frames of a page without those of moments in which another one, which does nothing, was not drawn either. */
+export function framesInTime(frames: readonly DrawnFrame[], idle: Page): DrawnFrame[] {
+  const stops = idle.frames.flatMap(({ at }, index) => {
+    const from = idle.frames[index - 1]?.at ?? at;
+    return at - from > STOOD_STILL_MS ? [{ from, to: at + CATCHING_UP_MS }] : [];
+  });
+  return frames.filter(({ at }) => !stops.some(({ from, to }) => at >= from && at < to));
+}
+
 /** What these frames of one page drew of somebody, against what that one's own page drew of itself. */
 export function sightErrors(frames: readonly DrawnFrame[], userId: number, walker: Page): SightError[] {
   return frames.flatMap(({ others, tick }) => {

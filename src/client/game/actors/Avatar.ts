@@ -59,7 +59,7 @@ const FULL_DETAIL: ActorDetail = { shadow: true, blinks: true };
 const SOON: readonly AnimationName[] = ['walk', 'jump', 'fall'];
 /** Happy about a reward: waves, then smiles on. */
 const CHEER: Act = { animation: 'wave', expression: 'happy', ms: 2400, animationMs: 1440 };
-const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
+const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk', 'sit']);
 /** The feet find the line of a slope within so long. */
 const SINK_MS = 45;
 const AIRBORNE: ReadonlySet<AnimationName> = new Set(['jump', 'fall']);
@@ -208,7 +208,8 @@ export class Avatar {
     const act = this.#act;
     if (act === null) return animation;
     // Whoever walks off has got up from wherever it sat.
-    if (this.#acted >= act.ms || (act.animation === 'sit' && animation !== 'stand')) this.#act = null;
+    if (this.#acted >= act.ms || (act.animation === 'sit' && animation !== 'stand' && animation !== 'sit'))
+      this.#act = null;
     const isPlaying = this.#acted < (act.animationMs ?? act.ms) && animation === 'stand';
     return this.#act !== null && isPlaying ? (act.animation ?? animation) : animation;
   }
@@ -218,7 +219,8 @@ export class Avatar {
     if (this.#act !== null) return this.#act.expression;
     if (animation === 'wave') return 'happy';
     // Of who walks by nobody sees the eyes.
-    const isWatched = animation === 'stand' || (animation === 'walk' && this.#who === 'own');
+    const isWatched =
+      animation === 'stand' || animation === 'sit' || (animation === 'walk' && this.#who === 'own');
     return shut && blinks && isWatched ? 'blink' : 'default';
   }
 

@@ -15,6 +15,7 @@ import type { Effects } from './Effects.ts';
 import { FixedStep } from './FixedStep.ts';
 import { type Gait, movesOf } from './movesOf.ts';
 import { watchOwnOutfit } from './ownOutfit.ts';
+import { seatedOr } from './seatedOr.ts';
 
 /** The own avatar: moves in fixed ticks the moment a key is down, drawn between the ticks, put right by the server. */
 export class OwnPlayer {
@@ -29,6 +30,8 @@ export class OwnPlayer {
   #subject: CameraSubject;
   #gait: Gait | null = null;
   #worldTick = 0;
+  /** Others still see it sitting, but a key was pressed. */
+  #gotUp = false;
 
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
     const { composer, artScale, connection, tags } = parts;
@@ -91,12 +94,19 @@ export class OwnPlayer {
     // Hands on a ladder hold the camera as well as feet on the ground.
     this.#subject = { x, y, vx, facing, grounded: grounded || standingOn === 'ladder' };
     this.#worldTick = self.visibleTick(alpha);
-    const animation = animationOf(self.state);
+    const animation = seatedOr(animationOf(self.state), this.#sits(self.state));
     const landed = this.#avatar.update({ x, y, vx, vy, facing, animation, tick: this.#worldTick }, dt);
     this.#effects.land(x, this.#avatar.feetY, landed);
     this.#tag.moveTo(x, this.#avatar.feetY);
     this.#voice.moveTo(x, this.#avatar.feetY);
     this.#tellMoves(self.state);
+  }
+
+  /** Up again with the first key, long before the server can say so. */
+  #sits({ heldBits, grounded }: PlayerState): boolean {
+    const { ownSits } = this.#parts.connection.mirror;
+    this.#gotUp = ownSits && (this.#gotUp || heldBits !== 0 || !grounded);
+    return ownSits && !this.#gotUp;
   }
 
   #tellMoves(state: PlayerState): void {

@@ -15,6 +15,7 @@ import type { Effects } from './Effects.ts';
 import { isNearView } from './layerOffset.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import { remoteOnMover } from './remoteOnMover.ts';
+import { seatedOr } from './seatedOr.ts';
 
 /** What the others need of the world around them. */
 export interface RemoteParts extends Pick<WorldParts, 'composer' | 'artScale' | 'tags' | 'speech'> {
@@ -140,7 +141,7 @@ export class RemotePlayers {
   }
 
   #draw(remote: Remote, pose: Snapshot, { dt, tick }: { readonly dt: number; readonly tick: number }): void {
-    const { facing, animation } = pose;
+    const { facing, animation, isSitting } = pose;
     const stood = ON_FEET.has(animation)
       ? remoteOnMover(this.#map.movers, pose, { seenAt: pose.tick, drawnAt: tick })
       : pose;
@@ -153,7 +154,11 @@ export class RemotePlayers {
     if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
     Object.assign(remote, { x, y, animation, isPlaced: true });
     const detail = { shadow: remote.isDetailed, blinks: remote.isDetailed };
-    const landed = remote.avatar.update({ x, y, vx, vy, facing, animation, tick }, dt, detail);
+    const landed = remote.avatar.update(
+      { x, y, vx, vy, facing, animation: seatedOr(animation, isSitting), tick },
+      dt,
+      detail,
+    );
     this.#effects.land(x, remote.avatar.feetY, landed);
     remote.tag.moveTo(x, remote.avatar.feetY);
     remote.voice.moveTo(x, remote.avatar.feetY);

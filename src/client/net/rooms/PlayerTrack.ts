@@ -10,17 +10,17 @@ export interface TrackStep {
   readonly roomTick: number;
 }
 
-/** One second of an even line. */
-const MAX_SNAPSHOTS = 20;
+/** Two seconds of an even line. */
+const MAX_SNAPSHOTS = 40;
 /** Until it is heard how late somebody's keys reach the room: what an even line is late (ticks). */
 const FIRST_LAG = 6;
 /** Later than this (ticks) is not a line but a clock that is set wrong. */
 const MOST_LAG = 120;
 /** Somebody who is later than ever before is waited for at once, but for so many ticks at a time: it may be a stall … */
-const LATER_TICKS = 2;
+const LATER_TICKS = 3;
 /** … and whoever is earlier again is followed slowly: as this share of the difference, at least so many ticks. */
-const EARLIER = 0.02;
-const EARLIER_TICKS = 0.05;
+const EARLIER = 0.005;
+const EARLIER_TICKS = 0.01;
 /** What the drawn way was wrong is faded out over so many ticks (150 ms). */
 const BLEND_TICKS = 9;
 /** Wrong by more than this (px) it is put right at once: it would be a flight. */
@@ -145,6 +145,7 @@ function sameStep(a: Snapshot, b: Snapshot): boolean {
     a.facing === b.facing &&
     a.animation === b.animation &&
     a.isStill === b.isStill &&
+    a.isSitting === b.isSitting &&
     a.tick >= b.tick
   );
 }

@@ -19,7 +19,10 @@ export interface PlayerFacts {
 }
 
 /** Somebody as the last patch showed it: `x`, `y` in quarter px, the pose packed. */
-export interface SeenPlayer extends PlayerFacts, Readonly<ZoneSpot> {}
+export interface SeenPlayer extends PlayerFacts, Readonly<ZoneSpot> {
+  /** Where it was on its way in this patch, when that was no straight one. */
+  readonly way: readonly ZoneSpot[];
+}
 
 /** One patch: its server time (ms), and everybody in sight, oneself included. */
 export interface SightPatch {
@@ -70,12 +73,18 @@ export class RoomMirror {
   readonly #timeline = new ServerTimeline();
   readonly #entries = new Map<number, Entry>();
   #own: PlayerFacts | null = null;
+  #ownSits = false;
   #frameAt = 0;
   /** The room's world tick that is drawn in this frame; null before the first. */
   #drawnTick: number | null = null;
 
   get own(): PlayerFacts | null {
     return this.#own;
+  }
+
+  /** Others see oneself sitting; a key that was pressed meanwhile is still on its way to them. */
+  get ownSits(): boolean {
+    return this.#ownSits;
   }
 
   /** Everybody else in sight, by user id. */
@@ -144,7 +153,8 @@ export class RoomMirror {
     }
   }
 
-  #syncOwn(player: PlayerFacts): void {
+  #syncOwn(player: SeenPlayer): void {
+    this.#ownSits = unpackPose(player.pose).isSitting;
     const facts = factsOf(player, this.#own);
     if (this.#own !== null && sameFacts(this.#own, facts)) return;
     this.#own = facts;
@@ -160,6 +170,7 @@ export class RoomMirror {
       this.joined.emit(facts);
       return;
     }
+    for (const spot of player.way) entry.track.tell({ since: spot.since, to: snapshotOf(spot), roomTick });
     entry.track.tell({ since: player.since, to, roomTick });
     const facts = factsOf(player, entry);
     if (sameFacts(entry, facts)) return;
@@ -168,7 +179,7 @@ export class RoomMirror {
   }
 }
 
-function snapshotOf({ tick, x, y, pose }: SeenPlayer): Snapshot {
+function snapshotOf({ tick, x, y, pose }: Readonly<ZoneSpot>): Snapshot {
   return { tick, x: dequantisePosition(x), y: dequantisePosition(y), ...unpackPose(pose) };
 }
 

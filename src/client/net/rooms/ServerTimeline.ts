@@ -2,8 +2,8 @@
 const EARLIER = 0.2;
 const LATER = 0.01;
 /** Patches that come unevenly are waited for by so much (ms) more per late one, and this share less per early one … */
-const MORE_LATE_MS = 25;
-const LESS_LATE = 0.02;
+const MORE_LATE_MS = 40;
+const LESS_LATE = 0.005;
 /** … while one that is later than this stood still on its way. */
 const STALL_MS = 200;
 /** A difference beyond this is a sleep or a new server, not jitter. */

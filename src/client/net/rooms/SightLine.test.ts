@@ -37,7 +37,7 @@ function room() {
   };
 }
 
-const body = (slot: number) => ({ slot, x: 400, y: 3776, pose: 0, vx: 0, vy: 0, tick: 3, since: 0 });
+const body = (slot: number) => ({ slot, x: 400, y: 3776, pose: 0, vx: 0, vy: 0, tick: 3, since: 0, way: [] });
 const zone =
   (...slots: number[]) =>
   (writer: ByteWriter) =>

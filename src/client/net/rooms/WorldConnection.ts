@@ -97,6 +97,10 @@ export class WorldConnection {
   #refresh = false;
   /** Everything started for an earlier run finds its number outdated and stops. */
   #run = 0;
+  /** A try to enter is under way; another one beside it would end in one throwing the other out. */
+  #isEntering = false;
+  /** Somebody asked for a try meanwhile: should the running one fail, the next follows at once. */
+  #wantsNext = false;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #watchTimer: ReturnType<typeof setInterval> | undefined;
   #settleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -123,10 +127,11 @@ export class WorldConnection {
     void this.#enter();
   }
 
-  /** Tries again now instead of a little later. */
+  /** Tries again now instead of a little later; a try that is under way goes on. */
   retry(): void {
     if (this.#room !== null || this.#line.mapId === null) return;
-    void this.#enter();
+    if (this.#isEntering) this.#wantsNext = true;
+    else void this.#enter();
   }
 
   /**
@@ -167,6 +172,8 @@ export class WorldConnection {
     const { mapId } = this.#line;
     if (mapId === null) return;
     clearTimeout(this.#retryTimer);
+    this.#isEntering = true;
+    this.#wantsNext = false;
     try {
       const token = await this.#options.getAccessToken({ refresh: this.#refresh });
       if (run !== this.#run) return;
@@ -175,13 +182,15 @@ export class WorldConnection {
       const seat = await requestSeat(this.#options.endpoint, token, { mapId });
       if (run !== this.#run) return;
       const client = new Client(this.#options.endpoint);
-      const entering = client.consumeSeatReservation(seat);
-      const room = await withTimeout(entering, ENTER_MS);
+      const room = await withTimeout(client.consumeSeatReservation(seat), ENTER_MS);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
+      this.#isEntering = false;
       this.#options.tap?.(room);
       this.#takeSeat(room, run);
     } catch (error) {
-      if (run === this.#run) this.#entryFailed(error);
+      if (run !== this.#run) return;
+      this.#isEntering = false;
+      this.#entryFailed(error);
     }
   }
 
@@ -269,7 +278,7 @@ export class WorldConnection {
   }
 
   #retryLater({ atSocket }: { readonly atSocket: boolean }): void {
-    const delay = retryDelay(this.#line.attempt, Math.random());
+    const delay = this.#wantsNext ? 0 : retryDelay(this.#line.attempt, Math.random());
     this.#tell({ kind: 'failed', atSocket, isOnline: this.#network.isOnline() });
     clearTimeout(this.#retryTimer);
     this.#retryTimer = setTimeout(() => void this.#enter(), delay);
@@ -291,6 +300,7 @@ export class WorldConnection {
 
   #stopTrying(): void {
     this.#run += 1;
+    this.#isEntering = false;
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#settleTimer);
     clearInterval(this.#watchTimer);

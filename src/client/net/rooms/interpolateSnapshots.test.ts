@@ -14,6 +14,7 @@ const at = (tick: number, x: number, more: Partial<Snapshot> = {}): Snapshot => 
   facing: 1,
   animation: 'walk',
   isStill: false,
+  isSitting: false,
   ...more,
 });
 const walk = [at(100, 0), at(103, 10), at(106, 20)];
@@ -45,9 +46,9 @@ describe('outside of the snapshots', () => {
   });
 
   it('goes on for a little while when nothing newer is known, then stops and says where', () => {
-    expect(interpolateSnapshots(walk, 109)?.x).toBe(30);
-    expect(interpolateSnapshots(walk, 106 + EXTRAPOLATION_TICKS)?.x).toBe(40);
-    expect(interpolateSnapshots(walk, 500)).toMatchObject({ x: 40, tick: 106 + EXTRAPOLATION_TICKS });
+    expect(interpolateSnapshots(walk, 107.5)?.x).toBe(25);
+    expect(interpolateSnapshots(walk, 106 + EXTRAPOLATION_TICKS)?.x).toBe(30);
+    expect(interpolateSnapshots(walk, 500)).toMatchObject({ x: 30, tick: 106 + EXTRAPOLATION_TICKS });
   });
 
   it('goes on no faster than anybody can', () => {

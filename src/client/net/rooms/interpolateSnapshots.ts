@@ -11,10 +11,12 @@ export interface Snapshot {
   readonly animation: AnimationName;
   /** Does not move by itself: stays here until something else is heard. */
   readonly isStill: boolean;
+  /** Sits where it stands. */
+  readonly isSitting: boolean;
 }
 
-/** When the later snapshot is missing, the last motion goes on for so many ticks (100 ms), then stops. */
-export const EXTRAPOLATION_TICKS = 6;
+/** When the later snapshot is missing, the last motion goes on for so many ticks (50 ms), then waits. */
+export const EXTRAPOLATION_TICKS = 3;
 /** A way of up to so much (px) is drawn as a way, however short its time was … */
 export const TELEPORT_PX = 160;
 /** … and a longer one as a jump cut when nobody can move so far (px) in a tick. */

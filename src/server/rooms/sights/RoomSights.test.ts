@@ -89,6 +89,7 @@ function room(map = { width: 6400, height: 1080 }) {
         pose: 0,
         tick: 0,
         since: 0,
+        way: [],
       });
       place(line, x);
       lines.push(line);

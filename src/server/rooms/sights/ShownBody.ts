@@ -1,4 +1,10 @@
-import { AS_EXPECTED, moveBody } from '#shared/contract/rooms/sights/zoneBody.ts';
+import {
+  AS_EXPECTED,
+  moveBody,
+  STRAIGHT,
+  type MovedSpot,
+  type ZoneSpot,
+} from '#shared/contract/rooms/sights/zoneBody.ts';
 import type { MovedBody } from '#shared/contract/rooms/sights/zoneReport.ts';
 import type { ShownPlayer } from '../ShownPlayer.ts';
 import { outfitIdOf } from './outfitIdOf.ts';
@@ -18,6 +24,7 @@ export class ShownBody implements MovedBody {
   vx = 0;
   vy = 0;
   move = AS_EXPECTED;
+  way: readonly MovedSpot[] = STRAIGHT;
   /** The zone it is in; null before its first patch. */
   zone: number | null = null;
   /** It has left the room; the next patch says so. */
@@ -54,6 +61,13 @@ export class ShownBody implements MovedBody {
 
   /** Follows the player to where it is now. */
   follow(): void {
+    const { way } = this.player;
+    this.way = way.length === 0 ? STRAIGHT : way.map((spot) => this.#pass(spot));
     this.move = moveBody(this, this.player);
+  }
+
+  #pass(spot: ZoneSpot): MovedSpot {
+    const move = moveBody(this, spot);
+    return { ...spot, vx: this.vx, vy: this.vy, move };
   }
 }

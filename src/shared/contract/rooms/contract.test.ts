@@ -79,9 +79,9 @@ describe('own state', () => {
 
 describe('small codes', () => {
   it('poses come back', () => {
-    const pose = { animation: 'fall', facing: -1, isStill: false } as const;
+    const pose = { animation: 'fall', facing: -1, isStill: false, isSitting: true } as const;
     expect(unpackPose(packPose(pose))).toEqual(pose);
-    expect(unpackPose(0x2f)).toEqual({ animation: 'stand', facing: 1, isStill: true });
+    expect(unpackPose(0x2f)).toEqual({ animation: 'stand', facing: 1, isStill: true, isSitting: false });
   });
 
   it('positions keep a quarter pixel and stay in range', () => {

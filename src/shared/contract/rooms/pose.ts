@@ -6,14 +6,22 @@ export interface Pose {
   readonly facing: Facing;
   /** It does not move by itself: without further keys it stays where it is. */
   readonly isStill: boolean;
+  /** Sits where it stands, until it moves. */
+  readonly isSitting: boolean;
 }
 
 const ANIMATION_MASK = 0x0f;
 const FACING_LEFT = 0x10;
 const STILL = 0x20;
+const SITTING = 0x40;
 
-export function packPose({ animation, facing, isStill }: Pose): number {
-  return ANIMATIONS.indexOf(animation) | (facing < 0 ? FACING_LEFT : 0) | (isStill ? STILL : 0);
+export function packPose({ animation, facing, isStill, isSitting }: Pose): number {
+  return (
+    ANIMATIONS.indexOf(animation) |
+    (facing < 0 ? FACING_LEFT : 0) |
+    (isStill ? STILL : 0) |
+    (isSitting ? SITTING : 0)
+  );
 }
 
 /** An animation that a newer server knows and this client does not is drawn as standing. */
@@ -22,5 +30,6 @@ export function unpackPose(packed: number): Pose {
     animation: ANIMATIONS[packed & ANIMATION_MASK] ?? 'stand',
     facing: (packed & FACING_LEFT) === 0 ? 1 : -1,
     isStill: (packed & STILL) !== 0,
+    isSitting: (packed & SITTING) !== 0,
   };
 }

@@ -76,7 +76,15 @@ export class CrowdMirror {
     const x = SIGHT.left + 40 + (goesRight ? phase : 2 * width - phase);
     const y = SIGHT.top + 130 + ((userId % ROWS) * (SIGHT.height - 160)) / (ROWS - 1);
     const facing = goesRight ? 1 : -1;
-    return { tick: worldTickAt(this.#now), x, y, facing, animation, isStill: animation === 'stand' };
+    return {
+      tick: worldTickAt(this.#now),
+      x,
+      y,
+      facing,
+      animation,
+      isStill: animation === 'stand',
+      isSitting: false,
+    };
   }
 }
 

@@ -28,7 +28,7 @@ function readSight(message: unknown, zones: ZonesInSight): number | null {
 }
 
 function body(slot: number, x = 400, y = 3776): MovedBody {
-  return { slot, x, y, pose: 0, vx: 0, vy: 0, tick: 7200, since: 7197, move: AS_EXPECTED };
+  return { slot, x, y, pose: 0, vx: 0, vy: 0, tick: 7200, since: 7197, move: AS_EXPECTED, way: [] };
 }
 
 /** Three ticks right after the last step, unless told. */
@@ -110,6 +110,28 @@ describe('a sight', () => {
       return bytes.length;
     });
     expect(lengths).toEqual([9, 5, 8, 10, 11, 5, 11]);
+  });
+
+  it('tells a way that is not straight spot by spot', () => {
+    const child = body(3);
+    const zones: ZonesInSight = new Map();
+    readSight(whole(1, [child]), zones);
+    const pass = (to: Partial<ZoneSpot>) => {
+      step(child, to);
+      return { ...child };
+    };
+    child.way = [pass({ x: 444 }), pass({ x: 488 })];
+    step(child, { x: 450, pose: 16 });
+    expect(readSight(change(1, { stayed: [child] }), zones)).toBe(TIME);
+    expect(zones.get(1)?.[0]?.way.map(({ x, since, tick }) => [x, since, tick])).toEqual([
+      [444, 7200, 7203],
+      [488, 7203, 7206],
+    ]);
+    expect(spots(zones.get(1))).toEqual(spots([child]));
+    child.way = [];
+    step(child, { x: 412 });
+    expect(readSight(change(1, { stayed: [child] }), zones)).toBe(TIME);
+    expect(zones.get(1)?.[0]).toMatchObject({ x: 412, way: [] });
   });
 
   it('says a turn, a stop, a jump and a cut in few bytes', () => {

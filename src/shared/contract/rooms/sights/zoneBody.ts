@@ -20,6 +20,8 @@ export interface ZoneSpot {
 }
 
 export interface ZoneBody extends ZoneSpot {
+  /** Where it was on its way in this patch, when that was no straight one. */
+  way: readonly ZoneSpot[];
   /** The room's number for this player while it is here; small, and given to another later. */
   readonly slot: number;
   /** The pace of the last step, quarter px in the ticks of one batch; the next one is expected to have the same. */
@@ -27,8 +29,16 @@ export interface ZoneBody extends ZoneSpot {
   vy: number;
 }
 
+/** A body as one step left it, and what `moveBody` returned for this step. */
+export interface MovedSpot extends ZoneSpot {
+  readonly vx: number;
+  readonly vy: number;
+  readonly move: number;
+}
+
 /** Nothing but the expected happened. */
 export const AS_EXPECTED = 0;
+export const STRAIGHT: readonly never[] = [];
 
 /** How one coordinate went, in two bits: as expected, not at all, at a new pace, or to a place. */
 const STOOD = 1;
@@ -40,7 +50,10 @@ const POSE_CHANGED = 0x10;
 /** In what time it went: without these bits right after its last step, and in the ticks of one patch. */
 const IN_TICKS = 0x20;
 const SINCE_TICK = 0x40;
-const KNOWN_BITS = 0x7f;
+/** One more step of the same body follows. */
+const GOES_ON = 0x80;
+/** So many spots of a way may be told of one body at once. */
+export const MOST_SPOTS = 12;
 
 const MOST_BY = 127;
 const COORDINATE = 0xffff;
@@ -65,19 +78,41 @@ export function moveBody(body: ZoneBody, { x, y, pose, since, tick }: Readonly<Z
 
 /** The other side of `moveBody` for AS_EXPECTED. */
 export function moveAsExpected(body: ZoneBody): void {
+  body.way = STRAIGHT;
   if (body.vx === 0 && body.vy === 0) return;
   body.x = (body.x + body.vx) & COORDINATE;
   body.y = (body.y + body.vy) & COORDINATE;
   spend(body, body.tick, TICKS_PER_BATCH);
 }
 
-/** `move` is what `moveBody` has just returned for this body, `roomTick` the world tick of this patch. */
-export function writeMove(
+/** The steps of its way, then the last, with what `moveBody` returned for each; `roomTick` is the world tick of this patch. */
+export function writeMoves(
   writer: ByteWriter,
-  body: Readonly<ZoneBody>,
-  { move, roomTick }: { readonly move: number; readonly roomTick: number },
+  body: MovedSpot & { readonly way: readonly MovedSpot[] },
+  roomTick: number,
 ): void {
-  writer.uint8(move);
+  for (const spot of body.way) writeMove(writer, spot, { head: spot.move | GOES_ON, roomTick });
+  writeMove(writer, body, { head: body.move, roomTick });
+}
+
+/** The other side of `writeMoves`. */
+export function readMoves(reader: ByteReader, body: ZoneBody, roomTick: number): void {
+  const way: ZoneSpot[] = [];
+  while (readMove(reader, body, roomTick) && !reader.isBroken) {
+    const { x, y, pose, tick, since } = body;
+    way.push({ x, y, pose, tick, since });
+    if (way.length > MOST_SPOTS) reader.fail();
+  }
+  body.way = way;
+}
+
+function writeMove(
+  writer: ByteWriter,
+  body: MovedSpot,
+  { head, roomTick }: { readonly head: number; readonly roomTick: number },
+): void {
+  const { move } = body;
+  writer.uint8(head);
   if ((move & SINCE_TICK) !== 0) writer.varint(roomTick - body.since);
   if ((move & IN_TICKS) !== 0) writer.varuint(body.tick - body.since);
   writeCoordinate(writer, move & KIND_MASK, body.vx, body.x);
@@ -85,9 +120,9 @@ export function writeMove(
   if ((move & POSE_CHANGED) !== 0) writer.uint8(body.pose);
 }
 
-export function readMove(reader: ByteReader, body: ZoneBody, roomTick: number): void {
+/** Whether one more step follows. */
+function readMove(reader: ByteReader, body: ZoneBody, roomTick: number): boolean {
   const move = reader.uint8();
-  if ((move & ~KNOWN_BITS) !== 0) reader.fail();
   const since = (move & SINCE_TICK) !== 0 ? roomTick - reader.varint() : body.tick;
   const ticks = (move & IN_TICKS) !== 0 ? reader.varuint() : TICKS_PER_BATCH;
   const xKind = move & KIND_MASK;
@@ -100,6 +135,7 @@ export function readMove(reader: ByteReader, body: ZoneBody, roomTick: number): 
   if ((move & POSE_CHANGED) !== 0) body.pose = reader.uint8();
   const hasGone = body.x !== fromX || body.y !== fromY || (move & POSE_CHANGED) !== 0;
   if (hasGone) spend(body, since, ticks);
+  return (move & GOES_ON) !== 0;
 }
 
 /** The whole body, for whoever has not seen it yet. */
@@ -124,7 +160,7 @@ export function readBody(reader: ByteReader, roomTick: number): ZoneBody {
     vy: reader.varint(),
   };
   const tick = roomTick - reader.varint();
-  return { ...place, tick, since: tick - TICKS_PER_BATCH };
+  return { ...place, tick, since: tick - TICKS_PER_BATCH, way: STRAIGHT };
 }
 
 function spend(body: ZoneBody, since: number, ticks: number): void {

@@ -8,9 +8,10 @@ import {
   AS_EXPECTED,
   moveAsExpected,
   readBody,
-  readMove,
+  readMoves,
   writeBody,
-  writeMove,
+  writeMoves,
+  type MovedSpot,
   type ZoneBody,
 } from './zoneBody.ts';
 
@@ -20,6 +21,7 @@ export type ZonesInSight = Map<number, readonly ZoneBody[]>;
 /** A body that stays in its zone, and what `moveBody` returned for it. */
 export interface MovedBody extends ZoneBody {
   move: number;
+  way: readonly MovedSpot[];
 }
 
 export interface ZoneChange {
@@ -46,7 +48,7 @@ export const bySlot = (a: Readonly<ZoneBody>, b: Readonly<ZoneBody>): number => 
 /** Writes nothing when everybody did what was expected. */
 export function writeZoneChange(writer: ByteWriter, zone: number, change: ZoneChange): void {
   const { roomTick, gone, stayed, came } = change;
-  const hasMoved = stayed.some(({ move }) => move !== AS_EXPECTED);
+  const hasMoved = stayed.some(isNews);
   const flags = (gone.length > 0 ? GONE : 0) | (hasMoved ? MOVED : 0) | (came.length > 0 ? CAME : 0);
   if (flags === 0) return;
   writer.varuint((zone << FLAG_BITS) | flags);
@@ -56,8 +58,7 @@ export function writeZoneChange(writer: ByteWriter, zone: number, change: ZoneCh
   }
   if (hasMoved) {
     writeMask(writer, stayed);
-    for (const body of stayed)
-      if (body.move !== AS_EXPECTED) writeMove(writer, body, { move: body.move, roomTick });
+    for (const body of stayed) if (isNews(body)) writeMoves(writer, body, roomTick);
   }
   if (came.length > 0) writeBodies(writer, came, roomTick);
 }
@@ -119,7 +120,7 @@ function readChange(
   const gone = (flags & GONE) === 0 ? NOBODY : readSlots(reader);
   const stayed = before.filter(({ slot }) => !gone.has(slot));
   if ((flags & MOVED) === 0) stayed.forEach(moveAsExpected);
-  else readMoves(reader, stayed, roomTick);
+  else readStayed(reader, stayed, roomTick);
   const came = (flags & CAME) === 0 ? [] : readBodies(reader, roomTick);
   zones.set(zone, came.length === 0 ? stayed : [...stayed, ...came].sort(bySlot));
 }
@@ -133,22 +134,28 @@ function readSlots(reader: ByteReader): Set<number> {
   return slots;
 }
 
+function isNews({ move, way }: MovedBody): boolean {
+  return move !== AS_EXPECTED || way.length > 0;
+}
+
 /** One bit for each body: whether something is said about it. */
 function writeMask(writer: ByteWriter, bodies: readonly MovedBody[]): void {
   for (let from = 0; from < bodies.length; from += 8) {
     let mask = 0;
-    for (let bit = 0; bit < 8; bit += 1)
-      if ((bodies[from + bit]?.move ?? AS_EXPECTED) !== AS_EXPECTED) mask |= 1 << bit;
+    for (let bit = 0; bit < 8; bit += 1) {
+      const body = bodies[from + bit];
+      if (body !== undefined && isNews(body)) mask |= 1 << bit;
+    }
     writer.uint8(mask);
   }
 }
 
-function readMoves(reader: ByteReader, bodies: readonly ZoneBody[], roomTick: number): void {
+function readStayed(reader: ByteReader, bodies: readonly ZoneBody[], roomTick: number): void {
   const masks: number[] = [];
   for (let from = 0; from < bodies.length; from += 8) masks.push(reader.uint8());
   for (const [index, body] of bodies.entries()) {
     const isTold = ((masks[index >> 3] ?? 0) & (1 << (index & 7))) !== 0;
-    if (isTold && !reader.isBroken) readMove(reader, body, roomTick);
+    if (isTold && !reader.isBroken) readMoves(reader, body, roomTick);
     else moveAsExpected(body);
   }
 }
