@@ -19,6 +19,11 @@ export class Camera {
   async take(page: Page, name: string, moment?: () => Promise<void>): Promise<void> {
     await page.evaluate(untilDrawn);
     await moment?.();
+    await this.snap(page, name);
+  }
+
+  /** The same at once, of what would be over by the time that everything has come to rest. */
+  async snap(page: Page, name: string): Promise<void> {
     const picture = await sharp(await page.screenshot())
       .webp({ quality: 84, effort: 6 })
       .toBuffer();

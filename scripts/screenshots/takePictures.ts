@@ -165,7 +165,7 @@ async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void
   const reward = page.getByRole('dialog', { name: '퀘스트 완료!' });
   await expect(reward).toBeVisible();
   await confettiIsFlying(page);
-  await camera.take(page, 'reward');
+  await camera.snap(page, 'reward');
   await reward.getByRole('button', { name: '고마워요!' }).click();
   await expect(page.getByRole('dialog', { name: '퀘스트', exact: true })).toBeVisible();
   await pado.closesDialog();

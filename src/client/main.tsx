@@ -5,6 +5,7 @@ import { Bridge } from '#client/bridge/Bridge.ts';
 import { followOtherTabs, startSession } from '#client/net/rest/session.ts';
 import { App } from './app/App.tsx';
 import { watchStaleChunks } from './app/stale/watchStaleChunks.ts';
+import { awaitLetters } from './ui/styles/awaitLetters.ts';
 
 const root = document.getElementById('root');
 const stage = document.getElementById('game');
@@ -17,6 +18,5 @@ if (import.meta.env.DEV && window.location.pathname.startsWith('/dev/')) {
   watchStaleChunks();
   followOtherTabs();
   createRoot(root).render(<App bridge={new Bridge()} stage={stage} startSession={startSession} />);
-  // Words are readable in the system's letters first; ours follow without holding up the first sight.
-  void import('./ui/styles/fonts.ts');
+  awaitLetters();
 }
