@@ -14,10 +14,9 @@ import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Shells } from '../systems/Shells.ts';
-import { Sights } from '../systems/Sights.ts';
+import { Surroundings } from '../systems/Surroundings.ts';
 import { Signs } from '../systems/Signs.ts';
 import { Underground } from '../systems/Underground.ts';
-import { Whereabouts } from '../systems/Whereabouts.ts';
 import { Voices } from '../systems/Voices.ts';
 import type { Viewport } from '../view/fitViewport.ts';
 import type { WorldParts } from '../worldParts.ts';
@@ -39,7 +38,7 @@ interface Systems {
   readonly others: RemotePlayers;
   readonly voices: Voices;
   readonly errands: Errands;
-  readonly sights: Sights;
+  readonly surroundings: Surroundings;
   readonly camera: CameraRig;
 }
 
@@ -53,7 +52,6 @@ export class MapScene extends Scene {
   readonly #onCreate: () => void;
   #viewport: Viewport;
   #systems: Systems | null = null;
-  readonly #whereabouts: Whereabouts;
   #lastFrameAt = 0;
 
   constructor(key: string, parts: WorldParts, loaded: LoadedMap, viewport: Viewport, onCreate: () => void) {
@@ -62,7 +60,6 @@ export class MapScene extends Scene {
     this.#loaded = loaded;
     this.#viewport = viewport;
     this.#onCreate = onCreate;
-    this.#whereabouts = new Whereabouts(parts);
   }
 
   get loaded(): LoadedMap {
@@ -99,7 +96,7 @@ export class MapScene extends Scene {
       others,
       voices: new Voices(this.#parts, own, others),
       errands: new Errands(map, own, this.#parts),
-      sights: new Sights(map, this.#parts),
+      surroundings: new Surroundings(map, this.#parts),
       camera: new CameraRig({
         camera: this.cameras.main,
         map,
@@ -127,10 +124,9 @@ export class MapScene extends Scene {
     currents.update(dt);
     portals.update(own.subject);
     shells.update(dt, own.subject);
-    this.#whereabouts.update(dt, own.subject);
     camera.update(own.subject, dt);
     npcs.update(dt, own.subject, camera.view);
-    systems.sights.update(dt, own.subject);
+    systems.surroundings.update(dt, own.subject);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
     dayLight.update(camera.view, dt);
     parallax.update(camera.view, dayLight.dusk);
