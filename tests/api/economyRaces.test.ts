@@ -7,6 +7,7 @@ import { countGoal } from '#server/domain/quests/countGoal.ts';
 import { createApiClient, type ApiClient } from '../support/apiClient.ts';
 import { givePoints, checkBooks } from '../support/books.ts';
 import { readDocument, solveProblem } from '../support/learn.ts';
+import { standBeside } from '../support/standBeside.ts';
 import { signUpChild, signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -101,6 +102,7 @@ describe('quests at once', () => {
     await readDocument(api, child, 1);
     await solveProblem(api, child, [1, 0]);
     await accept(SECOND);
+    await standBeside(server.deps, { userId: child.user.userId, npcId: NEMO });
     await api.call('talkToNpc', { params: { worldId, npcId: NEMO } }, child);
     await solveProblem(api, child, [2, 0]);
     const replies = await atOnce(10, () => complete(SECOND));

@@ -3,6 +3,7 @@ import { itemByKey } from '#shared/content/items.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { NPCS } from '#shared/content/npcs.ts';
+import { savePositions } from '#server/domain/world/savePositions.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import type { NpcQuest } from '#shared/contract/quests.ts';
@@ -11,6 +12,7 @@ import { checkBooks } from '../support/books.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { readDocument, solveProblem } from '../support/learn.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
+import { standBeside } from '../support/standBeside.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const [DOLPHIN, CRAB, NEMO] = [101, 102, 104];
@@ -39,6 +41,11 @@ const accept = (questId: number | string, who = child) =>
 const complete = (questId: number | string, who = child) =>
   api.call('completeQuest', { params: { worldId, questId } }, who);
 const talk = (npcId: number, who = child) => api.call('talkToNpc', { params: { worldId, npcId } }, who);
+const standBy = (npcId: number) => standBeside(server.deps, { userId: child.user.userId, npcId });
+const visit = async (npcId: number) => {
+  await standBy(npcId);
+  return talk(npcId);
+};
 const markSeen = (questId: number, who = child) =>
   api.call('markRewardSeen', { params: { worldId, questId } }, who);
 const history = (query = {}) => api.call('listQuestRewards', { params: { worldId }, query }, child);
@@ -55,7 +62,7 @@ async function finishFirst(): Promise<void> {
 
 async function finishSecond(): Promise<void> {
   await accept(SECOND);
-  await talk(NEMO);
+  await visit(NEMO);
   await solveProblem(api, child, [2, 0]);
   await complete(SECOND);
 }
@@ -137,8 +144,8 @@ describe('the line of quests', () => {
 
     await accept(SECOND);
     expect((await complete(SECOND)).error.errorCode).toBe('QUEST_NOT_READY');
-    expect((await talk(CRAB)).body.questList).toEqual([]);
-    expect(shown((await talk(NEMO)).body.questList)).toEqual([[SECOND, 'IN_PROGRESS', [1, 0]]]);
+    expect((await visit(CRAB)).body.questList).toEqual([]);
+    expect(shown((await visit(NEMO)).body.questList)).toEqual([[SECOND, 'IN_PROGRESS', [1, 0]]]);
     const ready = await solveProblem(api, child, [2, 0]);
     expect(shown(ready?.questList ?? [])).toEqual([[SECOND, 'READY', [1, 1]]]);
     expect(ready?.point).toBe(WELCOME_POINTS + 120);
@@ -221,7 +228,7 @@ describe('handing in', () => {
   it('is about the own quest only', async () => {
     await finishFirst();
     await accept(SECOND);
-    await talk(NEMO);
+    await visit(NEMO);
     await solveProblem(api, child, [2, 0]);
     const other = await signUpDressedChild(server);
     expect((await complete(SECOND, other)).error.errorCode).toBe('QUEST_NOT_READY');
@@ -334,13 +341,34 @@ describe('NPCs', () => {
   });
 
   it('answer a talk that no quest asks for with the balances', async () => {
-    expect((await talk(DOLPHIN)).body).toEqual({
+    expect((await visit(DOLPHIN)).body).toEqual({
       questList: [],
       point: WELCOME_POINTS,
       experience: { level: 1, levelExp: 0, requiredLevelPoint: 100 },
     });
-    expect((await talk(NEMO)).body.questList).toEqual([]);
+    expect((await visit(NEMO)).body.questList).toEqual([]);
     expect((await talk(999)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+  });
+
+  it('do not hear who talks from another map or from its other end', async () => {
+    await accept(FIRST);
+    await readDocument(api, child, 1);
+    await solveProblem(api, child, [1, 0]);
+    await accept(SECOND);
+    await standBy(DOLPHIN);
+    const { status, error } = await talk(NEMO);
+    expect([status, error.errorCode]).toEqual([400, 'VALIDATION_FAIL']);
+    expect((await quest(SECOND))?.goalList[0]?.completedCount).toBe(0);
+    const { id: mapId, width, npcs } = mapOfNpc(NEMO);
+    const place = npcs.find(({ npcId }) => npcId === NEMO);
+    const x = (place?.x ?? 0) > width / 2 ? 0 : width;
+    const { userId } = child.user;
+    const at = { userId, mapId, y: place?.y ?? 0, facing: 1 } as const;
+    await savePositions(server.deps, [{ ...at, x }]);
+    expect((await talk(NEMO)).status).toBe(400);
+    // Some seconds of running ago: the position that is known may be as old.
+    await savePositions(server.deps, [{ ...at, x: (place?.x ?? 0) + Math.sign(x - (place?.x ?? 0)) * 1000 }]);
+    expect((await talk(NEMO)).status).toBe(200);
   });
 });
 
@@ -368,12 +396,14 @@ describe.each([
 test('no route of the quests asks the database more than six times', async () => {
   expect(await countStatements(quests)).toBe(1);
   expect(await countStatements(() => accept(FIRST))).toBe(4);
-  expect(await countStatements(() => talk(DOLPHIN))).toBe(1);
-  expect(await countStatements(() => talk(NEMO))).toBe(2);
+  await standBy(DOLPHIN);
+  expect(await countStatements(() => talk(DOLPHIN))).toBe(2);
+  await standBy(NEMO);
+  expect(await countStatements(() => talk(NEMO))).toBe(3);
   await readDocument(api, child, 1);
   await solveProblem(api, child, [1, 0]);
   await accept(SECOND);
-  expect(await countStatements(() => talk(NEMO))).toBe(3);
+  expect(await countStatements(() => talk(NEMO))).toBe(4);
   await solveProblem(api, child, [2, 0]);
   expect(await countStatements(() => complete(SECOND))).toBe(5);
   expect(await countStatements(() => markSeen(SECOND))).toBe(1);

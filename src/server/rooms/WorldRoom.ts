@@ -1,13 +1,7 @@
 import { CloseCode, Room, ServerError, type Client } from '@colyseus/core';
 import { decodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import { WORLD_CLOSE, wrongMapReason, type WorldCloseCode } from '#shared/contract/rooms/worldCloseCodes.ts';
-import {
-  CLIENT_MESSAGE,
-  PORTAL_REACH,
-  SERVER_MESSAGE,
-  usePortalSchema,
-  type PortalRefused,
-} from '#shared/contract/rooms/worldMessages.ts';
+import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { wantOutfitsSchema, type ToldOutfits } from '#shared/contract/rooms/sights/playerFacts.ts';
 import { PATCH_MS, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
@@ -20,10 +14,10 @@ import type { Cheat } from '#server/domain/fairPlay/CheatLog.ts';
 import { loadSkills } from '#server/domain/skills/loadSkills.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
-import { distanceToBox } from './distanceToBox.ts';
 import type { MessageVerdict } from './MessageMeter.ts';
 import { RoomPlaces } from './places/RoomPlaces.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
+import { RoomPortals } from './RoomPortals.ts';
 import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
 import type { ShownPlayer } from './ShownPlayer.ts';
@@ -78,6 +72,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   #talk!: RoomTalk;
   #sights!: RoomSights;
   #places!: RoomPlaces;
+  #portals!: RoomPortals;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
 
@@ -94,13 +89,21 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       seats: () => this.#seats.values(),
     });
     this.#places = new RoomPlaces({ deps: this.world.deps, map });
+    this.#portals = new RoomPortals({
+      map,
+      keeper: this.#keeper,
+      log: this.world.deps.log,
+      onCheat: (userId, cheat) => this.#report(userId, cheat),
+      onTravel: (seat) => this.#sendOff(seat),
+    });
     this.#openedAt = performance.now();
 
     this.onMessageBytes(CLIENT_MESSAGE.INPUT, (client: WorldClient, message: unknown) =>
       this.#hear(client, message),
     );
     this.onMessage(CLIENT_MESSAGE.USE_PORTAL, (client: WorldClient, message: unknown) => {
-      if (this.#accepts(client)) void this.#usePortal(client, message);
+      if (this.#accepts(client) && client.userData !== undefined)
+        void this.#portals.use(client.userData, message);
     });
     this.onMessage(CLIENT_MESSAGE.WANT_OUTFITS, (client: WorldClient, message: unknown) => {
       const ids = wantOutfitsSchema.safeParse(message);
@@ -320,36 +323,10 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     on(EMOTE, (seat, message) => this.#talk.emote(seat, message));
   }
 
-  async #usePortal(client: WorldClient, message: unknown): Promise<void> {
-    const seat = client.userData;
-    const request = usePortalSchema.safeParse(message);
-    if (seat === undefined || seat.travelling) return;
-    if (!request.success) return this.#caught(client, 'nonsense');
-    const { portalId } = request.data;
-    const portal = this.#map.portals.find(({ id }) => id === portalId);
-    if (portal === undefined) {
-      this.#caught(client, 'portal');
-      return refuse(client, { portalId, reason: 'unknown' });
-    }
-    const { x, y, facing } = await seat.stateOnceStepped();
-    if (seat.travelling || seat.client !== client) return;
-    if (distanceToBox(portal, x, y) > PORTAL_REACH) {
-      this.#caught(client, 'portal');
-      return refuse(client, { portalId, reason: 'tooFar' });
-    }
-
-    seat.travelling = true;
-    const { userId } = seat;
-    try {
-      await this.#keeper.write([{ userId, mapId: portal.toMapId, x: portal.toX, y: portal.toY, facing }]);
-    } catch (error) {
-      seat.travelling = false;
-      this.world.deps.log.error({ err: error, userId, portalId }, 'nobody could travel');
-      return refuse(client, { portalId, reason: 'busy' });
-    }
-    client.send(SERVER_MESSAGE.TRAVEL, { mapId: portal.toMapId });
+  /** A client that was told to travel and does not go is shown the door. */
+  #sendOff(seat: Seat): void {
     this.clock.setTimeout(() => {
-      if (this.#seats.get(userId) !== seat) return;
+      if (this.#seats.get(seat.userId) !== seat) return;
       closeLine(seat, WORLD_CLOSE.TRAVELLED);
       void this.#vacate(seat);
     }, TRAVEL_PATIENCE_MS);
@@ -365,10 +342,6 @@ function closeLine(seat: Seat, code: WorldCloseCode): void {
   const { client } = seat;
   seat.client = null;
   client?.leave(code);
-}
-
-function refuse(client: WorldClient, refusal: PortalRefused): void {
-  client.send(SERVER_MESSAGE.PORTAL_REFUSED, refusal);
 }
 
 function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): ShownPlayer {

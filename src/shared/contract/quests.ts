@@ -140,10 +140,10 @@ export const questRoutes = {
     method: 'POST',
     path: '/game/v1/users/worlds/:worldId/npcs/:npcId/talks',
     access: 'signedIn',
-    summary: 'Count a talk with an NPC towards the goals that ask for it.',
+    summary: 'Count a talk with an NPC beside whom one stands towards the goals that ask for it.',
     params: z.object({ worldId: idSchema, npcId: idSchema }),
     response: questChangeSchema,
-    errors: ['RESOURCE_NOT_FOUND'],
+    errors: ['RESOURCE_NOT_FOUND', 'VALIDATION_FAIL'],
   }),
   acceptQuest: defineRoute({
     method: 'POST',

@@ -9,7 +9,7 @@ export interface SightError {
 }
 
 /** Two frames further apart (ms) say that the machine stood still, with server, lines and pages all at once … */
-const STOOD_STILL_MS = 70;
+const STOOD_STILL_MS = 60;
 /** … and everybody catches up for so long. */
 const CATCHING_UP_MS = 400;
 
@@ -26,22 +26,25 @@ export function framesInTime(frames: readonly DrawnFrame[], idle: Page): DrawnFr
 export function sightErrors(frames: readonly DrawnFrame[], userId: number, walker: Page): SightError[] {
   return frames.flatMap(({ others, tick }) => {
     const drawn = others.get(userId);
-    const from = drawn === undefined ? undefined : livedAt(walker, Math.floor(drawn.tick));
-    const to = drawn === undefined ? undefined : livedAt(walker, Math.ceil(drawn.tick));
-    if (drawn === undefined || from === undefined || to === undefined) return [];
-    const share = drawn.tick - Math.floor(drawn.tick);
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    const own = drawn === undefined ? undefined : livedAt(walker, drawn.tick);
+    if (drawn === undefined || own === undefined) return [];
     const behind = drawn.animation === 'stand' ? null : tick - drawn.tick;
-    return [{ px: Math.hypot(drawn.x - x, drawn.y - y), behind }];
+    return [{ px: Math.hypot(drawn.x - own.x, drawn.y - own.y), behind }];
   });
 }
 
-/** Ticks that a page left out, its own screen stood through. */
+/** A page whose clock puts itself right draws two ticks as one step; over more it was asleep. */
+const TICKS_OF_A_STEP = 2;
+const MOST_LEFT_OUT = 600;
+
+/** What a page drew of its own avatar at this tick: on a line between two steps, as it does it itself. */
 function livedAt({ lived }: Page, tick: number): { readonly x: number; readonly y: number } | undefined {
-  const MOST_LEFT_OUT = 600;
-  for (let at = tick; at > tick - MOST_LEFT_OUT; at -= 1) {
-    const place = lived.get(at);
-    if (place !== undefined) return place;
-  }
-  return undefined;
+  let at = Math.floor(tick);
+  while (!lived.has(at) && at > tick - MOST_LEFT_OUT) at -= 1;
+  const from = lived.get(at);
+  const step = lived.has(at + 1) ? 1 : TICKS_OF_A_STEP;
+  const to = lived.get(at + step) ?? from;
+  if (from === undefined || to === undefined) return undefined;
+  const share = Math.min(1, (tick - at) / step);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

@@ -15,10 +15,9 @@ import { Parallax } from '../systems/Parallax.ts';
 import { Portals } from '../systems/Portals.ts';
 import { RemotePlayers } from '../systems/RemotePlayers.ts';
 import { Shells } from '../systems/Shells.ts';
-import { Sights } from '../systems/Sights.ts';
+import { Surroundings } from '../systems/Surroundings.ts';
 import { Signs } from '../systems/Signs.ts';
 import { Underground } from '../systems/Underground.ts';
-import { Whereabouts } from '../systems/Whereabouts.ts';
 import { Voices } from '../systems/Voices.ts';
 import type { Viewport } from '../view/fitViewport.ts';
 import type { WorldParts } from '../worldParts.ts';
@@ -40,7 +39,7 @@ interface Systems {
   readonly others: RemotePlayers;
   readonly voices: Voices;
   readonly errands: Errands;
-  readonly sights: Sights;
+  readonly surroundings: Surroundings;
   readonly camera: CameraRig;
 }
 
@@ -55,7 +54,6 @@ export class MapScene extends Scene {
   readonly #places: LayerPlaces;
   #viewport: Viewport;
   #systems: Systems | null = null;
-  readonly #whereabouts: Whereabouts;
   #lastFrameAt = 0;
 
   constructor(key: string, parts: WorldParts, loaded: LoadedMap, viewport: Viewport, onCreate: () => void) {
@@ -65,7 +63,6 @@ export class MapScene extends Scene {
     this.#viewport = viewport;
     this.#onCreate = onCreate;
     this.#places = new LayerPlaces(loaded, parts);
-    this.#whereabouts = new Whereabouts(parts);
   }
 
   get loaded(): LoadedMap {
@@ -102,7 +99,7 @@ export class MapScene extends Scene {
       others,
       voices: new Voices(this.#parts, own, others),
       errands: new Errands(map, own, this.#parts),
-      sights: new Sights(map, this.#parts),
+      surroundings: new Surroundings(map, this.#parts),
       camera: new CameraRig({
         camera: this.cameras.main,
         map,
@@ -130,11 +127,10 @@ export class MapScene extends Scene {
     currents.update(dt);
     portals.update(own.subject);
     shells.update(dt, own.subject);
-    this.#whereabouts.update(dt, own.subject);
     camera.update(own.subject, dt);
     this.#places.update(camera.view);
     npcs.update(dt, own.subject, camera.view);
-    systems.sights.update(dt, own.subject);
+    systems.surroundings.update(dt, own.subject);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
     dayLight.update(camera.view, dt);
     parallax.update(camera.view, dayLight.dusk);

@@ -2,35 +2,28 @@ import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { surroundingsStore, type Sight } from '#client/stores/surroundingsStore.ts';
-import type { WorldParts } from '../worldParts.ts';
 import type { CameraSubject } from './cameraMotion.ts';
 import { questMarkOf } from '#shared/content/questMarkOf.ts';
 import { sightOf } from './sightOf.ts';
+import type { Neighbour } from './Neighbour.ts';
 
-const EVERY_MS = 500;
 /** Within a word's reach, px. */
 const NEAR_PX = 110;
 const NEAR_PLAYER_PX = 220;
 /** More would be a crowd nobody can follow by ear. */
 const MOST_PLAYERS = 12;
 
-/** Tells twice a second, and only when something is different, what stands around the own avatar. */
+/** Tells, only when something is different, what stands around the own avatar. */
 export class Sights {
   readonly #map: MapDefinition;
-  readonly #parts: Pick<WorldParts, 'connection'>;
-  #sinceLook = EVERY_MS;
   #told = '';
 
-  constructor(map: MapDefinition, parts: Pick<WorldParts, 'connection'>) {
+  constructor(map: MapDefinition) {
     this.#map = map;
-    this.#parts = parts;
   }
 
-  update(dt: number, own: CameraSubject): void {
-    this.#sinceLook += dt;
-    if (this.#sinceLook < EVERY_MS) return;
-    this.#sinceLook = 0;
-    const sights = [...this.#npcs(own), ...this.#portals(own), ...this.#players(own)];
+  tell(own: CameraSubject, others: readonly Neighbour[]): void {
+    const sights = [...this.#npcs(own), ...this.#portals(own), ...playersAround(own, others)];
     const told = JSON.stringify(sights);
     if (told === this.#told) return;
     this.#told = told;
@@ -59,23 +52,18 @@ export class Sights {
       return { ...facts, ...sightOf(own, { x: x + w / 2, y: y + h }) };
     });
   }
+}
 
-  #players(own: CameraSubject): Sight[] {
-    const { mirror } = this.#parts.connection;
-    return [...mirror.players().values()]
-      .flatMap(({ userId, nickname }) => {
-        const pose = mirror.poseOf(userId);
-        return pose === null ? [] : { userId, nickname, x: pose.x, y: pose.y };
-      })
-      .toSorted((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))
-      .slice(0, MOST_PLAYERS)
-      .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'))
-      .map(({ userId, nickname, x, y }) => {
-        const isNear = isWithin(own, { x, y }, NEAR_PLAYER_PX);
-        const facts = { kind: 'player', id: userId, name: nickname, role: '', mark: null, isNear } as const;
-        return { ...facts, ...sightOf(own, { x, y }) };
-      });
-  }
+function playersAround(own: CameraSubject, others: readonly Neighbour[]): Sight[] {
+  return others
+    .toSorted((a, b) => Math.abs(a.x - own.x) - Math.abs(b.x - own.x))
+    .slice(0, MOST_PLAYERS)
+    .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'))
+    .map(({ userId, nickname, x, y }) => {
+      const isNear = isWithin(own, { x, y }, NEAR_PLAYER_PX);
+      const facts = { kind: 'player', id: userId, name: nickname, role: '', mark: null, isNear } as const;
+      return { ...facts, ...sightOf(own, { x, y }) };
+    });
 }
 
 function isWithin(own: CameraSubject, { x, y }: { readonly x: number; readonly y: number }, px: number) {

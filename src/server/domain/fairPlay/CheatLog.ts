@@ -12,6 +12,8 @@ export type Cheat =
   | 'hover'
   /** Through a portal that is nowhere near, or is none. */
   | 'portal'
+  /** Talking to an NPC that is nowhere near. */
+  | 'npc'
   /** A message that means nothing. */
   | 'nonsense'
   /** So many messages that the line was closed. */
