@@ -55,8 +55,10 @@ test('sounds are read, feelings shown by number keys, and a gamepad steers dialo
   const child = await world.resident({ at: '/lounge' });
   const { page } = child;
   await plugInPad(page);
+  const sounds = page.waitForResponse(/\/sounds\/effects\.json/, { timeout: 60_000 });
   await page.goto('/');
   await child.arrives();
+  await sounds;
 
   const settings = page.getByRole('dialog', { name: '설정' });
   await tapPad(page, PAD.start);

@@ -56,7 +56,7 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
 
   await test.step('whoever has to rest is told so and heard no more', async () => {
     await expect(inputOf(wave)).toBeDisabled();
-    await expect(inputOf(wave)).toHaveAttribute('placeholder', '지금은 채팅을 잠시 쉬는 시간이에요.');
+    await expect(chatOf(wave)).toContainText('지금은 채팅을 잠시 쉬는 시간이에요.');
     await expect(chatOf(wave).getByRole('button', { name: '몸짓' })).toBeVisible();
   });
 });

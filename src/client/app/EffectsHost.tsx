@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand/react';
 import { effectStore } from '#client/ui/effects/effectStore.ts';
+import { useFetched } from './useFetched.ts';
 
-const EffectsLayer = lazy(async () => ({
-  default: (await import('#client/ui/effects/EffectsLayer.tsx')).EffectsLayer,
-}));
+const loadEffects = () => import('#client/ui/effects/EffectsLayer.tsx');
 
 /** Fetches the effects with the first one that is played. */
 export function EffectsHost() {
   const needed = useStore(effectStore, ({ playing }) => playing.length > 0);
-  return <Suspense fallback={null}>{needed && <EffectsLayer />}</Suspense>;
+  const effects = useFetched(loadEffects, needed);
+  return needed && effects && <effects.EffectsLayer />;
 }

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
+import { useFetched } from '../useFetched.ts';
 import { DialogOnItsWay } from './DialogOnItsWay.tsx';
 
-const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }));
+const loadHost = () => import('./DialogHost.tsx');
 
 /** Fetches the host with the first dialog, and keeps the world's keys quiet while one is open. */
 export function DialogGate({ bridge }: { readonly bridge: Bridge }) {
   const needed = useStore(dialogStore, ({ stack }) => stack.length > 0);
+  const host = useFetched(loadHost, needed);
   const open = useAnyDialogOpen();
 
   useEffect(() => {
@@ -18,5 +20,6 @@ export function DialogGate({ bridge }: { readonly bridge: Bridge }) {
     return () => bridge.ask((world) => world.unlockInput('dialog'));
   }, [bridge, open]);
 
-  return <Suspense fallback={<DialogOnItsWay />}>{needed && <DialogHost />}</Suspense>;
+  if (!needed) return null;
+  return host ? <host.DialogHost /> : <DialogOnItsWay />;
 }

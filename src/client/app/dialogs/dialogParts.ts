@@ -23,13 +23,11 @@ export function forgetDialogPart(name: DialogName): void {
 }
 
 /** Fetches what must be there when the network is gone: the words that say so and their effect. */
-export function fetchDialogsAhead(): void {
-  const ahead = Promise.all([
+export async function fetchDialogsAhead(): Promise<void> {
+  await Promise.all([
     import('./DialogHost.tsx'),
     import('#client/ui/effects/EffectsLayer.tsx'),
     DIALOG_LOADERS.alert(),
     DIALOG_LOADERS.notice(),
   ]);
-  // Only a head start: whoever opens one of them asks again, and says it when that fails.
-  ahead.catch(() => undefined);
 }

@@ -9,31 +9,29 @@ import { toastStore } from '#client/ui/toast/toastStore.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { dialogSounds, toastSounds } from './dialogSounds.ts';
 
-/** Fetches all that makes sound, now that the world has settled, and lets it be heard until the signal comes. */
+/**
+ * Fetches all that makes sound, now that the world has settled, and lets it be heard until the signal comes. Throws when
+ * something of it cannot be fetched; a silent world is still a world.
+ */
 export async function openSound({ bridge, signal }: { bridge: Bridge; signal: AbortSignal }): Promise<void> {
+  const [{ startAudio }, { readSoundMap }, response] = await Promise.all([
+    import('#client/audio/startAudio.ts'),
+    import('#client/audio/readSoundMap.ts'),
+    fetch('/sounds/effects.json', { signal }),
+  ]);
+  if (!response.ok) throw new Error(`effects.json answered ${response.status}.`);
+  const sounds = readSoundMap(await response.json());
+  if (signal.aborted) return;
   loadVolumes();
   void readMusicSwitch(signal);
-  try {
-    const [{ startAudio }, { readSoundMap }, response] = await Promise.all([
-      import('#client/audio/startAudio.ts'),
-      import('#client/audio/readSoundMap.ts'),
-      fetch('/sounds/effects.json', { signal }),
-    ]);
-    if (!response.ok) throw new Error(`effects.json answered ${response.status}.`);
-    const sounds = readSoundMap(await response.json());
-    if (signal.aborted) return;
-    const { play, stop } = startAudio({ bridge, sounds, onSound: tellSound });
-    const disposals = [
-      onSoundCue(play),
-      dialogStore.subscribe((now, before) => dialogSounds(now.stack, before.stack).forEach(play)),
-      toastStore.subscribe((now, before) => toastSounds(now.toasts, before.toasts).forEach(play)),
-      stop,
-    ];
-    signal.addEventListener('abort', () => disposals.forEach((dispose) => dispose()));
-  } catch (error) {
-    // A silent world is still a world.
-    if (!signal.aborted) reportFailure('The sounds could not be loaded.', error);
-  }
+  const { play, stop } = startAudio({ bridge, sounds, onSound: tellSound });
+  const disposals = [
+    onSoundCue(play),
+    dialogStore.subscribe((now, before) => dialogSounds(now.stack, before.stack).forEach(play)),
+    toastStore.subscribe((now, before) => toastSounds(now.toasts, before.toasts).forEach(play)),
+    stop,
+  ];
+  signal.addEventListener('abort', () => disposals.forEach((dispose) => dispose()));
 }
 
 /** Without an answer there is no music, and all else goes on; it is asked for again when the network is back. */

@@ -1,3 +1,4 @@
+import { serverAnswers } from '#client/net/serverAnswers.ts';
 import { reachSessionStorage } from './reachSessionStorage.ts';
 
 const RELOADED_AT = 'dolphin-world.reloaded-at';
@@ -6,16 +7,20 @@ const AGAIN_MS = 60_000;
 
 /**
  * After a new version was put out, the old page asks for chunks that are gone: it reloads once and says so.
- * When that did not help, the failure goes on to the error page.
+ * When that did not help, the failure stays with the error page. Without a server nothing is reloaded: the page that
+ * is there comes back by itself, one that could not be loaded would not.
  */
 export function watchStaleChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    const storage = reachSessionStorage();
-    if (!navigator.onLine || !storage || !mayReload(storage.getItem(RELOADED_AT), Date.now())) return;
-    event.preventDefault();
-    storage.setItem(RELOADED_AT, String(Date.now()));
-    window.location.reload();
-  });
+  window.addEventListener('vite:preloadError', () => void reloadOnce());
+}
+
+async function reloadOnce(): Promise<void> {
+  const storage = reachSessionStorage();
+  if (!storage || !(await serverAnswers())) return;
+  // Asked last: chunks fail together, and the first of them reloads for all.
+  if (!mayReload(storage.getItem(RELOADED_AT), Date.now())) return;
+  storage.setItem(RELOADED_AT, String(Date.now()));
+  window.location.reload();
 }
 
 /** Pure: whether the last reload is long enough ago. */

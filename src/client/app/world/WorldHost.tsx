@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
+import { untilFetched } from '#client/net/untilFetched.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { fetchScenesAhead } from '#client/ui/scenery/fetchScenesAhead.ts';
@@ -11,6 +12,7 @@ import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
 import { QuietBoundary } from '../QuietBoundary.tsx';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
+import { useFetched } from '../useFetched.ts';
 import { LineSign } from './LineSign.tsx';
 import { openWorld, type OpenWorld } from './openWorld.ts';
 import { restStage, showStage } from './stage.ts';
@@ -24,22 +26,18 @@ export interface WorldHostProps {
   readonly inSight: boolean;
 }
 
+const loadPlace = () => import('./PlaceCorner.tsx');
+
+/** Comes once the world has settled: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
+function Corner({ mapId }: { readonly mapId: number }) {
+  const place = useFetched(loadPlace, true);
+  return place && <place.PlaceCorner mapId={mapId} />;
+}
+
 type Phase =
   | { readonly kind: 'loading'; readonly progress: number; readonly label?: string }
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed' };
-
-/** Comes once the world has settled: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
-const PlaceCorner = lazy(async () => ({ default: (await import('./PlaceCorner.tsx')).PlaceCorner }));
-const placeCorner = (mapId: number) => (
-  <QuietBoundary>
-    <Suspense fallback={null}>
-      <PlaceCorner mapId={mapId} />
-    </Suspense>
-  </QuietBoundary>
-);
-
-const nothing = () => null;
 
 const BEGINNING: Phase = { kind: 'loading', progress: 0 };
 
@@ -91,8 +89,15 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   useEffect(() => {
     if (!isSettled) return undefined;
     const closing = new AbortController();
-    fetchDialogsAhead();
-    void openSound({ bridge, signal: closing.signal }).then(() => fetchScenesAhead(['offline', 'broken']));
+    const { signal } = closing;
+    const fetchPart = <T,>(task: () => Promise<T>) =>
+      untilFetched(task, signal).catch((error: unknown) => {
+        // Nothing of it is needed to walk, so one walks on without.
+        reportFailure('A part of the settled world could not be fetched.', error);
+        return null;
+      });
+    void fetchPart(fetchDialogsAhead);
+    void fetchPart(() => openSound({ bridge, signal })).then(() => fetchScenesAhead(['offline', 'broken']));
     return () => closing.abort();
   }, [bridge, isSettled]);
 
@@ -117,7 +122,15 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   return (
     <div hidden={!inSight}>
       {/* There from the first moment on: it has to hear which map was entered. */}
-      <Hud place={isSettled ? placeCorner : nothing} />
+      <Hud
+        place={(mapId) =>
+          isSettled && (
+            <QuietBoundary>
+              <Corner mapId={mapId} />
+            </QuietBoundary>
+          )
+        }
+      />
       {phase.kind === 'loading' && <WorldLoading progress={phase.progress} label={phase.label} />}
       {phase.kind === 'failed' && (
         <SeaPage>
