@@ -98,7 +98,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // Half of the tests wait for real time to pass: two cores carry three of them at once.
-    maxWorkers: 3,
+    maxWorkers: 4,
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
