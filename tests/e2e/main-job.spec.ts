@@ -23,7 +23,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
   await test.step('both sign up, tell about themselves and choose a look', async () => {
     const arrive = async (child: typeof pado, nickname: string, look: Record<string, string>) => {
       await child.signsUp({
-        loginName: nickname === '파도코딩' ? 'pado01' : 'bora01',
+        loginName: nickname === '파도소년' ? 'pado01' : 'bora01',
         nickname,
         password: 'dolphin-1234',
       });
@@ -32,10 +32,10 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
       await child.arrives();
     };
     await Promise.all([
-      arrive(pado, '파도코딩', { 머리: '바람 머리', 윗옷: '줄무늬 티' }),
+      arrive(pado, '파도소년', { 머리: '바람 머리', 윗옷: '줄무늬 티' }),
       arrive(bora, '보라조개', { 머리: '양갈래', 아래옷: '주름치마' }),
     ]);
-    await Promise.all([pado.meets('보라조개'), bora.meets('파도코딩')]);
+    await Promise.all([pado.meets('보라조개'), bora.meets('파도소년')]);
     await expect(pado.page.getByText('산호 마을 광장', { exact: true })).toBeVisible();
   });
 
@@ -59,7 +59,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     await test.step('one talks to the dolphin, takes the quest and goes to the lesson', async () => {
       const standing = await pado.legs.walkTo(BESIDE_THE_DOLPHIN);
       const talk = await pado.talksTo('돌핀 선생님');
-      await expect(talk).toContainText('파도코딩, 드디어 왔구나!');
+      await expect(talk).toContainText('파도소년, 드디어 왔구나!');
       await pado.hearsOut(talk);
       await talk.getByRole('button', { name: '좋아요, 할게요!' }).click();
       await talk.getByRole('button', { name: '바로 가기' }).click();
@@ -125,7 +125,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     expect(await pado.legs.spot()).toEqual(spot);
     const level = pado.page.getByRole('region', { name: '내 정보' }).getByRole('progressbar');
     await expect(level).toHaveAttribute('aria-valuenow', String(REWARD.experience));
-    await bora.meets('파도코딩');
+    await bora.meets('파도소년');
   });
 
   await test.step('buys a hat and wears it; the other sees it within a second', async () => {
@@ -138,7 +138,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
 
     const bag = await pado.opens('가방');
     const hat = bag.getByRole('button', { name: '선장 모자' });
-    const watching = await watchNeighbour(bora.page, '파도코딩');
+    const watching = await watchNeighbour(bora.page, '파도소년');
     await hat.click();
     const worn = Date.now();
     await watching.until({ wears: HAT });
@@ -165,7 +165,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
 
     expect(await pado.belongings()).toEqual(before);
     expect(await pado.legs.spot()).toEqual(spot);
-    await expect.poll(async () => (await bora.sees('파도코딩'))?.outfit.split(',')).toContain(String(HAT));
+    await expect.poll(async () => (await bora.sees('파도소년'))?.outfit.split(',')).toContain(String(HAT));
     await pado.page.reload();
     await pado.arrives();
     expect(await pado.legs.spot()).toEqual(spot);

@@ -43,8 +43,7 @@ export class GameServer {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        // With the accounts that a developer has, a teacher among them.
-        NODE_ENV: 'development',
+        NODE_ENV: 'test',
         PORT: String(this.#port),
         DATA_DIR: join(this.#folder, 'data'),
         DATABASE_URL: '',

@@ -7,7 +7,8 @@ export const test = base.extend<{ world: World }, { server: GameServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted
     async ({}, provide) => {
-      const server = await GameServer.open();
+      // With the accounts that a developer has, a teacher among them.
+      const server = await GameServer.open({ NODE_ENV: 'development' });
       await provide(server);
       await server.close();
     },
