@@ -265,8 +265,19 @@ export class Seat {
   #show(since: number): void {
     const { player } = this;
     const to = this.#spot(since);
-    const way = straightened([{ ...player, tick: since }, ...this.#passed, to]);
-    Object.assign(player, to, { since: way.at(-1)?.tick ?? since, way });
+    const [first] = this.#passed;
+    // Nothing lies between the ends of a single batch, which is what nearly every patch brings.
+    const isOneBatch = first === undefined || first.tick === to.tick;
+    const { x, y, tick } = player;
+    const way = isOneBatch
+      ? STRAIGHT
+      : straightened([{ x, y, pose: player.pose, tick: since, since: tick }, ...this.#passed, to]);
+    player.x = to.x;
+    player.y = to.y;
+    player.pose = to.pose;
+    player.tick = to.tick;
+    player.since = way.at(-1)?.tick ?? since;
+    player.way = way;
   }
 
   #spot(since: number): ZoneSpot {
