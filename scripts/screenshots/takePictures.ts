@@ -102,7 +102,7 @@ async function comeIn(world: World, stage: Stage, scene: Scene, device: Device):
   await child.signsIn(account);
   await child.arrives();
   for (const { nickname } of scene.cast) await child.meets(nickname);
-  await child.page.waitForLoadState('networkidle');
+  await hasSettled(child.page);
   return child;
 }
 
@@ -136,6 +136,7 @@ async function signUp(pado: Child): Promise<void> {
 async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void> {
   const { page, lesson } = pado;
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN - 60);
+  await hasSettled(page);
   await camera.take(page, 'plaza', () => letAct(page, villagers));
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN + 20);
   const talk = await pado.talksTo('돌핀 선생님');
@@ -165,6 +166,8 @@ async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void
   const reward = page.getByRole('dialog', { name: '퀘스트 완료!' });
   await expect(reward).toBeVisible();
   await confettiIsFlying(page);
+  // What was received jumps out one after the other; the last of it is there before the confetti has fallen.
+  await expect(reward.getByRole('listitem').last()).toHaveCSS('opacity', '1');
   await camera.snap(page, 'reward');
   await reward.getByRole('button', { name: '고마워요!' }).click();
   await expect(page.getByRole('dialog', { name: '퀘스트', exact: true })).toBeVisible();
@@ -193,6 +196,12 @@ async function dressUp(pado: Child): Promise<void> {
   await without(page, '조개 목걸이를 입었어요!');
   await camera.take(page, 'bag');
   await pado.closesDialog();
+}
+
+/** Waits until what comes last is there: the small map, and all that was still on its way. */
+async function hasSettled(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: '작은 지도' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Waits until a short message has gone. */
