@@ -11,6 +11,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const roomSocket = String.raw`^/[\w-]{9}/[\w-]{9}(\?|$)`;
 
 const databaseSetup = './tests/support/databaseSetup.ts';
+const netcodeProbes = 'tests/rooms/netcode.test.ts';
 
 /**
  * JSON schemas are the server's business (OpenAPI), axios speaks XMLHttpRequest here, which knows upload progress, and
@@ -97,8 +98,8 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
-    // Half of the tests wait for real time to pass: two cores carry four of them at once.
-    maxWorkers: 4,
+    // Half of the tests wait for real time to pass: two cores carry three of them at once.
+    maxWorkers: 3,
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
@@ -135,6 +136,18 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['tests/rooms/**/*.test.ts'],
+          exclude: [netcodeProbes],
+          globalSetup: databaseSetup,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'netcode',
+          include: [netcodeProbes],
+          // After all others: how smoothly somebody is seen to walk is nothing to be judged beside other work.
+          sequence: { groupOrder: 1 },
           globalSetup: databaseSetup,
           testTimeout: 20_000,
         },

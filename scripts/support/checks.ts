@@ -37,7 +37,7 @@ export const checks = {
   tests: vitest('tests'),
   unit: vitest('unit', '--project=unit'),
   api: vitest('api', '--project=api'),
-  rooms: vitest('rooms', '--project=rooms'),
+  rooms: vitest('rooms', '--project=rooms', '--project=netcode'),
   judge: vitest('judge', '--project=judge'),
   e2e: {
     name: 'e2e',
