@@ -16,8 +16,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 640, height: 360 },
-    // Drawn without a graphics card, pixels are what a journey spends its time on; half as many each way will do.
-    deviceScaleFactor: 0.5,
+    // Drawn without a graphics card, pixels are what a journey spends its time on; a quarter each way will do.
+    deviceScaleFactor: 0.25,
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     locale: 'ko-KR',

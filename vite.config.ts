@@ -148,6 +148,8 @@ export default defineConfig({
           include: [netcodeProbes],
           // After all others: how smoothly somebody is seen to walk is nothing to be judged beside other work.
           sequence: { groupOrder: 1 },
+          // They wait for time to pass, all of them at once.
+          maxConcurrency: 8,
           globalSetup: databaseSetup,
           testTimeout: 20_000,
         },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('by keyboard alone: hear what is around, choose where to go, be walked there, talk', async ({
+test('by keyboard alone: hear what is around, choose where to go, be walked there, talk, stop on the way', async ({
   world,
 }) => {
   const child = await world.resident();
@@ -31,12 +31,12 @@ test('by keyboard alone: hear what is around, choose where to go, be walked ther
   await expect(page.getByRole('button', { name: '돌핀 선생님 만나기' })).toBeFocused();
   await child.legs.rest();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: '돌핀 선생님의 이야기' })).toBeVisible();
-});
+  const talk = page.getByRole('dialog', { name: '돌핀 선생님의 이야기' });
+  await expect(talk).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(talk).toBeHidden();
 
-test('a walk is stopped by the button and by any key that walks', async ({ world }) => {
-  const child = await world.resident();
-  const { page } = child;
+  // A walk is stopped by the button and by any key that walks.
   const goTo = async (name: RegExp) => {
     await page.keyboard.press('KeyG');
     await page.getByRole('dialog', { name: '어디로 갈까요?' }).getByRole('button', { name }).click();

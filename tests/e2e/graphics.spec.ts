@@ -58,13 +58,8 @@ test('a lost graphics context comes back with the whole picture: scenery, NPCs, 
   await expect.poll(() => isLost(page)).toBe(false);
   await expect.poll(async () => difference(before, await look(page)), 'all is back').toBeLessThan(CALM);
   await child.legs.walkTo(660);
-});
 
-test('a page that is left gives its graphics context back, and has it again when it is returned to', async ({
-  world,
-}) => {
-  const child = await world.resident({ reducedMotion: 'reduce' });
-  const { page } = child;
+  // A page that is left gives its graphics context back, and has it again when it is returned to.
   const tell = (name: 'pagehide' | 'pageshow') =>
     page.evaluate((type) => {
       window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const PROBLEM = '/lessons/1/contents/103';
 
-test('code survives a reload, and what is typed without a network is saved with it', async ({ world }) => {
+test('code survives a reload, a lost network and a second tab', async ({ world }) => {
   const child = await world.resident({ at: PROBLEM });
   const { page, lesson } = child;
   await lesson.writes('const name = input();\nprint("저장 1, " + name);');
@@ -23,19 +23,16 @@ test('code survives a reload, and what is typed without a network is saved with 
   await lesson.turnsToCode();
   await expect(lesson.editor).toContainText('저장 3');
   await expect(lesson.draftSign('저장했어요')).toBeVisible();
-});
 
-test('two tabs never overwrite each other', async ({ world }) => {
-  const first = await world.resident({ at: PROBLEM });
-  await first.lesson.turnsToCode();
-  const second = await world.anotherTab(first, PROBLEM);
+  // Two tabs never overwrite each other.
+  const second = await world.anotherTab(child, PROBLEM);
   await second.lesson.writes('print("둘째 창");');
   await expect(second.lesson.draftSign('저장했어요')).toBeVisible();
-  await first.lesson.writes('print("첫째 창");');
-  const note = first.page.getByRole('alert').filter({ hasText: '다른 창에서 더 새로운 코드를 저장했어요' });
+  await lesson.writes('print("첫째 창");');
+  const note = page.getByRole('alert').filter({ hasText: '다른 창에서 더 새로운 코드를 저장했어요' });
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: '새로 저장된 코드로' }).click();
-  await expect(first.lesson.editor).toContainText('둘째 창');
+  await expect(lesson.editor).toContainText('둘째 창');
   await expect(note).toBeHidden();
 });
 

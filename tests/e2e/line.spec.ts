@@ -28,9 +28,19 @@ test('where no WebSocket gets through, a notice says what to ask for, and the wa
   await child.arrives();
 });
 
-test('a line that breaks says so, and says when it is back', async ({ world, server }) => {
+test('without a network, and without a server, a sign says so; then the world goes on', async ({
+  world,
+  server,
+}) => {
   const child = await world.resident();
   const { page } = child;
+  const sign = page.getByText('인터넷이 끊겼어요. 다시 이어지면 계속할게요.');
+  await page.context().setOffline(true);
+  await expect(sign).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(sign).toBeHidden();
+  await child.isLive();
+
   const spot = await child.legs.rest();
   await server.kill();
   await expect(page.getByText('다시 이어지고 있어요…')).toBeVisible();

@@ -1,16 +1,14 @@
 import { expect, test } from './support/test.ts';
 
-test('after a reload one stands where one stood', async ({ world }) => {
-  const child = await world.resident();
-  const spot = await child.legs.walkTo(620);
-  await child.page.reload();
-  await child.arrives();
-  expect(await child.legs.spot()).toEqual(spot);
-});
-
-test('a second tab takes the seat over, and the first can take it back', async ({ world }) => {
+test('one stands where one stood: after a reload, and in a second tab, which takes the seat over', async ({
+  world,
+}) => {
   const first = await world.resident();
   const spot = await first.legs.walkTo(580);
+  await first.page.reload();
+  await first.arrives();
+  expect(await first.legs.spot()).toEqual(spot);
+
   const second = await world.anotherTab(first, '/');
   await second.arrives();
   expect(await second.legs.spot()).toEqual(spot);
@@ -21,22 +19,6 @@ test('a second tab takes the seat over, and the first can take it back', async (
   await first.isLive();
   await expect(sign).toBeHidden();
   await expect(second.page.getByRole('alertdialog', { name: '다른 창에서 놀고 있어요.' })).toBeVisible();
-});
-
-test('keys work in Hangul mode, where they carry other letters', async ({ world }) => {
-  const child = await world.resident();
-  const { x } = await child.legs.spot();
-  const keyboard = await child.page.context().newCDPSession(child.page);
-  // What Chromium sends for the D key while a Korean input method is on.
-  const key = { code: 'KeyD', key: 'ㅇ', windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 68 };
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-  await expect.poll(async () => (await child.legs.spot()).x).toBeGreaterThan(x + 40);
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-  const stopped = await child.legs.rest();
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key, code: 'KeyA', key: 'ㅁ' });
-  await expect.poll(async () => (await child.legs.spot()).x).toBeLessThan(stopped.x - 20);
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, code: 'KeyA', key: 'ㅁ' });
-  await child.legs.rest();
 });
 
 test('keys that are meant for a page or a dialog never move the avatar', async ({ world }) => {
@@ -73,15 +55,4 @@ test('through the gate to the beach and back', async ({ world }) => {
   await child.page.reload();
   await child.arrives();
   await expect(child.page.getByText('해변', { exact: true }), 'the map one left off on').toBeVisible();
-});
-
-test('without a network a sign says so; with it the world goes on', async ({ world }) => {
-  const child = await world.resident();
-  const { page } = child;
-  const sign = page.getByText('인터넷이 끊겼어요. 다시 이어지면 계속할게요.');
-  await page.context().setOffline(true);
-  await expect(sign).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(sign).toBeHidden();
-  await child.isLive();
 });
