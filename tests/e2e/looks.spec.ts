@@ -84,9 +84,8 @@ test('every look is composed in every animation as it was when somebody last loo
       .toBe(0);
   }
   expect(bytes).toBeLessThan(BUDGET);
-});
 
-test('another pair of shoes is seen, and the picture of the difference is written', async ({ workshop }) => {
+  // Another pair of shoes is seen, and the picture of the difference is written.
   const barefoot = itemsOf('swimmer').filter(({ category }) => category !== 'SHOES');
   const diffFile = test.info().outputPath('barefoot.png');
   const { different, largest } = await comparePictures({

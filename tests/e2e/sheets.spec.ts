@@ -32,7 +32,7 @@ function framesOf(layer: string, { category }: Item): string[] {
   );
 }
 
-test('Phaser loads every sheet of the wardrobe, whole and in its place', async ({ workshop }) => {
+test('Phaser loads every sheet, whole and in its place', async ({ workshop }) => {
   const items: readonly Item[] = ITEMS;
   expect(items.map(({ key }) => key)).toEqual([...ITEM_SPRITES]);
   const orders = items.flatMap(({ key }) => SCALES.map((scale) => ({ key, scale })));
@@ -66,9 +66,8 @@ test('Phaser loads every sheet of the wardrobe, whole and in its place', async (
   });
   expect(wrong).toEqual([]);
   expect(loaded.reduce((sum, { frames }) => sum + frames.length, 0)).toBeGreaterThan(10_000);
-});
 
-test('Phaser loads the mascots and the small pictures of the world', async ({ workshop }) => {
+  // So it does with the mascots and the small pictures of the world.
   for (const scale of SCALES) {
     for (const sprite of NPC_SPRITES) {
       const sheets = await workshop.evaluate(
