@@ -29,6 +29,7 @@ test('keys that are meant for a page or a dialog never move the avatar', async (
   const spot = await child.legs.rest();
 
   const settings = await child.opens('설정');
+  await expect(settings.getByRole('switch', { name: '배터리 아끼기' }), 'as it was left').toBeChecked();
   for (const key of ['ArrowRight', 'Space', 'KeyD']) await page.keyboard.press(key, { delay: 100 });
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();

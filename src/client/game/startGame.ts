@@ -4,6 +4,7 @@ import type { Moment } from '#client/bridge/moments.ts';
 import { EMOTE_NAMES } from '#shared/content/emotes.ts';
 import { emoteAction } from '#shared/content/worldActions.ts';
 import { loadDaylight } from '#client/net/device/daylight.ts';
+import { loadPower } from '#client/net/device/power.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { loadKeyBindings } from '#client/net/device/keyBindings.ts';
@@ -89,6 +90,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
     tuneShaders(engine);
+    loadPower();
     paceFrames(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });

@@ -71,6 +71,15 @@ function signedInAs({ token, refreshId }: Account, { url }: { readonly url: stri
   const tokens = JSON.stringify({ accessToken: token, refreshId });
   return {
     cookies: [],
-    origins: [{ origin: url, localStorage: [{ name: 'dolphin-world.tokens', value: tokens }] }],
+    origins: [
+      {
+        origin: url,
+        localStorage: [
+          { name: 'dolphin-world.tokens', value: tokens },
+          // A journey is about what happens: two processors draw fewer pictures of it.
+          { name: 'dolphin-world.power', value: 'saving' },
+        ],
+      },
+    ],
   };
 }

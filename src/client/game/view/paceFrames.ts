@@ -1,18 +1,25 @@
 import { type Game, Renderer } from 'phaser';
+import { powerStore } from '#client/stores/powerStore.ts';
 import { thinOut } from './thinOut.ts';
 
 /** Frames a second where the processor draws: more look no smoother there and leave nothing for the rest of the page. */
 const FRAMES_WITHOUT_CARD = 30;
+/** Frames a second for whoever wants to spare the battery: every third of most screens. */
+const FRAMES_WHEN_SAVING = 20;
 /** What browsers call the programs that stand in for a graphics card. */
 const STANDS_IN = /swiftshader|llvmpipe|softpipe|basic render/i;
 
 /**
- * Without a graphics card the world takes half of the screen's frames. Drawing all sixty took 1.3 processors for
- * 320 × 180 pixels (SwiftShader), in a class room from the editor and the teacher's call. To be called when it runs.
+ * The world takes all of the screen's frames, half of them without a graphics card, a third to spare the battery.
+ * Drawing all sixty without a card took 1.3 processors for 320 × 180 pixels (SwiftShader), in a class room from the
+ * editor and the teacher's call. To be called when it runs.
  */
 export function paceFrames({ loop, renderer }: Game): void {
-  if (!(renderer instanceof Renderer.WebGL.WebGLRenderer) || !STANDS_IN.test(nameOf(renderer.gl))) return;
-  loop.callback = thinOut(loop.callback, 1000 / FRAMES_WITHOUT_CARD);
+  const hasCard = !(renderer instanceof Renderer.WebGL.WebGLRenderer) || !STANDS_IN.test(nameOf(renderer.gl));
+  const unsaved = hasCard ? 0 : 1000 / FRAMES_WITHOUT_CARD;
+  loop.callback = thinOut(loop.callback, () =>
+    powerStore.getState().isSaving ? 1000 / FRAMES_WHEN_SAVING : unsaved,
+  );
 }
 
 function nameOf(gl: WebGLRenderingContext): string {

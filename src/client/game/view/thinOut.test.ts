@@ -4,11 +4,18 @@ import { thinOut } from './thinOut.ts';
 /** The deltas of the steps that are made when frames come after these many ms each. */
 function stepsOf(frames: readonly number[], intervalMs: number): number[] {
   const steps: number[] = [];
-  const step = thinOut((_time, delta) => steps.push(delta), intervalMs);
+  const step = thinOut(
+    (_time, delta) => steps.push(delta),
+    () => intervalMs,
+  );
   let time = 0;
   for (const delta of frames) step((time += delta), delta);
   return steps;
 }
+
+it('leaves all frames as they are when there is no interval', () => {
+  expect(stepsOf([16, 17, 4, 90], 0)).toEqual([16, 17, 4, 90]);
+});
 
 describe('frames thinned out to thirty a second', () => {
   it('are every second one of sixty, even if the screen is not punctual', () => {

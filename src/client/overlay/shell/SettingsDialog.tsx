@@ -9,6 +9,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { AccessSettings } from '../access/AccessSettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
+import { PowerSettings } from './PowerSettings.tsx';
 import styles from './SettingsDialog.module.css';
 import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
@@ -16,7 +17,7 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings;
 
-/** Sound, sky, help, keys, the account and the way out. */
+/** Sound, sky, help, keys, battery, the account and the way out. */
 export function SettingsDialog() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
@@ -29,6 +30,7 @@ export function SettingsDialog() {
         <SkySettings />
         <AccessSettings />
         <KeySettings />
+        <PowerSettings />
         <section className={styles.account}>
           <h3>{texts.account}</h3>
           <p>
