@@ -70,7 +70,7 @@ export async function packSounds({
       const source = sourceOf(task);
       records[task] = { source, files: answer.sizes, version: source.slice(0, 8) };
       // Written at once: whoever stops the build in between does not lose what is finished.
-      writeRecord(record, { sources: '', tasks: records });
+      writeRecord(record, { sources: {}, tasks: records });
       onProgress?.({
         done: ++done,
         total: stale.length,

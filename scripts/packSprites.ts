@@ -11,6 +11,7 @@ import type { TaskRecord } from './sprites/record.ts';
 import { runTasks } from './sprites/runTasks.ts';
 import { sweep } from './sprites/sweep.ts';
 import { allTasks, taskName } from './sprites/tasks.ts';
+import type { Task } from './sprites/tasks.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 const ASSETS = join(ROOT, 'assets');
@@ -36,15 +37,21 @@ export interface PackOptions {
   readonly onProgress?: (progress: PackProgress) => void;
   /** Draws only what a first visit needs: everything at 1x. */
   readonly firstVisitOnly?: boolean;
-  /** Where the pictures are written, and where is remembered what was; both for measuring. */
+  /** At most so many threads; as many as the machine has unless told. */
+  readonly threads?: number | undefined;
+  /** Where the pictures are written, where is remembered what was, and what is drawn; all for measuring and tests. */
   readonly assets?: string;
   readonly record?: string;
+  readonly tasks?: readonly Task[];
 }
 
 export interface PackResult {
   readonly drawn: number;
   readonly kept: number;
 }
+
+/** Whoever is killed loses no more than this of the work, ms. */
+const REMEMBER_EVERY = 1000;
 
 /**
  * Draws everything into assets/ and writes assets/manifest.json. What has not changed since the last time is kept.
@@ -53,63 +60,67 @@ export interface PackResult {
 export async function packSprites({
   onProgress,
   firstVisitOnly = false,
+  threads,
   assets = ASSETS,
   record: recordFile = RECORD,
+  tasks = allTasks(),
 }: PackOptions = {}): Promise<PackResult> {
   generateKeys(KEYS);
   mkdirSync(assets, { recursive: true });
-  const scales: readonly Scale[] = firstVisitOnly ? [1] : SCALES;
-  const tasks = allTasks(scales);
   const before = readRecord(recordFile);
   const versions = LIBRARIES.map(installedVersion);
   const tools = hashOf(hashSources(ROOT, TOOLS), ...versions);
   const sources = hashOf(hashSources(ROOT, SOURCES), ...versions);
-  const there = new Map(
-    Object.entries(before.tasks).filter((entry): entry is [string, TaskRecord] =>
-      isComplete(entry[1], assets),
-    ),
-  );
+
+  // What lies there stays, also at a scale that is not asked for: it need not be drawn again if it is still right.
   const records: Record<string, TaskRecord> = {};
-  let [drawn, done] = [0, 0];
-
-  const finish = () => {
-    sweep(assets, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
-    // remembered as complete only if it is as it should be
-    writeRecord(recordFile, { sources: '', tasks: records });
-    checkWardrobe(records);
-    writeRecord(recordFile, { sources, tasks: records });
-    writeFileSync(join(assets, 'manifest.json'), manifestOf(records));
-    return { drawn, kept: tasks.length - drawn };
-  };
-
-  // a complete set at a larger scale stays when only the first visit is asked for
-  for (const name of allTasks().map(taskName)) {
-    const record = there.get(name);
-    if (record) records[name] = record;
+  for (const name of tasks.map(taskName)) {
+    const record = before.tasks[name];
+    if (record && isComplete(record, assets)) records[name] = record;
   }
-  if (before.sources === sources && tasks.every((task) => there.has(taskName(task)))) return finish();
-
-  const orders = tasks.map((task) => ({
+  const isDone = (task: Task) => before.sources[task.scale] === sources && taskName(task) in records;
+  const wholeBefore = SCALES.filter((scale) => tasks.every((task) => task.scale !== scale || isDone(task)));
+  const wanted: readonly Scale[] = firstVisitOnly ? [1] : SCALES;
+  const left = tasks.filter((task) => wanted.includes(task.scale) && !isDone(task));
+  const orders = left.map((task) => ({
     task,
     folder: assets,
     tools,
-    known: there.get(taskName(task))?.source ?? null,
+    known: records[taskName(task)]?.source ?? null,
   }));
+
+  let rememberedAt = performance.now();
+  const remember = (whole: readonly Scale[]) => {
+    const whence = Object.fromEntries(whole.map((scale) => [scale, sources]));
+    writeRecord(recordFile, { sources: whence, tasks: records });
+    rememberedAt = performance.now();
+  };
+  let [drawn, done] = [0, 0];
   try {
-    await runTasks(orders, (task, answer) => {
-      const name = taskName(task);
-      if (answer.done === 'drawn') {
-        drawn++;
-        records[name] = answer.record;
-      }
-      onProgress?.({ done: ++done, total: tasks.length, name });
-    });
+    await runTasks(
+      orders,
+      (task, answer) => {
+        const name = taskName(task);
+        if (answer.done === 'drawn') {
+          drawn++;
+          records[name] = answer.record;
+          if (performance.now() - rememberedAt > REMEMBER_EVERY) remember(wholeBefore);
+        }
+        onProgress?.({ done: ++done, total: left.length, name });
+      },
+      threads,
+    );
+    sweep(assets, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
+    checkWardrobe(records);
   } catch (error) {
     // what did succeed need not be drawn again after the mistake is mended
-    writeRecord(recordFile, { sources: '', tasks: records });
+    remember(wholeBefore);
     throw error;
   }
-  return finish();
+  const whole = SCALES.filter((scale) => wanted.includes(scale) || wholeBefore.includes(scale));
+  remember(whole);
+  writeFileSync(join(assets, 'manifest.json'), `${JSON.stringify(manifestOf(records, whole), null, 1)}\n`);
+  return { drawn, kept: tasks.filter(({ scale }) => wanted.includes(scale)).length - drawn };
 }
 
 function printProgress({ done, total, name }: PackProgress): void {

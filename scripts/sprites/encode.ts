@@ -11,6 +11,11 @@ export function encodeLossless(picture: Picture): Promise<Buffer> {
   return input(picture).webp({ lossless: true, effort: 4 }).toBuffer();
 }
 
+/** For what is mostly empty or alike, and is not waited for: half the time, for a twenty-fifth more bytes. */
+export function encodeStill(picture: Picture): Promise<Buffer> {
+  return input(picture).webp({ lossless: true, effort: 2 }).toBuffer();
+}
+
 /** How far colours may be off where they change from pixel to pixel, as WebP counts it; flat areas stay as they are. */
 const NEAR = { sheet: 40, smooth: 60 } as const;
 

@@ -3,7 +3,7 @@ import { FRAME_VIEW, render, svgDocument } from '../../sprites/core/render.ts';
 import { assertWithin } from './assertWithin.ts';
 import { avatarFrames, requiredFrames, standContent } from './avatarFrames.ts';
 import type { Design } from './avatarFrames.ts';
-import { encodeLossless, encodeSheet } from './encode.ts';
+import { encodeSheet, encodeStill } from './encode.ts';
 import { frameText } from './frame.ts';
 import type { Job, Scale } from './output.ts';
 import { packSheet } from './packSheet.ts';
@@ -24,7 +24,7 @@ export function packItem(design: Design, scale: Scale): Job {
         anchor: { x: FRAME.originX, y: FRAME.originY },
         required: requiredFrames(design, frames),
       });
-      const stand1 = await encodeLossless(render(svgDocument(stand, FRAME_VIEW, scale)));
+      const stand1 = await encodeStill(render(svgDocument(stand, FRAME_VIEW, scale)));
       const thumb = await encodeSheet(drawThumbnail(design, scale));
       assertWithin(SHEET_BUDGET[design.category][scale], `${design.key} @${scale}x`, sheet.webp.length);
       assertWithin(THUMBNAIL_BUDGET[scale], `the thumbnail of ${design.key} @${scale}x`, thumb.length);

@@ -10,7 +10,7 @@ import {
   type MascotSheet,
 } from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
-import { encodeLossless } from './encode.ts';
+import { encodeLossless, encodeStill } from './encode.ts';
 import type { Frame } from './frame.ts';
 import { frameText } from './frame.ts';
 import type { Job, Output, Scale } from './output.ts';
@@ -74,12 +74,11 @@ export function packMascot(sprite: NpcSprite, scale: Scale): Job {
       const strip = talking.map((one, i) => at(svg`translate(${i * view.w} 0)`, one)).join('');
       const stripView = { ...view, w: view.w * talking.length };
       const zoom = (BUST * scale) / view.w;
-      const picture = (content: string, from: typeof view) =>
-        encodeLossless(render(svgDocument(content, from, zoom)));
+      const picture = (content: string, from: typeof view) => render(svgDocument(content, from, zoom));
       return [
         ...outputs,
-        { path: `${folder}/bust.webp`, bytes: await picture(bust, view) },
-        { path: `${folder}/talk.webp`, bytes: await picture(strip, stripView) },
+        { path: `${folder}/bust.webp`, bytes: await encodeLossless(picture(bust, view)) },
+        { path: `${folder}/talk.webp`, bytes: await encodeStill(picture(strip, stripView)) },
       ];
     },
   };

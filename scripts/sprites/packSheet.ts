@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
-import { bounds, crop, render, svgDocument } from '../../sprites/core/render.ts';
-import type { Picture, View } from '../../sprites/core/render.ts';
+import { renderTrimmed, touchesEdge } from '../../sprites/core/render.ts';
+import type { Part, Picture } from '../../sprites/core/render.ts';
 import { encodeLossless, encodeRows, encodeSheet } from './encode.ts';
 import type { Frame } from './frame.ts';
 
@@ -9,13 +9,6 @@ export const MAX_PAGE = 2048;
 const PADDING = 2;
 /** Rows and columns begin at multiples of this: WebP predicts in blocks, and finds a picture again only on its grid. */
 const BLOCK = 32;
-
-interface Sprite {
-  readonly picture: Picture;
-  /** Where the trimmed picture lies on its untrimmed canvas. */
-  readonly left: number;
-  readonly top: number;
-}
 
 /** A rectangle of the sheet; the packer fills in x and y. */
 interface Slot {
@@ -48,68 +41,27 @@ export interface SheetOptions {
   readonly smooth?: boolean;
 }
 
-function touchesEdge({ width, height }: Size, sprite: Sprite): boolean {
-  const { picture, left, top } = sprite;
-  return left === 0 || top === 0 || left + picture.width === width || top + picture.height === height;
-}
-
-/** Scale of the rough picture that tells where something is to be seen. */
-const PROBE = 0.25;
-/** Room left round it, units: two pixels of the rough picture. */
-const PROBE_MARGIN = 8;
-
-/**
- * The part of a frame's canvas that is worth drawing, in whole units. A drawing costs as much as its area, and most of a
- * canvas is empty: finding that out on a sixteenth of its pixels halves the work at 2x. At 1x it would save nothing.
- */
-function drawnPart({ content, view }: Frame, scale: number): View {
-  if (scale === 1) return view;
-  const rough = bounds(render(svgDocument(content, view, PROBE)), 0);
-  if (!rough) return view;
-  const [left, top] = [rough.x / PROBE - PROBE_MARGIN, rough.y / PROBE - PROBE_MARGIN].map((v) =>
-    Math.max(0, v),
-  ) as [number, number];
-  const right = Math.min(view.w, (rough.x + rough.w) / PROBE + PROBE_MARGIN);
-  const bottom = Math.min(view.h, (rough.y + rough.h) / PROBE + PROBE_MARGIN);
-  return { x: view.x + left, y: view.y + top, w: right - left, h: bottom - top };
-}
-
 /** Draws a frame and trims it; `null` if nothing is to be seen. Throws if something leaves the canvas. */
-function drawFrame(frame: Frame, { label, scale }: SheetOptions): Sprite | null {
-  const { name, view } = frame;
+function drawFrame({ name, content, view }: Frame, { label, scale }: SheetOptions): Part | null {
+  const sprite = renderTrimmed(content, view, scale);
+  if (!sprite) return null;
+  const { picture, left: x, top: y } = sprite;
   const canvas = { width: view.w * scale, height: view.h * scale };
-  const part = drawnPart(frame, scale);
-  let sprite = drawPart(frame, part, scale);
-  // too faint for the rough picture, and out of the part
-  if (sprite && part !== view && touchesEdge({ width: part.w * scale, height: part.h * scale }, sprite))
-    sprite = drawPart(frame, view, scale);
-  else if (sprite)
-    sprite = {
-      ...sprite,
-      left: sprite.left + (part.x - view.x) * scale,
-      top: sprite.top + (part.y - view.y) * scale,
-    };
   // a drawing that reaches the very edge has lost what lies beyond it
-  if (sprite && touchesEdge(canvas, sprite)) throw new Error(`${label}: frame ${name} leaves the canvas`);
+  if (touchesEdge(canvas, { x, y, w: picture.width, h: picture.height }))
+    throw new Error(`${label}: frame ${name} leaves the canvas`);
   return sprite;
-}
-
-/** Draws a part of a frame's canvas and trims it; where it lies is told from the corner of the part. */
-function drawPart({ content }: Frame, part: View, scale: number): Sprite | null {
-  const picture = render(svgDocument(content, part, scale));
-  const area = bounds(picture);
-  return area && { picture: crop(picture, area), left: area.x, top: area.y };
 }
 
 interface Placed {
   readonly frame: Frame;
-  readonly sprite: Sprite;
+  readonly sprite: Part;
   readonly slot: Slot;
 }
 
 /** Draws what differs once, and gives every frame its rectangle. */
 function drawFrames(frames: readonly Frame[], options: SheetOptions): Placed[] {
-  const drawn = new Map<string, Sprite | null>();
+  const drawn = new Map<string, Part | null>();
   const slots = new Map<string, Slot>();
   const placed: Placed[] = [];
   for (const frame of frames) {

@@ -15,10 +15,10 @@ const task = { source: 'abc', files: { 'a.webp': 3 }, version: '12345678' };
 test('what was written is read again, and a torn file is as good as none', () => {
   const file = join(folder, 'cache', 'record.json');
   expect(readRecord(file).tasks).toEqual({});
-  writeRecord(file, { sources: 's', tasks: { one: task } });
-  expect(readRecord(file)).toEqual({ sources: 's', tasks: { one: task } });
-  writeFileSync(file, '{"sources":"s","ta');
-  expect(readRecord(file)).toEqual({ sources: '', tasks: {} });
+  writeRecord(file, { sources: { 1: 's' }, tasks: { one: task } });
+  expect(readRecord(file)).toEqual({ sources: { 1: 's' }, tasks: { one: task } });
+  writeFileSync(file, '{"sources":{"1":"s"},"ta');
+  expect(readRecord(file)).toEqual({ sources: {}, tasks: {} });
 });
 
 test('a task is complete while all its files are there in full', () => {

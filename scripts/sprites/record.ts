@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../support/writeWhole.ts';
+import type { Scale } from './output.ts';
 
 /** What a task produced last time. */
 export interface TaskRecord {
@@ -13,12 +15,12 @@ export interface TaskRecord {
 
 /** What is remembered between builds; lies outside of git. */
 export interface BuildRecord {
-  /** Hash of all sources of a complete build: if it is the same, not even the drawings have to be asked. */
-  readonly sources: string;
+  /** By scale, the hash of all sources it was drawn whole from: if that is the same, not even its drawings have to be asked. */
+  readonly sources: Readonly<Partial<Record<Scale, string>>>;
   readonly tasks: Readonly<Record<string, TaskRecord>>;
 }
 
-const EMPTY: BuildRecord = { sources: '', tasks: {} };
+const EMPTY: BuildRecord = { sources: {}, tasks: {} };
 
 export const hashOf = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256');
@@ -32,15 +34,14 @@ export function readRecord(file: string): BuildRecord {
     // written by writeRecord; a file from another version simply matches nothing
     return { ...EMPTY, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildRecord>) };
   } catch (error) {
-    // a build that was killed while writing leaves half a file behind
+    // a torn file is as good as none
     if (error instanceof SyntaxError) return EMPTY;
     throw error;
   }
 }
 
 export function writeRecord(file: string, record: BuildRecord): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(record));
+  writeWhole(file, JSON.stringify(record));
 }
 
 /** Whether everything a task produced is still there. */

@@ -1,5 +1,5 @@
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
-import { bounds, FRAME_VIEW, render, svgDocument } from '../../sprites/core/render.ts';
+import { bounds, FRAME_VIEW, render, renderTrimmed, svgDocument } from '../../sprites/core/render.ts';
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { solve } from '../../sprites/core/rig.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
@@ -36,8 +36,10 @@ export function thumbnailContent(design: Design): string {
 /** The square around what is drawn. */
 export function squareAround(content: string, minSide: number, margin = MARGIN): View {
   const scale = 2;
-  const area = bounds(render(svgDocument(content, FRAME_VIEW, scale)), 8);
-  if (!area) throw new Error('nothing to make a thumbnail of');
+  const drawn = renderTrimmed(content, FRAME_VIEW, scale);
+  const seen = drawn && bounds(drawn.picture, 8);
+  if (!seen) throw new Error('nothing to make a thumbnail of');
+  const area = { ...seen, x: seen.x + drawn.left, y: seen.y + drawn.top };
   const side = Math.max((Math.max(area.w, area.h) / scale) * (1 + 2 * margin), minSide);
   return {
     x: FRAME_VIEW.x + (area.x + area.w / 2) / scale - side / 2,

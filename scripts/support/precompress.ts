@@ -1,17 +1,9 @@
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { compressFile } from './compressFile.ts';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-/** Pictures, sounds and woff2 are compressed already. */
-const compressible = /\.(js|css|html|json|svg|txt|wasm|webmanifest|xml)$/;
-const worthIt = 1024;
-
-/** Writes `x.br` and `x.gz` next to every text of the build, so that the server only sends files. */
+/** Compresses every text of the build once, so that the server only sends files. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -21,24 +13,8 @@ export function precompress(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     async closeBundle() {
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((name) => join(folder, name))
-        .filter((file) => compressible.test(file) && statSync(file).size >= worthIt);
-      await Promise.all(files.map(compressFile));
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      await Promise.all(files.map((name) => compressFile(join(folder, name))));
     },
   };
-}
-
-async function compressFile(file: string): Promise<void> {
-  const content = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const [brotli, gzipped] = await Promise.all([
-    brotliAsync(content, { params }),
-    gzipAsync(content, { level: 9 }),
-  ]);
-  writeFileSync(`${file}.br`, brotli);
-  writeFileSync(`${file}.gz`, gzipped);
 }

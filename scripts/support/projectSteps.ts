@@ -2,30 +2,48 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MUSIC_NAMES } from '#shared/content/sounds.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
-import type { PackProgress } from '../packSprites.ts';
+import type { PackOptions, PackProgress } from '../packSprites.ts';
 import { cachedStep } from './cachedStep.ts';
+import { joinFine } from './joinFine.ts';
 import { runTool } from './runTool.ts';
 
 type Say = (line: string) => void;
 
-/** Draws the atlases from `sprites/` unless they are up to date. The type-check and the client need them. */
-export function drawSprites(say: Say): Promise<boolean> {
+const SPRITES = {
+  inputs: [
+    'sprites/**/*',
+    'scripts/packSprites.ts',
+    'scripts/sprites/**/*',
+    'src/shared/content/**/*',
+    'package-lock.json',
+  ],
+  outputs: ['assets/manifest.json', 'src/shared/content/sprites.gen.ts'],
+};
+
+/** Draws what a first visit needs, everything at 1x, unless it is up to date. */
+export function drawFirstSprites(say: Say): Promise<boolean> {
+  return cachedStep({ name: 'first-sprites', ...SPRITES, run: () => draw(say, { firstVisitOnly: true }) });
+}
+
+/**
+ * Draws the atlases from `sprites/` unless they are up to date. The type-check and the client need them. May run after
+ * the client was built at 1x, while it is played: what is at 2x joins it when all of it is there.
+ */
+export function drawSprites(say: Say, { threads }: { readonly threads?: number } = {}): Promise<boolean> {
   return cachedStep({
     name: 'sprites',
-    inputs: [
-      'sprites/**/*',
-      'scripts/packSprites.ts',
-      'scripts/sprites/**/*',
-      'src/shared/content/**/*',
-      'package-lock.json',
-    ],
-    outputs: ['assets/manifest.json', 'src/shared/content/sprites.gen.ts'],
+    ...SPRITES,
     run: async () => {
-      say('comparing the drawings with the last time');
-      const { packSprites } = await import('../packSprites.ts');
-      await packSprites({ onProgress: sayTenths(say) });
+      await draw(say, { threads });
+      await joinFine({ assets: join(projectRoot, 'assets'), client: join(projectRoot, 'dist') });
     },
   });
+}
+
+async function draw(say: Say, options: PackOptions): Promise<void> {
+  say('comparing the drawings with the last time');
+  const { packSprites } = await import('../packSprites.ts');
+  await packSprites({ ...options, onProgress: sayTenths(say) });
 }
 
 const SOUND_SOURCES = [
@@ -91,8 +109,8 @@ export function buildClient(say: Say): Promise<boolean> {
       'src/shared/**/*',
       'scripts/support/precompress.ts',
     ],
-    // Copied along, but rendered late at the first start: `packMusic` adds what is new.
-    except: [MUSIC],
+    // Copied along, but made late at the first start: `packMusic` and `drawSprites` add what is new.
+    except: [MUSIC, 'assets/**/@2x/**/*', 'assets/manifest.json'],
     outputs: ['dist/index.html', 'dist/.vite/manifest.json'],
     run: async () => {
       say('bundling and compressing');

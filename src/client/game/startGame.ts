@@ -93,7 +93,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     loadPower();
     paceFrames(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
-    const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory });
+    const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory, finest: urls.finest });
     const isCalm = prefersCalm();
     const shortSide = Math.min(viewport.css.width, viewport.css.height);
     const othersScale = chooseOthersScale(artScale, { memory: deviceMemory, shortSide });

@@ -21,7 +21,8 @@ const FOR_DOCUMENTS = [
   'X-Permitted-Cross-Domain-Policies',
   'X-XSS-Protection',
 ];
-const distFolder = join(projectRoot, 'dist');
+/** A picture that is shown as it is, at twice its size. One with a version was told of by a list, and is there. */
+const FINE = /^(.+)\/@2x(\/.+\.webp)$/;
 
 /** Copies that the build made beside a file, best first. */
 const ENCODINGS = [
@@ -29,25 +30,35 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+interface StaticFilesOptions {
+  readonly publicUrl: string;
+  /** Where the client was built to. */
+  readonly folder?: string;
+}
+
 /** The built client with its precompressed copies; every page route answers index.html, which knows where it is. */
-export function staticFiles({ publicUrl }: { readonly publicUrl: string }): Router {
+export function staticFiles({ publicUrl, folder = join(projectRoot, 'dist') }: StaticFilesOptions): Router {
   const router = Router();
-  if (!existsSync(join(distFolder, 'index.html'))) return router;
-  const page = Buffer.from(withPublicUrl(readFileSync(join(distFolder, 'index.html'), 'utf8'), publicUrl));
+  if (!existsSync(join(folder, 'index.html'))) return router;
+  const page = Buffer.from(withPublicUrl(readFileSync(join(folder, 'index.html'), 'utf8'), publicUrl));
   const packed = [
     { name: 'br', bytes: brotliCompressSync(page) },
     { name: 'gzip', bytes: gzipSync(page) },
   ] as const;
-  const options = { index: false, redirect: false, setHeaders: describe };
+  const options = {
+    index: false,
+    redirect: false,
+    setHeaders: (response: Response, file: string) => describe(response, file.slice(folder.length)),
+  };
   // A file that never changes is asked for once: nothing to compare, nothing to resume.
-  const unchanging = express.static(distFolder, {
+  const unchanging = express.static(folder, {
     ...options,
     etag: false,
     lastModified: false,
     acceptRanges: false,
   });
-  const changing = express.static(distFolder, options);
-  router.use(preferCompressed);
+  const changing = express.static(folder, options);
+  router.use(plainWhileNoFiner(folder), preferCompressed(folder));
   router.use((request, response, next) =>
     (isForEver(request.originalUrl) ? unchanging : changing)(request, response, next),
   );
@@ -61,25 +72,40 @@ export function staticFiles({ publicUrl }: { readonly publicUrl: string }): Rout
   return router;
 }
 
-/** Points the request at a compressed copy that the browser takes and that exists. */
-const preferCompressed: RequestHandler = (request, _response, next) => {
-  const path = request.path;
-  if (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    extname(path) !== '' &&
-    !path.includes('..')
-  ) {
-    const encoding = ENCODINGS.find(
-      ({ name, ending }) =>
-        request.acceptsEncodings(name) === name && existsSync(join(distFolder, `${path}${ending}`)),
-    );
-    if (encoding) request.url = `${path}${encoding.ending}`;
-  }
-  next();
-};
+/**
+ * Points the request for a picture at 2x at the same one at 1x as long as there is no other: a first start draws those
+ * after it has opened the world. The answer is compared at the next visit like any that may change.
+ */
+const plainWhileNoFiner =
+  (folder: string): RequestHandler =>
+  (request, _response, next) => {
+    const { path, originalUrl } = request;
+    if (FINE.test(path) && !isForEver(originalUrl) && !existsSync(join(folder, path)))
+      request.url = path.replace(FINE, '$1/@1x$2');
+    next();
+  };
 
-function describe(response: Response, file: string): void {
-  const path = file.slice(distFolder.length).replaceAll('\\', '/');
+/** Points the request at a compressed copy that the browser takes and that exists. */
+const preferCompressed =
+  (folder: string): RequestHandler =>
+  (request, _response, next) => {
+    const path = request.path;
+    if (
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      extname(path) !== '' &&
+      !path.includes('..')
+    ) {
+      const encoding = ENCODINGS.find(
+        ({ name, ending }) =>
+          request.acceptsEncodings(name) === name && existsSync(join(folder, `${path}${ending}`)),
+      );
+      if (encoding) request.url = `${path}${encoding.ending}`;
+    }
+    next();
+  };
+
+function describe(response: Response, name: string): void {
+  const path = name.replaceAll('\\', '/');
   const encoding = ENCODINGS.find(({ ending }) => path.endsWith(ending));
   if (encoding) {
     response.type(extname(path.slice(0, -encoding.ending.length)));

@@ -1,18 +1,21 @@
-import { readArtVersions, type ArtVersions } from '#shared/contract/artVersions.ts';
+import { readArtManifest, type ArtManifest } from '#shared/contract/artManifest.ts';
 import type { ArtScale } from '../view/chooseArtScale.ts';
 import { fetchJson } from './fetchAsset.ts';
 
 /** Addresses of the drawn files. Each carries its version, so that browsers may keep a file for ever. */
 export class AssetUrls {
-  readonly #versions: Readonly<ArtVersions>;
+  /** The finest art there is: nothing may be asked for that is finer. */
+  readonly finest: ArtScale;
+  readonly #versions: ArtManifest['versions'];
 
-  constructor(versions: Readonly<ArtVersions>) {
+  constructor({ scales, versions }: ArtManifest) {
+    this.finest = scales.includes(2) ? 2 : 1;
     this.#versions = versions;
   }
 
   /** Throws AssetError when there is no list of versions. */
   static async load(signal?: AbortSignal): Promise<AssetUrls> {
-    return new AssetUrls(readArtVersions(await fetchJson('/manifest.json', signal)));
+    return new AssetUrls(readArtManifest(await fetchJson('/manifest.json', signal)));
   }
 
   item(key: string, scale: ArtScale, file: string): string {

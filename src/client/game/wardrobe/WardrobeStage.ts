@@ -52,6 +52,7 @@ export class WardrobeStage {
   readonly #scene: Scene;
   readonly #composer: AvatarComposer;
   readonly #parent: HTMLElement;
+  readonly #finest: ArtScale;
   readonly #blink = new BlinkClock(Math.random);
   readonly #watcher: ResizeObserver;
   #view: WardrobeView | null = null;
@@ -63,6 +64,7 @@ export class WardrobeStage {
   private constructor(parent: HTMLElement, game: Game, urls: AssetUrls) {
     this.#parent = parent;
     this.#game = game;
+    this.#finest = urls.finest;
     this.#scene = game.scene.scenes[0] as Scene;
     this.#composer = new AvatarComposer(game.textures, new ItemSheets(urls));
     this.#watcher = new ResizeObserver(() => this.#resize());
@@ -96,7 +98,7 @@ export class WardrobeStage {
     const before = this.#view;
     this.#view = view;
     if (before?.animation !== view.animation) this.#cast(view.animation);
-    this.#dress(encodeOutfit(view.itemIds), view.artScale);
+    this.#dress(encodeOutfit(view.itemIds), view.artScale === 2 ? this.#finest : 1);
     this.#resize();
     await (this.#nextLook ?? this.#look)?.shown;
   }

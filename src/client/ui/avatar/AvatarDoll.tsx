@@ -5,6 +5,7 @@ import { outfitLayers, planFrame } from '#shared/content/outfitLayers.ts';
 import { classNames } from '../classNames.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { uiTexts } from '../texts.ts';
+import { artManifest } from './artManifest.ts';
 import { loadSheet, type LoadedSheet } from './itemSheets.ts';
 import styles from './AvatarDoll.module.css';
 
@@ -93,7 +94,10 @@ interface Outfit {
   readonly sheets: ReadonlyMap<string, LoadedSheet>;
 }
 
-async function loadOutfit(keys: readonly string[], scale: 1 | 2): Promise<Outfit> {
+/** At 1x as long as nothing else is there. */
+async function loadOutfit(keys: readonly string[], wished: 1 | 2): Promise<Outfit> {
+  const { scales } = await artManifest();
+  const scale = scales.includes(wished) ? wished : 1;
   const items = keys.flatMap((key) => itemByKey(key) ?? []);
   const layers = outfitLayers(items);
   const drawnKeys = [...new Set(layers.map(({ itemKey }) => itemKey))];

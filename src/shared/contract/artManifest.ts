@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  /** Of what is there whole: 1, and 2 once everything has been drawn for fine screens too. */
+  scales: z.array(z.literal([1, 2])),
+  /** Version of each folder of drawings, such as `avatar/@1x/hair.bob`, by its path. */
+  versions: z.record(z.string(), z.string()),
+});
+
+/** What the sprite packer drew. */
+export type ArtManifest = z.infer<typeof manifestSchema>;
+
+/** Reads the manifest.json that the sprite packer writes; throws a ZodError on anything else. */
+export function readArtManifest(json: unknown): ArtManifest {
+  return manifestSchema.parse(json);
+}
