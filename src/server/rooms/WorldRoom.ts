@@ -22,7 +22,7 @@ import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
 import type { ShownPlayer } from './ShownPlayer.ts';
 import { outfitIdOf } from './sights/outfitIdOf.ts';
-import { RoomSights } from './sights/RoomSights.ts';
+import { RoomSights, type WireOf } from './sights/RoomSights.ts';
 import type { SeatHolder, WorldSeats } from './WorldSeats.ts';
 
 /** What `onAuth` proved. */
@@ -47,6 +47,8 @@ export interface World {
   readonly seats: WorldSeats;
   /** Players in one copy of a map. */
   readonly capacity: number;
+  /** The bare socket under a line. */
+  readonly wireOf: WireOf;
 }
 
 const SAVE_MS = 1000;
@@ -81,7 +83,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (map === undefined) throw new ServerError(WORLD_CLOSE.WRONG_MAP, `There is no map ${mapId}.`);
     this.#map = map;
     this.maxClients = this.world.capacity;
-    this.#sights = new RoomSights(map);
+    this.#sights = new RoomSights(map, this.world.wireOf);
     this.#keeper = new PositionKeeper(this.world.deps);
     this.#talk = new RoomTalk({
       deps: this.world.deps,
@@ -281,13 +283,13 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
 
   /** Whether this message of the client is to be looked at; far too many end the connection. */
   #accepts(client: WorldClient): boolean {
-    return this.#judge(client) === 'take';
+    return this.#judge(client, performance.now()) === 'take';
   }
 
-  #judge(client: WorldClient): MessageVerdict {
+  #judge(client: WorldClient, now: number): MessageVerdict {
     const seat = client.userData;
     if (seat === undefined || seat.client !== client) return 'drop';
-    const verdict = seat.meter.judge(performance.now());
+    const verdict = seat.meter.judge(now);
     if (verdict === 'close') {
       this.#caught(client, 'flood');
       client.leave(WORLD_CLOSE.FLOODING);
@@ -296,10 +298,11 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   }
 
   #hear(client: WorldClient, message: unknown): void {
-    if (!this.#accepts(client)) return;
+    const now = performance.now();
+    if (this.#judge(client, now) !== 'take') return;
     const batch = decodeInputBatch(message);
     if (batch === null) return this.#caught(client, 'nonsense');
-    client.userData?.hear(batch, performance.now());
+    client.userData?.hear(batch, now);
   }
 
   #caught(client: WorldClient, cheat: Cheat): void {
@@ -316,7 +319,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       this.onMessage(type, (client: WorldClient, message: unknown) => {
         // Words are never dropped without an answer, as inputs are after a stall: the talk has a pace of its own.
         const seat = client.userData;
-        if (this.#judge(client) !== 'close' && seat?.client === client) act(seat, message);
+        if (this.#judge(client, performance.now()) !== 'close' && seat?.client === client) act(seat, message);
       });
     on(SAY, (seat, message) => this.#talk.say(seat, message));
     on(PHRASE, (seat, message) => this.#talk.sayPhrase(seat, message));

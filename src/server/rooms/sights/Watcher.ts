@@ -18,17 +18,29 @@ export interface Turn {
 /** Nobody is shown a zone too late because of so few px: the margin around a view is many times wider. */
 const STRIDE = 24;
 
+/** The bare socket under a line. */
+export interface Wire {
+  /** Takes whole WebSocket frames (`takeFrame`); they are lost when the line is being closed. */
+  write(frames: Uint8Array): void;
+}
+
 /** One line into the room: what it watches and what it was told. */
 export class Watcher {
+  /** The bare socket under the line; undefined where it is not to be had. */
+  readonly wire: Wire | undefined;
   #rect: ZoneRect | null = null;
   #zones: ReadonlySet<number> = new Set();
   #place = '';
   /** Where the body was when its zones were last chosen, world px. */
   #x = NaN;
   #y = NaN;
-  #self: Uint8Array = new Uint8Array(SELF_STATE_BYTES);
+  readonly #self = new Uint8Array(SELF_STATE_BYTES);
   /** The edition of the facts that were told about each slot. */
   readonly #told = new Map<number, number>();
+
+  constructor(wire?: Wire) {
+    this.wire = wire;
+  }
 
   /** Row by row. */
   get zones(): ReadonlySet<number> {
@@ -69,7 +81,7 @@ export class Watcher {
     writer.uint8(news === null ? SELF_IS_OLD : SELF_IS_NEW);
     if (news === null) return;
     writeBytesChange(writer, this.#self, news);
-    this.#self = news;
+    this.#self.set(news);
   }
 
   /** Adds what was not told yet about these bodies, and takes it as told. */
