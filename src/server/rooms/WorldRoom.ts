@@ -22,7 +22,8 @@ import { RoomTalk } from './RoomTalk.ts';
 import { Seat } from './Seat.ts';
 import type { ShownPlayer } from './ShownPlayer.ts';
 import { outfitIdOf } from './sights/outfitIdOf.ts';
-import { RoomSights, type WireOf } from './sights/RoomSights.ts';
+import { RoomSights } from './sights/RoomSights.ts';
+import type { Wire } from './wire/Wire.ts';
 import type { SeatHolder, WorldSeats } from './WorldSeats.ts';
 
 /** What `onAuth` proved. */
@@ -47,8 +48,7 @@ export interface World {
   readonly seats: WorldSeats;
   /** Players in one copy of a map. */
   readonly capacity: number;
-  /** The bare socket under a line. */
-  readonly wireOf: WireOf;
+  readonly wireOf: (client: Client) => Wire | undefined;
 }
 
 const SAVE_MS = 1000;
@@ -135,6 +135,8 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (!isNewest) throw new ServerError(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB, 'A later entry has come first.');
     if (seated === undefined) return;
     client.userData = seated;
+    const wire = this.world.wireOf(client);
+    if (wire !== undefined) wire.hear = (message) => this.#hear(client, message);
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
     // One's own clothes are known before anything is in sight, without having to ask.
     const { outfit } = seated.player;

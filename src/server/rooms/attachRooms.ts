@@ -7,7 +7,7 @@ import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts'
 import { SeatLimiter } from './SeatLimiter.ts';
 import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
 import { WorldSeats } from './WorldSeats.ts';
-import { WorldTransport } from './WorldTransport.ts';
+import { WorldTransport } from './wire/WorldTransport.ts';
 
 /** A line of chat is 600 bytes at most; one that is far too long shall be answered, not end the connection. */
 const FRAME_BYTES = 4096;

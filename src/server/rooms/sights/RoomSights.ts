@@ -6,17 +6,17 @@ import { writeUnwatched } from '#shared/contract/rooms/sights/zoneReport.ts';
 import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import type { ShownPlayer } from '../ShownPlayer.ts';
+import { takeFrame } from '../wire/takeFrame.ts';
 import { ShownBody } from './ShownBody.ts';
-import { takeFrame } from './takeFrame.ts';
-import { Watcher, type Turn, type Wire } from './Watcher.ts';
+import { Watcher, type SightWire, type Turn } from './Watcher.ts';
 import { Zone } from './Zone.ts';
 import { zoneAt, zoneGrid, type ZoneGrid } from './zoneGrid.ts';
 
 /** What comes before every sight on its way: a message of bytes, and its name. */
 const ENVELOPE = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SERVER_MESSAGE.SIGHT);
 
-/** The bare socket under a line, undefined where there is none to be had. */
-export type WireOf = (client: Client) => Wire | undefined;
+/** The wire under a line, undefined where there is none to be had. */
+export type SightWireOf = (client: Client) => SightWire | undefined;
 
 /** Whoever has a body here, and the line to its owner (if any). */
 interface Onlooker {
@@ -43,9 +43,12 @@ export class RoomSights {
   #inTheNews: readonly Zone[] = [];
   /** What this patch says about the zones of a `place`. */
   readonly #shared = new Map<string, Uint8Array>();
-  readonly #wireOf: WireOf;
+  readonly #wireOf: SightWireOf;
 
-  constructor(map: { readonly width: number; readonly height: number }, wireOf: WireOf = () => undefined) {
+  constructor(
+    map: { readonly width: number; readonly height: number },
+    wireOf: SightWireOf = () => undefined,
+  ) {
     this.#wireOf = wireOf;
     this.#grid = zoneGrid(map);
     this.#zones = Array.from({ length: this.#grid.columns * this.#grid.rows }, (_, index) => new Zone(index));

@@ -18,16 +18,15 @@ export interface Turn {
 /** Nobody is shown a zone too late because of so few px: the margin around a view is many times wider. */
 const STRIDE = 24;
 
-/** The bare socket under a line. */
-export interface Wire {
-  /** Takes whole WebSocket frames (`takeFrame`); they are lost when the line is being closed. */
+/** Takes whole WebSocket frames past all that else wraps a message (`Wire`). */
+export interface SightWire {
   write(frames: Uint8Array): void;
 }
 
 /** One line into the room: what it watches and what it was told. */
 export class Watcher {
-  /** The bare socket under the line; undefined where it is not to be had. */
-  readonly wire: Wire | undefined;
+  /** Under the line; undefined where there is none to be had. */
+  readonly wire: SightWire | undefined;
   #rect: ZoneRect | null = null;
   #zones: ReadonlySet<number> = new Set();
   #place = '';
@@ -38,7 +37,7 @@ export class Watcher {
   /** The edition of the facts that were told about each slot. */
   readonly #told = new Map<number, number>();
 
-  constructor(wire?: Wire) {
+  constructor(wire?: SightWire) {
     this.wire = wire;
   }
 
