@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { endsWhole, unmaskAfter } from './clientFrames.ts';
+import { endsWhole, restAfter, unmaskAfter } from './clientFrames.ts';
 
 /** The WebSocket above a socket. */
 export interface WebSocketLine {
@@ -28,7 +28,8 @@ export class Wire {
     if (above === undefined || others.length > 0) return;
     socket.removeAllListeners('data');
     socket.on('data', (piece: Buffer) => {
-      if (!this.#take(piece)) Reflect.apply(above, socket, [piece]);
+      const rest = this.#take(piece);
+      if (rest.length > 0) Reflect.apply(above, socket, [rest]);
     });
   }
 
@@ -37,16 +38,19 @@ export class Wire {
     if (this.#line.readyState === this.#line.OPEN) this.#socket.write(frames);
   }
 
-  #take(piece: Buffer): boolean {
-    if (!this.#isBetween) return false;
-    if (this.hear !== null && this.#line.readyState === this.#line.OPEN) {
-      const message = unmaskAfter(this.#opening, piece);
-      if (message !== null) {
-        this.hear(message);
-        return true;
+  /** Hears what a piece begins with, and gives back what is for the WebSocket above. */
+  #take(piece: Buffer): Buffer {
+    let rest = piece;
+    while (this.#isBetween && rest.length > 0) {
+      const isHeard = this.hear !== null && this.#line.readyState === this.#line.OPEN;
+      const message = isHeard ? unmaskAfter(this.#opening, rest) : null;
+      if (message === null) {
+        this.#isBetween = endsWhole(rest);
+        break;
       }
+      rest = restAfter(this.#opening, message, rest);
+      this.hear?.(message);
     }
-    this.#isBetween = endsWhole(piece);
-    return false;
+    return rest;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsWhole, unmaskAfter } from './clientFrames.ts';
+import { endsWhole, restAfter, unmaskAfter } from './clientFrames.ts';
 
 const MASK = [0x1f, 0xa2, 0x00, 0x7c];
 const OPENING = Uint8Array.of(17, 5, 1, 2);
@@ -26,6 +26,16 @@ describe('frames of clients', () => {
     expect([...(unmaskAfter(OPENING, frame([...OPENING, ...longest])) ?? [])]).toEqual(longest);
   });
 
+  it('goes on after the message that was found', () => {
+    const piece = Buffer.concat([frame([...OPENING, 9, 8]), frame([...OPENING, 7]), Buffer.of(0x82)]);
+    const first = unmaskAfter(OPENING, piece) ?? Buffer.alloc(0);
+    const second = unmaskAfter(OPENING, restAfter(OPENING, first, piece)) ?? Buffer.alloc(0);
+    expect([...first, ...second]).toEqual([9, 8, 7]);
+    const rest = restAfter(OPENING, second, restAfter(OPENING, first, piece));
+    expect([...rest]).toEqual([0x82]);
+    expect(unmaskAfter(OPENING, rest)).toBeNull();
+  });
+
   it('leaves everything else as it is', () => {
     const whole = frame([...OPENING, 9, 8, 7]);
     const others = [
@@ -35,7 +45,6 @@ describe('frames of clients', () => {
       frame([...OPENING, 9], 0x81),
       frame([...OPENING, ...bytes(200)]),
       whole.subarray(0, -1),
-      Buffer.concat([whole, whole]),
       Buffer.of(0x82, 7, ...OPENING, 9, 8, 7),
       Buffer.alloc(0),
     ];

@@ -11,16 +11,22 @@ const SHORT = 125;
 const TWO_BYTES = 126;
 
 /**
- * The message after `opening`, laid open within `piece`, when this is one short binary message that begins so and nothing
- * else. Otherwise null, and the piece is as it was.
+ * The message after `opening`, laid open within `piece`, when the piece begins with a whole short binary message that
+ * begins so. Otherwise null, and the piece is as it was.
  */
 export function unmaskAfter(opening: Uint8Array, piece: Buffer): Uint8Array | null {
-  const length = piece.length - SHORT_HEAD;
-  if (length < opening.length || length > SHORT) return null;
-  if (piece[0] !== BINARY || piece[1] !== (MASKED | length)) return null;
+  const [kind = 0, size = 0] = [piece[0], piece[1]];
+  const length = size - MASKED;
+  if (kind !== BINARY || length < opening.length || length > SHORT) return null;
+  if (piece.length < SHORT_HEAD + length) return null;
   for (let at = 0; at < opening.length; at += 1) if (opening[at] !== unmasked(piece, at)) return null;
   for (let at = opening.length; at < length; at += 1) piece[SHORT_HEAD + at] = unmasked(piece, at);
-  return piece.subarray(SHORT_HEAD + opening.length);
+  return piece.subarray(SHORT_HEAD + opening.length, SHORT_HEAD + length);
+}
+
+/** What comes after the message that `unmaskAfter` found. */
+export function restAfter(opening: Uint8Array, message: Uint8Array, piece: Buffer): Buffer {
+  return piece.subarray(SHORT_HEAD + opening.length + message.length);
 }
 
 /** Whether a piece that begins with a frame ends with one, and none of its messages goes on in the next. */
