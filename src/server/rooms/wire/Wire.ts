@@ -8,8 +8,8 @@ export interface WebSocketLine {
 }
 
 /**
- * The bare socket under a WebSocket, for the two messages that everybody sends and is sent 20 times a second: past the
- * layers above they cost a third. A frame that is not the one looked for, or lies in pieces, goes the usual way.
+ * The bare socket under a WebSocket, for the two messages that everybody sends and is sent 20 times a second, and of
+ * which the layers above cost more than what is done with them. A frame that is not the one looked for, or lies in pieces, goes the usual way.
  */
 export class Wire {
   /** Hears messages that begin with `opening`, without it; the WebSocket above does not. Null while nobody does. */
