@@ -13,6 +13,7 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { wallets } from '#server/db/tables/ledger.ts';
 import { signAccessToken } from '#server/domain/accounts/signAccessToken.ts';
 import { savePositions } from '#server/domain/world/savePositions.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
@@ -120,6 +121,7 @@ async function measure(ms: number): Promise<RoomMeasure> {
   return { cpu, ticks: meter.take() };
 }
 
+/** With the purse that every account has: what they find on their way is written as it is for anybody. */
 async function makeChildren(count: number): Promise<number[]> {
   const rows = await db
     .insert(users)
@@ -133,6 +135,7 @@ async function makeChildren(count: number): Promise<number[]> {
       })),
     )
     .returning({ id: users.id });
+  await db.insert(wallets).values(rows.map(({ id: userId }) => ({ userId })));
   return rows.map(({ id }) => id);
 }
 

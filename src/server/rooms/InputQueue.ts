@@ -10,6 +10,8 @@ export interface TimedInput {
   readonly tick: number;
 }
 
+const NOTHING: readonly TimedInput[] = [];
+
 /** Inputs of one player between arrival and step: in order, each once, and never more than a second and a half of them. */
 export class InputQueue {
   #waiting: TimedInput[] = [];
@@ -33,13 +35,15 @@ export class InputQueue {
   /** Takes in what is new; repeated and outdated ticks are passed over. Returns how many had to be thrown away. */
   push({ firstSeq, firstTick, bits }: InputBatch): number {
     let dropped = 0;
-    for (const [index, pressed] of bits.entries()) {
-      const seq = firstSeq + index;
-      if (seq <= this.#lastReceived) continue;
-      this.#lastReceived = seq;
-      if (this.#waiting.length < CAPACITY)
-        this.#waiting.push({ seq, bits: pressed, tick: firstTick + index });
-      else dropped += 1;
+    let [seq, tick] = [firstSeq, firstTick];
+    for (const pressed of bits) {
+      if (seq > this.#lastReceived) {
+        this.#lastReceived = seq;
+        if (this.#waiting.length < CAPACITY) this.#waiting.push({ seq, bits: pressed, tick });
+        else dropped += 1;
+      }
+      seq += 1;
+      tick += 1;
     }
     this.#settle();
     return dropped;
@@ -49,8 +53,10 @@ export class InputQueue {
    * The ticks to step in one patch: all that wait, at most `budget`. Others see how many ticks they were, so that nobody
    * looks uneven or fast by them, and their owner is answered the sooner.
    */
-  take(budget: number): TimedInput[] {
-    const taken = this.#waiting.splice(0, budget);
+  take(budget: number): readonly TimedInput[] {
+    if (this.#waiting.length === 0) return NOTHING;
+    const taken = this.#waiting;
+    this.#waiting = taken.length > budget ? taken.splice(Math.max(0, budget)) : [];
     this.#ack = taken.at(-1)?.seq ?? this.#ack;
     this.#settle();
     return taken;

@@ -45,7 +45,7 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
       now += 50;
       seat.step(now, (now / 1000) * TICK_RATE);
       const news = seat.takeNews();
-      if (news !== null) told.push(news);
+      if (news !== null) told.push(news.slice());
     }
   };
   return { seat, told, cheats, hear, patches };

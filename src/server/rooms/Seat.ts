@@ -3,7 +3,7 @@ import { packPose } from '#shared/contract/rooms/pose.ts';
 import { STRAIGHT, type ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
 import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 import { quantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
-import { encodeSelfState } from '#shared/contract/rooms/selfState.ts';
+import { encodeSelfState, SELF_STATE_BYTES } from '#shared/contract/rooms/selfState.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { animationOf } from '#shared/simulation/animationOf.ts';
@@ -88,6 +88,7 @@ export class Seat {
   #told: PlayerState | null = null;
   #toldSkills: PlayerSkills | null = null;
   #toldAck = -1;
+  readonly #news = new Uint8Array(SELF_STATE_BYTES);
 
   constructor(options: {
     readonly player: ShownPlayer;
@@ -181,7 +182,10 @@ export class Seat {
     if (this.#state !== before) this.#show(this.#since ?? before.tick);
   }
 
-  /** The exact state for the owner (`encodeSelfState`), or null when there is nothing new to tell. */
+  /**
+   * The exact state for the owner (`encodeSelfState`), or null when there is nothing new to tell. The bytes are the
+   * seat's own and good until it is asked again.
+   */
   takeNews(): Uint8Array | null {
     if (this.client === null || this.travelling) return null;
     const { ack } = this.#queue;
@@ -190,7 +194,7 @@ export class Seat {
     this.#told = state;
     this.#toldAck = ack;
     this.#toldSkills = skills;
-    return encodeSelfState({ ack, skills, state });
+    return encodeSelfState({ ack, skills, state }, this.#news);
   }
 
   /** The position to save, or null when it is saved already or no longer ours to save. */

@@ -23,6 +23,7 @@ import { Seat } from './Seat.ts';
 import type { ShownPlayer } from './ShownPlayer.ts';
 import { outfitIdOf } from './sights/outfitIdOf.ts';
 import { RoomSights } from './sights/RoomSights.ts';
+import type { Wire } from './wire/Wire.ts';
 import type { SeatHolder, WorldSeats } from './WorldSeats.ts';
 
 /** What `onAuth` proved. */
@@ -47,6 +48,7 @@ export interface World {
   readonly seats: WorldSeats;
   /** Players in one copy of a map. */
   readonly capacity: number;
+  readonly wireOf: (client: Client) => Wire | undefined;
 }
 
 const SAVE_MS = 1000;
@@ -81,7 +83,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (map === undefined) throw new ServerError(WORLD_CLOSE.WRONG_MAP, `There is no map ${mapId}.`);
     this.#map = map;
     this.maxClients = this.world.capacity;
-    this.#sights = new RoomSights(map);
+    this.#sights = new RoomSights(map, this.world.wireOf);
     this.#keeper = new PositionKeeper(this.world.deps);
     this.#talk = new RoomTalk({
       deps: this.world.deps,
@@ -133,6 +135,8 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (!isNewest) throw new ServerError(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB, 'A later entry has come first.');
     if (seated === undefined) return;
     client.userData = seated;
+    const wire = this.world.wireOf(client);
+    if (wire !== undefined) wire.hear = (message) => this.#hear(client, message);
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
     // One's own clothes are known before anything is in sight, without having to ask.
     const { outfit } = seated.player;
@@ -281,13 +285,13 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
 
   /** Whether this message of the client is to be looked at; far too many end the connection. */
   #accepts(client: WorldClient): boolean {
-    return this.#judge(client) === 'take';
+    return this.#judge(client, performance.now()) === 'take';
   }
 
-  #judge(client: WorldClient): MessageVerdict {
+  #judge(client: WorldClient, now: number): MessageVerdict {
     const seat = client.userData;
     if (seat === undefined || seat.client !== client) return 'drop';
-    const verdict = seat.meter.judge(performance.now());
+    const verdict = seat.meter.judge(now);
     if (verdict === 'close') {
       this.#caught(client, 'flood');
       client.leave(WORLD_CLOSE.FLOODING);
@@ -296,10 +300,11 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   }
 
   #hear(client: WorldClient, message: unknown): void {
-    if (!this.#accepts(client)) return;
+    const now = performance.now();
+    if (this.#judge(client, now) !== 'take') return;
     const batch = decodeInputBatch(message);
     if (batch === null) return this.#caught(client, 'nonsense');
-    client.userData?.hear(batch, performance.now());
+    client.userData?.hear(batch, now);
   }
 
   #caught(client: WorldClient, cheat: Cheat): void {
@@ -316,7 +321,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       this.onMessage(type, (client: WorldClient, message: unknown) => {
         // Words are never dropped without an answer, as inputs are after a stall: the talk has a pace of its own.
         const seat = client.userData;
-        if (this.#judge(client) !== 'close' && seat?.client === client) act(seat, message);
+        if (this.#judge(client, performance.now()) !== 'close' && seat?.client === client) act(seat, message);
       });
     on(SAY, (seat, message) => this.#talk.say(seat, message));
     on(PHRASE, (seat, message) => this.#talk.sayPhrase(seat, message));

@@ -1,6 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { matchMaker, Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
+import { matchMaker, Server, type Client } from '@colyseus/core';
 import type { Whisper } from '#shared/contract/chat.ts';
 import { TALK_TO_CLIENT, type SocialChanged } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_ROOM, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
@@ -8,6 +7,7 @@ import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts'
 import { SeatLimiter } from './SeatLimiter.ts';
 import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
 import { WorldSeats } from './WorldSeats.ts';
+import { WorldTransport } from './wire/WorldTransport.ts';
 
 /** A line of chat is 600 bytes at most; one that is far too long shall be answered, not end the connection. */
 const FRAME_BYTES = 4096;
@@ -27,8 +27,9 @@ export async function attachRooms({
   deps: WorldDeps;
   capacity?: number;
 }): Promise<AttachedRooms> {
-  const world: World = { deps, seats: new WorldSeats(), capacity };
-  const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
+  const transport = new WorldTransport({ noServer: true, maxPayload: FRAME_BYTES });
+  const wireOf = (client: Client) => transport.wireOf(client);
+  const world: World = { deps, seats: new WorldSeats(), capacity, wireOf };
   transport.attachToServer(http);
   // Signals are the composition root's business.
   const server = new Server({ transport, gracefullyShutdown: false, greet: false, logger: quiet(deps) });

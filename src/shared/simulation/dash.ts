@@ -14,8 +14,8 @@ export type Dash = Pick<PlayerState, 'dash' | 'dashWait' | 'tapSide' | 'tapTicks
 export function dash(state: PlayerState, keys: Keys, { dash: level }: PlayerSkills): Dash {
   const wait = countDown(state.dashWait);
   const left = keys.jumpPressed ? 0 : countDown(state.dash);
+  if (level === 0) return { dash: 0, dashWait: wait, side: state.facing, tapSide: 0, tapTicks: 0 };
   const running = { dash: left, dashWait: wait, side: state.facing };
-  if (level === 0) return { ...running, dash: 0, tapSide: 0, tapTicks: 0 };
   if (keys.tapped === 0) {
     const tapTicks = countDown(state.tapTicks);
     return { ...running, tapSide: tapTicks === 0 ? 0 : state.tapSide, tapTicks };

@@ -58,11 +58,14 @@ export function jump(state: PlayerState, keys: Keys, around: Surroundings): Jump
   }
   const isCut = state.jumpHeld && !keys.jump;
   return {
-    ...still,
-    vy: isCut ? state.vy * JUMP_CUT : state.vy,
     coyote,
     buffer,
     jumpHeld: state.jumpHeld && keys.jump,
+    airJumps,
+    letGo,
+    isDropping: false,
+    kickX: null,
+    vy: isCut ? state.vy * JUMP_CUT : state.vy,
     isOff: false,
   };
 }

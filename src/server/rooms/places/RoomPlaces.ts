@@ -1,5 +1,6 @@
-import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import type { MapDefinition, SecretSpot } from '#shared/content/maps/mapTypes.ts';
 import { PLACE_TO_CLIENT, type PlaceFacts } from '#shared/contract/rooms/placeMessages.ts';
+import type { Rect } from '#shared/simulation/geometry.ts';
 import type { PlayerState } from '#shared/simulation/playerState.ts';
 import { bodyIsIn, bodyTouches } from '#server/domain/places/bodyTouches.ts';
 import { collectShell } from '#server/domain/places/collectShell.ts';
@@ -20,9 +21,17 @@ interface RoomPlacesOptions {
 /** What one user can still find on this map. */
 interface Search {
   readonly day: string;
-  readonly lying: Map<number, LyingShell>;
-  readonly secretIds: Set<number>;
+  lying: readonly Lying[];
+  /** Spots not found yet, and the ids of those that are. */
+  hidden: readonly SecretSpot[];
+  readonly secretIds: number[];
   readonly shellsToday: number;
+}
+
+/** A shell on the ground, and the box that a body must touch. */
+interface Lying {
+  readonly shell: LyingShell;
+  readonly box: Rect;
 }
 
 /** Half the side of the box in which a shell is touched, px. */
@@ -91,8 +100,9 @@ export class RoomPlaces {
       const lying = shells.filter(({ id }) => !shellIds.has(id));
       const search = {
         day,
-        lying: new Map(lying.map((shell) => [shell.id, shell])),
-        secretIds: new Set(secretIds),
+        lying: lying.map((shell) => ({ shell, box: boxAround(shell) })),
+        hidden: map.secrets.filter(({ id }) => !secretIds.has(id)),
+        secretIds: [...secretIds],
         shellsToday: shells.length,
       };
       this.#searches.set(seat, search);
@@ -108,28 +118,29 @@ export class RoomPlaces {
   #tell(seat: Seat, { lying, secretIds, shellsToday }: Search): void {
     const facts: PlaceFacts = {
       mapId: this.#options.map.id,
-      shells: [...lying.values()].map(({ id: shellId, kind }) => ({ shellId, kind })),
+      shells: lying.map(({ shell: { id: shellId, kind } }) => ({ shellId, kind })),
       shellsToday,
-      secretIds: [...secretIds],
+      secretIds,
     };
     seat.client?.send(PLACE_TO_CLIENT.PLACE, facts);
   }
 
-  /** What the body touches where it is now. */
+  /** What the body touches where it is now: asked at every step of everybody, so nothing is made here. */
   #look(seat: Seat, state: PlayerState): void {
     const search = this.#searches.get(seat);
     if (search === undefined) return;
-    for (const shell of search.lying.values())
-      if (bodyTouches(state, boxAround(shell))) void this.#collect(seat, search, shell);
-    for (const { id, ...box } of this.#options.map.secrets)
-      if (!search.secretIds.has(id) && bodyIsIn(state, box)) void this.#find(seat, search, id);
+    for (const lying of search.lying)
+      if (bodyTouches(state, lying.box)) void this.#collect(seat, search, lying);
+    for (const secret of search.hidden) if (bodyIsIn(state, secret)) void this.#find(seat, search, secret);
   }
 
   /** Taken off the ground before it is written, so that it is asked for once. */
-  async #collect(seat: Seat, { day, lying }: Search, shell: LyingShell): Promise<void> {
+  async #collect(seat: Seat, search: Search, found: Lying): Promise<void> {
     const { deps, map } = this.#options;
     const { userId } = seat;
-    lying.delete(shell.id);
+    const { day } = search;
+    const { shell } = found;
+    search.lying = search.lying.filter((lying) => lying !== found);
     try {
       const collected = await collectShell({ deps, userId, mapId: map.id, day, shell });
       seat.client?.send(PLACE_TO_CLIENT.SHELL, collected);
@@ -139,10 +150,12 @@ export class RoomPlaces {
     }
   }
 
-  async #find(seat: Seat, { secretIds }: Search, secretId: number): Promise<void> {
+  async #find(seat: Seat, search: Search, found: SecretSpot): Promise<void> {
     const { deps, map } = this.#options;
     const { userId } = seat;
-    secretIds.add(secretId);
+    const { id: secretId } = found;
+    search.hidden = search.hidden.filter((secret) => secret !== found);
+    search.secretIds.push(secretId);
     try {
       seat.client?.send(PLACE_TO_CLIENT.SECRET, await findSecret({ deps, userId, mapId: map.id, secretId }));
     } catch (error) {
@@ -171,6 +184,6 @@ export class RoomPlaces {
   }
 }
 
-function boxAround({ x, y }: LyingShell) {
+function boxAround({ x, y }: LyingShell): Rect {
   return { x: x - SHELL_REACH, y: y - SHELL_REACH, w: 2 * SHELL_REACH, h: 2 * SHELL_REACH };
 }

@@ -42,9 +42,10 @@ export class SeatRun {
     return this.#end(going, 'paused');
   }
 
-  #begin({ before, after, bits, skills }: SeatStep): RunNews | null {
+  #begin(step: SeatStep): RunNews | null {
+    const { before, after, bits, skills } = step;
     for (const course of this.#map.courses) {
-      const { progress } = followCourse(course, null, { before, after });
+      const { progress } = followCourse(course, null, step);
       if (progress === null) continue;
       const inputs = [{ bits, tick: after.tick }];
       this.#going = { course, skills, start: before, inputs, progress };

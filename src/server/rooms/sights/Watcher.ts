@@ -18,17 +18,28 @@ export interface Turn {
 /** Nobody is shown a zone too late because of so few px: the margin around a view is many times wider. */
 const STRIDE = 24;
 
+/** Takes whole WebSocket frames past all that else wraps a message (`Wire`). */
+export interface SightWire {
+  write(frames: Uint8Array): void;
+}
+
 /** One line into the room: what it watches and what it was told. */
 export class Watcher {
+  /** Under the line; undefined where there is none to be had. */
+  readonly wire: SightWire | undefined;
   #rect: ZoneRect | null = null;
   #zones: ReadonlySet<number> = new Set();
   #place = '';
   /** Where the body was when its zones were last chosen, world px. */
   #x = NaN;
   #y = NaN;
-  #self: Uint8Array = new Uint8Array(SELF_STATE_BYTES);
+  readonly #self = new Uint8Array(SELF_STATE_BYTES);
   /** The edition of the facts that were told about each slot. */
   readonly #told = new Map<number, number>();
+
+  constructor(wire?: SightWire) {
+    this.wire = wire;
+  }
 
   /** Row by row. */
   get zones(): ReadonlySet<number> {
@@ -69,7 +80,7 @@ export class Watcher {
     writer.uint8(news === null ? SELF_IS_OLD : SELF_IS_NEW);
     if (news === null) return;
     writeBytesChange(writer, this.#self, news);
-    this.#self = news;
+    this.#self.set(news);
   }
 
   /** Adds what was not told yet about these bodies, and takes it as told. */

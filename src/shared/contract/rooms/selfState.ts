@@ -21,55 +21,59 @@ const JUMP_HELD = 0x04;
 const TAP_LEFT = 0x08;
 const TAP_RIGHT = 0x10;
 
-export function encodeSelfState({ ack, skills, state }: SelfState): Uint8Array {
-  const bytes = new Uint8Array(SELF_STATE_BYTES);
-  const view = new DataView(bytes.buffer);
+const scratch = new Uint8Array(SELF_STATE_BYTES);
+const view = new DataView(scratch.buffer);
+
+/** The state in bytes, written into those of the caller if there are any (`SELF_STATE_BYTES` of them). */
+export function encodeSelfState(
+  { ack, skills, state }: SelfState,
+  bytes: Uint8Array = new Uint8Array(SELF_STATE_BYTES),
+): Uint8Array {
   view.setUint32(0, ack, true);
-  const floats = [state.x, state.y, state.vx, state.vy, state.carryX];
-  floats.forEach((float, index) => view.setFloat64(FLOATS_AT + index * 8, float, true));
+  view.setFloat64(FLOATS_AT, state.x, true);
+  view.setFloat64(FLOATS_AT + 8, state.y, true);
+  view.setFloat64(FLOATS_AT + 16, state.vx, true);
+  view.setFloat64(FLOATS_AT + 24, state.vy, true);
+  view.setFloat64(FLOATS_AT + 32, state.carryX, true);
   view.setUint32(TICK_AT, state.tick, true);
   view.setUint16(RIDE_AT, state.ride, true);
-  bytes.set(
-    [
-      FOOTINGS.indexOf(state.standingOn),
-      flagsOf(state),
-      state.heldBits,
-      state.coyote,
-      state.buffer,
-      state.airJumps,
-      state.tapTicks,
-      state.dash,
-      state.dashWait,
-      state.letGo,
-      skills.dash,
-      skills.doubleJump,
-      skills.speedBoost,
-      skills.wallClimb,
-    ],
-    SMALL_AT,
-  );
+  scratch[SMALL_AT] = FOOTINGS.indexOf(state.standingOn);
+  scratch[SMALL_AT + 1] = flagsOf(state);
+  scratch[SMALL_AT + 2] = state.heldBits;
+  scratch[SMALL_AT + 3] = state.coyote;
+  scratch[SMALL_AT + 4] = state.buffer;
+  scratch[SMALL_AT + 5] = state.airJumps;
+  scratch[SMALL_AT + 6] = state.tapTicks;
+  scratch[SMALL_AT + 7] = state.dash;
+  scratch[SMALL_AT + 8] = state.dashWait;
+  scratch[SMALL_AT + 9] = state.letGo;
+  scratch[SMALL_AT + 10] = skills.dash;
+  scratch[SMALL_AT + 11] = skills.doubleJump;
+  scratch[SMALL_AT + 12] = skills.speedBoost;
+  scratch[SMALL_AT + 13] = skills.wallClimb;
+  bytes.set(scratch);
   return bytes;
 }
 
 /** The state in such bytes, or null when the bytes are none (another build on the other side). */
 export function decodeSelfState(message: unknown): SelfState | null {
   if (!(message instanceof Uint8Array) || message.byteLength !== SELF_STATE_BYTES) return null;
-  const view = new DataView(message.buffer, message.byteOffset, SELF_STATE_BYTES);
-  const float = (index: number) => view.getFloat64(FLOATS_AT + index * 8, true);
-  const small = (index: number) => view.getUint8(SMALL_AT + index);
+  const told = new DataView(message.buffer, message.byteOffset, SELF_STATE_BYTES);
+  const float = (index: number) => told.getFloat64(FLOATS_AT + index * 8, true);
+  const small = (index: number) => told.getUint8(SMALL_AT + index);
   const standingOn = FOOTINGS[small(0)];
   const flags = small(1);
   if (standingOn === undefined) return null;
   return {
-    ack: view.getUint32(0, true),
+    ack: told.getUint32(0, true),
     state: {
       x: float(0),
       y: float(1),
       vx: float(2),
       vy: float(3),
       carryX: float(4),
-      tick: view.getUint32(TICK_AT, true),
-      ride: view.getUint16(RIDE_AT, true),
+      tick: told.getUint32(TICK_AT, true),
+      ride: told.getUint16(RIDE_AT, true),
       standingOn,
       facing: (flags & FACING_LEFT) === 0 ? 1 : -1,
       grounded: (flags & GROUNDED) !== 0,

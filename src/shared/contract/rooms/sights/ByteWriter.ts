@@ -51,9 +51,9 @@ export class ByteWriter {
     return this.takeInto(new Uint8Array(this.#length));
   }
 
-  /** The same into bytes of this `length` that somebody else got, perhaps from a cheaper place. */
-  takeInto<Bytes extends Uint8Array>(target: Bytes): Bytes {
-    target.set(this.#bytes.subarray(0, this.#length));
+  /** The same into bytes that somebody else got, perhaps from a cheaper place, from `at` on. */
+  takeInto<Bytes extends Uint8Array>(target: Bytes, at = 0): Bytes {
+    target.set(this.#bytes.subarray(0, this.#length), at);
     this.#length = 0;
     return target;
   }

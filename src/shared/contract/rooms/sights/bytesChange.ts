@@ -6,18 +6,25 @@ import type { ByteReader } from './ByteReader.ts';
 import type { ByteWriter } from './ByteWriter.ts';
 
 const GROUP = 8;
+const SPAN = GROUP * GROUP;
+/** Which bytes of each eight are others; grows with what is compared. */
+let masks = new Uint8Array(GROUP);
 
 /** Writes how `after` differs from `before`; they are of one length, which the reader knows too. */
 export function writeBytesChange(writer: ByteWriter, before: Uint8Array, after: Uint8Array): void {
-  const span = GROUP * GROUP;
-  for (let from = 0; from < after.length; from += span) {
-    let groups = 0;
-    for (let group = 0; group < GROUP; group += 1)
-      if (maskOf(before, after, from + group * GROUP) !== 0) groups |= 1 << group;
-    writer.uint8(groups);
+  const groups = Math.ceil(after.length / GROUP);
+  if (masks.length < groups) masks = new Uint8Array(groups);
+  for (let from = 0; from < after.length; from += SPAN) {
+    let told = 0;
+    for (let group = 0; group < GROUP && from + group * GROUP < after.length; group += 1) {
+      const mask = maskOf(before, after, from + group * GROUP);
+      masks[from / GROUP + group] = mask;
+      if (mask !== 0) told |= 1 << group;
+    }
+    writer.uint8(told);
   }
   for (let from = 0; from < after.length; from += GROUP) {
-    const mask = maskOf(before, after, from);
+    const mask = masks[from / GROUP] ?? 0;
     if (mask === 0) continue;
     writer.uint8(mask);
     for (let bit = 0; bit < GROUP; bit += 1)
