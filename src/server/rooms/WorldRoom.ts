@@ -136,7 +136,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (seated === undefined) return;
     client.userData = seated;
     const wire = this.world.wireOf(client);
-    if (wire !== undefined) wire.hear = (message) => this.#hear(client, message);
+    if (wire !== undefined) wire.hear = (message) => this.#hearOnWire(client, message);
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
     // One's own clothes are known before anything is in sight, without having to ask.
     const { outfit } = seated.player;
@@ -297,6 +297,15 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       client.leave(WORLD_CLOSE.FLOODING);
     }
     return verdict;
+  }
+
+  /** What comes past Colyseus goes past its care for errors too. */
+  #hearOnWire(client: WorldClient, message: Uint8Array): void {
+    try {
+      this.#hear(client, message);
+    } catch (error) {
+      this.onUncaughtException(error instanceof Error ? error : new Error(String(error)), 'hear');
+    }
   }
 
   #hear(client: WorldClient, message: unknown): void {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { endsWhole, restAfter, unmaskAfter } from './clientFrames.ts';
 
@@ -7,12 +8,18 @@ export interface WebSocketLine {
   readonly OPEN: number;
 }
 
+/** Half an hour of sights: whoever lets so many bytes wait is not there any more. */
+const MOST_WAITING = 2_000_000;
+
 /**
  * The bare socket under a WebSocket, for the two messages that everybody sends and is sent 20 times a second, and of
  * which the layers above cost more than what is done with them. A frame that is not the one looked for, or lies in pieces, goes the usual way.
  */
 export class Wire {
-  /** Hears messages that begin with `opening`, without it; the WebSocket above does not. Null while nobody does. */
+  /**
+   * Hears messages that begin with `opening`, without it; the WebSocket above does not. Must not throw: nobody but the
+   * process would catch it. Null while nobody hears.
+   */
   hear: ((message: Uint8Array) => void) | null = null;
   readonly #line: WebSocketLine;
   readonly #socket: Socket;
@@ -24,18 +31,23 @@ export class Wire {
     this.#line = line;
     this.#socket = socket;
     this.#opening = opening;
-    const [above, ...others] = socket.listeners('data');
-    if (above === undefined || others.length > 0) return;
-    socket.removeAllListeners('data');
-    socket.on('data', (piece: Buffer) => {
-      const rest = this.#take(piece);
-      if (rest.length > 0) Reflect.apply(above, socket, [rest]);
-    });
+    // Listeners come and go as the WebSocket opens and closes; what they are told is filtered, whoever they are.
+    Object.assign(socket, { emit: this.#emit.bind(this) });
   }
 
   /** Sends whole frames (`takeFrame`). After the word that closes a WebSocket nothing may follow: then they are lost. */
   write(frames: Uint8Array): void {
-    if (this.#line.readyState === this.#line.OPEN) this.#socket.write(frames);
+    if (this.#line.readyState !== this.#line.OPEN) return;
+    this.#socket.write(frames);
+    if (this.#socket.writableLength > MOST_WAITING) this.#socket.destroy();
+  }
+
+  #emit(event: string | symbol, ...facts: unknown[]): boolean {
+    const [piece] = facts;
+    const isData = event === 'data' && Buffer.isBuffer(piece);
+    const rest = isData ? this.#take(piece) : null;
+    if (rest === null) return EventEmitter.prototype.emit.call(this.#socket, event, ...facts);
+    return rest.length > 0 && EventEmitter.prototype.emit.call(this.#socket, event, rest);
   }
 
   /** Hears what a piece begins with, and gives back what is for the WebSocket above. */
