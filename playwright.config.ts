@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking', '--mute-audio'],
+      args: ['--no-sandbox', '--disable-background-networking', '--mute-audio', '--disable-audio-output'],
     },
   },
 });

@@ -98,8 +98,8 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
-    // Half of the tests wait for real time to pass: two cores carry three of them at once.
-    maxWorkers: 3,
+    // Half of the tests wait for real time to pass: two cores carry four of them at once.
+    maxWorkers: 4,
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
