@@ -43,8 +43,12 @@ export async function startServer({
   onStep,
 }: StartOptions): Promise<RunningServer> {
   onStep?.('database');
-  const database = await openDatabase(config, log);
+  // Its workers take as long to come up as the database does.
   const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
+  const database = await openDatabase(config, log).catch(async (error: unknown) => {
+    await judge.close();
+    throw error;
+  });
   try {
     onStep?.('migrations');
     await migrate(database.pool);
