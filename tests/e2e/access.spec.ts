@@ -35,6 +35,11 @@ test('by keyboard alone: hear what is around, choose where to go, be walked ther
   await expect(talk).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(talk).toBeHidden();
+  await expect(page.getByRole('button', { name: '돌핀 선생님 만나기' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(talk, 'by the key that the button names').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(talk).toBeHidden();
 
   // A walk is stopped by the button and by any key that walks.
   const goTo = async (name: RegExp) => {

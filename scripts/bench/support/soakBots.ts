@@ -16,6 +16,8 @@ process.once('message', (message) => {
   const { url, children } = message as { url: string; children: readonly SoakChild[] };
   live(url, children);
 });
+// Until it hears whom to play, nothing else keeps this process alive.
+process.channel?.ref();
 process.send?.({ ready: true });
 
 function live(url: string, children: readonly SoakChild[]): void {

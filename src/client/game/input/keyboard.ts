@@ -4,6 +4,8 @@ import { SCROLLING_KEYS, type KeyMap } from './keyMap.ts';
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const PRESSABLE =
   'button, a[href], summary, [role="button"], [role="tab"], [role="menuitem"], [role="slider"]';
+/** A button that says which key does the same: whoever is led to it by keyboard may press either, or walk on. */
+const PROMPT = '[data-world-prompt]';
 
 /** Brings the keyboard to the broker until the returned disposal is called; `keys` is asked anew at every press. */
 export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () => void {
@@ -35,7 +37,7 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
     // Enter, Space and arrows belong to a control that was reached by keyboard. One that was merely clicked before
     // gives the focus back, or every jump would press it again.
     if (control !== null && clicked.has(control)) control.blur();
-    else if (control !== null && (event.code === 'Enter' || SCROLLING_KEYS.has(event.code))) return;
+    else if (control !== null && belongsTo(control, event.code)) return;
     const used = !event.repeat && broker.press(action, event.code);
     if (!used && !SCROLLING_KEYS.has(event.code)) return;
     taken.add(event.code);
@@ -60,6 +62,11 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
   window.addEventListener('blur', () => broker.clear(), { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
   return () => stop.abort();
+}
+
+function belongsTo(control: HTMLElement, code: string): boolean {
+  if (code === 'Enter' || code === 'Space') return true;
+  return SCROLLING_KEYS.has(code) && !control.matches(PROMPT);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -72,7 +72,7 @@ function Prompt({ icon, hasArrived, onPress, children }: PromptProps) {
   }, [hasArrived]);
   const upKey = useStore(controlStore, ({ keys }) => keys.up[0] ?? '');
   return (
-    <button ref={button} type="button" className={styles.prompt} onClick={onPress}>
+    <button ref={button} type="button" data-world-prompt className={styles.prompt} onClick={onPress}>
       <span aria-hidden="true">{icon}</span>
       {children}
       <kbd aria-hidden="true">{keyLabel(upKey)}</kbd>
