@@ -9,6 +9,8 @@ import { ByteWriter } from '#shared/contract/rooms/sights/ByteWriter.ts';
 
 const OPENING = Uint8Array.of(17, 5);
 const MASK = [1, 2, 3, 4];
+/** A machine may be busy with other tests, ms. */
+const PATIENCE = { timeout: 10_000 };
 
 /** What came, in its order: from the wire, from the WebSocket above, and what went wrong there. */
 async function open() {
@@ -65,7 +67,7 @@ describe('a wire', () => {
     const long = Array.from({ length: 300 }, () => 9);
     for (const [at, message] of [[17, 5, 1], [8], [17, 5, 2], [17, 5, ...long], long].entries()) {
       client.send(Uint8Array.from(message));
-      await expect.poll(() => came.length).toBe(at + 1);
+      await expect.poll(() => came.length, PATIENCE).toBe(at + 1);
     }
     expect(came).toEqual([
       'heard 1',
@@ -75,7 +77,7 @@ describe('a wire', () => {
       `above ${long.join()}`,
     ]);
     client.close();
-    await expect.poll(() => came.at(-1)).toBe('closed 1005');
+    await expect.poll(() => came.at(-1), PATIENCE).toBe('closed 1005');
   });
 
   it('never hears the middle of a message, wherever it is cut', async () => {
@@ -89,11 +91,11 @@ describe('a wire', () => {
       socket.write(all.subarray(0, cut));
       await new Promise((resolve) => setImmediate(resolve));
       socket.write(all.subarray(cut));
-      await expect.poll(() => came.length - before).toBe(3);
+      await expect.poll(() => came.length - before, PATIENCE).toBe(3);
       const bodies = came.slice(before).map((line) => line.replace(/^(heard|above 17,5,|above) ?/, ''));
       expect(bodies, `cut at ${cut}`).toEqual(['1', `7,${inner.join()}`, '2']);
       socket.destroy();
-      await expect.poll(() => came.length - before).toBe(4);
+      await expect.poll(() => came.length - before, PATIENCE).toBe(4);
     }
   });
 
@@ -102,7 +104,7 @@ describe('a wire', () => {
     const socket = await dial(port);
     socket.write(Buffer.concat([frame([17, 5, 1]), frame([3, 232], 0x88), frame([17, 5, 2]), frame([7])]));
     socket.write(frame([17, 5, 3]));
-    await expect.poll(() => came.at(-1)).toBe('closed 1000');
+    await expect.poll(() => came.at(-1), PATIENCE).toBe('closed 1000');
     expect(came).toEqual(['heard 1', 'closed 1000']);
   });
 
@@ -123,7 +125,7 @@ describe('a wire', () => {
       wires[0]?.write(frames);
       if (sent % 50 === 0) await new Promise((resolve) => setImmediate(resolve));
     }
-    await expect.poll(() => came.at(-1)).toBe('closed 1006');
+    await expect.poll(() => came.at(-1), PATIENCE).toBe('closed 1006');
     client.terminate();
   });
 });
