@@ -1,19 +1,10 @@
 import { captionStore } from '#client/stores/captionStore.ts';
-import { reachLocalStorage } from '../rest/tokenStorage.ts';
+import { deviceSwitch } from './deviceSwitch.ts';
 
-const KEY = 'dolphin-world.captions';
-
-/** Takes over what this device was set to; without a word sounds are only heard. */
-export function loadCaptions(storage: Storage | null = reachLocalStorage()): void {
-  captionStore.setState({ isOn: storage?.getItem(KEY) === 'on' });
-}
-
-/** Shows sounds as words, or no longer, and keeps it for the next visit. */
-export function saveCaptions(isOn: boolean, storage: Storage | null = reachLocalStorage()): void {
-  captionStore.setState({ isOn });
-  try {
-    storage?.setItem(KEY, isOn ? 'on' : 'off');
-  } catch {
-    // A full storage costs no more than choosing again next time.
-  }
-}
+/** Whether sounds are shown as words; without a word they are only heard. */
+export const { load: loadCaptions, save: saveCaptions } = deviceSwitch({
+  key: 'dolphin-world.captions',
+  on: 'on',
+  off: 'off',
+  set: (isOn) => captionStore.setState({ isOn }),
+});

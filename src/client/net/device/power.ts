@@ -1,19 +1,10 @@
 import { powerStore } from '#client/stores/powerStore.ts';
-import { reachLocalStorage } from '../rest/tokenStorage.ts';
+import { deviceSwitch } from './deviceSwitch.ts';
 
-const KEY = 'dolphin-world.power';
-
-/** Takes over what this device was set to; without a word nothing is saved. */
-export function loadPower(storage: Storage | null = reachLocalStorage()): void {
-  powerStore.setState({ isSaving: storage?.getItem(KEY) === 'saving' });
-}
-
-/** Spares the battery, or no longer, and keeps it for the next visit. */
-export function savePower(isSaving: boolean, storage: Storage | null = reachLocalStorage()): void {
-  powerStore.setState({ isSaving });
-  try {
-    storage?.setItem(KEY, isSaving ? 'saving' : 'full');
-  } catch {
-    // A full storage costs no more than choosing again next time.
-  }
-}
+/** Whether the battery is spared; without a word it is not. */
+export const { load: loadPower, save: savePower } = deviceSwitch({
+  key: 'dolphin-world.power',
+  on: 'saving',
+  off: 'full',
+  set: (isOn) => powerStore.setState({ isSaving: isOn }),
+});

@@ -8,7 +8,7 @@ export interface WebSocketLine {
   readonly OPEN: number;
 }
 
-/** Half an hour of sights: whoever lets so many bytes wait is not there any more. */
+/** Minutes of sights: whoever lets so many bytes wait is not there any more. */
 const MOST_WAITING = 2_000_000;
 
 /**
