@@ -12,7 +12,12 @@ const BINARY = 0x82;
 const PING = 0x89;
 const PONG = 0x8a;
 const MASKED = 0x80;
-const MASK_BYTES = 4;
+/** Of a frame of a client whose message is short: its kind, its length, its mask. */
+const HEAD_BYTES = 2 + 4;
+const NOTHING = Buffer.alloc(0);
+const INPUT = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT);
+/** What comes is looked at at once, so one place to put it will do for all lines. */
+const received = Buffer.alloc(64 * 1024);
 /** Enough of a frame to know its length and, from its code and the name's length and letters, its message. */
 const PEEK_BYTES = 10;
 
@@ -32,17 +37,27 @@ export class BotLine {
   readonly #keys: () => number;
   #seq = 1;
   #isOpen = false;
-  #rest: Buffer = Buffer.alloc(0);
+  /** Comes with the answer to the upgrade. */
+  #onOpen: () => void = () => undefined;
+  #rest: Buffer = NOTHING;
   /** Bytes of the current frame that are still to come. */
   #skip = 0;
   #all = 0;
   #self = 0;
   #isLost = false;
 
-  private constructor(socket: Socket, seed: number) {
-    this.#socket = socket;
+  private constructor(port: number, seed: number) {
     this.#keys = botKeys(seed);
-    socket.setNoDelay(true);
+    const callback = (length: number) => {
+      this.#hear(received.subarray(0, length));
+      return true;
+    };
+    this.#socket = connect({
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: { buffer: received, callback },
+    });
   }
 
   static async enter(options: {
@@ -52,8 +67,7 @@ export class BotLine {
     readonly seed: number;
   }): Promise<BotLine> {
     const path = await takeSeat(options);
-    const socket = connect(options.port, '127.0.0.1');
-    const line = new BotLine(socket, options.seed);
+    const line = new BotLine(options.port, options.seed);
     await line.#open(path);
     return line;
   }
@@ -63,7 +77,7 @@ export class BotLine {
     const bits = Array.from({ length: TICKS_PER_BATCH }, this.#keys);
     const batch = encodeInputBatch({ firstSeq: this.#seq, firstTick: this.#seq, bits });
     this.#seq += TICKS_PER_BATCH;
-    this.#send(BINARY, getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT, undefined, batch));
+    this.#send(BINARY, INPUT, batch);
   }
 
   /** What came since the last time. */
@@ -95,16 +109,18 @@ export class BotLine {
     ];
     this.#socket.write(head.join('\r\n') + HEAD_END);
     return new Promise((resolve, reject) => {
+      this.#onOpen = resolve;
       this.#socket.on('error', reject);
       this.#socket.on('close', () => {
         this.#isLost = true;
         reject(new Error('The server closed the line of a bot.'));
       });
-      this.#socket.on('data', (chunk) => {
-        if (this.#isOpen) this.#count(chunk);
-        else if (this.#upgraded(chunk)) resolve();
-      });
     });
+  }
+
+  #hear(chunk: Buffer): void {
+    if (this.#isOpen) this.#count(chunk);
+    else if (this.#upgraded(chunk)) this.#onOpen();
   }
 
   /** The answer to the upgrade, and after it the first frame, which wants to be answered. */
@@ -115,38 +131,44 @@ export class BotLine {
     this.#isOpen = true;
     this.#send(BINARY, Uint8Array.of(Protocol.JOIN_ROOM));
     const frames = this.#rest.subarray(end + HEAD_END.length);
-    this.#rest = Buffer.alloc(0);
+    this.#rest = NOTHING;
     this.#count(frames);
     return true;
   }
 
   #count(chunk: Buffer): void {
     this.#all += chunk.length;
-    let bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
+    let at = 0;
     for (;;) {
-      const skipped = Math.min(this.#skip, bytes.length);
+      const skipped = Math.min(this.#skip, bytes.length - at);
       this.#skip -= skipped;
-      bytes = bytes.subarray(skipped);
-      const frame = this.#skip > 0 ? null : frameAt(bytes);
+      at += skipped;
+      const frame = this.#skip > 0 ? null : frameAt(bytes, at);
       if (frame === null) break;
       if (frame.isSelf) this.#self += frame.length;
       if (frame.isPing) this.#send(PONG, NOTHING);
       this.#skip = frame.length;
     }
-    this.#rest = bytes.length === 0 ? NOTHING : Buffer.from(bytes);
+    this.#rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
   }
 
   /** A frame of a client is masked; the mask of zeros leaves it as it is. */
-  #send(kind: number, payload: Uint8Array): void {
-    const frame = Buffer.alloc(2 + MASK_BYTES + payload.length);
+  #send(kind: number, ...payload: readonly Uint8Array[]): void {
+    const length = payload.reduce((sum, part) => sum + part.length, 0);
+    const frame = Buffer.allocUnsafe(HEAD_BYTES + length);
     frame[0] = kind;
-    frame[1] = MASKED | payload.length;
-    frame.set(payload, 2 + MASK_BYTES);
+    frame[1] = MASKED | length;
+    frame.fill(0, 2, HEAD_BYTES);
+    let at = HEAD_BYTES;
+    for (const part of payload) {
+      frame.set(part, at);
+      at += part.length;
+    }
     this.#socket.write(frame);
   }
 }
 
-const NOTHING = Buffer.alloc(0);
 const SHORT = 125;
 const SELF_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, PLAIN_SELF)];
 
@@ -156,16 +178,16 @@ interface Frame {
   readonly isPing: boolean;
 }
 
-/** The frame that begins here, or null when not enough of it has come to know. */
-function frameAt(bytes: Buffer): Frame | null {
-  const [kind, size] = bytes;
+/** The frame that begins there, or null when not enough of it has come to know. */
+function frameAt(bytes: Buffer, at: number): Frame | null {
+  const size = bytes[at + 1];
   if (size === undefined) return null;
   const head = size <= SHORT ? 2 : 4;
-  if (bytes.length < head) return null;
-  const payload = size <= SHORT ? size : bytes.readUInt16BE(2);
-  if (bytes.length < Math.min(PEEK_BYTES, head + payload)) return null;
-  const isSelf = SELF_NAME.every((byte, index) => bytes[head + index] === byte);
-  return { length: head + payload, isSelf, isPing: kind === PING };
+  if (bytes.length < at + head) return null;
+  const payload = size <= SHORT ? size : bytes.readUInt16BE(at + 2);
+  if (bytes.length < at + Math.min(PEEK_BYTES, head + payload)) return null;
+  const isSelf = SELF_NAME.every((byte, index) => bytes[at + head + index] === byte);
+  return { length: head + payload, isSelf, isPing: bytes[at] === PING };
 }
 
 async function takeSeat({

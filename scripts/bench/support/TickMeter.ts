@@ -1,4 +1,6 @@
 import { Room } from '@colyseus/core';
+import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
+import { Beat } from '#server/rooms/Beat.ts';
 import { percentile } from './statistics.ts';
 
 /** Times in ms. */
@@ -14,8 +16,6 @@ interface Spread {
   readonly p99: number;
 }
 
-type OnTick = Parameters<Room['setTimestep']>[0];
-
 /** Times the ticks of all rooms that are created after it, of whatever kind they are. */
 export class TickMeter {
   #work: number[] = [];
@@ -23,9 +23,13 @@ export class TickMeter {
 
   constructor() {
     const setTimestep = Reflect.get(Room.prototype, 'setTimestep') as Room['setTimestep'];
-    const timed = (onTick: OnTick) => this.#timed(onTick);
+    const timed = (onTick: () => void) => this.#timed(onTick);
     Room.prototype.setTimestep = function setTimedTimestep(onTick, delay) {
-      setTimestep.call(this, timed(onTick), delay);
+      setTimestep.call(this, onTick && timed(() => onTick(this.clock.deltaTime)), delay);
+    };
+    const join = Reflect.get(Beat.prototype, 'join') as Beat['join'];
+    Beat.prototype.join = function joinTimed(onBeat) {
+      return join.call(this, this.periodMs === PATCH_MS ? timed(onBeat) : onBeat);
     };
   }
 
@@ -37,13 +41,13 @@ export class TickMeter {
     return ticks;
   }
 
-  #timed(onTick: OnTick): OnTick {
+  #timed(onTick: () => void): () => void {
     let before: number | null = null;
-    return (deltaTime: number) => {
+    return () => {
       const start = performance.now();
       if (before !== null) this.#pace.push(start - before);
       before = start;
-      onTick?.(deltaTime);
+      onTick();
       this.#work.push(performance.now() - start);
     };
   }

@@ -4,7 +4,7 @@ import { WORLD_CLOSE, wrongMapReason, type WorldCloseCode } from '#shared/contra
 import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { wantOutfitsSchema, type ToldOutfits } from '#shared/contract/rooms/sights/playerFacts.ts';
-import { PATCH_MS, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
+import type { WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { FIRST_MAP, mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
@@ -14,6 +14,7 @@ import type { Cheat } from '#server/domain/fairPlay/CheatLog.ts';
 import { loadSkills } from '#server/domain/skills/loadSkills.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
+import type { Beat } from './Beat.ts';
 import type { MessageVerdict } from './MessageMeter.ts';
 import { RoomPlaces } from './places/RoomPlaces.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
@@ -49,9 +50,17 @@ export interface World {
   /** Players in one copy of a map. */
   readonly capacity: number;
   readonly wireOf: (client: Client) => Wire | undefined;
+  readonly beats: {
+    /** At the pace of patches. */
+    readonly patch: Beat;
+    /** For what is done once in a while: were it done by all rooms at once, all would be late. */
+    readonly keep: Beat;
+  };
 }
 
-const SAVE_MS = 1000;
+/** How often the room looks whether one of its timers is due. */
+const CLOCK_MS = 250;
+
 /** Whoever loses the line stands still for so long before leaving, and takes the same body again on coming back. */
 const LINGER_MS = 8000;
 /** A client that was told to travel and does not go. */
@@ -65,7 +74,7 @@ const SEAT_SECONDS = 8;
 export abstract class WorldRoom extends Room<{ client: WorldClient }> implements SeatHolder {
   protected abstract readonly world: World;
 
-  override patchRate = null;
+  override patchRate = CLOCK_MS;
   override maxMessagesPerSecond = FRAMES_PER_SECOND;
   override seatReservationTimeout = SEAT_SECONDS;
 
@@ -77,6 +86,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   #portals!: RoomPortals;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
+  #leaveBeats: (() => void)[] = [];
 
   override onCreate({ mapId }: WorldJoinOptions): void {
     const map = mapById(mapId);
@@ -117,11 +127,11 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
       if (this.#accepts(client)) this.#caught(client, 'nonsense');
     });
 
-    this.setTimestep(() => this.#patch(), PATCH_MS);
-    this.clock.setInterval(() => {
-      if (!this.#keeper.busy) void this.#keeper.saveMoved([...this.#seats.values()]);
-      this.#places.turn(this.#tickAt(performance.now()));
-    }, SAVE_MS);
+    const { patch, keep } = this.world.beats;
+    this.#leaveBeats = [
+      patch.join(() => this.#guard('patch', () => this.#patch())),
+      keep.join(() => this.#guard('keep', () => this.#keep())),
+    ];
     this.world.deps.log.info({ roomId: this.roomId, mapId }, 'a copy of a map opens');
   }
 
@@ -136,7 +146,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     if (seated === undefined) return;
     client.userData = seated;
     const wire = this.world.wireOf(client);
-    if (wire !== undefined) wire.hear = (message) => this.#hearOnWire(client, message);
+    if (wire !== undefined) wire.hear = (message) => this.#guard('hear', () => this.#hear(client, message));
     client.send(SERVER_MESSAGE.WELCOME, { userId, mapId: this.#map.id });
     // One's own clothes are known before anything is in sight, without having to ask.
     const { outfit } = seated.player;
@@ -166,6 +176,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   }
 
   override async onDispose(): Promise<void> {
+    for (const leave of this.#leaveBeats) leave();
     const seats = [...this.#seats.values()];
     this.#seats.clear();
     await this.#keeper.saveMoved(seats);
@@ -283,6 +294,11 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     this.#sights.show(Math.round(now - this.#openedAt), this.#seats.values());
   }
 
+  #keep(): void {
+    if (!this.#keeper.busy) void this.#keeper.saveMoved([...this.#seats.values()]);
+    this.#places.turn(this.#tickAt(performance.now()));
+  }
+
   /** Whether this message of the client is to be looked at; far too many end the connection. */
   #accepts(client: WorldClient): boolean {
     return this.#judge(client, performance.now()) === 'take';
@@ -300,11 +316,11 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   }
 
   /** What comes past Colyseus goes past its care for errors too. */
-  #hearOnWire(client: WorldClient, message: Uint8Array): void {
+  #guard(hook: string, act: () => void): void {
     try {
-      this.#hear(client, message);
+      act();
     } catch (error) {
-      this.onUncaughtException(error instanceof Error ? error : new Error(String(error)), 'hear');
+      this.onUncaughtException(error instanceof Error ? error : new Error(String(error)), hook);
     }
   }
 

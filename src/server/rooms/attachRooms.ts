@@ -2,8 +2,9 @@ import type { Server as HttpServer } from 'node:http';
 import { matchMaker, Server, type Client } from '@colyseus/core';
 import type { Whisper } from '#shared/contract/chat.ts';
 import { TALK_TO_CLIENT, type SocialChanged } from '#shared/contract/rooms/talkMessages.ts';
-import { WORLD_ROOM, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
+import { PATCH_MS, WORLD_ROOM, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts';
+import { Beat } from './Beat.ts';
 import { SeatLimiter } from './SeatLimiter.ts';
 import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
 import { WorldSeats } from './WorldSeats.ts';
@@ -11,6 +12,8 @@ import { WorldTransport } from './wire/WorldTransport.ts';
 
 /** A line of chat is 600 bytes at most; one that is far too long shall be answered, not end the connection. */
 const FRAME_BYTES = 4096;
+/** A position is at most so old in the database when the server is killed. */
+const KEEP_MS = 1000;
 
 export interface AttachedRooms {
   /** Saves and closes all rooms; clients are told that the server goes down and come back to the next one. */
@@ -29,7 +32,8 @@ export async function attachRooms({
 }): Promise<AttachedRooms> {
   const transport = new WorldTransport({ noServer: true, maxPayload: FRAME_BYTES });
   const wireOf = (client: Client) => transport.wireOf(client);
-  const world: World = { deps, seats: new WorldSeats(), capacity, wireOf };
+  const beats = { patch: new Beat(PATCH_MS), keep: new Beat(KEEP_MS) };
+  const world: World = { deps, seats: new WorldSeats(), capacity, wireOf, beats };
   transport.attachToServer(http);
   // Signals are the composition root's business.
   const server = new Server({ transport, gracefullyShutdown: false, greet: false, logger: quiet(deps) });

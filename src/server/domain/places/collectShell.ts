@@ -2,8 +2,7 @@ import { SHELL_POINTS } from '#shared/content/placeRewards.ts';
 import type { ShellCollected } from '#shared/contract/rooms/placeMessages.ts';
 import { collectedShells } from '#server/db/tables/places.ts';
 import type { Deps } from '../deps.ts';
-import { grant } from '../ledger/grant.ts';
-import { lockWallet } from '../ledger/lockWallet.ts';
+import { payClaim } from '../ledger/payClaim.ts';
 import type { LyingShell } from './shellsOfDay.ts';
 
 interface CollectRequest {
@@ -16,22 +15,22 @@ interface CollectRequest {
 }
 
 /** Gives the points of a shell that the user's body has touched; of a second time it only says so. */
-export function collectShell({ deps, userId, mapId, day, shell }: CollectRequest): Promise<ShellCollected> {
-  return deps.db.transaction(async (tx) => {
-    const wallet = await lockWallet({ tx, userId });
-    const [row] = await tx
-      .insert(collectedShells)
-      .values({ userId, day, mapId, shellId: shell.id })
-      .onConflictDoNothing()
-      .returning({ shellId: collectedShells.shellId });
-    if (row === undefined) return { shellId: shell.id, gained: 0, point: wallet.point };
-    const amount = SHELL_POINTS[shell.kind];
-    const { wallet: after } = await grant({
-      tx,
-      wallet,
-      reasonKey: `shell:${day}:${mapId}:${shell.id}`,
-      entries: [{ kind: 'POINT', amount }],
-    });
-    return { shellId: shell.id, gained: amount, point: after.point };
-  });
+export async function collectShell({
+  deps,
+  userId,
+  mapId,
+  day,
+  shell,
+}: CollectRequest): Promise<ShellCollected> {
+  const { db } = deps;
+  const shellId = shell.id;
+  const point = SHELL_POINTS[shell.kind];
+  const claim = db
+    .insert(collectedShells)
+    .values({ userId, day, mapId, shellId })
+    .onConflictDoNothing()
+    .returning({ shellId: collectedShells.shellId });
+  const reasonKey = `shell:${day}:${mapId}:${shellId}`;
+  const { wallet, isFirst } = await payClaim({ db, userId, claim, reasonKey, point });
+  return { shellId, gained: isFirst ? point : 0, point: wallet.point };
 }
