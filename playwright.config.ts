@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './scripts/chromiumArgs.ts';
 import { findChromium } from './scripts/findChromium.ts';
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-background-networking', '--mute-audio', '--disable-audio-output'],
+      args: [...CHROMIUM_ARGS, '--disable-audio-output'],
     },
   },
 });

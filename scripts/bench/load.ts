@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { GameServer } from '../../tests/e2e/support/GameServer.ts';
 import { createApiClient } from '../../tests/support/apiClient.ts';
 import { signUpDressedChild, type Child } from '../../tests/support/signUpChild.ts';
+import { CHROMIUM_ARGS } from '../chromiumArgs.ts';
 import { ensureChromium } from '../findChromium.ts';
 import { BUDGETS } from '../support/budgets.ts';
 import { buildClient, drawSprites } from '../support/projectSteps.ts';
@@ -41,7 +42,7 @@ await buildClient(say);
 const server = await GameServer.open();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', '--mute-audio'],
+  args: [...CHROMIUM_ARGS],
 });
 try {
   console.log(`${machine()}, Chromium ${browser.version()}, drawing without a graphics card`);

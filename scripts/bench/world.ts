@@ -5,6 +5,7 @@
  */
 import type { MeasuredFrame } from '../../tests/e2e/workshop/crowd.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../chromiumArgs.ts';
 import { ensureChromium } from '../findChromium.ts';
 import { drawSprites } from '../support/projectSteps.ts';
 import { openCrowdPage } from './support/crowdPage.ts';
@@ -39,7 +40,7 @@ say('building the crowd');
 const served = await openCrowdPage();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
+  args: [...CHROMIUM_ARGS, '--enable-precise-memory-info'],
 });
 try {
   console.log(`${machine()}, Chromium ${browser.version()}, drawing without a graphics card`);
