@@ -6,26 +6,10 @@ import { lengthOf } from '../../sound/music/score.ts';
 import { SCORES } from '../../sound/music/scores.ts';
 import { checkLoop } from './checkLoop.ts';
 import { soundMap } from './packEffects.ts';
-import { packLoop } from './packLoop.ts';
-
-// Half a minute of music is rendered and encoded twice.
-const PATIENCE = 60_000;
 
 test.each(MUSIC_NAMES)('the map of sounds tells how long the loop of %s is', (name) => {
   expect(soundMap().loops[name]).toEqual([LOOP_LEAD_MS, expect.closeTo(lengthOf(SCORES[name]) * 1000, 1)]);
 });
-
-test(
-  'a loop is packed as Ogg and as MP3',
-  async () => {
-    const { files, note } = await packLoop('plaza');
-    const [ogg, mp3] = files;
-    expect(note).toMatch(/^30\.0 s, -1[56]\.\d LUFS$/);
-    expect(ogg?.bytes.subarray(0, 4).toString()).toBe('OggS');
-    expect(mp3?.bytes.length).toBeGreaterThan(50_000);
-  },
-  PATIENCE,
-);
 
 test('a loop rendered twice is the same to the last sample', () => {
   const short = {

@@ -1,5 +1,6 @@
 import { type Game, Renderer } from 'phaser';
 import { powerStore } from '#client/stores/powerStore.ts';
+import { sleepBetween } from './sleepBetween.ts';
 import { thinOut } from './thinOut.ts';
 
 /** Frames a second where the processor draws: more look no smoother there and leave nothing for the rest of the page. */
@@ -17,9 +18,9 @@ const STANDS_IN = /swiftshader|llvmpipe|softpipe|basic render/i;
 export function paceFrames({ loop, renderer }: Game): void {
   const hasCard = !(renderer instanceof Renderer.WebGL.WebGLRenderer) || !STANDS_IN.test(nameOf(renderer.gl));
   const unsaved = hasCard ? 0 : 1000 / FRAMES_WITHOUT_CARD;
-  loop.callback = thinOut(loop.callback, () =>
-    powerStore.getState().isSaving ? 1000 / FRAMES_WHEN_SAVING : unsaved,
-  );
+  const intervalMs = () => (powerStore.getState().isSaving ? 1000 / FRAMES_WHEN_SAVING : unsaved);
+  loop.callback = thinOut(loop.callback, intervalMs);
+  sleepBetween(loop.raf, intervalMs);
 }
 
 function nameOf(gl: WebGLRenderingContext): string {
