@@ -104,6 +104,11 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
     projects: [
+      // The longest of all, and most of it is waiting: to be begun first, each file by itself.
+      {
+        extends: true,
+        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 15_000 },
+      },
       {
         extends: true,
         test: {
@@ -115,7 +120,6 @@ export default defineConfig({
             'sprites/**/*.test.ts',
             'sound/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/house/**/*.test.ts',
             'tests/motion/**/*.test.ts',
           ],
           testTimeout: 15_000,

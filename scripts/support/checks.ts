@@ -36,7 +36,7 @@ export const checks = {
   build: { name: 'build', run: async () => (await buildClient(say), true) },
   size: tool('size', 'size-limit/bin.js'),
   tests: vitest('tests'),
-  unit: vitest('unit', '--project=unit'),
+  unit: vitest('unit', '--project=unit', '--project=house'),
   api: vitest('api', '--project=api'),
   rooms: vitest('rooms', '--project=rooms', '--project=netcode'),
   judge: vitest('judge', '--project=judge'),

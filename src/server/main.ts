@@ -10,7 +10,6 @@ const STEPS: Record<string, string> = {
   database: '데이터베이스를 켜는 중 · starting the database',
   migrations: '표를 준비하는 중 · migrating',
   seed: '세계를 채우는 중 · seeding',
-  judge: '채점기를 켜는 중 · starting the judge',
   listen: '문을 여는 중 · opening the door',
 };
 
@@ -36,6 +35,10 @@ try {
   if (config.NODE_ENV === 'development') await printDemoAccounts(server.deps);
   process.stdout.write(`\n  돌핀 월드가 열렸어요 · Dolphin World is open:  ${server.url}\n\n`);
   log.info({ url: server.url }, 'listening');
+  await server.judging.catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof PostgresError)) throw error;
   process.stderr.write(`${error.message}\n`);

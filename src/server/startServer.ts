@@ -12,6 +12,7 @@ import { Presence } from './domain/presence/Presence.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createApp } from './http/createApp.ts';
+import type { Judge } from './judge/judge.ts';
 import { startJudge } from './judge/startJudge.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -23,6 +24,8 @@ export interface RunningServer {
   /** `http://host:port`, without a slash at the end. */
   readonly url: string;
   readonly deps: Deps;
+  /** Resolves when programs are judged, which wait until then; rejects when the judge cannot be trusted here. */
+  readonly judging: Promise<void>;
   /** Stops taking requests, lets the running ones and the rooms finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -43,21 +46,17 @@ export async function startServer({
   onStep,
 }: StartOptions): Promise<RunningServer> {
   onStep?.('database');
-  // Its workers take as long to come up as the database does.
-  const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
-  const database = await openDatabase(config, log).catch(async (error: unknown) => {
-    await judge.close();
-    throw error;
-  });
+  const database = await openDatabase(config, log);
+  let judge: Judge | undefined;
   try {
     onStep?.('migrations');
     await migrate(database.pool);
     onStep?.('seed');
     await seedWorld(database.db);
-    onStep?.('judge');
-    await judge.ready();
-
+    onStep?.('listen');
     const { db } = database;
+    // Its workers come up while the first page is fetched: nobody can hand anything in earlier.
+    judge = startJudge({ workers: config.JUDGE_WORKERS, log });
     const deps: Deps = {
       db,
       config,
@@ -70,9 +69,9 @@ export async function startServer({
       cheats: new CheatLog(log),
       mail: createMailGateway({ db, config }),
     };
-    let ready = false;
+    let phase: 'starting' | 'open' | 'closing' = 'starting';
     const health = {
-      ready: () => ready,
+      ready: () => phase === 'open',
       check: async () => {
         await database.pool.query('select 1');
       },
@@ -80,9 +79,16 @@ export async function startServer({
     const app = createApp(deps, health, seatRoute());
     const http = createServer(app);
     const rooms = await attachRooms({ http, deps });
-    onStep?.('listen');
     await listen(http, config);
-    ready = true;
+    const { close: closeJudge } = judge;
+    const judging = judge.ready();
+    judging.then(
+      () => {
+        if (phase === 'starting') phase = 'open';
+      },
+      // Whoever started the server hears of it.
+      () => undefined,
+    );
     const sweeping = setInterval(() => void sweep(deps), SWEEP_MS);
     void sweep(deps);
     void resumeSubmissions(deps).then((count) => {
@@ -92,17 +98,18 @@ export async function startServer({
     return {
       url: `http://${config.HOST}:${(http.address() as AddressInfo).port}`,
       deps,
+      judging,
       close: async () => {
-        ready = false;
+        phase = 'closing';
         clearInterval(sweeping);
         await rooms.close();
         await drain(http, config.SHUTDOWN_SECONDS * 1000);
-        await judge.close();
+        await closeJudge();
         await database.close();
       },
     };
   } catch (error) {
-    await judge.close();
+    await judge?.close();
     await database.close();
     throw error;
   }
