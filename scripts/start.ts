@@ -1,12 +1,9 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { ConfigError } from '#server/platform/ConfigError.ts';
 import { loadConfig } from '#server/platform/config.ts';
-import { projectRoot } from '#server/platform/projectRoot.ts';
 import { announceStep } from './support/announceStep.ts';
 import { endWithParent } from './support/endWithParent.ts';
 import { buildClient, drawFirstSprites, packEffects } from './support/projectSteps.ts';
-import { quickResolve } from './support/quickResolve.ts';
 import { runInBackground } from './support/runInBackground.ts';
 
 // `npm start`: brings what a first visit needs up to date, showing how far it is, then becomes the server.
@@ -15,8 +12,7 @@ checkSettings();
 await announceStep('Drawing the sprites', drawFirstSprites);
 await announceStep('Rendering the effects', packEffects);
 await announceStep('Building the client', buildClient);
-quickResolve();
-enableCompileCache(join(projectRoot, 'node_modules/.cache/compiled'));
+await import('./support/quickly.ts');
 await import('#server/main.ts');
 // Now, for a server that is killed leaves nothing behind.
 flushCompileCache();

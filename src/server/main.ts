@@ -35,7 +35,8 @@ try {
   if (config.NODE_ENV === 'development') await printDemoAccounts(server.deps);
   process.stdout.write(`\n  돌핀 월드가 열렸어요 · Dolphin World is open:  ${server.url}\n\n`);
   log.info({ url: server.url }, 'listening');
-  await server.judging.catch(async (error: unknown) => {
+  // The judge comes up while the first page is fetched: what is handed in before waits for it.
+  await server.deps.judge.ready().catch(async (error: unknown) => {
     await server.close();
     throw error;
   });

@@ -12,7 +12,6 @@ import { Presence } from './domain/presence/Presence.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createApp } from './http/createApp.ts';
-import type { Judge } from './judge/judge.ts';
 import { startJudge } from './judge/startJudge.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -24,8 +23,6 @@ export interface RunningServer {
   /** `http://host:port`, without a slash at the end. */
   readonly url: string;
   readonly deps: Deps;
-  /** Resolves when programs are judged, which wait until then; rejects when the judge cannot be trusted here. */
-  readonly judging: Promise<void>;
   /** Stops taking requests, lets the running ones and the rooms finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -47,7 +44,7 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   onStep?.('database');
   const database = await openDatabase(config, log);
-  let judge: Judge | undefined;
+  const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
   try {
     onStep?.('migrations');
     await migrate(database.pool);
@@ -55,8 +52,6 @@ export async function startServer({
     await seedWorld(database.db);
     onStep?.('listen');
     const { db } = database;
-    // Its workers come up while the first page is fetched: nobody can hand anything in earlier.
-    judge = startJudge({ workers: config.JUDGE_WORKERS, log });
     const deps: Deps = {
       db,
       config,
@@ -69,9 +64,9 @@ export async function startServer({
       cheats: new CheatLog(log),
       mail: createMailGateway({ db, config }),
     };
-    let phase: 'starting' | 'open' | 'closing' = 'starting';
+    let ready = false;
     const health = {
-      ready: () => phase === 'open',
+      ready: () => ready,
       check: async () => {
         await database.pool.query('select 1');
       },
@@ -80,15 +75,7 @@ export async function startServer({
     const http = createServer(app);
     const rooms = await attachRooms({ http, deps });
     await listen(http, config);
-    const { close: closeJudge } = judge;
-    const judging = judge.ready();
-    judging.then(
-      () => {
-        if (phase === 'starting') phase = 'open';
-      },
-      // Whoever started the server hears of it.
-      () => undefined,
-    );
+    ready = true;
     const sweeping = setInterval(() => void sweep(deps), SWEEP_MS);
     void sweep(deps);
     void resumeSubmissions(deps).then((count) => {
@@ -98,18 +85,17 @@ export async function startServer({
     return {
       url: `http://${config.HOST}:${(http.address() as AddressInfo).port}`,
       deps,
-      judging,
       close: async () => {
-        phase = 'closing';
+        ready = false;
         clearInterval(sweeping);
         await rooms.close();
         await drain(http, config.SHUTDOWN_SECONDS * 1000);
-        await closeJudge();
+        await judge.close();
         await database.close();
       },
     };
   } catch (error) {
-    await judge?.close();
+    await judge.close();
     await database.close();
     throw error;
   }

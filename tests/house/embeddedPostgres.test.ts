@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { processIdentity } from '#server/db/embedded/processIdentity.ts';
+import { QUICK_START } from '../support/quickStart.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
 interface Answer {
@@ -35,7 +36,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 /** Starts a process that opens the database of the folder, and waits for what became of it. */
 async function hold(): Promise<{ process: ChildProcess; answer: Answer }> {
   const child = fork(join(projectRoot, 'tests/support/databaseHolder.ts'), [dataDir], {
-    execArgv: [],
+    execArgv: [...QUICK_START],
     stdio: 'inherit',
   });
   running.push(child);

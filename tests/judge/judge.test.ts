@@ -165,6 +165,17 @@ describe('a judge', () => {
 });
 
 describe('a judge under pressure', () => {
+  it('starts its workers with the first program, which waits for them', async () => {
+    const judge = startJudge({ workers: 1, log: recordingLog() });
+    expect(judge.stats()).toMatchObject({ workers: 0 });
+    expect((await judge.run(runOf('print(1 + 1);'))).verdict).toBe('AC');
+    expect(judge.stats()).toMatchObject({ workers: 1 });
+    await judge.close();
+    const unused = startJudge({ workers: 1, log: recordingLog() });
+    await unused.close();
+    expect((await unused.run(runOf('print(1 + 1);'))).verdict).toBe('SYSTEM');
+  });
+
   it('refuses what its queue cannot hold, and answers what waits when it closes', async () => {
     const judge = startJudge({ workers: 1, log: recordingLog(), maxWaiting: 2 });
     await judge.ready();

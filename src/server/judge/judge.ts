@@ -19,7 +19,7 @@ export interface Judge {
   judge(job: JudgeJob, options?: { signal?: AbortSignal }): Promise<JudgeResult>;
   /** The same flow without a score. */
   run(job: RunJob, options?: { signal?: AbortSignal }): Promise<CaseResult>;
-  /** Resolves once the self-test passed; rejects when it failed, and then every job ends as SYSTEM. */
+  /** Starts the workers. Resolves once the self-test passed; rejects when it failed, and then every job ends as SYSTEM. */
   ready(): Promise<void>;
   stats(): JudgeStats;
   /** Ends the workers; jobs still waiting end as SYSTEM. */

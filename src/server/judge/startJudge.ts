@@ -17,7 +17,7 @@ interface Ticket {
   refuse(): void;
 }
 
-/** Starts the judge at once; ready() tells when, and whether, it may be trusted. */
+/** A judge that starts its workers when it is first asked for anything; ready() tells when, and whether, it may be trusted. */
 export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudgeOptions): Judge {
   const queue = new JudgeQueue<Ticket>(maxWaiting);
   let slots: WorkerSlot[] = [];
@@ -75,6 +75,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     return new Promise<Result>((resolve, reject) => {
       if (refusing) return resolve(refused);
       if (signal?.aborted) return reject(signal.reason);
+      void begin();
       let slotAtWork: WorkerSlot | undefined;
       const ticket: Ticket = {
         async work(slot) {
@@ -99,15 +100,20 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     });
   }
 
-  const opened = open().catch(async (error: unknown) => {
-    log.error({ err: error }, 'The judge did not start; nothing will be judged.');
-    refuseAll();
-    for (const slot of slots) slot.close();
-    await box?.remove();
-    throw error;
-  });
-  // Whoever awaits ready() hears of it; nobody else needs to.
-  opened.catch(() => undefined);
+  let opened: Promise<void> | undefined;
+
+  function begin(): Promise<void> {
+    opened ??= open().catch(async (error: unknown) => {
+      log.error({ err: error }, 'The judge did not start; nothing will be judged.');
+      refuseAll();
+      for (const slot of slots) slot.close();
+      await box?.remove();
+      throw error;
+    });
+    // Whoever awaits ready() hears of it; nobody else needs to.
+    opened.catch(() => undefined);
+    return opened;
+  }
 
   return {
     async judge(job, options) {
@@ -128,7 +134,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
         work: (run) => runCase({ ...job, fresh: true, more: false }, run),
       });
     },
-    ready: () => opened,
+    ready: begin,
     stats: () => ({
       workers: slots.filter((slot) => slot.hasWorker).length,
       busy,
@@ -141,7 +147,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       if (closed) return;
       closed = true;
       refuseAll();
-      await opened.catch(() => undefined);
+      await opened?.catch(() => undefined);
       for (const slot of slots) slot.close();
       await box?.remove();
     },

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { QUICK_START } from '../../support/quickStart.ts';
 
 export interface KillableWorld {
   readonly url: string;
@@ -13,7 +14,7 @@ const program = fileURLToPath(new URL('./worldProcess.ts', import.meta.url));
 
 /** Starts the rooms in another process, on the given port or a free one. */
 export async function startKillableWorld(databaseUrl: string, port = 0): Promise<KillableWorld> {
-  const child = spawn(process.execPath, [program, databaseUrl, String(port)], {
+  const child = spawn(process.execPath, [...QUICK_START, program, databaseUrl, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const listening = await readyPort(child);

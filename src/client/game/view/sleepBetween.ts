@@ -22,9 +22,10 @@ export function sleepBetween(loop: FrameLoop, intervalMs: () => number): void {
     const sleepMs = intervalMs() - AWAKE_MS;
     if (sleepMs < SHORTEST_SLEEP_MS) return ask();
     // Whoever stops and starts the loop meanwhile puts another number here; those of frames are above zero.
-    const asleep = -setTimeout(() => {
+    const wake = () => {
       if (loop.isRunning && loop.timeOutID === asleep) ask();
-    }, sleepMs);
+    };
+    const asleep = -Number(setTimeout(wake, sleepMs));
     loop.timeOutID = asleep;
   };
   loop.step = step;
