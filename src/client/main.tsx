@@ -5,6 +5,7 @@ import { Bridge } from '#client/bridge/Bridge.ts';
 import { followOtherTabs, startSession } from '#client/net/rest/session.ts';
 import { App } from './app/App.tsx';
 import { watchStaleChunks } from './app/stale/watchStaleChunks.ts';
+import { repairPictures } from './ui/repairPictures.ts';
 import { awaitLetters } from './ui/styles/awaitLetters.ts';
 
 const root = document.getElementById('root');
@@ -19,4 +20,5 @@ if (import.meta.env.DEV && window.location.pathname.startsWith('/dev/')) {
   followOtherTabs();
   createRoot(root).render(<App bridge={new Bridge()} stage={stage} startSession={startSession} />);
   awaitLetters();
+  repairPictures();
 }

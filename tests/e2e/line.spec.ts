@@ -37,8 +37,17 @@ test('without a network, and without a server, a sign says so; then the world go
   const sign = page.getByText('인터넷이 끊겼어요. 다시 이어지면 계속할게요.');
   await page.context().setOffline(true);
   await expect(sign).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '몸짓' }).click();
+  const emote = page.getByRole('list', { name: '몸짓' }).locator('img').first();
+  const drawnWidth = () => emote.evaluate((picture) => (picture as HTMLImageElement).naturalWidth);
+  await expect(emote, 'its picture cannot be fetched').toBeVisible();
+  expect(await drawnWidth()).toBe(0);
   await page.context().setOffline(false);
   await expect(sign).toBeHidden();
+  await expect.poll(drawnWidth, 'it is fetched once the network is back').toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await child.isLive();
 
   const spot = await child.legs.rest();

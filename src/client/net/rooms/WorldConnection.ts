@@ -1,4 +1,4 @@
-import { Client, ServerError, type Room } from '@colyseus/sdk';
+import { ServerError, type Room } from '@colyseus/sdk';
 import type { StoreApi } from 'zustand/vanilla';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { SelfState } from '#shared/contract/rooms/selfState.ts';
@@ -23,6 +23,7 @@ import { RoomMirror, type SightPatch } from './RoomMirror.ts';
 import { requestSeat, SeatRefused } from './seatRequest.ts';
 import { SightLine } from './SightLine.ts';
 import { Signal } from './Signal.ts';
+import { isSocketFailure, takeRoom } from './takeRoom.ts';
 import { TalkLine } from './TalkLine.ts';
 import { WorldClock } from './WorldClock.ts';
 
@@ -58,8 +59,6 @@ export interface Entered {
 /** Without a patch for so long the line is dead, even if nobody has said so (patches come 20 times a second). */
 const SILENCE_MS = 6000;
 const WATCH_MS = 1000;
-/** A socket that neither opens nor fails. */
-const ENTER_MS = 10_000;
 /** So long it is said that the line has come back. */
 const RESUMED_MS = 2500;
 
@@ -181,8 +180,7 @@ export class WorldConnection {
       this.#refresh = false;
       const seat = await requestSeat(this.#options.endpoint, token, { mapId });
       if (run !== this.#run) return;
-      const client = new Client(this.#options.endpoint);
-      const room = await withTimeout(client.consumeSeatReservation(seat), ENTER_MS);
+      const room = await takeRoom(this.#options.endpoint, seat);
       if (run !== this.#run) return void room.leave().catch(() => undefined);
       this.#isEntering = false;
       this.#options.tap?.(room);
@@ -267,7 +265,7 @@ export class WorldConnection {
       const mapId = code === WORLD_CLOSE.WRONG_MAP ? readWrongMapReason(message) : null;
       if (mapId !== null && mapId !== this.#line.mapId) return this.#travelTo(mapId);
     }
-    this.#retryLater({ atSocket: error instanceof EntryTimeout || isSocketFailure(error) });
+    this.#retryLater({ atSocket: isSocketFailure(error) });
   }
 
   #lost(code: number): void {
@@ -333,42 +331,4 @@ export class WorldConnection {
     const { status, mapId, attempt, closeCode } = this.#line;
     (this.#options.store ?? connectionStore).setState({ status, mapId, attempt, closeCode });
   }
-}
-
-/** The world did not open in time, though the server gave a seat. */
-class EntryTimeout extends Error {
-  constructor(ms: number) {
-    super(`The world did not open within ${ms} ms.`);
-    this.name = 'EntryTimeout';
-  }
-}
-
-/** The server's own words have codes in the hundreds or from 4000 on; any other, or none, is a socket gone wrong. */
-function isSocketFailure(error: unknown): boolean {
-  if (!(error instanceof ServerError)) return false;
-  const code: number | undefined = error.code;
-  const isServersWord = code !== undefined && ((code >= 100 && code < 1000) || code >= 4000);
-  return !isServersWord;
-}
-
-/** A seat that arrives after the patience has ended is given back at once. */
-function withTimeout(entering: Promise<Room>, ms: number): Promise<Room> {
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(new EntryTimeout(ms));
-    }, ms);
-    entering.then(
-      (room) => {
-        clearTimeout(timer);
-        if (late) room.leave().catch(() => undefined);
-        else resolve(room);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
-  });
 }

@@ -20,7 +20,12 @@ export function NearPrompt({ near: { npcId, portal, arrivedAt } }: { readonly ne
   );
   if (met) {
     return (
-      <Prompt icon={<UserRound />} hasArrived onPress={() => openDialog('chatUser', { userId: met.id })}>
+      <Prompt
+        icon={<UserRound />}
+        hasArrived
+        keyCode="Enter"
+        onPress={() => openDialog('chatUser', { userId: met.id })}
+      >
         {hudTexts.talkTo(met.name)}
       </Prompt>
     );
@@ -61,11 +66,13 @@ interface PromptProps {
   readonly icon: ReactNode;
   /** One has come here on purpose: the next key press is for this. */
   readonly hasArrived: boolean;
+  /** What else presses it; the key for up unless told. */
+  readonly keyCode?: string;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-function Prompt({ icon, hasArrived, onPress, children }: PromptProps) {
+function Prompt({ icon, hasArrived, keyCode, onPress, children }: PromptProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasArrived) button.current?.focus();
@@ -75,7 +82,7 @@ function Prompt({ icon, hasArrived, onPress, children }: PromptProps) {
     <button ref={button} type="button" data-world-prompt className={styles.prompt} onClick={onPress}>
       <span aria-hidden="true">{icon}</span>
       {children}
-      <kbd aria-hidden="true">{keyLabel(upKey)}</kbd>
+      <kbd aria-hidden="true">{keyLabel(keyCode ?? upKey)}</kbd>
     </button>
   );
 }
