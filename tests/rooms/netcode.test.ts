@@ -63,9 +63,9 @@ const LAPS = 3;
 const ENOUGH_FRAMES = 360;
 /**
  * Others are drawn as late as their keys take to come here, and at most so much more (ms): a batch, a patch, and what
- * lies ready for a machine that is not in time either. A quiet one needs 150.
+ * lies ready for a machine that is not in time either. A quiet one needs 170.
  */
-const LATE_MS = 450;
+const LATE_MS = 300;
 
 let database: TestDatabase;
 let server: WorldServer;
