@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { Bridge } from '#client/bridge/Bridge.ts';
 import { followOtherTabs, startSession } from '#client/net/rest/session.ts';
 import { App } from './app/App.tsx';
+import { repairPictures } from './app/repairPictures.ts';
 import { watchStaleChunks } from './app/stale/watchStaleChunks.ts';
-import { repairPictures } from './ui/repairPictures.ts';
 import { awaitLetters } from './ui/styles/awaitLetters.ts';
 
 const root = document.getElementById('root');
