@@ -26,7 +26,7 @@ function vitest(name: string, ...own: string[]): Check {
 }
 
 export const checks = {
-  // At 1x, which is what the journeys are shown; packSprites.test draws each kind at 2x.
+  // At 1x, which is what the journeys are shown; fineScale.test draws one of each kind at 2x.
   sprites: { name: 'sprites', run: async () => (await drawFirstSprites(say), true) },
   sounds: { name: 'sounds', run: async () => (await packEffects(say), await packMusic(say), true) },
   types: tool('types', 'typescript/bin/tsc', '-b'),
