@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { COMPILED } from './compiled.ts';
 
 /** Runs a program of node_modules (its JavaScript file) under this Node and says whether it ended well. */
 export function runTool(
@@ -10,7 +11,8 @@ export function runTool(
   const child = spawn(process.execPath, [`node_modules/${file}`, ...args], {
     cwd: projectRoot,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // The tools start processes of their own, which load the same packages again and again.
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
