@@ -8,8 +8,8 @@ export interface SightError {
   readonly behind: number | null;
 }
 
-/** Two frames further apart (ms), where 17 are usual, say that the machine stood still, with server, lines and pages all at once … */
-const STOOD_STILL_MS = 40;
+/** Two frames further apart (ms) say that the machine stood still, with server, lines and pages all at once … */
+const STOOD_STILL_MS = 60;
 /** … and everybody catches up for so long. */
 const CATCHING_UP_MS = 400;
 
