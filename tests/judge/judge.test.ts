@@ -173,6 +173,7 @@ describe('a judge under pressure', () => {
     await judge.close();
     const unused = startJudge({ workers: 1, log: recordingLog() });
     await unused.close();
+    await expect(unused.ready()).rejects.toThrow('closed');
     expect((await unused.run(runOf('print(1 + 1);'))).verdict).toBe('SYSTEM');
   });
 

@@ -103,6 +103,7 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
   let opened: Promise<void> | undefined;
 
   function begin(): Promise<void> {
+    if (closed && opened === undefined) return Promise.reject(new Error('The judge is closed.'));
     opened ??= open().catch(async (error: unknown) => {
       log.error({ err: error }, 'The judge did not start; nothing will be judged.');
       refuseAll();

@@ -1,6 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { moveWallet } from './moveWallet.ts';
 import type { Wallet } from './Wallet.ts';
 
 interface PayRequest {
@@ -29,11 +30,7 @@ export async function payClaim({ db, userId, claim, reasonKey, point, exp = 0 }:
       where row.amount > 0
       returning kind, amount
     )
-    update wallets set
-      point = point + (select coalesce(sum(amount), 0)::int from posted where kind = 'POINT'),
-      exp = exp + (select coalesce(sum(amount), 0)::int from posted where kind = 'USER_EXP')
-    where user_id = ${userId}
-    returning point, exp, (select count(*)::int from claimed) as claimed`);
+    ${moveWallet(userId)}, (select count(*)::int from claimed) as claimed`);
   const moved = result.rows[0];
   if (moved === undefined) throw new AppError('MEMBER_NOT_FOUND', { log: `no wallet of user ${userId}` });
   const wallet: Wallet = { userId, point: moved.point, exp: moved.exp };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
+import { moveWallet } from './moveWallet.ts';
 import type { LockedWallet } from './Wallet.ts';
 
 /** One row of the ledger; `refId` is the id of the item or skill, or the item that points stand for, else 0. */
@@ -36,11 +37,7 @@ export async function postRows({ tx, wallet, reasonKey, rows }: Posting): Promis
       )
       returning kind, amount
     )
-    update wallets set
-      point = point + (select coalesce(sum(amount), 0)::int from posted where kind = 'POINT'),
-      exp = exp + (select coalesce(sum(amount), 0)::int from posted where kind = 'USER_EXP')
-    where user_id = ${wallet.userId}
-    returning point, exp, (select count(*)::int from posted) as posted`);
+    ${moveWallet(wallet.userId)}, (select count(*)::int from posted) as posted`);
   const moved = result.rows[0];
   if (!moved) throw new Error(`postRows: the locked wallet of user ${wallet.userId} is gone`);
   return moved.posted === 0 ? undefined : { ...wallet, point: moved.point, exp: moved.exp };
