@@ -5,6 +5,7 @@ import { EFFECTS } from './effects.ts';
 import { effectSpans, renderEffect, renderEffects } from './renderEffects.ts';
 
 const sprite = renderEffects();
+const effects = new Map(EFFECT_NAMES.map((name) => [name, renderEffect(EFFECTS[name])]));
 const spans = effectSpans();
 const samplesAt = (milliseconds: number) => Math.round((milliseconds / 1000) * SAMPLE_RATE);
 const peakOf = (samples: Float32Array) =>
@@ -30,16 +31,15 @@ test('every effect lies where the map says: as loud as it should be, silence beh
 });
 
 test('an effect begins and ends without a click, and sounds the same each time', () => {
-  for (const name of EFFECT_NAMES) {
-    const samples = renderEffect(EFFECTS[name]);
+  for (const [name, samples] of effects) {
     expect(Math.abs(samples[0] ?? 1), name).toBeLessThan(0.05);
     expect(Math.abs(samples.at(-1) ?? 1), name).toBe(0);
   }
-  expect(renderEffect(EFFECTS.success)).toEqual(renderEffect(EFFECTS.success));
+  expect(renderEffect(EFFECTS.success)).toEqual(effects.get('success'));
 });
 
 test('no voice drowns another, and no two sound the same', () => {
-  const voices = TALK_SOUNDS.map((name) => renderEffect(EFFECTS[name]));
+  const voices = TALK_SOUNDS.map((name) => effects.get(name) ?? new Float32Array());
   const power = voices.map(
     (samples) => samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length,
   );

@@ -17,6 +17,8 @@ export interface TestDatabaseServer {
 export const testDatabaseVariables = {
   url: 'TEST_DATABASE_URL',
   template: 'TEST_DATABASE_TEMPLATE',
+  /** Set where the whole server goes when the run ends, and its databases with it. */
+  passing: 'TEST_DATABASE_PASSING',
 } as const;
 
 /**
@@ -30,6 +32,7 @@ export async function startTestDatabases(): Promise<TestDatabaseServer> {
     const template = await makeTemplate(server.url);
     process.env[testDatabaseVariables.url] = server.url;
     process.env[testDatabaseVariables.template] = template;
+    if (!given) process.env[testDatabaseVariables.passing] = 'yes';
     return {
       stop: async () => {
         await runAsAdmin(server.url, `DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
