@@ -186,14 +186,15 @@ afterAll(() => server.close());
 /** A route before may have changed who is what: joining, above all. */
 beforeEach(async () => {
   const { db } = server.deps;
-  const isMember = (child: Child | undefined) =>
-    and(eq(channelMembers.channelId, DEFAULT_CHANNEL_ID), eq(channelMembers.userId, child?.user.userId ?? 0));
-  await db.delete(channelMembers).where(isMember(stranger));
-  for (const [role, child] of members)
-    await db
-      .update(channelMembers)
-      .set({ roles: [role] })
-      .where(isMember(child));
+  const ofTheChannel = eq(channelMembers.channelId, DEFAULT_CHANNEL_ID);
+  await db.delete(channelMembers).where(and(ofTheChannel, eq(channelMembers.userId, stranger.user.userId)));
+  const roles = [...members].map(([role, { user }]) => sql`when ${user.userId} then array[${role}]`);
+  await db
+    .update(channelMembers)
+    .set({
+      roles: sql`case ${channelMembers.userId} ${sql.join(roles, sql` `)} else ${channelMembers.roles} end`,
+    })
+    .where(ofTheChannel);
 });
 
 function identityOf(caller: Caller): Identity {
