@@ -64,8 +64,12 @@ export function AvatarDoll({
     const context = canvas.current?.getContext('2d');
     if (!context || !outfit) return undefined;
     const { frames, msPerFrame } = ANIMATIONS[animation];
+    // In the first moments of a new world there are no pictures at 2x yet: those at 1x are enlarged softly.
+    const ratio = scale / outfit.scale;
+    context.imageSmoothingQuality = 'high';
     let index = 0;
     const draw = () => {
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
       drawOutfit(context, outfit, { animation, index: index % frames, expression }, view);
       index += 1;
     };
@@ -73,7 +77,7 @@ export function AvatarDoll({
     if (!animate || reduced) return undefined;
     const timer = setInterval(draw, msPerFrame);
     return () => clearInterval(timer);
-  }, [outfit, animation, expression, animate, reduced, view]);
+  }, [outfit, scale, animation, expression, animate, reduced, view]);
 
   return (
     <canvas
@@ -81,8 +85,8 @@ export function AvatarDoll({
       role="img"
       aria-label={label}
       className={classNames(styles.doll, outfit && styles.dressed, className)}
-      width={view.width * (outfit?.scale ?? scale)}
-      height={view.height * (outfit?.scale ?? scale)}
+      width={view.width * scale}
+      height={view.height * scale}
       style={{ height, width: (height * view.width) / view.height }}
     />
   );
