@@ -180,7 +180,7 @@ export class Avatar {
 
   #sink({ animation, x, y }: ActorPose, dt: number): void {
     const goal = AIRBORNE.has(animation) ? 0 : slopeSink(this.#map.slopes, x, y);
-    this.#sunk = goal + (this.#sunk - goal) * Math.exp(-dt / SINK_MS);
+    if (this.#sunk !== goal) this.#sunk = goal + (this.#sunk - goal) * Math.exp(-dt / SINK_MS);
     this.#feetY = y + this.#sunk;
   }
 

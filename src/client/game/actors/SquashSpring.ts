@@ -4,6 +4,8 @@ const LIMIT = 0.15;
 const STIFFNESS = 420;
 const DAMPING = 22;
 const MAX_STEP_S = 1 / 60;
+/** Less than this share, or this share a second, is seen by nobody. */
+const STILL = 1e-4;
 const STRETCH = 2.1;
 /** Squash speed per fall speed (px/s), up to the limit. */
 const SQUASH_PER_SPEED = 0.0052;
@@ -38,6 +40,11 @@ export class SquashSpring {
   }
 
   advance(dt: number): void {
+    if (Math.abs(this.#offset) < STILL && Math.abs(this.#velocity) < STILL) {
+      this.#offset = 0;
+      this.#velocity = 0;
+      return;
+    }
     for (let left = Math.min(dt, 100) / 1000; left > 0; left -= MAX_STEP_S) {
       const step = Math.min(left, MAX_STEP_S);
       this.#velocity += (-STIFFNESS * this.#offset - DAMPING * this.#velocity) * step;

@@ -37,7 +37,18 @@ interface LookOptions {
   readonly now: () => number;
 }
 
-const idOf = ({ animation, expression }: Strip) => `${expression}/${animation}`;
+type StripId = `${Expression}/${AnimationName}`;
+const ids = new Map<Expression, Map<AnimationName, StripId>>();
+
+/** Made once for each: it is asked for in every frame, for everybody. */
+function idOf({ animation, expression }: Strip): StripId {
+  let ofExpression = ids.get(expression);
+  if (ofExpression === undefined) ids.set(expression, (ofExpression = new Map()));
+  let id = ofExpression.get(animation);
+  if (id === undefined) ofExpression.set(animation, (id = `${expression}/${animation}`));
+  return id;
+}
+
 const STANDING: Strip = { animation: 'stand', expression: 'default' };
 
 /** One outfit as pictures, shared by everybody who wears exactly this. Strips appear when they are first asked for. */
@@ -52,8 +63,8 @@ export class OutfitLook {
 
   readonly #request: LookOptions['request'];
   readonly #now: () => number;
-  readonly #strips = new Map<string, ComposedStrip>();
-  readonly #asked = new Set<string>();
+  readonly #strips = new Map<StripId, ComposedStrip>();
+  readonly #asked = new Set<StripId>();
   #tellShown: () => void = () => undefined;
   #wardrobe: Wardrobe | null = null;
 

@@ -12,7 +12,7 @@ import type { WorldParts } from '../worldParts.ts';
 import type { Spot } from './Ambient.ts';
 import type { View } from './cameraMotion.ts';
 import type { Effects } from './Effects.ts';
-import { isNearView } from './layerOffset.ts';
+import { isSpotNearView } from './layerOffset.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import { remoteOnMover } from './remoteOnMover.ts';
 import { seatedOr } from './seatedOr.ts';
@@ -95,7 +95,7 @@ export class RemotePlayers {
     mirror.beginFrame(moment.now);
     for (const remote of this.#remotes.values()) {
       const pose = mirror.poseOf(remote.userId);
-      const isSeen = pose !== null && isNearView(moment.view, { ...pose, w: 0, h: 0 }, SIGHT_MARGIN);
+      const isSeen = pose !== null && isSpotNearView(moment.view, pose, SIGHT_MARGIN);
       if (isSeen) this.#draw(remote, pose, { dt, tick: moment.tick });
       else rest(remote, pose ?? remote, dt);
     }
@@ -152,7 +152,10 @@ export class RemotePlayers {
     const vy = isMotion ? ((y - remote.y) / dt) * 1000 : 0;
     if (!remote.isPlaced) this.#reviewIn = 0;
     if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
-    Object.assign(remote, { x, y, animation, isPlaced: true });
+    remote.x = x;
+    remote.y = y;
+    remote.animation = animation;
+    remote.isPlaced = true;
     const detail = { shadow: remote.isDetailed, blinks: remote.isDetailed };
     const landed = remote.avatar.update(
       { x, y, vx, vy, facing, animation: seatedOr(animation, isSitting), tick },
@@ -226,7 +229,10 @@ function rest(
   { x, y, animation }: Pick<Snapshot, 'x' | 'y' | 'animation'>,
   dt: number,
 ): void {
-  Object.assign(remote, { x, y, animation, isPlaced: false });
+  remote.x = x;
+  remote.y = y;
+  remote.animation = animation;
+  remote.isPlaced = false;
   remote.avatar.rest(dt);
   remote.tag.setWanted(false);
   remote.voice.moveTo(x, y);

@@ -66,6 +66,20 @@ export function isNearView(
   );
 }
 
+/** The same of a spot. */
+export function isSpotNearView(
+  view: View,
+  { x, y }: { readonly x: number; readonly y: number },
+  margin: number,
+): boolean {
+  return (
+    x < view.left + view.width + margin &&
+    x > view.left - margin &&
+    y < view.top + view.height + margin &&
+    y > view.top - margin
+  );
+}
+
 /** How much is seen of a sky: the one of the evening comes over that of the day, which then is not needed. */
 export function skyShare({ name }: { readonly name: string }, dusk: number): number {
   if (name === 'duskSky') return dusk;
