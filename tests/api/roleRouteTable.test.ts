@@ -142,6 +142,7 @@ const TABLE: Readonly<Record<RouteName, Row>> = {
   unmuteUser: SIGNED_IN,
   getChannelChatSettings: MANAGERS,
   saveChannelChatSettings: MANAGERS,
+  getMemberChatSettings: TEACHERS,
   saveMemberChatSettings: TEACHERS,
   listLobbyMembers: SIGNED_IN,
   listFriendships: SIGNED_IN,

@@ -123,7 +123,14 @@ describe('what class and guardian have chosen', () => {
         { params: { id: coral.user.userId }, body: { chatMode, whisperOn } },
         teacher,
       );
+    const chosen = () => api.call('getMemberChatSettings', { params: { id: coral.user.userId } }, teacher);
+    expect((await chosen()).body).toEqual({ chatMode: 'FREE', whisperOn: true });
     expect((await choose('SAFE_PHRASES', true)).status).toBe(200);
+    expect((await chosen()).body).toEqual({ chatMode: 'SAFE_PHRASES', whisperOn: true });
+    const nobody = { params: { id: 999_999 } };
+    expect((await api.call('getMemberChatSettings', nobody, teacher)).error.errorCode).toBe(
+      'MEMBER_NOT_FOUND',
+    );
     expect((await api.call('getChatRules', {}, coral)).body.chatMode).toBe('SAFE_PHRASES');
     expect((await whisper(coral, shell, '안녕')).error.errorCode).toBe('CHAT_SAFE_PHRASES_ONLY');
     const phrase = { body: { userId: shell.user.userId, phraseId: 4 } };

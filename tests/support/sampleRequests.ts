@@ -111,6 +111,7 @@ export const SAMPLE_REQUESTS: Readonly<Record<RouteName, RequestParts>> = {
   unmuteUser: { params: { id: 1 } },
   getChannelChatSettings: {},
   saveChannelChatSettings: { body: { chatMode: 'FREE', whisperOn: true } },
+  getMemberChatSettings: { params: { id: 1 } },
   saveMemberChatSettings: { params: { id: 1 }, body: { chatMode: 'FREE', whisperOn: true } },
   listLobbyMembers: {},
   listFriendships: { query: { page: 1 } },

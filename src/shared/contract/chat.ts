@@ -137,6 +137,15 @@ export const chatRoutes = {
     body: chatSettingsSchema,
     response: chatSettingsSchema,
   }),
+  getMemberChatSettings: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/members/:id/chat-settings',
+    access: { channelRole: 'teacher' },
+    summary: 'What holds for a member of the channel beside what holds for all.',
+    params: oneUser,
+    response: chatSettingsSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
   saveMemberChatSettings: defineRoute({
     method: 'PUT',
     path: '/channel/v1/channels/members/:id/chat-settings',

@@ -29,6 +29,7 @@ export const DIALOG_LOADERS: Loaders = {
     (await import('#client/overlay/shell/PremiumRequiredDialog.tsx')).PremiumRequiredDialog,
   chatUser: async () => (await import('#client/overlay/chat/ChatUserDialog.tsx')).ChatUserDialog,
   report: async () => (await import('#client/overlay/chat/ReportDialog.tsx')).ReportDialog,
+  memberChat: async () => (await import('#client/overlay/chat/MemberChatDialog.tsx')).MemberChatDialog,
   userDetail: async () => (await import('#client/overlay/friends/UserDetailDialog.tsx')).UserDetailDialog,
   friends: async () => (await import('#client/overlay/friends/FriendsDialog.tsx')).FriendsDialog,
   terms: async () => (await import('#client/overlay/shell/TermsDialog.tsx')).TermsDialog,

@@ -1,5 +1,5 @@
 import { listLobbyMembers, listReceived } from '../rest/friends.ts';
-import { listHiddenUsers } from '../rest/chat.ts';
+import { listHiddenUsers, loadMemberChat } from '../rest/chat.ts';
 import { loadProfile } from '../rest/profiles.ts';
 
 /** What React reads of other people; `friendQueries.all` is the key to invalidate when something changed. */
@@ -20,6 +20,12 @@ export const friendQueries = {
   hidden: () => ({
     queryKey: ['friends', 'hidden'] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => listHiddenUsers(signal),
+    staleTime: 0,
+  }),
+  /** How somebody may talk; for teachers, of whom there may be several. */
+  memberChat: (userId: number) => ({
+    queryKey: ['memberChat', userId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadMemberChat(userId, signal),
     staleTime: 0,
   }),
   profile: (userId: number) => ({

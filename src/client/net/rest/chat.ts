@@ -1,4 +1,4 @@
-import { chatRoutes, type ChatRules, type Whisper } from '#shared/contract/chat.ts';
+import { chatRoutes, type ChatRules, type ChatSettings, type Whisper } from '#shared/contract/chat.ts';
 import { moderationRoutes, type ReportReason } from '#shared/contract/moderation.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { rest } from './rest.ts';
@@ -98,6 +98,15 @@ export async function listHiddenUsers(signal?: AbortSignal): Promise<readonly Hi
     ...blocks.userList.map((user) => ({ ...user, how: 'blocked' as const })),
     ...mutes.userList.map((user) => ({ ...user, how: 'muted' as const })),
   ];
+}
+
+/** For teachers of the channel; what goes wrong is worded where it is shown. */
+export function loadMemberChat(userId: number, signal?: AbortSignal): Promise<ChatSettings> {
+  return rest.call(chatRoutes.getMemberChatSettings, { params: { id: userId } }, { signal, quiet: true });
+}
+
+export function saveMemberChat(userId: number, settings: ChatSettings): Promise<ChatSettings> {
+  return rest.call(chatRoutes.saveMemberChatSettings, { params: { id: userId }, body: settings });
 }
 
 const idsOf = (users: readonly { readonly userId: number }[]) => new Set(users.map(({ userId }) => userId));

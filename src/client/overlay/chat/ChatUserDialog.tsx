@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Ban, Eye, EyeOff, MessageCircle, Siren, UserRound } from 'lucide-react';
+import { Ban, Eye, EyeOff, MessageCircle, SlidersHorizontal, Siren, UserRound } from 'lucide-react';
 import { useStore } from 'zustand';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { setBlocked, setMuted } from '#client/net/rest/chat.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -14,6 +15,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { Profile } from '#shared/contract/accounts.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { whisperTo } from './chatView.ts';
 import { chatTexts } from './texts.ts';
 import styles from './ChatUserDialog.module.css';
@@ -45,6 +47,7 @@ function UserActions({ profile: { userId, nickname } }: { readonly profile: Prof
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   const muted = useStore(chatStore, ({ mutedIds }) => mutedIds.has(userId));
   const blocked = useStore(chatStore, ({ blockedIds }) => blockedIds.has(userId));
+  const isTeacher = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
 
   // What fails was already told by the request layer; the button stays as it was.
   const act = (doing: Promise<void>, done: string) => {
@@ -98,6 +101,16 @@ function UserActions({ profile: { userId, nickname } }: { readonly profile: Prof
           >
             {blocked ? texts.unblock : texts.block}
           </Button>
+          {isTeacher && (
+            <Button
+              tone="alt"
+              wide
+              icon={<SlidersHorizontal />}
+              onClick={() => openDialog('memberChat', { userId, nickname })}
+            >
+              {texts.rights}
+            </Button>
+          )}
           <Button
             tone="danger"
             wide

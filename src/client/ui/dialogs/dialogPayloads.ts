@@ -40,6 +40,8 @@ export interface DialogPayloads {
   chatUser: { readonly userId: number };
   userDetail: { readonly userId: number };
   report: { readonly userId: number; readonly nickname: string };
+  /** How somebody of the own channel may talk; for teachers. */
+  memberChat: { readonly userId: number; readonly nickname: string };
   /** Friends, and who wants to be one. */
   friends: null;
   terms: { readonly type: 'SERVICE' | 'CHANNEL_SERVICE' | 'PRIVACY' };

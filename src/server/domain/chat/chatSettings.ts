@@ -48,6 +48,22 @@ export async function saveChannelChatSettings(change: Change): Promise<ChatSetti
   return settings;
 }
 
+/** Of a member; free until somebody says otherwise. Throws MEMBER_NOT_FOUND for whoever is no member of the channel. */
+export async function getMemberChatSettings(input: {
+  deps: Pick<Deps, 'db'>;
+  channelId: number;
+  memberId: number;
+}): Promise<ChatSettings> {
+  const { chatMode, whisperOn } = userChatSettings;
+  const [row] = await input.deps.db
+    .select({ chatMode, whisperOn })
+    .from(channelMembers)
+    .leftJoin(userChatSettings, eq(userChatSettings.userId, channelMembers.userId))
+    .where(isMember(input));
+  if (!row) throw noMember(input);
+  return { chatMode: row.chatMode ?? FREE.chatMode, whisperOn: row.whisperOn ?? FREE.whisperOn };
+}
+
 /** What the guardian of a member asked the class for. Throws MEMBER_NOT_FOUND for whoever is no member of it. */
 export async function saveMemberChatSettings(change: Change & { memberId: number }): Promise<ChatSettings> {
   const { deps, actorId, channelId, settings, memberId } = change;
@@ -56,9 +72,8 @@ export async function saveMemberChatSettings(change: Change & { memberId: number
     const [member] = await tx
       .select({ userId: channelMembers.userId })
       .from(channelMembers)
-      .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, memberId)));
-    if (!member)
-      throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} is not in channel ${channelId}` });
+      .where(isMember(change));
+    if (!member) throw noMember(change);
     await tx
       .insert(userChatSettings)
       .values({ userId: memberId, ...row })
@@ -75,3 +90,14 @@ export async function saveMemberChatSettings(change: Change & { memberId: number
   deps.events.emit('socialChanged', { userId: memberId, what: 'rights' });
   return settings;
 }
+
+interface Membership {
+  readonly channelId: number;
+  readonly memberId: number;
+}
+
+const isMember = ({ channelId, memberId }: Membership) =>
+  and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, memberId));
+
+const noMember = ({ channelId, memberId }: Membership) =>
+  new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} is not in channel ${channelId}` });

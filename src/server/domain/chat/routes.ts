@@ -1,6 +1,11 @@
 import type { chatRoutes } from '#shared/contract/chat.ts';
 import { channelOf, type Handlers } from '../call.ts';
-import { getChannelChatSettings, saveChannelChatSettings, saveMemberChatSettings } from './chatSettings.ts';
+import {
+  getChannelChatSettings,
+  getMemberChatSettings,
+  saveChannelChatSettings,
+  saveMemberChatSettings,
+} from './chatSettings.ts';
 import { getChatRules } from './getChatRules.ts';
 import { listMutes, muteUser, unmuteUser } from './mutes.ts';
 import { sendWhisper } from './sendWhisper.ts';
@@ -36,6 +41,12 @@ export const chatHandlers: Handlers<keyof typeof chatRoutes> = {
       actorId: call.userId,
       channelId: channelOf(call).channelId,
       settings: call.body,
+    }),
+  getMemberChatSettings: (call) =>
+    getMemberChatSettings({
+      deps: call.deps,
+      channelId: channelOf(call).channelId,
+      memberId: call.params.id,
     }),
   saveMemberChatSettings: (call) =>
     saveMemberChatSettings({

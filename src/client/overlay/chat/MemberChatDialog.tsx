@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { ApiError } from '#client/net/rest/ApiError.ts';
+import { saveMemberChat } from '#client/net/rest/chat.ts';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { CHAT_MODES, type ChatSettings } from '#shared/contract/chat.ts';
+import { chatTexts } from './texts.ts';
+import styles from './ChatUserDialog.module.css';
+
+const texts = chatTexts.rights;
+const MODES = CHAT_MODES.map((value) => ({ value, label: texts.modes[value] }));
+
+/** A teacher chooses how somebody of the channel may talk. */
+export function MemberChatDialog({
+  payload: { userId, nickname },
+}: {
+  readonly payload: DialogPayloads['memberChat'];
+}) {
+  const chat = useQuery(friendQueries.memberChat(userId));
+  const isStranger = chat.error instanceof ApiError && chat.error.code === 'MEMBER_NOT_FOUND';
+  return (
+    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(nickname)}>
+      {chat.data ? (
+        <Choices userId={userId} nickname={nickname} settings={chat.data} />
+      ) : isStranger ? (
+        <EmptyState scene="lost" title={texts.notMember(nickname)} />
+      ) : chat.isError ? (
+        <ErrorState title={texts.failed} onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  readonly userId: number;
+  readonly nickname: string;
+  readonly settings: ChatSettings;
+}
+
+function Choices({ userId, nickname, settings }: ChoicesProps) {
+  const queries = useQueryClient();
+  const save = (change: Partial<ChatSettings>) => {
+    const { queryKey } = friendQueries.memberChat(userId);
+    // What fails was already told by the request layer; the fields then show again what holds.
+    saveMemberChat(userId, { ...settings, ...change })
+      .then((saved) => {
+        queries.setQueryData(queryKey, saved);
+        showToast({ text: texts.saved(nickname), theme: 'success' });
+      })
+      .catch(() => queries.invalidateQueries({ queryKey }));
+  };
+  return (
+    <div className={styles.actions}>
+      <ChoiceField
+        label={texts.mode}
+        options={MODES}
+        value={settings.chatMode}
+        onChange={(chatMode) => save({ chatMode })}
+      />
+      <Switch
+        label={texts.whisper}
+        checked={settings.whisperOn}
+        onChange={(whisperOn) => save({ whisperOn })}
+      />
+      <p className={styles.hint}>{texts.hint}</p>
+    </div>
+  );
+}
