@@ -36,7 +36,7 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
     await tab.page.close();
   });
 
-  const teacher = await world.visitor();
+  const teacher = await world.visitor(DESK);
   await test.step('the teacher reads it with the words that were heard, and decides', async () => {
     const { page } = teacher;
     await page.goto('/staff/reports');
@@ -58,5 +58,23 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
     await expect(inputOf(wave)).toBeDisabled();
     await expect(chatOf(wave)).toContainText('지금은 채팅을 잠시 쉬는 시간이에요.');
     await expect(chatOf(wave).getByRole('button', { name: '몸짓' })).toBeVisible();
+  });
+
+  await test.step('the teacher chooses for the other child that only greetings may be said, and back', async () => {
+    const { page } = teacher;
+    await page.getByRole('link', { name: '월드로 돌아가기' }).click();
+    await teacher.meets(star.nickname);
+    await inputOf(star).fill('선생님, 안녕하세요');
+    await star.page.keyboard.press('Enter');
+    await inputOf(teacher).click();
+    await chatOf(teacher).getByRole('log').getByRole('button', { name: star.nickname }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '채팅 정하기' }).click();
+    const rights = page.getByRole('dialog', { name: '채팅 정하기' });
+    await expect(rights.getByRole('radio', { name: '자유롭게' })).toBeChecked();
+    await rights.getByRole('radio', { name: '인사말만' }).check();
+    await expect(chatOf(star)).toContainText('인사말을 골라서 이야기해요');
+    await expect(inputOf(star)).toBeDisabled();
+    await rights.getByRole('radio', { name: '자유롭게' }).check();
+    await expect(inputOf(star)).toBeEnabled();
   });
 });

@@ -145,6 +145,12 @@ export class Avatar {
     return landed;
   }
 
+  /** Stands as it was drawn last, with its feet at (x, y) in world px. */
+  moveTo(x: number, y: number): void {
+    this.#feetY = y + this.#sunk;
+    this.#image.setPosition(x, this.#feetY);
+  }
+
   /** Is out of sight for `dt` ms: costs next to nothing, and has got on with its feelings when it comes back. */
   rest(dt: number): void {
     this.#setHidden(true);

@@ -36,8 +36,10 @@ interface Remote {
   isPlaced: boolean;
   /** One of the few whose name is shown. */
   isChosen: boolean;
-  /** Has a shadow and blinks. */
+  /** Has a shadow, blinks, and gets on in every frame. */
   isDetailed: boolean;
+  /** Since its body last got on, ms. */
+  waited: number;
 }
 
 /** The moment that is drawn. */
@@ -57,8 +59,10 @@ const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk']);
 const HIT = { halfWidth: 34, above: 112, below: 12 } as const;
 /** So many names can be read at once: those of the nearest, and of whoever is pointed at. */
 const NAMES = 24;
-/** So many of the nearest have a shadow and blink. */
+/** So many of the nearest have a shadow, blink, and get on in every frame. */
 const DETAILED = 40;
+/** The bodies of the others do so in every second one; their pictures last longer than that. Each is where it is in all of them. */
+const TURNS = 2;
 /** How often it is asked anew who is near, ms. */
 const REVIEW_MS = 250;
 /** Feet this far out of the view belong to nobody who is seen, bubbles aside; world px. */
@@ -75,6 +79,8 @@ export class RemotePlayers {
   #pointedAt: number | null = null;
   /** Until it is asked anew who is near, ms. */
   #reviewIn = 0;
+  /** Whose turn it is of those who are not near. */
+  #turn = 0;
 
   constructor(scene: Scene, map: MapDefinition, parts: RemoteParts, effects: Pick<Effects, 'dash' | 'land'>) {
     this.#scene = scene;
@@ -93,6 +99,7 @@ export class RemotePlayers {
   update(dt: number, moment: Moment): void {
     const { mirror } = this.#parts.connection;
     mirror.beginFrame(moment.now);
+    this.#turn = (this.#turn + 1) % TURNS;
     for (const remote of this.#remotes.values()) {
       const pose = mirror.poseOf(remote.userId);
       const isSeen = pose !== null && isSpotNearView(moment.view, pose, SIGHT_MARGIN);
@@ -150,19 +157,25 @@ export class RemotePlayers {
     const isMotion = remote.isPlaced && dt > 0 && Math.hypot(x - remote.x, y - remote.y) < CUT_PX;
     const vx = isMotion ? ((x - remote.x) / dt) * 1000 : 0;
     const vy = isMotion ? ((y - remote.y) / dt) * 1000 : 0;
+    const isDue = remote.isDetailed || !remote.isPlaced || remote.userId % TURNS === this.#turn;
     if (!remote.isPlaced) this.#reviewIn = 0;
     if (animation === 'dash' && remote.animation !== 'dash') this.#effects.dash(x, y, facing);
     remote.x = x;
     remote.y = y;
     remote.animation = animation;
     remote.isPlaced = true;
-    const detail = { shadow: remote.isDetailed, blinks: remote.isDetailed };
-    const landed = remote.avatar.update(
-      { x, y, vx, vy, facing, animation: seatedOr(animation, isSitting), tick },
-      dt,
-      detail,
-    );
-    this.#effects.land(x, remote.avatar.feetY, landed);
+    remote.waited += dt;
+    if (isDue) {
+      const landed = remote.avatar.update(
+        { x, y, vx, vy, facing, animation: seatedOr(animation, isSitting), tick },
+        remote.waited,
+        { shadow: remote.isDetailed, blinks: remote.isDetailed },
+      );
+      remote.waited = 0;
+      this.#effects.land(x, remote.avatar.feetY, landed);
+    } else {
+      remote.avatar.moveTo(x, y);
+    }
     remote.tag.moveTo(x, remote.avatar.feetY);
     remote.voice.moveTo(x, remote.avatar.feetY);
   }
@@ -204,6 +217,7 @@ export class RemotePlayers {
       isPlaced: false,
       isChosen: false,
       isDetailed: false,
+      waited: 0,
     });
     this.#reviewIn = 0;
   }
@@ -233,6 +247,7 @@ function rest(
   remote.y = y;
   remote.animation = animation;
   remote.isPlaced = false;
+  remote.waited = 0;
   remote.avatar.rest(dt);
   remote.tag.setWanted(false);
   remote.voice.moveTo(x, y);

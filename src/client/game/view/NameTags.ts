@@ -20,7 +20,6 @@ interface Entry {
   name: string;
   x: number;
   y: number;
-  isWanted: boolean;
   /** Null while it is not shown. */
   element: HTMLElement | null;
   /** What was last written, to write only what changes. */
@@ -38,7 +37,8 @@ const MARGIN = 120;
  */
 export class NameTags {
   readonly element = document.createElement('div');
-  readonly #entries = new Set<Entry>();
+  /** Those that may be shown: of a crowd few. */
+  readonly #wanted = new Set<Entry>();
   readonly #pool = new TagPool(this.element);
 
   constructor() {
@@ -49,9 +49,9 @@ export class NameTags {
   add(kind: TagKind, name: string, role?: string): NameTag {
     const entry: Entry = {
       ...{ kind, name, role, x: 0, y: 0 },
-      ...{ isWanted: true, element: null, transform: '' },
+      ...{ element: null, transform: '' },
     };
-    this.#entries.add(entry);
+    this.#wanted.add(entry);
     return {
       rename: (next) => {
         entry.name = next;
@@ -62,12 +62,10 @@ export class NameTags {
         entry.y = y;
       },
       setWanted: (isWanted) => {
-        entry.isWanted = isWanted;
+        if (isWanted) this.#wanted.add(entry);
+        else this.#drop(entry);
       },
-      destroy: () => {
-        this.#entries.delete(entry);
-        this.#hide(entry);
-      },
+      destroy: () => this.#drop(entry),
     };
   }
 
@@ -80,10 +78,9 @@ export class NameTags {
   update(view: View, cssZoom: number): void {
     const step = 1 / (window.devicePixelRatio || 1);
     const snap = (value: number) => Math.round(value / step) * step;
-    for (const entry of this.#entries) {
+    for (const entry of this.#wanted) {
       const { x, y } = entry;
       const isShown =
-        entry.isWanted &&
         x > view.left - MARGIN &&
         x < view.left + view.width + MARGIN &&
         y > view.top - MARGIN &&
@@ -108,8 +105,13 @@ export class NameTags {
   }
 
   destroy(): void {
-    this.#entries.clear();
+    this.#wanted.clear();
     this.element.remove();
+  }
+
+  #drop(entry: Entry): void {
+    this.#wanted.delete(entry);
+    this.#hide(entry);
   }
 
   #hide(entry: Entry): void {

@@ -50,12 +50,11 @@ function Choices({ userId, nickname, settings }: ChoicesProps) {
   const queries = useQueryClient();
   const save = (change: Partial<ChatSettings>) => {
     const { queryKey } = friendQueries.memberChat(userId);
+    const wished = { ...settings, ...change };
+    queries.setQueryData(queryKey, wished);
     // What fails was already told by the request layer; the fields then show again what holds.
-    saveMemberChat(userId, { ...settings, ...change })
-      .then((saved) => {
-        queries.setQueryData(queryKey, saved);
-        showToast({ text: texts.saved(nickname), theme: 'success' });
-      })
+    saveMemberChat(userId, wished)
+      .then(() => showToast({ text: texts.saved(nickname), theme: 'success' }))
       .catch(() => queries.invalidateQueries({ queryKey }));
   };
   return (

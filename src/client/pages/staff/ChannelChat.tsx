@@ -20,12 +20,10 @@ export function ChannelChat() {
 
   const save = (settings: ChatSettings) => {
     const { queryKey } = reportQueries.channelChat();
+    queries.setQueryData(queryKey, settings);
     // What fails was already told by the request layer; the fields then show again what holds.
     saveChannelChat(settings)
-      .then((saved) => {
-        queries.setQueryData(queryKey, saved);
-        showToast({ text: texts.saved, theme: 'success' });
-      })
+      .then(() => showToast({ text: texts.saved, theme: 'success' }))
       .catch(() => queries.invalidateQueries({ queryKey }));
   };
 
