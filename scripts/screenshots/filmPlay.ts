@@ -17,24 +17,24 @@ const HEAVIEST = 1_800_000;
 const PATIENCE_MS = 8000;
 
 const PLAYER: Figure = {
-  nickname: '여름이',
+  nickname: '여름방학',
   wears: ['hair.pony', 'faceacc.heart', 'top.aloha', 'bottom.shortsK', 'hat.straw', 'shoes.sandals'],
   ...{ x: 240, y: 944 },
 };
 
 const FRIENDS: readonly Figure[] = [
   {
-    nickname: '파도타기',
+    nickname: '파도소리',
     wears: ['skin.tan', 'face.cat', 'hair.wave', 'acc.surf', 'faceacc.sun', 'top.teeR', 'shoes.sandals'],
     ...{ x: 420, y: 944 },
   },
   {
-    nickname: '인어공주',
+    nickname: '바다노래',
     wears: ['skin.fair', 'face.doe', 'hair.straight', 'onepiece.mermaid', 'necklace.lei', 'hat.ribbon'],
     ...{ x: 1180, y: 880, facing: -1, says: '모래성까지 누가 먼저 갈까?' },
   },
   {
-    nickname: '달콤이',
+    nickname: '솜사탕',
     wears: ['face.heart', 'hair.bun', 'onepiece.gown', 'hand.icecream', 'shoes.mary'],
     ...{ x: 860, y: 740, facing: -1, emote: 'HAPPY' },
   },
