@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { saveMemberChat } from '#client/net/rest/chat.ts';
@@ -48,27 +48,28 @@ interface ChoicesProps {
 
 function Choices({ userId, nickname, settings }: ChoicesProps) {
   const queries = useQueryClient();
-  const save = (change: Partial<ChatSettings>) => {
-    const { queryKey } = friendQueries.memberChat(userId);
-    const wished = { ...settings, ...change };
-    queries.setQueryData(queryKey, wished);
+  const { queryKey } = friendQueries.memberChat(userId);
+  const { mutate: save } = useMutation({
+    // One after the other: what was chosen last holds.
+    scope: { id: `memberChat/${userId}` },
+    mutationFn: (wished: ChatSettings) => saveMemberChat(userId, wished),
+    onMutate: (wished) => queries.setQueryData(queryKey, wished),
+    onSuccess: () => showToast({ text: texts.saved(nickname), theme: 'success' }),
     // What fails was already told by the request layer; the fields then show again what holds.
-    saveMemberChat(userId, wished)
-      .then(() => showToast({ text: texts.saved(nickname), theme: 'success' }))
-      .catch(() => queries.invalidateQueries({ queryKey }));
-  };
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
   return (
     <div className={styles.actions}>
       <ChoiceField
         label={texts.mode}
         options={MODES}
         value={settings.chatMode}
-        onChange={(chatMode) => save({ chatMode })}
+        onChange={(chatMode) => save({ ...settings, chatMode })}
       />
       <Switch
         label={texts.whisper}
         checked={settings.whisperOn}
-        onChange={(whisperOn) => save({ whisperOn })}
+        onChange={(whisperOn) => save({ ...settings, whisperOn })}
       />
       <p className={styles.hint}>{texts.hint}</p>
     </div>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportQueries } from '#client/net/queries/reportQueries.ts';
 import { saveChannelChat } from '#client/net/rest/reports.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -17,15 +17,16 @@ const MODES = CHAT_MODES.map((value) => ({ value, label: texts.modes[value] }));
 export function ChannelChat() {
   const queries = useQueryClient();
   const chat = useQuery(reportQueries.channelChat());
-
-  const save = (settings: ChatSettings) => {
-    const { queryKey } = reportQueries.channelChat();
-    queries.setQueryData(queryKey, settings);
+  const { queryKey } = reportQueries.channelChat();
+  const { mutate: save } = useMutation({
+    // One after the other: what was chosen last holds.
+    scope: { id: 'channelChat' },
+    mutationFn: (wished: ChatSettings) => saveChannelChat(wished),
+    onMutate: (wished) => queries.setQueryData(queryKey, wished),
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
     // What fails was already told by the request layer; the fields then show again what holds.
-    saveChannelChat(settings)
-      .then(() => showToast({ text: texts.saved, theme: 'success' }))
-      .catch(() => queries.invalidateQueries({ queryKey }));
-  };
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
 
   return (
     <section className={styles.chat}>
