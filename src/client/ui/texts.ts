@@ -1,3 +1,5 @@
+import type { ChatMode } from '#shared/contract/chat.ts';
+
 /** Words of the pieces that have no subject of their own. */
 export const uiTexts = {
   close: '닫기',
@@ -16,4 +18,9 @@ export const uiTexts = {
   optional: '선택',
   uploading: '파일 올리기',
   avatar: '내 아바타',
+  chatRights: {
+    mode: '어떻게 이야기할까요?',
+    modes: { FREE: '자유롭게', SAFE_PHRASES: '인사말만', OFF: '끄기' } satisfies Record<ChatMode, string>,
+    whisper: '귓속말',
+  },
 } as const;

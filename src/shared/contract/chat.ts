@@ -6,6 +6,7 @@ import { defineRoute } from './route.ts';
 /** How freely somebody may talk. A guardian and every class may narrow it; the narrowest counts. */
 export const CHAT_MODES = ['FREE', 'SAFE_PHRASES', 'OFF'] as const;
 export const chatModeSchema = z.enum(CHAT_MODES);
+export type ChatMode = z.infer<typeof chatModeSchema>;
 
 /** Whispers are kept so long, in days. */
 export const WHISPER_DAYS = 30;

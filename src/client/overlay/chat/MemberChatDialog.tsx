@@ -7,15 +7,13 @@ import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
-import { Switch } from '#client/ui/form/Switch.tsx';
+import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import { CHAT_MODES, type ChatSettings } from '#shared/contract/chat.ts';
+import type { ChatSettings } from '#shared/contract/chat.ts';
 import { chatTexts } from './texts.ts';
 import styles from './ChatUserDialog.module.css';
 
 const texts = chatTexts.rights;
-const MODES = CHAT_MODES.map((value) => ({ value, label: texts.modes[value] }));
 
 /** A teacher chooses how somebody of the channel may talk. */
 export function MemberChatDialog({
@@ -60,17 +58,7 @@ function Choices({ userId, nickname, settings }: ChoicesProps) {
   });
   return (
     <div className={styles.actions}>
-      <ChoiceField
-        label={texts.mode}
-        options={MODES}
-        value={settings.chatMode}
-        onChange={(chatMode) => save({ ...settings, chatMode })}
-      />
-      <Switch
-        label={texts.whisper}
-        checked={settings.whisperOn}
-        onChange={(whisperOn) => save({ ...settings, whisperOn })}
-      />
+      <ChatRightsFields settings={settings} onChange={save} />
       <p className={styles.hint}>{texts.hint}</p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { josa } from 'es-hangul';
-import type { CHAT_MODES } from '#shared/contract/chat.ts';
 import type { ReportReason } from '#shared/contract/moderation.ts';
 
 /** Words of the chat. */
@@ -56,12 +55,6 @@ export const chatTexts = {
   rights: {
     title: '채팅 정하기',
     lead: (name: string) => `${josa(name, '이/가')} 어떻게 이야기할지 정해요. 바로 적용돼요.`,
-    mode: '어떻게 이야기할까요?',
-    modes: { FREE: '자유롭게', SAFE_PHRASES: '인사말만', OFF: '끄기' } satisfies Record<
-      (typeof CHAT_MODES)[number],
-      string
-    >,
-    whisper: '귓속말',
     hint: '채널의 채팅이 더 좁으면 채널에서 정한 대로 돼요.',
     saved: (name: string) => `${name}의 채팅을 바꾸었어요.`,
     failed: '채팅 설정을 불러오지 못했어요.',

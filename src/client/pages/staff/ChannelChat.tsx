@@ -3,15 +3,13 @@ import { reportQueries } from '#client/net/queries/reportQueries.ts';
 import { saveChannelChat } from '#client/net/rest/reports.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
-import { Switch } from '#client/ui/form/Switch.tsx';
+import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import { CHAT_MODES, type ChatSettings } from '#shared/contract/chat.ts';
+import type { ChatSettings } from '#shared/contract/chat.ts';
 import { staffTexts } from './texts.ts';
 import styles from './ReportsPage.module.css';
 
 const texts = staffTexts.chat;
-const MODES = CHAT_MODES.map((value) => ({ value, label: texts.modes[value] }));
 
 /** How all members of the channel may talk. */
 export function ChannelChat() {
@@ -33,19 +31,7 @@ export function ChannelChat() {
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
       {chat.data ? (
-        <>
-          <ChoiceField
-            label={texts.mode}
-            options={MODES}
-            value={chat.data.chatMode}
-            onChange={(chatMode) => save({ ...chat.data, chatMode })}
-          />
-          <Switch
-            label={texts.whisper}
-            checked={chat.data.whisperOn}
-            onChange={(whisperOn) => save({ ...chat.data, whisperOn })}
-          />
-        </>
+        <ChatRightsFields settings={chat.data} onChange={save} />
       ) : chat.isError ? (
         <ErrorState title={texts.failed} onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
       ) : (

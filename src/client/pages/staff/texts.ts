@@ -1,5 +1,4 @@
 import { josa } from 'es-hangul';
-import type { CHAT_MODES } from '#shared/contract/chat.ts';
 import type { REPORT_STATES, ReportReason } from '#shared/contract/moderation.ts';
 
 /** Words for the people who look after the world; grown-ups, but friendly ones. */
@@ -58,12 +57,6 @@ export const staffTexts = {
   chat: {
     title: '채널의 채팅',
     lead: '채널 멤버 모두에게 바로 적용돼요.',
-    mode: '어떻게 이야기할까요?',
-    modes: { FREE: '자유롭게', SAFE_PHRASES: '인사말만', OFF: '끄기' } satisfies Record<
-      (typeof CHAT_MODES)[number],
-      string
-    >,
-    whisper: '귓속말',
     saved: '채널의 채팅을 바꾸었어요.',
     failed: '채팅 설정을 불러오지 못했어요.',
   },
