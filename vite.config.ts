@@ -150,7 +150,7 @@ export default defineConfig({
         test: {
           name: 'netcode',
           include: [netcodeProbes],
-          // After all others: how smoothly somebody is seen to walk is nothing to be judged beside other work.
+          // After all others, which `npm test` runs in a process of their own.
           sequence: { groupOrder: 1 },
           // They wait for time to pass, all of them at once.
           maxConcurrency: 8,

@@ -12,6 +12,7 @@ const everything: (CheckName | CheckName[])[] = [
   'build',
   'size',
   'tests',
+  'netcode',
   'e2e',
 ];
 /** What a check needs to be there before it can say anything. */
@@ -22,6 +23,7 @@ const needs: Partial<Record<CheckName, CheckName[]>> = {
   build: ['sprites', 'sounds'],
   size: ['sprites', 'sounds', 'build'],
   tests: ['sprites'],
+  netcode: ['sprites'],
   unit: ['sprites'],
   api: ['sprites'],
   rooms: ['sprites'],
@@ -37,9 +39,14 @@ if (chosen !== undefined && !(chosen in checks)) {
 for (const report of Object.values(reports)) rmSync(report, { force: true });
 const failed = chosen === undefined ? await runChecks(listOf(everything)) : await runOne(chosen as CheckName);
 
-const [vitest, playwright] = [countVitest(reports.vitest), countPlaywright(reports.playwright)];
+const counts = [
+  countVitest(reports.vitest),
+  countVitest(reports.netcode),
+  countPlaywright(reports.playwright),
+];
+const [passed, failures] = [sum(counts.map((one) => one.passed)), sum(counts.map((one) => one.failed))];
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
-console.log(`${vitest.passed + playwright.passed} passed, ${vitest.failed + playwright.failed} failed`);
+console.log(`${passed} passed, ${failures} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function runOne(name: CheckName): Promise<string[]> {
@@ -49,4 +56,8 @@ async function runOne(name: CheckName): Promise<string[]> {
 
 function listOf(names: readonly (CheckName | CheckName[])[]): (Check | Check[])[] {
   return names.map((name) => (Array.isArray(name) ? name.map((one) => checks[one]) : checks[name]));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
