@@ -48,6 +48,13 @@ describe("another player, against that player's own screen", () => {
     expect(p95(errors(frames))).toBeLessThan(4);
   });
 
+  it('is drawn where it was, on a very uneven line of 400 ms there and back', () => {
+    const random = createRandom(9);
+    const frames = new Scene({ keys: asAChild, way: () => 200 + random() * 80 }).run(20_000).between(3000);
+    expect(p95(errors(frames))).toBeLessThan(2);
+    expect(Math.max(...errors(frames))).toBeLessThan(20);
+  });
+
   it('never goes back after a second of silence: it goes on, waits, and is in step half a second later', () => {
     const scene = new Scene({ keys: onward, silence: [3000, 4000] }).run(6000);
     expect(Math.min(...steps(scene.between(1000)))).toBeGreaterThanOrEqual(0);

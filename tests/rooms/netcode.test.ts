@@ -18,21 +18,15 @@ const MAP_ID = 5;
 const GROUND = { x: 420, y: 1144 };
 const { LEFT, RIGHT, JUMP, DOWN } = INPUT;
 
-interface ProbedLine extends Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>> {
-  /** 95 of 100 frames draw others no further (px) from where their own screens had them. */
-  readonly othersWithinPx: number;
-}
-
-/**
- * Round trips in ms; each piece of data may take up to `jitterMs` longer one way. The jitter of the last uses up nearly
- * all of the delay with which others are drawn.
- */
-const LINES: readonly ProbedLine[] = [
-  { roundTripMs: 0, jitterMs: 0, othersWithinPx: 6 },
-  { roundTripMs: 100, jitterMs: 25, othersWithinPx: 6 },
-  { roundTripMs: 200, jitterMs: 40, othersWithinPx: 6 },
-  { roundTripMs: 400, jitterMs: 80, othersWithinPx: 12 },
+/** Round trips in ms; each piece of data may take up to `jitterMs` longer one way. */
+const LINES: readonly Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>>[] = [
+  { roundTripMs: 0, jitterMs: 0 },
+  { roundTripMs: 100, jitterMs: 25 },
+  { roundTripMs: 200, jitterMs: 40 },
+  { roundTripMs: 400, jitterMs: 80 },
 ];
+/** 95 of 100 frames draw others no further (px) from where their own screens had them. */
+const OTHERS_WITHIN_PX = 6;
 
 /** Up a slope, jumps short and long, a dash on the ground and one in the air, down again and back. */
 const COURSE: readonly Keys[] = [
@@ -146,7 +140,7 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
       expect(runner.self.corrections, 'a clean run needs no correction').toEqual({ count: 0, largest: 0 });
       expect(errors.length, 'frames of a machine that did not stand still').toBeGreaterThan(ENOUGH_FRAMES);
       expect(percentile(pixels(errors), 0.95), 'others move as on their own screens').toBeLessThan(
-        line.othersWithinPx,
+        OTHERS_WITHIN_PX,
       );
       expect(percentile(behind, 0.5) * TICK_MS, 'and hardly later than their keys can come').toBeLessThan(
         line.roundTripMs + line.jitterMs * 2 + LATE_MS,
@@ -184,8 +178,8 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
     const since = ({ at }: DrawnFrame) => at > inStepAgain;
     const seenByStalled = sightErrors(framesInTime(stalled.frames.filter(since), witness), otherId, other);
     const seenByOther = sightErrors(framesInTime(other.frames.filter(since), witness), userId, stalled);
-    expect(percentile(pixels(seenByStalled), 0.95)).toBeLessThan(6);
-    expect(percentile(pixels(seenByOther), 0.95)).toBeLessThan(6);
+    expect(percentile(pixels(seenByStalled), 0.95)).toBeLessThan(OTHERS_WITHIN_PX);
+    expect(percentile(pixels(seenByOther), 0.95)).toBeLessThan(OTHERS_WITHIN_PX);
   });
   it.for([
     { mover: 'a ferry', id: 1 },

@@ -108,6 +108,28 @@ function room(map = { width: 6400, height: 1080 }) {
 }
 
 describe('the sights of a room', () => {
+  it('tell the whole way on which somebody comes into another zone', () => {
+    const { enter, patch, place } = room();
+    const [watcher, walker] = [enter('watcher', 900), enter('walker', 950)];
+    patch();
+    const { x, y, pose, tick } = walker.player;
+    const zoneOf = (slot: number) =>
+      [...watcher.zones].find(([, bodies]) => bodies.some((body) => body.slot === slot))?.[0];
+    const from = zoneOf(1);
+    place(walker, 970);
+    const turn = { x: x + 12, y: y - 200, pose, since: tick, tick: tick + 3 };
+    Object.assign(walker.player, { since: turn.tick, tick: turn.tick + 3, way: [turn] });
+    patch();
+    expect(zoneOf(1)).not.toBe(from);
+    const seen = [...watcher.zones.values()].flat().find(({ slot }) => slot === 1);
+    expect(seen).toMatchObject({
+      x: quantisePosition(970),
+      since: turn.tick,
+      tick: turn.tick + 3,
+      way: [turn],
+    });
+  });
+
   it('show whom a window can show, and nobody else', () => {
     const { enter, patch } = room();
     const [west, middle, east] = [enter('west', 300), enter('middle', 1500), enter('east', 6000)];

@@ -99,9 +99,11 @@ export class RoomSights {
   }
 
   #follow(body: ShownBody): void {
+    const { x, y } = body.player;
+    const zone = zoneAt(this.#grid, dequantisePosition(x), dequantisePosition(y));
+    if (zone === body.zone) return body.follow();
+    body.keepBefore();
     body.follow();
-    const zone = zoneAt(this.#grid, dequantisePosition(body.x), dequantisePosition(body.y));
-    if (zone === body.zone) return;
     if (body.zone !== null) this.#zone(body.zone).leave(body);
     body.zone = zone;
     this.#zone(zone).enter(body);

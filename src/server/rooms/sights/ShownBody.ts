@@ -3,9 +3,10 @@ import {
   moveBody,
   STRAIGHT,
   type MovedSpot,
+  type ZoneBody,
   type ZoneSpot,
 } from '#shared/contract/rooms/sights/zoneBody.ts';
-import type { MovedBody } from '#shared/contract/rooms/sights/zoneReport.ts';
+import type { CameBody } from '#shared/contract/rooms/sights/zoneReport.ts';
 import type { ShownPlayer } from '../ShownPlayer.ts';
 import { outfitIdOf } from './outfitIdOf.ts';
 
@@ -13,7 +14,7 @@ import { outfitIdOf } from './outfitIdOf.ts';
 let lastEdition = 0;
 
 /** A player as it was last told to those who watch its zone. */
-export class ShownBody implements MovedBody {
+export class ShownBody implements CameBody {
   readonly slot: number;
   readonly player: ShownPlayer;
   x: number;
@@ -27,8 +28,8 @@ export class ShownBody implements MovedBody {
   way: readonly MovedSpot[] = STRAIGHT;
   /** The zone it is in; null before its first patch. */
   zone: number | null = null;
-  /** It has left the room; the next patch says so. */
-  isGone = false;
+  /** As it was when it was last about to come into another zone. */
+  before: Readonly<ZoneBody> = this;
   #edition = 0;
   #outfitId = '';
 
@@ -50,6 +51,12 @@ export class ShownBody implements MovedBody {
 
   get outfitId(): string {
     return this.#outfitId;
+  }
+
+  /** To be called before `follow` where that leads into another zone. */
+  keepBefore(): void {
+    const { slot, x, y, pose, vx, vy, tick, since } = this;
+    this.before = { slot, x, y, pose, vx, vy, tick, since, way: STRAIGHT };
   }
 
   /** Name, level or outfit may have changed. */

@@ -13,6 +13,7 @@ import {
   writeUnwatched,
   writeWholeZone,
   writeZoneChange,
+  type CameBody,
   type MovedBody,
   type ZoneChange,
   type ZonesInSight,
@@ -36,6 +37,9 @@ function step(moved: MovedBody, to: Partial<ZoneSpot>): void {
   const { x, y, pose, tick } = moved;
   moved.move = moveBody(moved, { x, y, pose, tick: tick + 3, since: tick, ...to });
 }
+
+/** Comes into a zone, having been as it is `before` this patch. */
+const comes = (moved: MovedBody, before: ZoneBody = { ...moved }): CameBody => ({ ...moved, before });
 
 function sight(write: (writer: ByteWriter) => void): Uint8Array {
   const writer = new ByteWriter();
@@ -134,6 +138,23 @@ describe('a sight', () => {
     expect(zones.get(1)?.[0]).toMatchObject({ x: 412, way: [] });
   });
 
+  it('tells the way on which somebody comes from another zone', () => {
+    const zones: ZonesInSight = new Map();
+    readSight(whole(1, []), zones);
+    const child = body(3);
+    step(child, { x: 444 });
+    const before = { ...child };
+    step(child, { x: 488, y: 3700 });
+    child.way = [{ ...child }];
+    step(child, { x: 500, y: 3600, pose: 2 });
+    expect(readSight(change(1, { came: [comes(child, before)] }), zones)).toBe(TIME);
+    expect(spots(zones.get(1))).toEqual(spots([child]));
+    expect(zones.get(1)?.[0]).toMatchObject({
+      since: 7206,
+      way: [{ x: 488, y: 3700, since: 7203, tick: 7206 }],
+    });
+  });
+
   it('says a turn, a stop, a jump and a cut in few bytes', () => {
     const child = body(3);
     const zones: ZonesInSight = new Map();
@@ -163,7 +184,7 @@ describe('a sight', () => {
     const zones: ZonesInSight = new Map();
     readSight(whole(2, [one, two]), zones);
     step(two, { x: 410 });
-    expect(readSight(change(2, { gone: [1], stayed: [two], came: [three] }), zones)).toBe(TIME);
+    expect(readSight(change(2, { gone: [1], stayed: [two], came: [comes(three)] }), zones)).toBe(TIME);
     expect(spots(zones.get(2))).toEqual(spots([two, three]));
     expect(
       readSight(
@@ -192,8 +213,9 @@ describe('a sight', () => {
         roomTick: ROOM_TICK,
         gone: [] as number[],
         stayed: bodies,
-        came: [] as MovedBody[],
+        came: [] as CameBody[],
       }));
+      const before = new Map(rooms.flat().map((moved) => [moved, { ...moved }]));
       for (const { stayed } of changes) {
         for (const moved of stayed) {
           const kind = below(6);
@@ -210,9 +232,9 @@ describe('a sight', () => {
         if (leaver !== undefined) {
           from.gone.push(leaver.slot);
           from.stayed = from.stayed.filter((other) => other !== leaver);
-          if (random() < 0.7) changes[(zone + 1) % ZONES]?.came.push(leaver);
+          if (random() < 0.7) changes[(zone + 1) % ZONES]?.came.push(comes(leaver, before.get(leaver)));
         }
-        if (random() < 0.1) from.came.push(body((next += below(9) + 1)));
+        if (random() < 0.1) from.came.push(comes(body((next += below(9) + 1))));
       }
       const bytes = sight((writer) => changes.forEach((told, zone) => writeZoneChange(writer, zone, told)));
       expect(readSight(bytes, zones)).toBe(TIME);

@@ -24,6 +24,12 @@ export interface MovedBody extends ZoneBody {
   way: readonly MovedSpot[];
 }
 
+/** A body that comes into a zone, from another one or into the room: its last steps are told as anybody's. */
+export interface CameBody extends MovedBody {
+  /** As it was before this patch. */
+  readonly before: Readonly<ZoneBody>;
+}
+
 export interface ZoneChange {
   /** World tick of the patch. */
   readonly roomTick: number;
@@ -31,7 +37,7 @@ export interface ZoneChange {
   readonly gone: readonly number[];
   /** Who was here before and still is, ascending by slot. */
   readonly stayed: readonly MovedBody[];
-  readonly came: readonly ZoneBody[];
+  readonly came: readonly CameBody[];
 }
 
 const FLAG_BITS = 3;
@@ -60,7 +66,7 @@ export function writeZoneChange(writer: ByteWriter, zone: number, change: ZoneCh
     writeMask(writer, stayed);
     for (const body of stayed) if (isNews(body)) writeMoves(writer, body, roomTick);
   }
-  if (came.length > 0) writeBodies(writer, came, roomTick);
+  if (came.length > 0) writeCame(writer, came, roomTick);
 }
 
 /** Everybody in a zone, for whoever begins to watch it. */
@@ -121,7 +127,7 @@ function readChange(
   const stayed = before.filter(({ slot }) => !gone.has(slot));
   if ((flags & MOVED) === 0) stayed.forEach(moveAsExpected);
   else readStayed(reader, stayed, roomTick);
-  const came = (flags & CAME) === 0 ? [] : readBodies(reader, roomTick);
+  const came = (flags & CAME) === 0 ? [] : readCame(reader, roomTick);
   zones.set(zone, came.length === 0 ? stayed : [...stayed, ...came].sort(bySlot));
 }
 
@@ -160,17 +166,34 @@ function readStayed(reader: ByteReader, bodies: readonly ZoneBody[], roomTick: n
   }
 }
 
+function writeCame(writer: ByteWriter, came: readonly CameBody[], roomTick: number): void {
+  writer.varuint(came.length);
+  for (const body of came) {
+    writeBody(writer, body.before, roomTick);
+    writeMoves(writer, body, roomTick);
+  }
+}
+
+function readCame(reader: ByteReader, roomTick: number): ZoneBody[] {
+  return readBodies(reader, roomTick, (body) => readMoves(reader, body, roomTick));
+}
+
 function writeBodies(writer: ByteWriter, bodies: readonly ZoneBody[], roomTick: number): void {
   writer.varuint(bodies.length);
   for (const body of bodies) writeBody(writer, body, roomTick);
 }
 
-function readBodies(reader: ByteReader, roomTick: number): ZoneBody[] {
+function readBodies(
+  reader: ByteReader,
+  roomTick: number,
+  goOn: (body: ZoneBody) => void = () => undefined,
+): ZoneBody[] {
   const bodies: ZoneBody[] = [];
   const count = reader.varuint();
   for (let index = 0; index < count && !reader.isBroken; index += 1) {
     const body = readBody(reader, roomTick);
     if (body.slot > MAX_SLOT) reader.fail();
+    goOn(body);
     bodies.push(body);
   }
   return bodies;
