@@ -9,7 +9,7 @@ import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { pause, Visitor } from './support/Visitor.ts';
+import { Visitor } from './support/Visitor.ts';
 
 let server: TestServer;
 const visitors: Visitor[] = [];
@@ -60,8 +60,7 @@ describe('the world within the whole server', () => {
     const boosted = -WALK_SPEED * (1 + SPEED_BOOST_PER_LEVEL);
     await vi.waitFor(() => expect(visitor.connection.self?.state.vx).toBe(boosted), { timeout: 1000 });
     visitor.keys = 0;
-    await pause(300);
-    await vi.waitFor(() => expect(visitor.connection.self?.unanswered).toBe(0), { timeout: 5000 });
+    await visitor.rest();
     const { feet } = visitor;
     visitor.leave();
     const back = new Visitor({ url: server.url, token: child.token });
@@ -76,7 +75,7 @@ describe('the world within the whole server', () => {
   it('the character route tells the spot of the world', async () => {
     const { child, visitor } = await arrive();
     await visitor.hold(INPUT.RIGHT, 300);
-    await pause(250);
+    await visitor.rest();
     const { feet } = visitor;
     visitor.leave();
     const api = createApiClient(server.url);

@@ -85,7 +85,7 @@ describe('two children on one map', () => {
     const one = await enter(coral);
     const two = await enter(shell);
     await one.hold(INPUT.RIGHT, 100);
-    await pause(200);
+    await one.rest();
     one.connection.talk.emote('SIT');
     await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.isSitting).toBe(true));
     await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(true));
@@ -136,7 +136,7 @@ describe('the spot', () => {
     const child = await newChild(server.deps, { x: 700, y: 944 });
     const visitor = await enter(child);
     await visitor.hold(INPUT.RIGHT, 300);
-    await pause(250);
+    await visitor.rest();
     const { x, y } = visitor.feet;
     visitor.leave();
     await vi.waitFor(async () =>
@@ -167,7 +167,7 @@ describe('one seat per child', () => {
     const old = await enter(child);
     const witness = await enter(other);
     await old.hold(INPUT.RIGHT, 300);
-    await pause(250);
+    await old.rest();
     const { feet } = old;
     let goodbyes = 0;
     witness.connection.mirror.left.on(() => (goodbyes += 1));

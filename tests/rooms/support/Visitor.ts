@@ -74,6 +74,19 @@ export class Visitor {
     while (this.#script.length > 0) await pause(TICK_MS);
   }
 
+  /** Waits until the avatar stands still and the server knows it. */
+  async rest(): Promise<void> {
+    await vi.waitFor(
+      () => {
+        const { self } = this.connection;
+        if (self === null || self.unanswered > 0) throw new Error('keys are still on their way');
+        const { vx, vy } = self.state;
+        if (vx !== 0 || vy !== 0) throw new Error(`still moves at ${vx}, ${vy} px/s`);
+      },
+      { timeout: 5000, interval: 10 },
+    );
+  }
+
   /** The newest thing the server said about somebody else. */
   lastSeen(userId: number): Snapshot | undefined {
     return this.connection.mirror.players().get(userId)?.snapshots.at(-1);
