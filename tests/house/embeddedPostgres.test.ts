@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { processIdentity } from '#server/db/embedded/processIdentity.ts';
 import { QUICK_START } from '../support/quickStart.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { scratchFolder } from '../support/scratchFolder.ts';
 
 interface Answer {
   url?: string;
@@ -22,7 +22,7 @@ let dataDir: string;
 let running: ChildProcess[] = [];
 
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
+  dataDir = mkdtempSync(join(scratchFolder(), 'embedded-'));
   chmodSync(dataDir, 0o755);
 });
 

@@ -1,3 +1,4 @@
+import { scratchFolder } from './scratchFolder.ts';
 import { startTestDatabases } from './testDatabaseServer.ts';
 import type { TestDatabaseServer } from './testDatabaseServer.ts';
 
@@ -7,7 +8,7 @@ const shared = globalThis as typeof globalThis & {
 };
 
 export async function setup(): Promise<void> {
-  shared.dolphinTestDatabases ??= { users: 0, server: startTestDatabases() };
+  shared.dolphinTestDatabases ??= { users: 0, server: startTestDatabases(scratchFolder()) };
   shared.dolphinTestDatabases.users += 1;
   await shared.dolphinTestDatabases.server;
 }

@@ -22,12 +22,12 @@ export const testDatabaseVariables = {
 } as const;
 
 /**
- * Starts a Postgres for this run in a temporary folder and migrates the template that every test file copies.
+ * Starts a Postgres for this run below `folder` and migrates the template that every test file copies.
  * With TEST_DATABASE_URL the template is made in that Postgres instead (its user must be allowed to).
  */
-export async function startTestDatabases(): Promise<TestDatabaseServer> {
+export async function startTestDatabases(folder = tmpdir()): Promise<TestDatabaseServer> {
   const given = process.env[testDatabaseVariables.url];
-  const server = given ? { url: given, stop: () => Promise.resolve() } : await startTemporaryPostgres();
+  const server = given ? { url: given, stop: () => Promise.resolve() } : await startTemporaryPostgres(folder);
   try {
     const template = await makeTemplate(server.url);
     process.env[testDatabaseVariables.url] = server.url;
@@ -35,7 +35,7 @@ export async function startTestDatabases(): Promise<TestDatabaseServer> {
     if (!given) process.env[testDatabaseVariables.passing] = 'yes';
     return {
       stop: async () => {
-        await runAsAdmin(server.url, `DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
+        if (given) await runAsAdmin(server.url, `DROP DATABASE IF EXISTS "${template}" WITH (FORCE)`);
         await server.stop();
       },
     };
@@ -73,8 +73,8 @@ export function withDatabase(url: string, database: string): string {
   return address.href;
 }
 
-async function startTemporaryPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const base = join(tmpdir(), `dolphin-world-tests-${userInfo().username}`);
+async function startTemporaryPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const base = join(folder, `dolphin-world-tests-${userInfo().username}`);
   mkdirSync(base, { recursive: true });
   sweepDeadRuns(base);
   const dataDir = mkdtempSync(join(base, 'run-'));

@@ -2,10 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { QUICK_START } from '../../support/quickStart.ts';
+import { scratchFolder } from '../../support/scratchFolder.ts';
 
 /** The whole product in a process of its own, as `npm start` runs it; it can be killed and started again. */
 export class GameServer {
@@ -29,7 +29,7 @@ export class GameServer {
    * those of a journey.
    */
   static async open(settings: Readonly<Record<string, string>> = {}): Promise<GameServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'dolphin-world-e2e-'));
+    const folder = mkdtempSync(join(scratchFolder(), 'dolphin-world-e2e-'));
     // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
     chmodSync(folder, 0o755);
     const server = new GameServer(await freePort(), folder, settings);
