@@ -4,6 +4,7 @@ import { holdLetters } from './scripts/support/holdLetters.ts';
 import { keepOut } from './scripts/support/keepOut.ts';
 import { leaveOut } from './scripts/support/leaveOut.ts';
 import { precompress } from './scripts/support/precompress.ts';
+import { LongestFirst } from './tests/support/LongestFirst.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -99,7 +100,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // Half of the tests wait for real time to pass: two cores carry four of them at once.
-    maxWorkers: 4,
+    maxWorkers: 5,
+    sequence: { sequencer: LongestFirst },
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
