@@ -8,10 +8,8 @@ await drawSprites(say);
 await packEffects(say);
 await buildClient(say);
 const good = await runTool(
-  '@playwright/test/cli.js',
+  'node_modules/@playwright/test/cli.js',
   ['test', '--config', 'scripts/screenshots/playwright.config.ts'],
-  {
-    CHROME_PATH: ensureChromium(),
-  },
+  { env: { CHROME_PATH: ensureChromium() } },
 );
 process.exitCode = good ? 0 : 1;

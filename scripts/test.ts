@@ -7,12 +7,11 @@ import { runChecks } from './support/runChecks.ts';
 // `npm test` runs everything; `npm test -- unit src/shared` runs one check and hands it the rest of the line.
 const everything: (CheckName | CheckName[])[] = [
   'sprites',
-  ['types', 'lint', 'unused', 'sounds'],
+  ['netcode', 'types', 'lint', 'unused', 'sounds'],
   'format',
   'build',
   'size',
   'tests',
-  'netcode',
   'e2e',
 ];
 /** What a check needs to be there before it can say anything. */

@@ -115,8 +115,8 @@ export function buildClient(say: Say): Promise<boolean> {
     run: async () => {
       say('bundling and compressing');
       // In a process of its own: vite sets NODE_ENV for whoever builds.
-      const good = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
-        NODE_ENV: 'production',
+      const good = await runTool('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+        env: { NODE_ENV: 'production' },
       });
       if (!good) throw new Error('The client could not be built; vite says above why');
     },

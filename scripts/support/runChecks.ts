@@ -2,7 +2,7 @@ import type { Check } from './checks.ts';
 
 /**
  * Runs one check after the other, all of them, and prints how each went; checks of an inner list run side by side,
- * because each alone keeps no more than one processor busy. Returns the names of those that failed.
+ * because none of them alone keeps the processors busy. Returns the names of those that failed.
  */
 export async function runChecks(
   list: readonly (Check | readonly Check[])[],
