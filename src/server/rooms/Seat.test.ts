@@ -7,6 +7,7 @@ import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import { TICK_RATE } from '#shared/simulation/feel.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
+import { moverPlace } from '#shared/simulation/moverPlace.ts';
 import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
 import { createPlayerState } from '#shared/simulation/playerState.ts';
 import { courseMap } from '#shared/simulation/traces/courseMap.ts';
@@ -48,7 +49,9 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
       if (news !== null) told.push(news.slice());
     }
   };
-  return { seat, told, cheats, hear, patches };
+  /** The server stands still for so many ms; what is sent meanwhile waits. */
+  const standStill = (ms: number) => void (now += ms);
+  return { seat, told, cheats, hear, patches, standStill };
 }
 
 const batch = (firstSeq: number, bits: number, ticks = 3) => ({
@@ -154,6 +157,40 @@ describe('a seat', () => {
     expect(dequantisePosition(seat.player.y)).toBe(512);
     expect(seat.player.tick).toBe(seat.state.tick);
   });
+
+  it.for([1, 2])(
+    'goes on riding mover %i though the server stood still for three seconds',
+    (at, { expect }) => {
+      const mover = parkMap.movers[at];
+      if (mover === undefined) throw new Error(`the park has no mover ${at}`);
+      const start = moverPlace(mover, 0);
+      const besideX = 24;
+      const { seat, cheats, hear, patches, standStill } = seatAt(start.x + besideX, start.y, parkMap);
+      let [seq, tick] = [1, 1];
+      const rest = (ticks: number) => {
+        for (const end = seq + ticks; seq < end; seq += 3, tick += 3)
+          hear({ firstSeq: seq, firstTick: tick, bits: [0, 0, 0] });
+      };
+      const play = (count: number) => {
+        for (let patch = 0; patch < count; patch += 1) {
+          rest(3);
+          patches(1);
+        }
+      };
+      play(40);
+      expect(seat.state.ride).toBe(mover.id);
+      // A page whose keys are not answered waits after two seconds.
+      standStill(3000);
+      rest(120);
+      tick += 60;
+      play(20);
+      expect(seat.state).toMatchObject({ ride: mover.id, tick: tick - 1 });
+      const place = moverPlace(mover, seat.state.tick);
+      expect(seat.state.y).toBeCloseTo(place.y, 6);
+      expect(Math.abs(seat.state.x - place.x - besideX)).toBeLessThan(1);
+      expect(cheats).toEqual([]);
+    },
+  );
 
   it('is shown with the ticks of its owner, however many come in one patch', () => {
     const { seat, hear, patches } = seatAt(100, 704);
