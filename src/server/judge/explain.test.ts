@@ -40,6 +40,14 @@ describe('explainFailure', () => {
     );
   });
 
+  it('speaks of no input where there is none', () => {
+    const [withInput, without] = ['3', ''].map(
+      (input) => explain(input, '안녕, 바다야!', { output: '잘 가' })[2],
+    );
+    expect(withInput).toContain('이 입력을 적고');
+    expect(without).toBe('코드를 위에서부터 한 줄씩 따라가면서, 화면에 무엇이 나올지 종이에 적어 보세요.');
+  });
+
   it('cuts what is long and shows line breaks within one line', () => {
     const [input] = explain('1\n2\n'.repeat(100), 'x', { output: 'y' });
     expect(input).toMatch(/^입력: ‘1↵2↵.*…’$/);

@@ -45,7 +45,8 @@ function stopText({ verdict, error }: CaseResult): string {
 
 function explainDifference({ input, expected }: JudgeCase, actual: string): string {
   const diagnosis = diagnose({ input, expected, actual });
-  const meaning = diagnosisText(diagnosis);
+  const hasNothingToFollow = diagnosis.kind === 'other' && input.trim() === '';
+  const meaning = hasNothingToFollow ? texts.otherWithoutInput : diagnosisText(diagnosis);
   const difference =
     diagnosis.kind === 'nothing' ? texts.expectedOnly(shown(expected)) : firstDifference(expected, actual);
   return `${difference}\n${meaning}`;

@@ -15,6 +15,7 @@ export const explainTexts = {
 
   input: (input: string) => `입력: ${input}`,
   noInput: '이 채점에는 입력이 없어요.',
+  otherWithoutInput: '코드를 위에서부터 한 줄씩 따라가면서, 화면에 무엇이 나올지 종이에 적어 보세요.',
   expectedOne: (expected: string, actual: string) =>
     `${withParticle(expected, '이/가')} 나와야 하는데 ${withParticle(actual, '이/가')} 나왔어요.`,
   expectedLine: (line: number, expected: string, actual: string) =>

@@ -24,10 +24,13 @@ interface Entry {
   element: HTMLElement | null;
   /** What was last written, to write only what changes. */
   transform: string;
+  isLower: boolean;
 }
 
 /** World px between the feet and the tag. */
 const BELOW_FEET = 9;
+/** Whoever stands so near (world px) to an NPC has the row of its name, which goes one lower. */
+const ROW = { reach: 92, height: 24 } as const;
 /** Tags of actors this far outside of the view are not drawn. */
 const MARGIN = 120;
 
@@ -49,7 +52,7 @@ export class NameTags {
   add(kind: TagKind, name: string, role?: string): NameTag {
     const entry: Entry = {
       ...{ kind, name, role, x: 0, y: 0 },
-      ...{ element: null, transform: '' },
+      ...{ element: null, transform: '', isLower: false },
     };
     this.#wanted.add(entry);
     return {
@@ -90,6 +93,7 @@ export class NameTags {
         continue;
       }
       entry.element ??= this.#pool.take(entry);
+      if (entry.kind === 'npc') this.#makeRoom(entry, entry.element);
       const left = snap((x - view.left) * cssZoom);
       const top = snap((y + BELOW_FEET - view.top) * cssZoom);
       const transform = `translate3d(${left}px, ${top}px, 0) translateX(-50%)`;
@@ -109,6 +113,15 @@ export class NameTags {
     this.element.remove();
   }
 
+  #makeRoom(npc: Entry, element: HTMLElement): void {
+    let isLower = false;
+    for (const { kind, x, y } of this.#wanted)
+      isLower ||= kind !== 'npc' && Math.abs(x - npc.x) < ROW.reach && Math.abs(y - npc.y) < ROW.height;
+    if (isLower === npc.isLower) return;
+    npc.isLower = isLower;
+    element.toggleAttribute('data-lower', isLower);
+  }
+
   #drop(entry: Entry): void {
     this.#wanted.delete(entry);
     this.#hide(entry);
@@ -116,8 +129,10 @@ export class NameTags {
 
   #hide(entry: Entry): void {
     if (entry.element === null) return;
+    entry.element.removeAttribute('data-lower');
     this.#pool.giveBack(entry.element);
     entry.element = null;
     entry.transform = '';
+    entry.isLower = false;
   }
 }
