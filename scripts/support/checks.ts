@@ -26,7 +26,10 @@ function tool(name: string, file: string, ...own: string[]): Check {
 
 /** Work for the processors alone, to be run beside tests that wait for time to pass. */
 function patient(name: string, file: string, ...own: string[]): Check {
-  return { name, run: (args) => runTool(file, [...own, ...args], { givesWay: true, env: RARELY_COLLECTING }) };
+  return {
+    name,
+    run: (args) => runTool(file, [...own, ...args], { givesWay: true, env: RARELY_COLLECTING }),
+  };
 }
 
 /** The tests of these projects of vite.config.ts. */
