@@ -99,7 +99,7 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
-    // Half of the tests wait for real time to pass: two cores carry four of them at once.
+    // Half of the tests wait for real time to pass: two cores carry five of them at once.
     maxWorkers: 5,
     sequence: { sequencer: LongestFirst },
     environment: 'node',
