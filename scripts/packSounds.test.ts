@@ -28,6 +28,7 @@ test('a rebuild gives the same bytes, and what is there is not made again', asyn
   expect(lines).toEqual([expect.stringMatching(/^effects: \d+ effects, ogg \d+ kB, mp3 \d+ kB/)]);
   expect(await packSounds(here.options)).toEqual({ packed: 0, kept: 1 });
   expect(here.read('effects.ogg').length).toBeLessThan(300_000);
+  expect(here.read('effects.mp3').length).toBeLessThan(300_000);
   const map = readSoundMap(JSON.parse(here.read('effects.json').toString()));
   expect(map.effects.click).toEqual([0, 140]);
   expect(map.loops.plaza).toEqual([100, 30_000]);

@@ -42,7 +42,7 @@ function vitest(name: string, projects: readonly string[], report: string = repo
 export const checks = {
   // At 1x, which is what the journeys are shown; fineScale.test draws one of each kind at 2x.
   sprites: { name: 'sprites', run: async () => (await drawFirstSprites(say), true) },
-  sounds: patient('sounds', 'scripts/packSounds.ts'),
+  sounds: patient('sounds', 'scripts/makeSounds.ts'),
   // With more checkers each looks through the same libraries, and nearly twice the processor time is gone.
   types: patient('types', 'node_modules/typescript/bin/tsc', '-b', '--checkers', '1'),
   lint: patient('lint', 'node_modules/oxlint/bin/oxlint'),
