@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { endsWhole, restAfter, unmaskAfter } from './clientFrames.ts';
 
 /** The WebSocket above a socket. */
@@ -25,14 +25,16 @@ export class Wire {
   readonly #socket: Socket;
   readonly #opening: Uint8Array;
   /** Nothing that came so far ended within a message: the next piece begins with a frame. */
-  #isBetween = true;
+  #isBetween: boolean;
 
   constructor(line: WebSocketLine, socket: Socket, opening: Uint8Array) {
     this.#line = line;
     this.#socket = socket;
     this.#opening = opening;
-    // Listeners come and go as the WebSocket opens and closes; what they are told is filtered, whoever they are.
-    Object.assign(socket, { emit: this.#emit.bind(this) });
+    // What came with the handshake has gone past already, and may have ended anywhere.
+    this.#isBetween = socket.readableLength === 0;
+    // A stream that is given nothing does nothing: its queue, its events and its turns cost more than what they carry.
+    Object.assign(socket, { push: this.#push.bind(this) });
   }
 
   /** Sends whole frames (`takeFrame`). After the word that closes a WebSocket nothing may follow: then they are lost. */
@@ -42,12 +44,11 @@ export class Wire {
     if (this.#socket.writableLength > MOST_WAITING) this.#socket.destroy();
   }
 
-  #emit(event: string | symbol, ...facts: unknown[]): boolean {
-    const [piece] = facts;
-    const isData = event === 'data' && Buffer.isBuffer(piece);
-    const rest = isData ? this.#take(piece) : null;
-    if (rest === null) return EventEmitter.prototype.emit.call(this.#socket, event, ...facts);
-    return rest.length > 0 && EventEmitter.prototype.emit.call(this.#socket, event, rest);
+  /** What the kernel hands to the socket's stream: bytes, or null at the end. False asks it to wait with more. */
+  #push(piece: unknown, encoding?: BufferEncoding): boolean {
+    if (!Buffer.isBuffer(piece)) return Duplex.prototype.push.call(this.#socket, piece, encoding);
+    const rest = this.#take(piece);
+    return rest.length === 0 || Duplex.prototype.push.call(this.#socket, rest);
   }
 
   /** Hears what a piece begins with, and gives back what is for the WebSocket above. */
