@@ -12,7 +12,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 const roomSocket = String.raw`^/[\w-]{9}/[\w-]{9}(\?|$)`;
 
 const databaseSetup = './tests/support/databaseSetup.ts';
-const netcodeProbes = 'tests/rooms/netcode.test.ts';
+const netcodeProbes = 'tests/rooms/netcode*.test.ts';
 
 /**
  * JSON schemas are the server's business (OpenAPI), axios speaks XMLHttpRequest here, which knows upload progress, and

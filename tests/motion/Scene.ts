@@ -31,6 +31,8 @@ export interface SceneOptions {
   readonly keys: (tick: number) => number;
   /** Ms until the next patch of the server. */
   readonly patchGap?: () => number;
+  /** Of how many patches the server tells at once, at this time (ms). */
+  readonly patches?: (now: number) => number;
   /** Ms that a message takes, one way; none overtakes another. */
   readonly way?: () => number;
   /** Nothing of the walker arrives in this time (ms), then everything at once. */
@@ -61,6 +63,7 @@ export class Scene {
   readonly #lastDue = { up: 0, down: 0 };
   #events: { readonly due: number; readonly happen: () => void }[] = [];
   #now = 0;
+  #untold = 0;
   #pressed = 0;
   #pageTime = 0;
 
@@ -79,7 +82,7 @@ export class Scene {
     ];
     this.#seats = lines.map((client, index) => {
       const facts = { userId: USER_ID + index, nickname: '', outfit: '', level: 1 };
-      const player = { ...facts, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [] };
+      const player = { ...facts, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [], isShown: true };
       const seat = { player, client, signInId: '', map: FIRST_MAP, state, skills: NO_SKILLS, now: 0 };
       return new Seat(seat);
     });
@@ -144,17 +147,22 @@ export class Scene {
     this.#after(this.#options.patchGap?.() ?? 50, () => this.#patch());
     const time = Math.round(this.#now);
     for (const seat of this.#seats) seat.step(this.#now, Math.floor(worldTickAt(time)));
-    const self = this.#seats[0]?.takeNews();
-    this.#sights.show(
-      time,
-      this.#seats.map(({ player, client }) => ({ player, client, takeNews: () => null })),
-    );
-    if (self !== null && self !== undefined) this.#answer(self);
+    const patches = this.#options.patches?.(this.#now) ?? 1;
+    this.#untold += 1;
+    if (this.#untold < patches) return;
+    this.#untold = 0;
+    const self = this.#seats[0]?.takeNews() ?? null;
+    const onlookers = this.#seats.map(({ player, client }) => ({ player, client, takeNews: () => null }));
+    this.#sights.show(time, onlookers, patches);
+    this.#answer(self, patches);
   }
 
-  #answer(bytes: Uint8Array): void {
+  #answer(bytes: Uint8Array | null, patches: number): void {
     const self = decodeSelfState(bytes);
-    if (self !== null) this.#deliver('down', () => this.#walker.reconcile(self));
+    this.#deliver('down', () => {
+      this.#batcher.batches = patches;
+      if (self !== null) this.#walker.reconcile(self);
+    });
   }
 
   #show(bytes: Uint8Array): void {
@@ -164,12 +172,12 @@ export class Scene {
     });
   }
 
-  #see({ time }: Sight): void {
+  #see({ time, patches }: Sight): void {
     const players = [...this.#memory.zones.values()].flat().map(({ slot, ...spot }) => {
       const facts = { userId: USER_ID + slot, nickname: '', outfit: '', level: 1 };
       return { ...facts, ...spot };
     });
-    this.#mirror.sync({ time, players }, WATCHER_ID, this.#now);
+    this.#mirror.sync({ time, patches, players }, WATCHER_ID, this.#now);
   }
 
   #watcherFrame(): void {

@@ -55,6 +55,29 @@ describe("another player, against that player's own screen", () => {
     expect(Math.max(...errors(frames))).toBeLessThan(20);
   });
 
+  it('is drawn where it was, though a server with too much to do tells of many patches at once', () => {
+    for (const patches of [2, 4]) {
+      const random = createRandom(patches);
+      const line = { patches: () => patches, way: () => 40 + random() * 25 };
+      const frames = new Scene({ keys: asAChild, ...line }).run(20_000).between(2000);
+      expect(p95(errors(frames)), `${patches} at once`).toBeLessThan(4);
+      // Its keys wait for as many patches as what is seen of it.
+      expect(p95(behind(frames)), `${patches} at once`).toBeLessThan(20 + 6 * patches);
+    }
+  });
+
+  it('goes on evenly when the server begins to tell of more patches at once, and of fewer again', () => {
+    const patches = (now: number) =>
+      now < 3000 ? 1 : now < 5000 ? 2 : now < 8000 ? 4 : now < 10_000 ? 2 : 1;
+    const scene = new Scene({ keys: onward, patches }).run(13_000);
+    const pace = steps(scene.between(1000));
+    expect(Math.min(...pace)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...pace)).toBeLessThan(2 * p95(steps(scene.between(2000, 3000))));
+    expect(p95(errors(scene.between(1000)))).toBeLessThan(2);
+    const [before, after] = [scene.between(2000, 3000), scene.between(12_000)];
+    expect(Math.max(...behind(after))).toBeLessThan(p95(behind(before)) + 2);
+  });
+
   it('never goes back after a second of silence: it goes on, waits, and is in step half a second later', () => {
     const scene = new Scene({ keys: onward, silence: [3000, 4000] }).run(6000);
     expect(Math.min(...steps(scene.between(1000)))).toBeGreaterThanOrEqual(0);

@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { mapById } from '#shared/content/maps/maps.ts';
 import type { Mover } from '#shared/content/maps/mapTypes.ts';
-import { SKILLS } from '#shared/content/skills.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
-import { userSkills } from '#server/db/tables/skills.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
-import { newChild } from './support/newChild.ts';
-import { Page, type DrawnFrame, type Keys } from './support/Page.ts';
-import { Relay, type RelayConditions } from './support/Relay.ts';
+import type { DrawnFrame, Keys, Page } from './support/Page.ts';
+import {
+  arrive,
+  COURSE,
+  ENOUGH_FRAMES,
+  MAP_ID,
+  OTHERS_WITHIN_PX,
+  percentile,
+  playLaps,
+  until,
+  witnessOf,
+  type Leaving,
+} from './support/probes.ts';
+import type { RelayConditions } from './support/Relay.ts';
 import { pause } from './support/Visitor.ts';
 import { framesInTime, sightErrors, type SightError } from './support/sightErrors.ts';
 import { startWorldServer, type WorldServer } from './support/worldServer.ts';
 
-/** The place with slopes, movers and room to dash: its ground is at 1144. */
-const MAP_ID = 5;
-const GROUND = { x: 420, y: 1144 };
-const { LEFT, RIGHT, JUMP, DOWN } = INPUT;
+const { LEFT, RIGHT, JUMP } = INPUT;
 
 /** Round trips in ms; each piece of data may take up to `jitterMs` longer one way. */
 const LINES: readonly Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>>[] = [
@@ -25,36 +31,6 @@ const LINES: readonly Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>
   { roundTripMs: 200, jitterMs: 40 },
   { roundTripMs: 400, jitterMs: 80 },
 ];
-/** 95 of 100 frames draw others no further (px) from where their own screens had them. */
-const OTHERS_WITHIN_PX = 6;
-
-/** Up a slope, jumps short and long, a dash on the ground and one in the air, down again and back. */
-const COURSE: readonly Keys[] = [
-  [RIGHT, 40],
-  [RIGHT | JUMP, 22],
-  [RIGHT, 20],
-  [0, 10],
-  [RIGHT, 4],
-  [0, 4],
-  [RIGHT, 30],
-  [RIGHT | JUMP, 5],
-  [LEFT, 25],
-  [0, 15],
-  [LEFT | JUMP, 12],
-  [0, 3],
-  [LEFT, 4],
-  [0, 4],
-  [LEFT, 40],
-  [DOWN, 12],
-  [LEFT | JUMP, 20],
-  [LEFT, 60],
-  [0, 40],
-];
-
-/** A lap gives some three hundred frames. Of one lap a single stop of the machine is more than one frame in twenty. */
-const LAPS = 3;
-/** On a machine that stands still again and again fewer count. */
-const ENOUGH_FRAMES = 360;
 /**
  * Others are drawn as late as their keys take to come here, and at most so much more (ms): a batch, a patch, and what
  * lies ready for a machine that is not in time either. A quiet one needs 170.
@@ -69,7 +45,7 @@ let witness: Page;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startWorldServer({ databaseUrl: database.url });
-  witness = await page(await dasher(GROUND), server.url);
+  witness = await witnessOf(server);
 });
 
 afterAll(async () => {
@@ -78,43 +54,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Leaving = (leave: () => Promise<void>) => void;
-
-/** Somebody who has learned to dash. */
-async function dasher(at: { readonly x: number; readonly y: number }) {
-  const child = await newChild(server.deps, { mapId: MAP_ID, ...at });
-  const skillId = SKILLS.find(({ type }) => type === 'DASH')?.id ?? 0;
-  await server.deps.db.insert(userSkills).values({ userId: child.userId, skillId, level: 2 });
-  return child;
-}
-
-async function page({ token }: { readonly token: string }, url: string): Promise<Page> {
-  return new Page({ url, token }).enter(MAP_ID);
-}
-
-async function arrive(line: RelayConditions, onTestFinished: Leaving, at = GROUND) {
-  const relay = await Relay.open(server.port, line);
-  const child = await dasher(at);
-  const someone = new Page({ url: relay.url, token: child.token });
-  onTestFinished(async () => {
-    someone.leave();
-    await relay.close();
-  });
-  return { relay, userId: child.userId, page: await someone.enter(MAP_ID) };
-}
-
 const pixels = (errors: readonly SightError[]) => errors.map(({ px }) => px);
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Infinity;
 
 // Twenty seconds each on a machine with time; a mover that was missed comes by again in seven.
 describe.concurrent('on a line of', { timeout: 60_000 }, () => {
   it.for(LINES)(
     '$roundTripMs ms there and back, up to $jitterMs ms later one way, one plays as if there were none',
     async (line, { expect, onTestFinished }) => {
-      const { page: watcher } = await arrive(line, onTestFinished);
-      const { page: runner, userId } = await arrive(line, onTestFinished);
+      const { page: watcher } = await arrive(server, line, onTestFinished);
+      const { page: runner, userId } = await arrive(server, line, onTestFinished);
       await until(() => watcher.connection.mirror.players().has(userId));
       await runner.rest();
 
@@ -131,10 +79,7 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
       }
 
       const watchedFrom = watcher.frames.length;
-      for (let lap = 0; lap < LAPS; lap += 1) {
-        await runner.play(COURSE);
-        await runner.rest();
-      }
+      await playLaps(runner);
       const errors = sightErrors(framesInTime(watcher.frames.slice(watchedFrom), witness), userId, runner);
       const behind = errors.flatMap((error) => error.behind ?? []);
       expect(runner.self.corrections, 'a clean run needs no correction').toEqual({ count: 0, largest: 0 });
@@ -153,8 +98,8 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
     onTestFinished,
   }) => {
     const line = { roundTripMs: 100, jitterMs: 25 };
-    const { page: stalled, relay, userId } = await arrive(line, onTestFinished);
-    const { page: other, userId: otherId } = await arrive(line, onTestFinished);
+    const { page: stalled, relay, userId } = await arrive(server, line, onTestFinished);
+    const { page: other, userId: otherId } = await arrive(server, line, onTestFinished);
     await Promise.all([stalled.rest(), other.rest()]);
     const there: Keys[] = [
       [RIGHT, 30],
@@ -214,7 +159,7 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
     expect,
     onTestFinished,
   }) => {
-    const { page: sleeper } = await arrive({ roundTripMs: 100, jitterMs: 25 }, onTestFinished);
+    const { page: sleeper } = await arrive(server, { roundTripMs: 100, jitterMs: 25 }, onTestFinished);
     await sleeper.rest();
     await sleeper.play([
       [RIGHT, 20],
@@ -246,18 +191,10 @@ async function board(mover: Mover, line: RelayConditions, onTestFinished: Leavin
       () =>
         witness.connection.mirror.worldTick(performance.now()) % mover.periodTicks > mover.periodTicks * 0.85,
     );
-    const { page: rider } = await arrive(line, onTestFinished, at);
+    const { page: rider } = await arrive(server, line, onTestFinished, at);
     await rider.play([[0, 60]]);
     if (rider.self.state.ride === mover.id) return rider;
     rider.leave();
   }
   throw new Error(`Nobody came onto mover ${mover.id} in time.`);
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!holds()) {
-    if (performance.now() > deadline) throw new Error('waited ten seconds for nothing');
-    await pause(1);
-  }
 }

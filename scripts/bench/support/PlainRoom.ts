@@ -64,7 +64,7 @@ export abstract class PlainRoom extends Room<{ state: PlainState; client: PlainC
     if (character === null) throw new Error(`There is no user ${userId}.`);
     const { nickname, level } = character;
     const plain = new PlainPlayer({ userId, nickname, level, outfit });
-    const player = Object.assign(plain, { tick: 0, since: 0, way: [] });
+    const player = Object.assign(plain, { tick: 0, since: 0, way: [], isShown: true });
     const { spawn } = this.#map;
     const now = performance.now();
     const state = placePlayer(this.#map, character, { spawn, tick: this.#tickAt(now) });
@@ -90,6 +90,7 @@ export abstract class PlainRoom extends Room<{ state: PlainState; client: PlainC
     this.state.time = Math.round(now - this.#openedAt);
     this.broadcastPatch();
     for (const seat of this.#seats) {
+      seat.player.isShown = true;
       const news = seat.takeNews();
       if (news !== null) seat.client?.sendBytes(PLAIN_SELF, news);
     }

@@ -58,7 +58,7 @@ export function bytesInLockStep({ map, count, from, to, late }: LockStep): LockS
   const children = Array.from({ length: count }, (_, index) => {
     const userId = index + 1;
     const plain = new PlainPlayer({ userId, nickname: `물고기${userId}` });
-    const player = Object.assign(plain, { tick: 0, since: 0, way: [] });
+    const player = Object.assign(plain, { tick: 0, since: 0, way: [], isShown: true });
     const spot = {
       mapId: map.id,
       x: from + ((to - from) * (index + 0.5)) / count,

@@ -86,6 +86,20 @@ describe('the beat', () => {
     expect(Math.max(...beats) - Math.min(...beats)).toBeLessThanOrEqual(2);
   });
 
+  it('tells its members turns by which neighbours never do the same at the same time, each in every fourth beat', () => {
+    const beat = new Beat(PERIOD);
+    const done: { readonly member: number; readonly at: number }[] = [];
+    for (let member = 0; member < 16; member += 1)
+      beat.join((turn) => void (turn % 4 === 0 && done.push({ member, at: performance.now() })));
+    vi.advanceTimersByTime(2 * SECOND);
+    done.splice(0);
+    vi.advanceTimersByTime(4 * PERIOD * 5);
+    const times = done.map(({ at }) => at);
+    expect(Math.min(...gapsOf(times)), 'the next but one at the least').toBeGreaterThan((2 * PERIOD) / 16);
+    for (let member = 0; member < 16; member += 1)
+      expect(done.filter((one) => one.member === member).length).toBe(5);
+  });
+
   it('leaves no timer behind', () => {
     const beat = new Beat(PERIOD);
     const [first, second] = [follow(beat), follow(beat)];

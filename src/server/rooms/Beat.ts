@@ -1,8 +1,14 @@
+/**
+ * Is told a number that is one more in each period, and neighbours are one apart: whoever does something only with every
+ * n-th of them does it at another time than the next.
+ */
+type OnBeat = (turn: number) => void;
+
 /** One room's place in the beat. */
 interface Member {
   /** Where in the period its beats fall, ms. */
   readonly phase: number;
-  readonly onBeat: () => void;
+  readonly onBeat: OnBeat;
   /** When the next one is to be, ms. */
   due: number;
 }
@@ -23,7 +29,7 @@ export class Beat {
   }
 
   /** Calls `onBeat`, which must not throw, once in every period until the returned function is called. */
-  join(onBeat: () => void): () => void {
+  join(onBeat: OnBeat): () => void {
     const phase = this.#freePhase();
     const member = { phase, onBeat, due: this.#firstAfter(performance.now(), phase) };
     this.#members = [...this.#members, member].toSorted((a, b) => a.phase - b.phase);
@@ -55,7 +61,7 @@ export class Beat {
     if (next !== undefined && next.due <= now) {
       // After a pause of the process a room goes on with one beat, not with all that it has missed.
       next.due = this.#firstAfter(now, next.phase);
-      next.onBeat();
+      next.onBeat(this.#periodOf(now, next.phase) + this.#members.indexOf(next));
     }
     this.#wait();
   }
@@ -67,7 +73,11 @@ export class Beat {
   }
 
   #firstAfter(now: number, phase: number): number {
-    return (Math.floor((now - phase) / this.periodMs) + 1) * this.periodMs + phase;
+    return (this.#periodOf(now, phase) + 1) * this.periodMs + phase;
+  }
+
+  #periodOf(now: number, phase: number): number {
+    return Math.floor((now - phase) / this.periodMs);
   }
 
   /** The middle of the longest time without a beat. */

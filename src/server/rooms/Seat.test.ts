@@ -30,6 +30,7 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
       tick: 0,
       since: 0,
       way: [],
+      isShown: true,
     },
     client: {} as Client,
     signInId: 's',
@@ -41,10 +42,12 @@ function seatAt(x: number, y: number, map: CollisionMap = courseMap) {
   });
   let now = 0;
   const hear = (batch: InputBatch) => seat.hear(batch, now);
-  const patches = (count: number) => {
+  /** After each of them others are shown the body, unless told. */
+  const patches = (count: number, { isShown = true } = {}) => {
     for (let patch = 0; patch < count; patch += 1) {
       now += 50;
       seat.step(now, (now / 1000) * TICK_RATE);
+      seat.player.isShown = isShown;
       const news = seat.takeNews();
       if (news !== null) told.push(news.slice());
     }
@@ -207,6 +210,40 @@ describe('a seat', () => {
     expect(seat.player).toMatchObject({ since: way.at(-1)?.tick, tick: 162 });
     patches(10);
     expect(seat.player).toMatchObject({ tick: 162, way: [] });
+  });
+
+  it('is shown with all it did since it was shown last, be it patches ago', () => {
+    const { seat, hear, patches } = seatAt(100, 704);
+    patches(60);
+    const from = { ...seat.player };
+    hear({ firstSeq: 1, firstTick: 100, bits: Array<number>(6).fill(INPUT.RIGHT) });
+    patches(1, { isShown: false });
+    const turn = { ...seat.player };
+    expect(turn.x).toBeGreaterThan(from.x);
+    hear({ firstSeq: 7, firstTick: 106, bits: Array<number>(12).fill(INPUT.LEFT) });
+    patches(1, { isShown: false });
+    patches(1);
+    const { player } = seat;
+    expect(player.x).toBeLessThan(turn.x);
+    expect(player).toMatchObject({ tick: 117, since: player.way.at(-1)?.tick });
+    expect(player.way[0]?.since, 'it stood until then').toBe(99);
+    const farthest = Math.max(...player.way.map(({ x }) => x));
+    expect(farthest).toBeGreaterThanOrEqual(turn.x);
+    patches(1, { isShown: false });
+    expect(player, 'nothing since').toMatchObject({ tick: 117, way: [] });
+  });
+
+  it('that sits down after steps which nobody was shown yet is shown with them', () => {
+    const { seat, hear, patches } = seatAt(100, 704);
+    patches(60);
+    hear({ firstSeq: 1, firstTick: 100, bits: [INPUT.RIGHT, ...Array<number>(11).fill(0)] });
+    patches(1, { isShown: false });
+    const { x, since, tick } = seat.player;
+    expect(tick - since).toBeGreaterThan(0);
+    seat.sitDown();
+    expect(unpackPose(seat.player.pose).isSitting).toBe(true);
+    expect(seat.player).toMatchObject({ x, tick });
+    expect(seat.player.way[0]?.since ?? seat.player.since).toBe(99);
   });
 
   it('sits where it stands until the next key, and nothing of its movement knows', () => {

@@ -74,11 +74,13 @@ export class Seat {
   /** What may still arrive: a meter of the sender's pace, where `budget` is one of the body's. */
   #pace: TickBudget;
   #silentPatches = 0;
-  /** The world tick up to which nothing had happened before the first step of this patch. */
+  /** Where others were shown the body last … */
+  readonly #shown: ZoneSpot;
+  /** … and the world tick up to which nothing had happened before its first step since then. */
   #since: number | null = null;
   /** Shown, and nothing more: no rule of movement knows of it. */
   #isSitting = false;
-  /** What the steps of this patch passed, a spot for each batch of ticks. */
+  /** What the steps since then passed, a spot for each batch of ticks. */
   #passed: ZoneSpot[] = [];
   /** How often the body was let down since it left the ground, though its owner spoke. */
   #letDowns = 0;
@@ -113,7 +115,8 @@ export class Seat {
     this.#budget = new TickBudget(options.now);
     this.#pace = new TickBudget(options.now, MOST_AT_ONCE);
     this.#onCheat = options.onCheat ?? (() => undefined);
-    this.#show(this.#state.tick);
+    this.#shown = this.#spot(options.state.tick);
+    this.#show(options.state.tick);
   }
 
   get state(): PlayerState {
@@ -159,20 +162,18 @@ export class Seat {
   sitDown(): void {
     if (this.travelling || !this.#state.grounded || this.#state.heldBits !== 0) return;
     this.#isSitting = true;
-    this.#passed = [];
-    this.#show(this.#state.tick);
+    if (this.player.isShown) this.#beginWay();
+    this.#show(this.#since ?? this.#state.tick);
   }
 
   /** Everything that happens to the body in one patch; `roomTick` is the whole world tick of the room. */
   step(now: number, roomTick: number): void {
-    this.player.way = STRAIGHT;
+    if (this.player.isShown) this.#beginWay();
     if (this.travelling) return;
     this.#roomTick = roomTick;
     const before = this.#state;
     const budget = this.#budget.available(now);
     const inputs = this.#queue.take(budget);
-    this.#since = null;
-    this.#passed = [];
     for (const { bits, tick, seq } of inputs) {
       this.#stepTo(bits, this.#credible(tick));
       this.#answer(seq);
@@ -265,6 +266,19 @@ export class Seat {
     return Math.max(this.#state.tick, this.#roomTick - MOST_BEHIND, most);
   }
 
+  /** Others were shown the body: what it does from here on is told as a way of its own. */
+  #beginWay(): void {
+    const [{ player }, shown] = [this, this.#shown];
+    shown.x = player.x;
+    shown.y = player.y;
+    shown.pose = player.pose;
+    shown.since = player.tick;
+    this.#since = null;
+    if (this.#passed.length > 0) this.#passed = [];
+    player.way = STRAIGHT;
+    player.isShown = false;
+  }
+
   /** Others see the body as its owner does, with the ticks in which its owner saw it so. */
   #show(since: number): void {
     const { player } = this;
@@ -272,10 +286,7 @@ export class Seat {
     const [first] = this.#passed;
     // Nothing lies between the ends of a single batch, which is what nearly every patch brings.
     const isOneBatch = first === undefined || first.tick === to.tick;
-    const { x, y, tick } = player;
-    const way = isOneBatch
-      ? STRAIGHT
-      : straightened([{ x, y, pose: player.pose, tick: since, since: tick }, ...this.#passed, to]);
+    const way = isOneBatch ? STRAIGHT : straightened([{ ...this.#shown, tick: since }, ...this.#passed, to]);
     player.x = to.x;
     player.y = to.y;
     player.pose = to.pose;

@@ -17,4 +17,6 @@ export interface ShownPlayer {
   since: number;
   /** Where it was on its way from where it was shown last, when that was no straight one. */
   way: readonly ZoneSpot[];
+  /** It was shown so: from here on it is on a new way. */
+  isShown: boolean;
 }

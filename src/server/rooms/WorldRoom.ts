@@ -15,6 +15,7 @@ import { loadSkills } from '#server/domain/skills/loadSkills.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/loadCharacter.ts';
 import { loadOutfit } from '#server/domain/world/loadOutfit.ts';
 import type { Beat } from './Beat.ts';
+import type { MessagePace } from './MessagePace.ts';
 import type { MessageVerdict } from './MessageMeter.ts';
 import { RoomPlaces } from './places/RoomPlaces.ts';
 import { PositionKeeper } from './PositionKeeper.ts';
@@ -56,6 +57,7 @@ export interface World {
     /** For what is done once in a while: were it done by all rooms at once, all would be late. */
     readonly keep: Beat;
   };
+  readonly pace: MessagePace;
 }
 
 /** How often the room looks whether one of its timers is due. */
@@ -86,6 +88,8 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
   #portals!: RoomPortals;
   readonly #seats = new Map<number, Seat>();
   #openedAt = 0;
+  /** Patches since everybody was told what they see. */
+  #untold = 0;
   #leaveBeats: (() => void)[] = [];
 
   override onCreate({ mapId }: WorldJoinOptions): void {
@@ -129,7 +133,7 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
 
     const { patch, keep } = this.world.beats;
     this.#leaveBeats = [
-      patch.join(() => this.#guard('patch', () => this.#patch())),
+      patch.join((turn) => this.#guard('patch', () => this.#patch(turn))),
       keep.join(() => this.#guard('keep', () => this.#keep())),
     ];
     this.world.deps.log.info({ roomId: this.roomId, mapId }, 'a copy of a map opens');
@@ -287,11 +291,15 @@ export abstract class WorldRoom extends Room<{ client: WorldClient }> implements
     return Math.floor(worldTickAt(now - this.#openedAt));
   }
 
-  #patch(): void {
+  #patch(turn: number): void {
     const now = performance.now();
     const tick = this.#tickAt(now);
     for (const seat of this.#seats.values()) seat.step(now, tick);
-    this.#sights.show(Math.round(now - this.#openedAt), this.#seats.values());
+    this.#untold += 1;
+    const { patches } = this.world.pace;
+    if (turn % patches !== 0 && this.#untold < patches) return;
+    this.#untold = 0;
+    this.#sights.show(Math.round(now - this.#openedAt), this.#seats.values(), patches);
   }
 
   #keep(): void {
@@ -375,5 +383,5 @@ function closeLine(seat: Seat, code: WorldCloseCode): void {
 }
 
 function playerOf({ userId, nickname, level }: LoadedCharacter, outfit: string): ShownPlayer {
-  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [] };
+  return { userId, nickname, level, outfit, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [], isShown: true };
 }

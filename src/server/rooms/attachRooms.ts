@@ -1,3 +1,4 @@
+import '#server/platform/scavengeAlone.ts';
 import type { Server as HttpServer } from 'node:http';
 import { matchMaker, Server, type Client } from '@colyseus/core';
 import type { Whisper } from '#shared/contract/chat.ts';
@@ -5,6 +6,7 @@ import { TALK_TO_CLIENT, type SocialChanged } from '#shared/contract/rooms/talkM
 import { PATCH_MS, WORLD_ROOM, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts';
 import { Beat } from './Beat.ts';
+import { MessagePace } from './MessagePace.ts';
 import { SeatLimiter } from './SeatLimiter.ts';
 import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
 import { WorldSeats } from './WorldSeats.ts';
@@ -25,15 +27,22 @@ export async function attachRooms({
   http,
   deps,
   capacity = WORLD_ROOM_CAPACITY,
+  utilization,
 }: {
   http: HttpServer;
   deps: WorldDeps;
   capacity?: number;
+  /** Says how busy the process is (0 to 1) instead of its event loop. */
+  utilization?: (() => number) | undefined;
 }): Promise<AttachedRooms> {
   const transport = new WorldTransport({ noServer: true, maxPayload: FRAME_BYTES });
   const wireOf = (client: Client) => transport.wireOf(client);
   const beats = { patch: new Beat(PATCH_MS), keep: new Beat(KEEP_MS) };
-  const world: World = { deps, seats: new WorldSeats(), capacity, wireOf, beats };
+  const pace = new MessagePace({
+    onChange: (patches) => deps.log.info({ patches }, 'the pace of messages changes'),
+    utilization,
+  });
+  const world: World = { deps, seats: new WorldSeats(), capacity, wireOf, beats, pace };
   transport.attachToServer(http);
   // Signals are the composition root's business.
   const server = new Server({ transport, gracefullyShutdown: false, greet: false, logger: quiet(deps) });
@@ -44,6 +53,7 @@ export async function attachRooms({
   return {
     close: async () => {
       stopListening();
+      pace.stop();
       await server.gracefullyShutdown(false);
     },
   };

@@ -21,6 +21,8 @@ export interface WorldServer {
 export async function startWorldServer(options: {
   databaseUrl: string;
   port?: number;
+  /** How busy the server believes to be, 0 to 1. */
+  utilization?: () => number;
 }): Promise<WorldServer> {
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -36,7 +38,7 @@ export async function startWorldServer(options: {
   app.use(seatRoute());
   app.use(errorHandler(log));
   const http = createServer(app);
-  const rooms = await attachRooms({ http, deps });
+  const rooms = await attachRooms({ http, deps, utilization: options.utilization });
   await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return {

@@ -2,8 +2,10 @@ import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 import type { StampedInput } from './Reconciler.ts';
 
-/** Collects ticks into messages: a full batch goes out at once, the rest when the player comes to rest. */
+/** Collects ticks into messages: full ones go out at once, the rest when the player comes to rest. */
 export class InputBatcher {
+  /** Batches of ticks in a full message. */
+  batches = 1;
   readonly #send: (batch: InputBatch) => void;
   #firstSeq = 0;
   #firstTick = 0;
@@ -21,7 +23,7 @@ export class InputBatcher {
       this.#firstTick = tick;
     }
     this.#bits.push(bits);
-    if (this.#bits.length >= TICKS_PER_BATCH) this.flush();
+    if (this.#bits.length >= TICKS_PER_BATCH * this.batches) this.flush();
   }
 
   flush(): void {

@@ -2,12 +2,14 @@ import { TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 import { followTick } from './followTick.ts';
 import { canGoOn, EXTRAPOLATION_TICKS, interpolateSnapshots, type Snapshot } from './interpolateSnapshots.ts';
 
-/** A way as one patch tells it: from where the body was until the tick `since`. */
+/** A way as it is told: from where the body was until the tick `since`. */
 export interface TrackStep {
   readonly since: number;
   readonly to: Snapshot;
-  /** World tick of the room in this patch. */
+  /** World tick of the room when it was told … */
   readonly roomTick: number;
+  /** … and of how many of its patches it was told at once. */
+  readonly patches: number;
 }
 
 /** Two seconds of an even line. */
@@ -61,7 +63,8 @@ export class PlayerTrack {
     return { ...pose, x: pose.x + this.#wrongX * left, y: pose.y + this.#wrongY * left };
   }
 
-  tell({ since, to, roomTick }: TrackStep): void {
+  tell(step: TrackStep): void {
+    const { since, to } = step;
     const last = this.#last;
     if (sameStep(last, to)) return;
     const before = this.#drawn === null ? null : this.pose;
@@ -72,7 +75,7 @@ export class PlayerTrack {
       // Whoever stood was seen at the end of its standing, whatever time it was: the way is drawn from its beginning.
       if (!canGoOn(last) && this.#drawn !== null)
         this.#drawn = Math.min(this.#drawn, Math.max(since, last.tick));
-      this.#hear({ since, to, roomTick });
+      this.#hear(step);
       // Stood still until then: without this the first step would be spread over the whole rest.
       if (since > last.tick) this.#snapshots.push({ ...last, tick: Math.min(since, to.tick - 1) });
       this.#snapshots.push(to);
@@ -118,9 +121,9 @@ export class PlayerTrack {
     return interpolateSnapshots(this.#snapshots, this.#drawn ?? this.#last.tick) ?? this.#last;
   }
 
-  /** A way must be known before its beginning is drawn: one patch later than it was heard of, if it was of one patch. */
-  #hear({ since, to, roomTick }: TrackStep): void {
-    const heard = Math.max(roomTick - to.tick, roomTick - since - TICKS_PER_BATCH);
+  /** A way must be known before its beginning is drawn: one message later than it was heard of, if it was of no more. */
+  #hear({ since, to, roomTick, patches }: TrackStep): void {
+    const heard = Math.max(roomTick - to.tick, roomTick - since - TICKS_PER_BATCH * patches);
     const late = Math.max(-MOST_LAG, Math.min(MOST_LAG, heard));
     const known = this.#lag;
     if (known === null) this.#lag = late;

@@ -36,7 +36,7 @@ function place(
 
 /** A patch of this server time that arrives `late` ms after it. */
 function patch(mirror: RoomMirror, scene: Scene, time: number, late = 0): void {
-  mirror.sync({ time, players: scene.values() }, OWN, time + late);
+  mirror.sync({ time, patches: 1, players: scene.values() }, OWN, time + late);
 }
 
 /** Where player 2 is in a frame of its own. */
@@ -85,7 +85,7 @@ describe('the room mirror', () => {
     const mirror = new RoomMirror();
     const [first, twin] = [world(OWN, 2), world(2)];
     place(twin, 2, 500);
-    mirror.sync({ time: 50, players: [...first.values(), ...twin.values()] }, OWN, 50);
+    mirror.sync({ time: 50, patches: 1, players: [...first.values(), ...twin.values()] }, OWN, 50);
     expect(
       mirror
         .players()

@@ -5,7 +5,7 @@ import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
 import type { ZoneSpot } from '#shared/contract/rooms/sights/zoneBody.ts';
 import { followTick } from './followTick.ts';
 import type { Snapshot } from './interpolateSnapshots.ts';
-import { PlayerTrack } from './PlayerTrack.ts';
+import { PlayerTrack, type TrackStep } from './PlayerTrack.ts';
 import { ServerTimeline } from './ServerTimeline.ts';
 import { Signal } from './Signal.ts';
 
@@ -24,9 +24,10 @@ export interface SeenPlayer extends PlayerFacts, Readonly<ZoneSpot> {
   readonly way: readonly ZoneSpot[];
 }
 
-/** One patch: its server time (ms), and everybody in sight, oneself included. */
+/** One sight: its server time (ms), after how many patches the next one follows, and everybody seen, oneself included. */
 export interface SightPatch {
   readonly time: number;
+  readonly patches: number;
   readonly players: Iterable<SeenPlayer>;
 }
 
@@ -57,7 +58,7 @@ class Entry implements MirroredPlayer {
   }
 }
 
-/** The room is drawn a patch late, and so much (ms) more as its patches may come late, so that the next is there. */
+/** The room is drawn one sight late, and so much (ms) more as its patches may come late, so that the next is there. */
 const SPARE_MS = 50;
 /** Frames further apart than this (ms) come from a page that is late itself. */
 const PUNCTUAL_MS = 25;
@@ -75,6 +76,8 @@ export class RoomMirror {
   #own: PlayerFacts | null = null;
   #ownSits = false;
   #frameAt = 0;
+  /** Patches from one sight to the next. */
+  #patches = 1;
   /** The room's world tick that is drawn in this frame; null before the first. */
   #drawnTick: number | null = null;
 
@@ -96,7 +99,7 @@ export class RoomMirror {
   beginFrame(now: number): void {
     const ms = now - this.#frameAt;
     this.#frameAt = now;
-    const delay = PATCH_MS + Math.max(SPARE_MS, this.#timeline.late);
+    const delay = PATCH_MS * this.#patches + Math.max(SPARE_MS, this.#timeline.late);
     const wanted = worldTickAt(this.#timeline.at(now) - delay);
     const drawn = this.#drawnTick === null ? wanted : followTick(this.#drawnTick, wanted, worldTickAt(ms));
     this.#drawnTick = drawn;
@@ -117,7 +120,8 @@ export class RoomMirror {
 
   /** Takes over one patch that arrived at this local time (ms). Who is not named has left or is too far away. */
   sync(patch: SightPatch, ownUserId: number, now: number): void {
-    const { time } = patch;
+    const { time, patches } = patch;
+    this.#patches = patches;
     this.#timeline.observe(time, now);
     const roomTick = Math.floor(worldTickAt(time));
     const present = new Set<number>();
@@ -125,7 +129,7 @@ export class RoomMirror {
       if (present.has(player.userId)) continue;
       present.add(player.userId);
       if (player.userId === ownUserId) this.#syncOwn(player);
-      else this.#syncOther(player, roomTick);
+      else this.#syncOther(player, { roomTick, patches });
     }
     for (const [userId, entry] of this.#entries) {
       if (present.has(userId)) continue;
@@ -161,7 +165,7 @@ export class RoomMirror {
     this.ownChanged.emit(facts);
   }
 
-  #syncOther(player: SeenPlayer, roomTick: number): void {
+  #syncOther(player: SeenPlayer, told: Pick<TrackStep, 'roomTick' | 'patches'>): void {
     const entry = this.#entries.get(player.userId);
     const to = snapshotOf(player);
     if (entry === undefined) {
@@ -170,8 +174,8 @@ export class RoomMirror {
       this.joined.emit(facts);
       return;
     }
-    for (const spot of player.way) entry.track.tell({ since: spot.since, to: snapshotOf(spot), roomTick });
-    entry.track.tell({ since: player.since, to, roomTick });
+    for (const spot of player.way) entry.track.tell({ since: spot.since, to: snapshotOf(spot), ...told });
+    entry.track.tell({ since: player.since, to, ...told });
     const facts = factsOf(player, entry);
     if (sameFacts(entry, facts)) return;
     Object.assign(entry, facts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ByteWriter } from '#shared/contract/rooms/sights/ByteWriter.ts';
 import type { ToldFacts } from '#shared/contract/rooms/sights/playerFacts.ts';
-import { SELF_IS_OLD, type Sight } from '#shared/contract/rooms/sights/readSight.ts';
+import { sightHead, type Sight } from '#shared/contract/rooms/sights/readSight.ts';
 import { writeUnwatched, writeWholeZone } from '#shared/contract/rooms/sights/zoneReport.ts';
 import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { SightLine } from './SightLine.ts';
@@ -30,7 +30,7 @@ function room() {
     show: (write: (writer: ByteWriter) => void) => {
       const writer = new ByteWriter();
       writer.uint32(50);
-      writer.uint8(SELF_IS_OLD);
+      writer.uint8(sightHead({ isSelfNew: false, patches: 1 }));
       write(writer);
       handlers.get(SIGHT)?.(writer.take());
     },

@@ -219,12 +219,13 @@ export class WorldConnection {
     });
   }
 
-  #takeSight(room: Room, { time, self }: Sight): void {
+  #takeSight(room: Room, { time, self, patches }: Sight): void {
     if (room !== this.#room || this.#userId === null) return;
     const now = performance.now();
     this.#lastPatchAt = now;
-    const patch = { time, players: this.#sight.players() };
+    const patch = { time, patches, players: this.#sight.players() };
     if (this.#batcher !== null) {
+      this.#batcher.batches = patches;
       this.mirror.sync(patch, this.#userId, now);
       if (self !== null) this.#self?.reconcile(self);
     } else if (self !== null) {

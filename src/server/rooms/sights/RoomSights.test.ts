@@ -90,6 +90,7 @@ function room(map = { width: 6400, height: 1080 }) {
         tick: 0,
         since: 0,
         way: [],
+        isShown: true,
       });
       place(line, x);
       lines.push(line);

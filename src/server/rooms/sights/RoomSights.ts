@@ -83,15 +83,18 @@ export class RoomSights {
     return ids.map((id) => [id, worn.get(id) ?? null]);
   }
 
-  /** One patch at this time of the room (ms): takes in where everybody is and tells each line what it can see. */
-  show(time: number, onlookers: Iterable<Onlooker>): void {
+  /**
+   * At this time of the room (ms): takes in where everybody is and tells each line what it can see, and that the next time
+   * follows after so many `patches`.
+   */
+  show(time: number, onlookers: Iterable<Onlooker>, patches = 1): void {
     const roomTick = Math.floor(worldTickAt(time));
     for (const body of this.#leaving) if (body.zone !== null) this.#zone(body.zone).leave(body);
     for (const body of this.#bodies.values()) this.#follow(body);
     for (const zone of this.#zones) zone.close(roomTick);
     this.#inTheNews = this.#zones.filter(({ news }) => news.length > 0);
     this.#shared.clear();
-    for (const onlooker of onlookers) this.#tell(onlooker, time);
+    for (const onlooker of onlookers) this.#tell(onlooker, time, patches);
     for (const zone of this.#zones) zone.open();
     // Not earlier: a slot that is given on in the same patch would seem to be the same body.
     for (const { slot } of this.#leaving) this.#takenSlots.delete(slot);
@@ -109,7 +112,7 @@ export class RoomSights {
     this.#zone(zone).enter(body);
   }
 
-  #tell(onlooker: Onlooker, time: number): void {
+  #tell(onlooker: Onlooker, time: number, patches: number): void {
     const { player, client } = onlooker;
     const body = this.#bodies.get(player);
     // Before the handshake is through, messages would pile up; nothing is lost by beginning after it.
@@ -121,7 +124,7 @@ export class RoomSights {
     const reports = turn === null ? this.#sharedReports(watcher) : this.#turnedReports(turn);
     this.#writer.bytes(ENVELOPE);
     this.#writer.uint32(time);
-    watcher.writeSelf(this.#writer, onlooker.takeNews());
+    watcher.writeHead(this.#writer, onlooker.takeNews(), patches);
     this.#writer.bytes(reports);
     this.#send(client, watcher);
   }

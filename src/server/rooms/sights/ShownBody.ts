@@ -71,6 +71,7 @@ export class ShownBody implements CameBody {
     const { way } = this.player;
     this.way = way.length === 0 ? STRAIGHT : way.map((spot) => this.#pass(spot));
     this.move = moveBody(this, this.player);
+    this.player.isShown = true;
   }
 
   #pass(spot: ZoneSpot): MovedSpot {

@@ -1,6 +1,6 @@
 import type { ByteWriter } from '#shared/contract/rooms/sights/ByteWriter.ts';
 import { writeBytesChange } from '#shared/contract/rooms/sights/bytesChange.ts';
-import { SELF_IS_NEW, SELF_IS_OLD } from '#shared/contract/rooms/sights/readSight.ts';
+import { sightHead } from '#shared/contract/rooms/sights/readSight.ts';
 import { dequantisePosition } from '#shared/contract/rooms/quantisePosition.ts';
 import { SELF_STATE_BYTES } from '#shared/contract/rooms/selfState.ts';
 import type { ToldFacts } from '#shared/contract/rooms/sights/playerFacts.ts';
@@ -75,9 +75,9 @@ export class Watcher {
     return this.#zones.has(zone);
   }
 
-  /** Writes how the owner's exact state differs from what was told last. */
-  writeSelf(writer: ByteWriter, news: Uint8Array | null): void {
-    writer.uint8(news === null ? SELF_IS_OLD : SELF_IS_NEW);
+  /** Writes the `sightHead`, and how the owner's exact state differs from what was told last. */
+  writeHead(writer: ByteWriter, news: Uint8Array | null, patches: number): void {
+    writer.uint8(sightHead({ isSelfNew: news !== null, patches }));
     if (news === null) return;
     writeBytesChange(writer, this.#self, news);
     this.#self.set(news);

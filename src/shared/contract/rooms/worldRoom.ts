@@ -11,8 +11,11 @@ export const WORLD_SEAT_PATH = `/matchmake/joinOrCreate/${WORLD_ROOM}`;
 const PATCH_RATE = 20;
 export const PATCH_MS = 1000 / PATCH_RATE;
 
-/** Ticks of input in one message: one message per patch. */
+/** Ticks of input in one patch, and in one message unless the server has too much to do. */
 export const TICKS_PER_BATCH = 3;
+
+/** A server with too much to do tells of up to so many patches at once, and wants to be told of keys as rarely. */
+export const MOST_PATCHES_AT_ONCE = 4;
 
 export const worldJoinOptionsSchema = z.object({ mapId: z.int().positive().max(65_535) });
 export type WorldJoinOptions = z.infer<typeof worldJoinOptionsSchema>;

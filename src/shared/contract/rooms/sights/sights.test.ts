@@ -4,9 +4,10 @@ import { ByteReader } from './ByteReader.ts';
 import { ByteWriter } from './ByteWriter.ts';
 import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
 import { createPlayerState } from '#shared/simulation/playerState.ts';
+import { MOST_PATCHES_AT_ONCE } from '../worldRoom.ts';
 import { encodeSelfState } from '../selfState.ts';
 import { writeBytesChange } from './bytesChange.ts';
-import { emptySightMemory, readSight as readWhole, SELF_IS_NEW, SELF_IS_OLD } from './readSight.ts';
+import { emptySightMemory, readSight as readWhole, sightHead } from './readSight.ts';
 import { AS_EXPECTED, moveBody, type ZoneBody, type ZoneSpot } from './zoneBody.ts';
 import {
   bySlot,
@@ -44,7 +45,7 @@ const comes = (moved: MovedBody, before: ZoneBody = { ...moved }): CameBody => (
 function sight(write: (writer: ByteWriter) => void): Uint8Array {
   const writer = new ByteWriter();
   writer.uint32(TIME);
-  writer.uint8(SELF_IS_OLD);
+  writer.uint8(sightHead({ isSelfNew: false, patches: 1 }));
   write(writer);
   return writer.take();
 }
@@ -254,7 +255,7 @@ describe('the own body in a sight', () => {
   function told(before: Uint8Array, after: Uint8Array): Uint8Array {
     const writer = new ByteWriter();
     writer.uint32(TIME);
-    writer.uint8(SELF_IS_NEW);
+    writer.uint8(sightHead({ isSelfNew: true, patches: 1 }));
     writeBytesChange(writer, before, after);
     return writer.take();
   }
@@ -276,11 +277,25 @@ describe('the own body in a sight', () => {
     expect(Math.max(...lengths.slice(1))).toBeLessThan(24);
   });
 
+  it('comes with how many patches the next sight is to be waited for', () => {
+    for (const isSelfNew of [false, true])
+      for (let patches = 1; patches <= MOST_PATCHES_AT_ONCE + 1; patches += 1) {
+        const writer = new ByteWriter();
+        writer.uint32(TIME);
+        writer.uint8(sightHead({ isSelfNew, patches }));
+        const memory = emptySightMemory();
+        if (isSelfNew) writeBytesChange(writer, memory.self, stateAt(480, 3));
+        const sight = readWhole(writer.take(), memory);
+        expect(sight?.patches).toBe(patches <= MOST_PATCHES_AT_ONCE ? patches : undefined);
+        if (sight !== null) expect(sight.self?.ack).toBe(isSelfNew ? 3 : undefined);
+      }
+  });
+
   it('that is cut off or of another build is refused', () => {
     const bytes = told(emptySightMemory().self, stateAt(480, 3));
     for (let length = 0; length < bytes.length; length += 1)
       expect(readWhole(bytes.subarray(0, length), emptySightMemory())).toBeNull();
-    bytes[4] = 7;
+    bytes[4] = 0xff;
     expect(readWhole(bytes, emptySightMemory())).toBeNull();
   });
 });

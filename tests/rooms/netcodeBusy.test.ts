@@ -1,0 +1,81 @@
+import type { Room } from '@colyseus/sdk';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emptySightMemory, readSight, type Sight } from '#shared/contract/rooms/sights/readSight.ts';
+import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import type { Page } from './support/Page.ts';
+import {
+  arrive,
+  dasher,
+  ENOUGH_FRAMES,
+  GROUND,
+  MAP_ID,
+  OTHERS_WITHIN_PX,
+  percentile,
+  playLaps,
+  until,
+  witnessOf,
+} from './support/probes.ts';
+import { rawSeat } from './support/rawSeat.ts';
+import { framesInTime, sightErrors } from './support/sightErrors.ts';
+import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+
+/** What the server is told to believe, of 1: it has no time for more. */
+const BUSY = 0.9;
+
+let database: TestDatabase;
+let server: WorldServer;
+let witness: Page;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startWorldServer({ databaseUrl: database.url, utilization: () => BUSY });
+  witness = await witnessOf(server);
+});
+
+afterAll(async () => {
+  witness.leave();
+  await server.close();
+  await database.drop();
+});
+
+/** What this seat is told from now on. */
+function sightsOf(room: Room): Sight[] {
+  const memory = emptySightMemory();
+  const told: Sight[] = [];
+  room.onMessage(SERVER_MESSAGE.SIGHT, (message: unknown) => {
+    const sight = readSight(message, memory);
+    if (sight !== null) told.push(sight);
+  });
+  return told;
+}
+
+it(
+  'a server with too much to do tells less and less often, and nobody sees it',
+  { timeout: 60_000 },
+  async ({ onTestFinished }) => {
+    const line = { roundTripMs: 100, jitterMs: 25 };
+    const listener = await rawSeat(server, await dasher(server, GROUND), MAP_ID);
+    const told = sightsOf(listener);
+    const { page: watcher } = await arrive(server, line, onTestFinished);
+    const { page: runner, userId } = await arrive(server, line, onTestFinished);
+    await until(() => watcher.connection.mirror.players().has(userId));
+    const watchedFrom = watcher.frames.length;
+    await playLaps(runner);
+    await listener.leave();
+
+    expect([...new Set(told.map(({ patches }) => patches))]).toEqual([1, 2, 4]);
+    const rarely = told.filter(({ patches }) => patches === 4).map(({ time }) => time);
+    const msApart = ((rarely.at(-1) ?? 0) - (rarely[0] ?? 0)) / (rarely.length - 1);
+    expect(msApart).toBeGreaterThan(190);
+    const errors = sightErrors(framesInTime(watcher.frames.slice(watchedFrom), witness), userId, runner);
+    expect(runner.self.corrections).toEqual({ count: 0, largest: 0 });
+    expect(errors.length).toBeGreaterThan(ENOUGH_FRAMES);
+    expect(
+      percentile(
+        errors.map(({ px }) => px),
+        0.95,
+      ),
+    ).toBeLessThan(OTHERS_WITHIN_PX);
+  },
+);
