@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
-import { CLIENT_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import { patchesOf } from '#shared/contract/rooms/sights/readSight.ts';
+import { CLIENT_MESSAGE, SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TICKS_PER_BATCH, WORLD_SEAT_PATH } from '#shared/contract/rooms/worldRoom.ts';
 import { botKeys } from './botKeys.ts';
 import { PLAIN_SELF } from './plainState.ts';
@@ -18,8 +19,10 @@ const NOTHING = Buffer.alloc(0);
 const INPUT = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, CLIENT_MESSAGE.INPUT);
 /** What comes is looked at at once, so one place to put it will do for all lines. */
 const received = Buffer.alloc(64 * 1024);
-/** Enough of a frame to know its length and, from its code and the name's length and letters, its message. */
-const PEEK_BYTES = 10;
+/** Enough of a frame to know its length and, from its code and the name's length and letters, its message … */
+const PEEK_BYTES = 12;
+/** … and where in a sight, after its name and the time, its head is. */
+const SIGHT_HEAD_AT = 7;
 
 export interface BotBytes {
   /** All that came, the frames of the WebSocket included. */
@@ -29,13 +32,18 @@ export interface BotBytes {
 }
 
 /**
- * One child's line to the world over a bare socket: sends its keys 20 times a second and counts what comes. It reads no
- * more of a message than its name, so that a thousand of them cost little of the machine that the server runs on.
+ * One child's line to the world over a bare socket: sends its keys 20 times a second, or as often as it is asked to, and
+ * counts what comes. It reads no more of a message than its head, so that a thousand of them cost little of the machine
+ * that the server runs on.
  */
 export class BotLine {
   readonly #socket: Socket;
   readonly #keys: () => number;
   #seq = 1;
+  readonly #seed: number;
+  /** Batches of keys that wait for their message, and how many go into one. */
+  #waiting = 0;
+  #patches = 1;
   #isOpen = false;
   /** Comes with the answer to the upgrade. */
   #onOpen: () => void = () => undefined;
@@ -48,6 +56,7 @@ export class BotLine {
 
   private constructor(port: number, seed: number) {
     this.#keys = botKeys(seed);
+    this.#seed = seed;
     const callback = (length: number) => {
       this.#hear(received.subarray(0, length));
       return true;
@@ -72,12 +81,20 @@ export class BotLine {
     return line;
   }
 
-  /** One message of input. */
+  /** The keys of one patch. */
   play(): void {
-    const bits = Array.from({ length: TICKS_PER_BATCH }, this.#keys);
+    this.#waiting += 1;
+    if (this.#waiting < this.#patches) return;
+    const bits = Array.from({ length: TICKS_PER_BATCH * this.#patches }, this.#keys);
+    this.#waiting = 0;
     const batch = encodeInputBatch({ firstSeq: this.#seq, firstTick: this.#seq, bits });
-    this.#seq += TICKS_PER_BATCH;
+    this.#seq += bits.length;
     this.#send(BINARY, INPUT, batch);
+  }
+
+  /** The server wants to be told of the keys of so many patches at once. */
+  get patches(): number {
+    return this.#patches;
   }
 
   /** What came since the last time. */
@@ -148,9 +165,16 @@ export class BotLine {
       if (frame === null) break;
       if (frame.isSelf) this.#self += frame.length;
       if (frame.isPing) this.#send(PONG, NOTHING);
+      if (frame.patches !== null && frame.patches !== this.#patches) this.#playEvery(frame.patches);
       this.#skip = frame.length;
     }
     this.#rest = at === bytes.length ? NOTHING : Buffer.from(bytes.subarray(at));
+  }
+
+  /** Not all at once, for they are told so at the same moment. */
+  #playEvery(patches: number): void {
+    this.#patches = patches;
+    this.#waiting = this.#seed % patches;
   }
 
   /** A frame of a client is masked; the mask of zeros leaves it as it is. */
@@ -171,11 +195,14 @@ export class BotLine {
 
 const SHORT = 125;
 const SELF_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, PLAIN_SELF)];
+const SIGHT_NAME = [...getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, SERVER_MESSAGE.SIGHT)];
 
 interface Frame {
   readonly length: number;
   readonly isSelf: boolean;
   readonly isPing: boolean;
+  /** Of a sight: how many patches until the next. */
+  readonly patches: number | null;
 }
 
 /** The frame that begins there, or null when not enough of it has come to know. */
@@ -186,8 +213,9 @@ function frameAt(bytes: Buffer, at: number): Frame | null {
   if (bytes.length < at + head) return null;
   const payload = size <= SHORT ? size : bytes.readUInt16BE(at + 2);
   if (bytes.length < at + Math.min(PEEK_BYTES, head + payload)) return null;
-  const isSelf = SELF_NAME.every((byte, index) => bytes[at + head + index] === byte);
-  return { length: head + payload, isSelf, isPing: bytes[at] === PING };
+  const isNamed = (name: readonly number[]) => name.every((byte, index) => bytes[at + head + index] === byte);
+  const patches = isNamed(SIGHT_NAME) ? patchesOf(bytes[at + head + SIGHT_HEAD_AT] ?? 0) : null;
+  return { length: head + payload, isSelf: isNamed(SELF_NAME), isPing: bytes[at] === PING, patches };
 }
 
 async function takeSeat({

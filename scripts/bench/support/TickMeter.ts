@@ -23,7 +23,7 @@ export class TickMeter {
 
   constructor() {
     const setTimestep = Reflect.get(Room.prototype, 'setTimestep') as Room['setTimestep'];
-    const timed = (onTick: () => void) => this.#timed(onTick);
+    const timed = <Facts extends unknown[]>(onTick: (...facts: Facts) => void) => this.#timed(onTick);
     Room.prototype.setTimestep = function setTimedTimestep(onTick, delay) {
       setTimestep.call(this, onTick && timed(() => onTick(this.clock.deltaTime)), delay);
     };
@@ -41,13 +41,13 @@ export class TickMeter {
     return ticks;
   }
 
-  #timed(onTick: () => void): () => void {
+  #timed<Facts extends unknown[]>(onTick: (...facts: Facts) => void): (...facts: Facts) => void {
     let before: number | null = null;
-    return () => {
+    return (...facts) => {
       const start = performance.now();
       if (before !== null) this.#pace.push(start - before);
       before = start;
-      onTick();
+      onTick(...facts);
       this.#work.push(performance.now() - start);
     };
   }

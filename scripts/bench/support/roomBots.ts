@@ -14,8 +14,10 @@ export type BotQuestion =
 export interface BotCount {
   readonly all: number;
   readonly self: number;
-  /** Messages that each of them sent in a second. */
+  /** Patches whose keys each of them sent in a second. */
   readonly sent: number;
+  /** Patches that they are told of at once, and send their keys of; the most of any. */
+  readonly patches: number;
   /** Bots whose line the server has ended. */
   readonly lost: number;
 }
@@ -86,6 +88,7 @@ async function count(ms: number): Promise<BotCount> {
     all: perBot(taken.reduce((sum, { all }) => sum + all, 0)),
     self: perBot(taken.reduce((sum, { self }) => sum + self, 0)),
     sent: perBot(played),
+    patches: Math.max(...bots.map(({ patches }) => patches)),
     lost: bots.filter(({ isLost }) => isLost).length,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The rooms in a process of their own: the product's (`sights`), or the plain ones that they are measured against. Says
- * where it listens and whose tokens it takes, then does what it is asked: puts everybody somewhere, and measures.
+ * The rooms in a process of their own: the product's (`sights`), which may be kept at the full pace of the plain ones, or
+ * these, against which they are measured. Says where it listens and whose tokens it takes, then does what it is asked: puts everybody somewhere, and measures.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,7 +55,7 @@ const ABOVE_ALL = 300;
 const PLAIN_STATE_BYTES = 256 * 1024;
 
 endWithParent();
-const [kind = '', capacityText = '', countText = ''] = process.argv.slice(2);
+const [kind = '', capacityText = '', countText = '', pace = 'own'] = process.argv.slice(2);
 const capacity = Number(capacityText);
 const meter = new TickMeter();
 const map = MAPS.toSorted((a, b) => b.width - a.width)[0];
@@ -78,7 +78,9 @@ const app = express();
 app.use(seatRoute());
 app.use(errorHandler(log));
 const http = createServer(app);
-const rooms = kind === 'plain' ? await attachPlainRooms() : await attachRooms({ http, deps, capacity });
+const utilization = pace === 'full' ? () => 0 : undefined;
+const rooms =
+  kind === 'plain' ? await attachPlainRooms() : await attachRooms({ http, deps, capacity, utilization });
 await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 
 const children = await makeChildren(Number(countText));
