@@ -6,9 +6,11 @@ import { createTestDatabase, type TestDatabase } from '../support/testDatabase.t
 import type { Page } from './support/Page.ts';
 import {
   arrive,
+  COURSE,
   dasher,
   ENOUGH_FRAMES,
   GROUND,
+  LAPS,
   MAP_ID,
   OTHERS_WITHIN_PX,
   percentile,
@@ -20,16 +22,15 @@ import { rawSeat } from './support/rawSeat.ts';
 import { framesInTime, sightErrors } from './support/sightErrors.ts';
 import { startWorldServer, type WorldServer } from './support/worldServer.ts';
 
-/** What the server is told to believe, of 1: it has no time for more. */
-const BUSY = 0.9;
-
+/** Share of its time for which the server has something to do, as it is told. */
+let utilization = 0;
 let database: TestDatabase;
 let server: WorldServer;
 let witness: Page;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startWorldServer({ databaseUrl: database.url, utilization: () => BUSY });
+  server = await startWorldServer({ databaseUrl: database.url, utilization: () => utilization });
   witness = await witnessOf(server);
 });
 
@@ -58,16 +59,26 @@ it(
     const listener = await rawSeat(server, await dasher(server, GROUND), MAP_ID);
     const told = sightsOf(listener);
     const { page: watcher } = await arrive(server, line, onTestFinished);
-    const { page: runner, userId } = await arrive(server, line, onTestFinished);
+    const { page: runner, relay, userId } = await arrive(server, line, onTestFinished);
     await until(() => watcher.connection.mirror.players().has(userId));
     const watchedFrom = watcher.frames.length;
-    await playLaps(runner);
+    utilization = 0.9;
+    await playLaps(runner, LAPS - 1);
+    const before = { up: relay.carried('toServer'), down: relay.carried('toClient') };
+    await playLaps(runner, 1);
+    const carried = {
+      up: relay.carried('toServer') - before.up,
+      down: relay.carried('toClient') - before.down,
+    };
     await listener.leave();
 
     expect([...new Set(told.map(({ patches }) => patches))]).toEqual([1, 2, 4]);
     const rarely = told.filter(({ patches }) => patches === 4).map(({ time }) => time);
     const msApart = ((rarely.at(-1) ?? 0) - (rarely[0] ?? 0)) / (rarely.length - 1);
     expect(msApart).toBeGreaterThan(190);
+    const ticks = COURSE.reduce((sum, [, count]) => sum + count, 0);
+    expect(carried.up, 'messages of keys, where there is one for three ticks else').toBeLessThan(ticks / 6);
+    expect(carried.down, 'sights, where there are as many').toBeLessThan(ticks / 6);
     const errors = sightErrors(framesInTime(watcher.frames.slice(watchedFrom), witness), userId, runner);
     expect(runner.self.corrections).toEqual({ count: 0, largest: 0 });
     expect(errors.length).toBeGreaterThan(ENOUGH_FRAMES);

@@ -28,6 +28,7 @@ export class Relay {
   #swallows: Direction | null = null;
   /** On the clock of `performance.now`; nothing arrives before. */
   #stillUntil = 0;
+  readonly #carried: Record<Direction, number> = { toServer: 0, toClient: 0 };
 
   private constructor(port: number, conditions: RelayConditions) {
     this.#conditions = conditions;
@@ -53,6 +54,11 @@ export class Relay {
 
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Pieces of data that came in to be carried this way: one for each message, or fewer. */
+  carried(direction: Direction): number {
+    return this.#carried[direction];
   }
 
   /** From now on the network is like this. */
@@ -98,6 +104,7 @@ export class Relay {
       }
     };
     from.on('data', (bytes) => {
+      this.#carried[direction] += 1;
       if (this.#swallows === direction) return;
       if (this.#refuses(bytes)) return this.#end(line);
       const { roundTripMs = 0, jitterMs = 0 } = this.#conditions;

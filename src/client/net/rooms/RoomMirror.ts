@@ -60,6 +60,8 @@ class Entry implements MirroredPlayer {
 
 /** The room is drawn one sight late, and so much (ms) more as its patches may come late, so that the next is there. */
 const SPARE_MS = 50;
+/** Where that becomes less, it is made good by no more than this share of the time: nobody is seen to hurry. */
+const CATCH_UP = 0.25;
 /** Frames further apart than this (ms) come from a page that is late itself. */
 const PUNCTUAL_MS = 25;
 
@@ -78,6 +80,8 @@ export class RoomMirror {
   #frameAt = 0;
   /** Patches from one sight to the next. */
   #patches = 1;
+  /** How late the room is drawn, ms. */
+  #delay = 0;
   /** The room's world tick that is drawn in this frame; null before the first. */
   #drawnTick: number | null = null;
 
@@ -100,7 +104,8 @@ export class RoomMirror {
     const ms = now - this.#frameAt;
     this.#frameAt = now;
     const delay = PATCH_MS * this.#patches + Math.max(SPARE_MS, this.#timeline.late);
-    const wanted = worldTickAt(this.#timeline.at(now) - delay);
+    this.#delay = Math.max(delay, this.#delay - ms * CATCH_UP);
+    const wanted = worldTickAt(this.#timeline.at(now) - this.#delay);
     const drawn = this.#drawnTick === null ? wanted : followTick(this.#drawnTick, wanted, worldTickAt(ms));
     this.#drawnTick = drawn;
     // A page that draws late also reads late: what looks like silence may lie unread, so nobody is walked on by guess.
@@ -142,6 +147,7 @@ export class RoomMirror {
   restart(): void {
     this.#timeline.reset();
     this.#drawnTick = null;
+    this.#delay = 0;
     this.#own = null;
     for (const { track } of this.#entries.values()) track.restart();
   }
@@ -150,6 +156,7 @@ export class RoomMirror {
   clear(): void {
     this.#timeline.reset();
     this.#drawnTick = null;
+    this.#delay = 0;
     this.#own = null;
     for (const [userId, entry] of [...this.#entries]) {
       this.#entries.delete(userId);

@@ -1,4 +1,5 @@
 import { INPUT_MASK } from '#shared/simulation/inputBits.ts';
+import { MOST_PATCHES_AT_ONCE, TICKS_PER_BATCH } from './worldRoom.ts';
 
 /**
  * Consecutive ticks of input. `firstSeq` numbers the first of them, counted from 1 since the join; `firstTick` is the
@@ -11,7 +12,7 @@ export interface InputBatch {
 }
 
 /** A batch never carries more than this; a client that was stalled sends several. */
-export const MAX_BATCH_TICKS = 12;
+export const MAX_BATCH_TICKS = TICKS_PER_BATCH * MOST_PATCHES_AT_ONCE;
 const HEADER_BYTES = 8;
 const MOST = 0xffffffff;
 
