@@ -186,9 +186,10 @@ async function fillOneProcess(bots: Sibling<object>, crowd: Crowd): Promise<void
       idle.ask<Ticks>({ measureMs: MEASURE_MS } satisfies IdleBeatsQuestion),
     ]);
     const isCalm = pace.p99 < CALM_PACE_MS;
-    if (isCalm) calm.push(figures.ticks.pace.p99);
     const machineIs = [pace.p99.toFixed(1), String(figures.patches)];
     print([isCalm ? 'a calm machine' : '  disturbed', ...columnsOf(figures), ...machineIs]);
+    if (!isCalm) continue;
+    calm.push(figures.ticks.pace.p99);
     complainOf(crowd.count, figures);
   }
   await askBots(bots, { leave: true });

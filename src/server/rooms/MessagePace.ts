@@ -9,7 +9,7 @@ const LOOK_MS = 1000;
 const BUSY: Utilization = 0.65;
 const BUSY_LOOKS = 3;
 /** … until there is time for twice as many again, and for so long that they do not change to and fro. */
-const EASY: Utilization = 0.45;
+const EASY: Utilization = 0.46;
 const EASY_LOOKS = 10;
 
 /** After how many patches a room tells and is told, and for how many looks in a row another number has been called for. */
