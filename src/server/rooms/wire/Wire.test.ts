@@ -21,10 +21,12 @@ async function open() {
   const { port } = http.address() as AddressInfo;
   const came: string[] = [];
   const wires: Wire[] = [];
+  let newest: Socket | undefined;
   sockets.on('connection', (line, { socket }) => {
     const wire = new Wire(line, socket, OPENING);
     wire.hear = (message) => came.push(`heard ${message.join()}`);
     wires.push(wire);
+    newest = socket;
     line.on('message', (message) => came.push(`above ${Buffer.from(message as Buffer).join()}`));
     line.on('error', ({ message }) => came.push(`error ${message}`));
     line.on('close', (code) => came.push(`closed ${code}`));
@@ -35,7 +37,13 @@ async function open() {
     http.close();
     await once(http, 'close');
   });
-  return { port, came, wires };
+  /** Sends these bytes, and returns when the other end has read them: what is sent next comes in a piece of its own. */
+  const sendAlone = async (client: Socket, bytes: Uint8Array) => {
+    const wanted = (newest?.bytesRead ?? 0) + bytes.length;
+    client.write(bytes);
+    while ((newest?.bytesRead ?? 0) < wanted) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { port, came, wires, sendAlone };
 }
 
 function frame(payload: readonly number[], kind = 0x82): Buffer {
@@ -47,14 +55,19 @@ function frame(payload: readonly number[], kind = 0x82): Buffer {
   ]);
 }
 
-/** A client that sends its bytes just as they are. */
-async function dial(port: number): Promise<Socket> {
+/** The payload of a message that, once it is masked, holds on its way what looks like one for the wire. */
+function disguise(payload: readonly number[]): number[] {
+  return [7, ...frame(payload)].map((byte, at) => (at === 0 ? byte : byte ^ (MASK[at % 4] ?? 0)));
+}
+
+/** A client that sends its bytes just as they are; some may come with the handshake, without waiting for its answer. */
+async function dial(port: number, hasty: Uint8Array = new Uint8Array()): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const key = Buffer.alloc(16).toString('base64');
-  socket.write(
+  const handshake =
     `GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
-  );
+    `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`;
+  socket.write(Buffer.concat([Buffer.from(handshake), hasty]));
   await once(socket, 'data');
   return socket;
 }
@@ -81,22 +94,33 @@ describe('a wire', () => {
   });
 
   it('never hears the middle of a message, wherever it is cut', async () => {
-    const { port, came } = await open();
-    // A message that holds within it what looks like one for the wire.
-    const inner = [...frame([17, 5, 66])];
-    const all = Buffer.concat([frame([17, 5, 1]), frame([7, ...inner]), frame([17, 5, 2])]);
+    const { port, came, sendAlone } = await open();
+    const inner = disguise([17, 5, 66]);
+    const all = Buffer.concat([frame([17, 5, 1]), frame(inner), frame([17, 5, 2])]);
     for (let cut = 1; cut < all.length; cut += 1) {
       const socket = await dial(port);
       const before = came.length;
-      socket.write(all.subarray(0, cut));
-      await new Promise((resolve) => setImmediate(resolve));
+      await sendAlone(socket, all.subarray(0, cut));
       socket.write(all.subarray(cut));
       await expect.poll(() => came.length - before, PATIENCE).toBe(3);
       const bodies = came.slice(before).map((line) => line.replace(/^(heard|above 17,5,|above) ?/, ''));
-      expect(bodies, `cut at ${cut}`).toEqual(['1', `7,${inner.join()}`, '2']);
+      expect(bodies, `cut at ${cut}`).toEqual(['1', inner.join(), '2']);
       socket.destroy();
       await expect.poll(() => came.length - before, PATIENCE).toBe(4);
     }
+  });
+
+  it('leaves all to the WebSocket that comes from a client who did not wait for its handshake', async () => {
+    const { port, came } = await open();
+    const inner = disguise([17, 5, 66]);
+    const all = Buffer.concat([frame([17, 5, 1]), frame(inner), frame([17, 5, 2])]);
+    // The second message ends with the handshake just before what looks like one for the wire.
+    const cut = frame([17, 5, 1]).length + frame([7]).length;
+    const socket = await dial(port, all.subarray(0, cut));
+    socket.write(all.subarray(cut));
+    await expect.poll(() => came.length, PATIENCE).toBe(3);
+    expect(came).toEqual(['above 17,5,1', `above ${inner.join()}`, 'above 17,5,2']);
+    socket.destroy();
   });
 
   it('passes over what follows a closing word', async () => {
