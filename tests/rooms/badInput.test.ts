@@ -6,7 +6,7 @@ import { createRandom } from '#shared/simulation/createRandom.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
-import { hearSelf } from './support/hearSelf.ts';
+import { hearSelf } from './support/hearSights.ts';
 import { newChild } from './support/newChild.ts';
 import { closeCodeOf, rawSeat } from './support/rawSeat.ts';
 import { pause, Visitor } from './support/Visitor.ts';

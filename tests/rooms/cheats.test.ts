@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { closeCodeOf, rawSeat } from './support/rawSeat.ts';
 import { Relay, type RelayConditions } from './support/Relay.ts';
-import { hearSelf } from './support/hearSelf.ts';
+import { hearSelf } from './support/hearSights.ts';
 import { pause, Visitor } from './support/Visitor.ts';
 
 let server: TestServer;

@@ -1,8 +1,7 @@
-import type { Room } from '@colyseus/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { emptySightMemory, readSight, type Sight } from '#shared/contract/rooms/sights/readSight.ts';
-import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
+import type { Sight } from '#shared/contract/rooms/sights/readSight.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { hearSights } from './support/hearSights.ts';
 import type { Page } from './support/Page.ts';
 import {
   arrive,
@@ -40,24 +39,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What this seat is told from now on. */
-function sightsOf(room: Room): Sight[] {
-  const memory = emptySightMemory();
-  const told: Sight[] = [];
-  room.onMessage(SERVER_MESSAGE.SIGHT, (message: unknown) => {
-    const sight = readSight(message, memory);
-    if (sight !== null) told.push(sight);
-  });
-  return told;
-}
-
 it(
   'a server with too much to do tells less and less often, and nobody sees it',
   { timeout: 60_000 },
   async ({ onTestFinished }) => {
     const line = { roundTripMs: 100, jitterMs: 25 };
     const listener = await rawSeat(server, await dasher(server, GROUND), MAP_ID);
-    const told = sightsOf(listener);
+    const told: Sight[] = [];
+    hearSights(listener, (sight) => told.push(sight));
     const { page: watcher } = await arrive(server, line, onTestFinished);
     const { page: runner, relay, userId } = await arrive(server, line, onTestFinished);
     await until(() => watcher.connection.mirror.players().has(userId));

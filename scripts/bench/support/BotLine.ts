@@ -39,8 +39,8 @@ export interface BotBytes {
 export class BotLine {
   readonly #socket: Socket;
   readonly #keys: () => number;
-  #seq = 1;
   readonly #seed: number;
+  #seq = 1;
   /** Batches of keys that wait for their message, and how many go into one. */
   #waiting = 0;
   #patches = 1;

@@ -1,6 +1,7 @@
 /**
  * The rooms in a process of their own: the product's (`sights`), which may be kept at the full pace of the plain ones, or
- * these, against which they are measured. Says where it listens and whose tokens it takes, then does what it is asked: puts everybody somewhere, and measures.
+ * these, against which they are measured. Says where it listens and whose tokens it takes, then does what it is asked:
+ * puts everybody somewhere, and measures.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
