@@ -95,7 +95,7 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     // What runs inside the judge's sandbox keeps the built-ins it found, before a child's program can change them.
-    { files: ['src/server/judge/worker/guest*.ts'], rules: { 'no-eval': 'off' } },
+    { files: ['src/shared/code/javascript/guest*.ts'], rules: { 'no-eval': 'off' } },
     { files: ['scripts/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   ],
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './scripts/chromiumArgs.ts';
 import { findChromium } from './scripts/findChromium.ts';
@@ -5,14 +6,16 @@ import { findChromium } from './scripts/findChromium.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // While one journey waits for something to happen, another one goes on.
-  workers: 2,
+  // While one journey waits for something to happen, another one goes on. Each worker has one browser and one server for
+  // all of its journeys, which are shared out one by one, also among the machines of a run with --shard.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   projects: [
     { name: 'journeys', testIgnore: 'main-job.spec.ts' },
-    // How smoothly others are seen to walk is nothing to be judged beside another journey.
-    { name: 'story', testMatch: 'main-job.spec.ts', dependencies: ['journeys'] },
+    // How smoothly others are seen to walk is nothing to be judged beside another journey: a run of its own.
+    { name: 'story', testMatch: 'main-job.spec.ts' },
   ],
   reporter: [['list']],
   use: {

@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { holdLetters } from './scripts/support/holdLetters.ts';
-import { keepOut } from './scripts/support/keepOut.ts';
-import { leaveOut } from './scripts/support/leaveOut.ts';
+import { blockFontSwap } from './scripts/support/blockFontSwap.ts';
+import { excludeAssets } from './scripts/support/excludeAssets.ts';
+import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
+import { scaleText } from './scripts/support/scaleText.ts';
+import { pythonFiles } from './scripts/support/pythonFiles.ts';
 import { precompress } from './scripts/support/precompress.ts';
-import { LongestFirst } from './tests/support/LongestFirst.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -14,26 +16,22 @@ const roomSocket = String.raw`^/[\w-]{9}/[\w-]{9}(\?|$)`;
 const databaseSetup = './tests/support/databaseSetup.ts';
 const netcodeProbes = 'tests/rooms/netcode*.test.ts';
 
-/**
- * JSON schemas are the server's business (OpenAPI), axios speaks XMLHttpRequest here, which knows upload progress, and
- * no English sentence of zod is ever shown: fields carry their own Korean words. Requests are JSON or files, never
- * forms, and are cancelled by signals; pages are drawn here alone, so no router fetches links ahead for a server.
- */
-const notInTheBrowser = [
-  /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
-  /axios\/lib\/adapters\/fetch\.js$/,
-  /axios\/lib\/helpers\/(formDataToJSON|toURLEncodedForm|HttpStatusCode|spread)\.js$/,
-  /axios\/lib\/cancel\/CancelToken\.js$/,
-  /react-router\/dist\/production\/lib\/dom\/ssr\/(links|routeModules|single-fetch)\.js$/,
-  /zod\/v4\/locales\/en\.js$/,
-];
-
-/** What the map editor shows behind a map. */
-const backdrops = /^world\/[^/]+\/backdrop\.jpg$/;
+/** What lies in assets/ and is not for browsers: its page and ignore file, and what the map editor shows behind a map. */
+const forDevelopers = /^(README\.md|\.gitignore|world\/[^/]+\/backdrop\.jpg)$/;
 
 export default defineConfig({
   publicDir: 'assets',
-  plugins: [react(), holdLetters(), leaveOut(notInTheBrowser), keepOut(backdrops), precompress()],
+  plugins: [
+    react(),
+    pythonFiles(),
+    scaleText(),
+    blockFontSwap(),
+    plainWhileNoFiner(),
+    excludeAssets(forDevelopers),
+    precompress(),
+  ],
+  // The runner's worker shares chunks with nothing, but loads its engines as modules.
+  worker: { format: 'es' },
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -68,19 +66,32 @@ export default defineConfig({
               test: /node_modules[\\/](@codemirror|@lezer|style-mod|w3c-keyname|crelt)[\\/]/,
               priority: 20,
             },
-            // The entry with all it imports statically, in one file: one request, and it compresses best together.
+            // The entry with all it imports statically, in one file.
             { name: 'shell', test: /src[\\/]client[\\/]main\.tsx$/, priority: 40 },
             // So are the first page of who is not signed in, what stands round the world for who is, the game with its
-            // line, and what there is to say when the network is gone.
+            // connection, and what there is to say when the network is gone: 70 small files less before one walks,
+            // which a slow connection feels.
             {
               name: 'sign-in',
-              test: /src[\\/]client[\\/]pages[\\/]account[\\/]SignInPage\.tsx$/,
+              test: /src[\\/]client[\\/]pages[\\/]people[\\/]account[\\/]SignInPage\.tsx$/,
               priority: 15,
+            },
+            // Light pages draw an avatar and a few signs and need particles: without what stands round the world.
+            {
+              name: 'pieces',
+              test: /src[\\/]client[\\/]ui[\\/]avatar[\\/]AvatarPreview\.tsx$|node_modules[\\/](es-hangul[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon)/,
+              priority: 12,
             },
             {
               name: 'world',
-              test: /src[\\/]client[\\/](app[\\/]world[\\/]WorldHost\.tsx|net[\\/]device[\\/]keyBindings\.ts)$/,
+              test: /src[\\/]client[\\/](app[\\/]world[\\/]WorldHost\.tsx|net[\\/]localPreferences[\\/]keyBindings\.ts)$/,
               priority: 10,
+            },
+            // Pages without the world have this connection too: what it shares stays out of the game and of the dialogs.
+            {
+              name: 'user-room',
+              test: /src[\\/]client[\\/]net[\\/]rooms[\\/]user[\\/]openUserRoom\.ts$/,
+              priority: 9,
             },
             {
               name: 'dialogs',
@@ -89,7 +100,7 @@ export default defineConfig({
             },
             {
               name: 'game',
-              test: /src[\\/]client[\\/](game[\\/]startGame|net[\\/]rooms[\\/]WorldConnection)\.ts$/,
+              test: /src[\\/]client[\\/](game[\\/]startGame|net[\\/]rooms[\\/]connection[\\/]WorldConnection)\.ts$/,
               priority: 6,
             },
           ],
@@ -100,16 +111,26 @@ export default defineConfig({
   test: {
     pool: 'forks',
     // Half of the tests wait for real time to pass: two cores carry five of them at once.
-    maxWorkers: 5,
-    sequence: { sequencer: LongestFirst },
+    maxWorkers: Math.max(5, availableParallelism()),
     environment: 'node',
     env: { LOG_LEVEL: 'silent' },
     hookTimeout: 60_000,
     projects: [
-      // The longest of all, and most of it is waiting: to be begun first, each file by itself.
+      // Each file by itself: they start processes and wait for them.
       {
         extends: true,
-        test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 15_000 },
+        test: { name: 'conventions', include: ['tests/conventions/**/*.test.ts'], testTimeout: 15_000 },
+      },
+      // Draws and renders for real. The projects run by the order of their names, and within one Vitest goes by the size
+      // of a file until it has timed it: among the units these small and long ones would be last.
+      {
+        extends: true,
+        test: {
+          name: 'art',
+          isolate: false,
+          include: ['sprites/**/*.test.ts', 'sound/**/*.test.ts', 'scripts/{,sprites/,sounds/}*.test.ts'],
+          testTimeout: 15_000,
+        },
       },
       {
         extends: true,
@@ -119,9 +140,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
-            'sprites/**/*.test.ts',
-            'sound/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            'scripts/{support,bench}/**/*.test.ts',
             'tests/motion/**/*.test.ts',
           ],
           testTimeout: 15_000,

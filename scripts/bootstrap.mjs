@@ -19,19 +19,26 @@ const commands = {
   test: ['scripts/test.ts'],
   build: ['scripts/build.ts'],
   check: ['scripts/check.ts'],
+  'check:content': ['scripts/checkContent.ts'],
+  economy: ['scripts/printEconomy.ts'],
   sprites: ['scripts/packSprites.ts'],
   sounds: ['scripts/packSounds.ts'],
   'sprites:sheets': ['scripts/drawSheets.ts'],
   'sprites:references': ['scripts/renewReferences.ts'],
   screenshots: ['scripts/takeScreenshots.ts'],
   'bench:load': ['scripts/bench/load.ts'],
+  'bench:dialogs': ['scripts/bench/dialogs.ts'],
   'bench:api': ['scripts/bench/api.ts'],
+  'bench:lists': ['scripts/bench/lists.ts'],
   'bench:judge': ['scripts/bench/judge.ts'],
+  'bench:stage': ['scripts/bench/stage.ts'],
   'bench:sprites': ['scripts/bench/sprites.ts'],
   'bench:rooms': ['scripts/bench/rooms.ts'],
   'bench:soak': ['scripts/bench/soak.ts'],
   'bench:world': ['scripts/bench/world.ts'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'drizzle.config.ts'],
+  'db:backup': ['scripts/backupDatabase.ts'],
+  'db:restore': ['scripts/restoreDatabase.ts'],
   lock: ['scripts/completeLockfile.ts'],
   'env:example': ['scripts/generateEnvExample.ts'],
 };
@@ -173,7 +180,7 @@ function runUnderNode24([file, ...first], own) {
   stopWhenNpmIsKilled(child);
 }
 
-/** SIGKILL of npm reaches nobody else: without this the server would go on holding its port and its data. */
+/** SIGKILL of npm reaches no child: without this the server would keep its port and its data. */
 function stopWhenNpmIsKilled(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const started = ancestors();

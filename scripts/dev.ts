@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { projectRoot } from '#server/platform/projectRoot.ts';
-import { endWithParent } from './support/endWithParent.ts';
+import { exitWithParent } from './support/exitWithParent.ts';
 import { drawSprites, packEffects, packMusic } from './support/projectSteps.ts';
 
 // `npm run dev`: vite with hot reload on 5173, and behind it the server, started again when its code changes.
 const clientUrl = 'http://127.0.0.1:5173';
 
-endWithParent();
+exitWithParent();
 await drawSprites((line) => console.log(`  sprites: ${line}`));
 const sayOfSounds = (line: string) => console.log(`  sounds: ${line}`);
 await packEffects(sayOfSounds);

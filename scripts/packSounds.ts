@@ -26,7 +26,7 @@ export interface PackSoundsOptions {
   readonly onProgress?: (progress: SoundProgress) => void;
   /** Makes only what a first visit needs at once: the effects. */
   readonly firstVisitOnly?: boolean;
-  /** At most so many threads; as many as the machine has unless told. */
+  /** Upper limit; by default the number of processors. */
   readonly threads?: number;
   /** Where sounds/ is written, and where is remembered what was; both for tests. */
   readonly assets?: string;
@@ -69,7 +69,7 @@ export async function packSounds({
       }
       const source = sourceOf(task);
       records[task] = { source, files: answer.sizes, version: source.slice(0, 8) };
-      // Written at once: whoever stops the build in between does not lose what is finished.
+      // Written at once, so that an interrupted build keeps what is finished.
       writeRecord(record, { sources: {}, tasks: records });
       onProgress?.({
         done: ++done,

@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkWardrobe } from './sprites/checkWardrobe.ts';
+import { checkItemSizes } from './sprites/checkItemSizes.ts';
 import { generateKeys } from './sprites/generateKeys.ts';
 import { manifestOf } from './sprites/manifest.ts';
 import type { Scale } from './sprites/output.ts';
 import { SCALES } from './sprites/output.ts';
 import { hashOf, hashSources, isComplete, readRecord, writeRecord } from './sprites/record.ts';
 import type { TaskRecord } from './sprites/record.ts';
-import { runTasks } from './sprites/runTasks.ts';
-import { sweep } from './sprites/sweep.ts';
+import type { Answer, Order } from './sprites/worker.ts';
+import { runOnThreads } from './support/runOnThreads.ts';
+import { removeStaleFiles } from './sprites/removeStaleFiles.ts';
 import { allTasks, taskName } from './sprites/tasks.ts';
 import type { Task } from './sprites/tasks.ts';
 
@@ -37,7 +38,7 @@ export interface PackOptions {
   readonly onProgress?: (progress: PackProgress) => void;
   /** Draws only what a first visit needs: everything at 1x. */
   readonly firstVisitOnly?: boolean;
-  /** At most so many threads; as many as the machine has unless told. */
+  /** Upper limit of threads; by default the number of processors. */
   readonly threads?: number | undefined;
   /** Where the pictures are written, where is remembered what was, and what is drawn; all for measuring and tests. */
   readonly assets?: string;
@@ -50,7 +51,7 @@ export interface PackResult {
   readonly kept: number;
 }
 
-/** Whoever is killed loses no more than this of the work, ms. */
+/** Interval of saving the record: a killed build loses no more work than this, ms. */
 const REMEMBER_EVERY = 1000;
 
 /**
@@ -110,8 +111,8 @@ export async function packSprites({
       },
       threads,
     );
-    sweep(assets, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
-    checkWardrobe(records);
+    removeStaleFiles(assets, new Set(Object.values(records).flatMap(({ files }) => Object.keys(files))));
+    checkItemSizes(records);
   } catch (error) {
     // what did succeed need not be drawn again after the mistake is mended
     remember(wholeBefore);
@@ -136,4 +137,23 @@ if (import.meta.main) {
   console.log(
     `${process.stdout.isTTY ? '\r\x1b[K' : ''}sprites: ${drawn} drawn, ${kept} unchanged, ${seconds} s`,
   );
+}
+
+/** Runs all tasks on threads. Throws one error that names everything that failed. */
+async function runTasks(
+  orders: readonly Order[],
+  onAnswer: (task: Task, answer: Answer) => void,
+  threads?: number,
+): Promise<void> {
+  const failures: string[] = [];
+  await runOnThreads<Order, Answer>({
+    module: new URL('./sprites/worker.ts', import.meta.url),
+    orders,
+    threads,
+    onAnswer({ task }, answer) {
+      if (answer.done === 'failed') failures.push(`${taskName(task)}: ${answer.message}`);
+      else onAnswer(task, answer);
+    },
+  });
+  if (failures.length > 0) throw new Error(`these sprites cannot be packed:\n${failures.sort().join('\n')}`);
 }

@@ -1,24 +1,22 @@
-import { flushCompileCache } from 'node:module';
+import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { ConfigError } from '#server/platform/ConfigError.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { announceStep } from './support/announceStep.ts';
-import { endWithParent } from './support/endWithParent.ts';
+import { exitWithParent } from './support/exitWithParent.ts';
 import { buildClient, drawFirstSprites, packEffects } from './support/projectSteps.ts';
-import { runInBackground } from './support/runInBackground.ts';
 
-// `npm start`: brings what a first visit needs up to date, showing how far it is, then becomes the server.
-endWithParent();
+// `npm start`: builds what a first visit needs, showing its progress, then becomes the server.
+exitWithParent();
 checkSettings();
 await announceStep('Drawing the sprites', drawFirstSprites);
 await announceStep('Rendering the effects', packEffects);
 await announceStep('Building the client', buildClient);
-await import('./support/quickly.ts');
 await import('#server/main.ts');
-// Now, for a server that is killed leaves nothing behind.
-flushCompileCache();
-runInBackground(new URL('./finishStart.ts', import.meta.url));
+runInBackground(new URL('./renderRemainingAssets.ts', import.meta.url));
 
-/** A wrong setting is said at once, not after a minute of building. */
+/** Reports a wrong setting before the build, which takes a minute. */
 function checkSettings(): void {
   try {
     loadConfig();
@@ -27,4 +25,15 @@ function checkSettings(): void {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/**
+ * Runs a script in a child process of low priority, so that players are not disturbed. It ends with this process when it
+ * calls `exitWithParent`.
+ */
+function runInBackground(script: URL): void {
+  const child = fork(fileURLToPath(script));
+  child.on('error', console.error);
+  // Set at once: threads inherit the priority.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 }

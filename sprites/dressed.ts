@@ -5,7 +5,7 @@ import { outfitLayers } from '#shared/content/outfitLayers.ts';
 import type { Layers } from './core/drawing.ts';
 import { POSES } from './core/poses.ts';
 import { solve } from './core/rig.ts';
-import { WARDROBE } from './wardrobe.ts';
+import { ITEM_DRAWINGS } from './itemDrawings.ts';
 
 /** A child in a look, in one frame of an animation, standing on the origin. */
 export function dressed(
@@ -15,7 +15,7 @@ export function dressed(
   expression?: Expression,
 ): string {
   const pose = solve(POSES[animation][index] ?? {});
-  const layers = new Map<string, Layers>(look.map((key) => [key, WARDROBE[key].draw(pose, expression)]));
+  const layers = new Map<string, Layers>(look.map((key) => [key, ITEM_DRAWINGS[key].draw(pose, expression)]));
   return outfitLayers(look.flatMap((key) => itemByKey(key) ?? []))
     .map(({ itemKey, slot }) => layers.get(itemKey)?.[slot] ?? '')
     .join('');

@@ -1,5 +1,5 @@
 /**
- * What our house costs on top of Express and SQL: the hottest routes of the whole server against bare handlers that
+ * What the server costs on top of Express and SQL: the hottest routes of the whole server against bare handlers that
  * send the same statements and the same JSON, in one run, taking turns under the same load. Ends with 1 when a route
  * serves less than its share of the bare one's requests per second or sends too many statements.
  */
@@ -10,9 +10,9 @@ import { Load, type LoadResult } from './support/Load.ts';
 import { machine } from './support/machine.ts';
 import { startSibling } from './support/startSibling.ts';
 import { median, percentile } from './support/statistics.ts';
-import { RECORDED_CALLS, type RealServerReport, type Tape } from './support/tape.ts';
+import { RECORDED_CALLS, type RealServerReport, type CallRecording } from './support/callRecording.ts';
 
-const LEAST_SHARE = 0.6;
+const LEAST_SHARE = 0.5;
 const CONNECTIONS = 16;
 const POOL_SIZE = 20;
 const CALLERS = 3 * CONNECTIONS;
@@ -55,7 +55,7 @@ try {
   console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${REQUESTS_PER_ROUND} requests in turn\n`);
   printLine(['', 'req/s', 'bare', 'share', 'p50 ms', 'bare', 'p99 ms', 'bare', 'SQL']);
   for (const name of HOT_ROUTE_NAMES) {
-    judge(name, await takeTurns(name, loads), statementsOf(recorded[0]?.tapes[name]));
+    judge(name, await takeTurns(name, loads), statementsOf(recorded[0]?.recordings[name]));
   }
 } finally {
   for (const stop of stops.toReversed()) await stop();
@@ -72,7 +72,7 @@ async function takeTurns(name: HotRouteName, loads: Sides<Load>): Promise<Sides<
   return results;
 }
 
-/** Prints a route's line and notes what is wrong with it. */
+/** Prints a route's result and collects what is over its budget. */
 function judge(name: HotRouteName, { ours, bare }: Sides<LoadResult[]>, statements: number): void {
   // Of each round by itself: what else the machine does meanwhile then slows both.
   const share = median(ours.map(({ perSecond }, round) => perSecond / (bare[round]?.perSecond ?? Infinity)));
@@ -101,12 +101,12 @@ function judge(name: HotRouteName, { ours, bare }: Sides<LoadResult[]>, statemen
 }
 
 function printLine([name = '', ...columns]: readonly string[]): void {
-  console.log(name.padEnd(14) + columns.map((column) => column.padStart(8)).join(''));
+  console.log(name.padEnd(24) + columns.map((column) => column.padStart(8)).join(''));
 }
 
 /** Statements of one call, without those that only open and close a transaction. */
-function statementsOf(tape: Tape | undefined): number {
-  return tape?.statements.filter(({ text }) => !FRAME.test(text)).length ?? 0;
+function statementsOf(recording: CallRecording | undefined): number {
+  return recording?.statements.filter(({ text }) => !FRAME.test(text)).length ?? 0;
 }
 
 async function postgresVersion(databaseUrl: string): Promise<string> {

@@ -1,104 +1,189 @@
 /**
- * How fast the judge is on this machine, and what its walls cost: the same program in the same run also through a
- * bare node:vm context, which confines nothing and is here only to compare with.
+ * How fast the judge is on this machine, beside a peer in the same run: node started for each case behind the same
+ * walls, as many at once. Three loads: a light program, one heavy in processor time, and the light one beside a child
+ * that floods the judge with endless ones. With --kills: 2,000 submissions while servers and workers are killed
+ * (--submissions and --children make it smaller). With --class: a class that hands in Python at once. With --browser: the
+ * same engines in the worker of a page.
  */
-import { availableParallelism, cpus } from 'node:os';
-import process from 'node:process';
-import vm from 'node:vm';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { startJudge } from '#server/judge/startJudge.ts';
 import type { Judge, JudgeJob } from '#server/judge/judge.ts';
+import { benchClass } from './support/benchClass.ts';
+import { benchKills } from './support/benchKills.ts';
+import { benchRunner } from './support/benchRunner.ts';
+import { machine } from './support/machine.ts';
+import { NodePerCase } from './support/NodePerCase.ts';
+import { median, percentile } from './support/statistics.ts';
 
-const WORKERS = Math.max(1, availableParallelism());
-const WARM_UP = 100;
-const SINGLE_JOBS = 400;
-// Within the queue's length, since all are handed in at once.
-const BURST_JOBS = 400;
-const CASES_PER_JOB = 10;
+const AT_ONCE = Math.max(1, availableParallelism());
+const CASES = 10;
+const TIME_MS = 1_000;
+const FLOODER = 1_000_000;
+const ENDLESS = 'for (;;);';
 
-const source = `
+interface Load {
+  readonly name: string;
+  readonly source: string;
+  readonly input: string;
+  readonly expected: string;
+  readonly submissions: number;
+  readonly isFlooded: boolean;
+}
+
+const light = {
+  source: `
 const [n, m] = input().split(' ').map(Number);
 let total = 0;
 for (let i = 1; i <= n; i += 1) if (i % m === 0) total += i;
-print(total);`;
-const testCase = { input: '1000 7\n', expected: '71071\n' };
+print(total);`,
+  input: '1000 7\n',
+  expected: '71071\n',
+};
+const heavy = {
+  source: 'let x = 1; for (let i = 0; i < 2000000; i += 1) x = (x * 7 + i) % 1000003; print(x);',
+  input: '',
+  expected: `${sumOfHeavy()}\n`,
+};
+const LOADS: readonly Load[] = [
+  { name: 'light', ...light, submissions: 60, isFlooded: false },
+  { name: 'heavy in processor time', ...heavy, submissions: 6, isFlooded: false },
+  { name: 'light, beside an endless neighbour', ...light, submissions: 20, isFlooded: true },
+];
 
-const job = (cases: number): JudgeJob => ({
-  language: 'JAVASCRIPT',
-  source,
-  cases: Array.from({ length: cases }, () => testCase),
-  limits: { timeMs: 1_000, memoryBytes: 64 * 1024 * 1024, outputBytes: 64 * 1024 },
-  checker: { kind: 'trimmed' },
-  priority: 'submission',
-});
+/** Judges one submission of ten cases; resolves with the child's own processor time, where it is known. */
+type JudgeOne = (load: Load, place: number) => Promise<number>;
 
-async function judged(judge: Judge, cases: number): Promise<void> {
-  const { verdict } = await judge.judge(job(cases));
-  if (verdict !== 'AC') throw new Error(`The benchmark's program was judged ${verdict}.`);
-}
-
-function inBareVm(): void {
-  const lines: string[] = [];
-  const context = vm.createContext({
-    input: () => testCase.input.trim(),
-    print: (value: unknown) => lines.push(String(value)),
+async function compare(): Promise<void> {
+  const judge = startJudge({
+    workers: AT_ONCE,
+    log: { info() {}, warn() {}, error: console.error },
   });
-  new vm.Script(source).runInContext(context, { timeout: 1_000 });
-  if (`${lines.join('\n')}\n` !== testCase.expected) throw new Error('The bare context gave a wrong answer.');
-}
-
-/** Times each of `count` calls, in milliseconds, one after the other. */
-async function latencies(count: number, once: () => Promise<void> | void): Promise<number[]> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const startedAt = performance.now();
-    await once();
-    times.push(performance.now() - startedAt);
-  }
-  return times.toSorted((a, b) => a - b);
-}
-
-async function perSecond(count: number, all: () => Promise<unknown>): Promise<string> {
   const startedAt = performance.now();
-  await all();
-  return `${((count / (performance.now() - startedAt)) * 1000).toFixed(0)}/s`;
+  await judge.ready();
+  const startMs = performance.now() - startedAt;
+  const peer = await NodePerCase.open();
+  try {
+    console.log(`${machine()}; ${judge.stats().confinement.join(' ')}`);
+    console.log(`ready after ${startMs.toFixed(0)} ms; ${CASES} cases a submission, ${AT_ONCE} at once\n`);
+    const rows: Record<string, object> = {};
+    for (const load of LOADS) {
+      rows[`judge: ${load.name}`] = await measure(load, oursOf(judge), () => floodJudge(judge));
+      rows[`node per case: ${load.name}`] = await measure(load, await peerOf(peer, load), () =>
+        floodPeer(peer),
+      );
+    }
+    console.table(rows);
+  } finally {
+    await judge.close();
+    await peer.close();
+  }
 }
 
-const percentile = (sorted: readonly number[], share: number): string =>
-  `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2)} ms`;
+async function measure(load: Load, judgeOne: JudgeOne, flood: () => Promise<() => Promise<void>>) {
+  await judgeOne(load, 0);
+  const stopFlood = load.isFlooded ? await flood() : undefined;
+  const latencies: number[] = [];
+  const own: number[] = [];
+  // The endless neighbour takes one of the places.
+  const places = load.isFlooded ? Math.max(1, AT_ONCE - 1) : AT_ONCE;
+  let left = load.submissions;
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: places }, async (_, place) => {
+      while (left > 0) {
+        left -= 1;
+        const oneStartedAt = performance.now();
+        own.push(await judgeOne(load, place));
+        latencies.push(performance.now() - oneStartedAt);
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  await stopFlood?.();
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return {
+    'p50 ms': median(sorted).toFixed(1),
+    'p95 ms': percentile(sorted, 0.95).toFixed(1),
+    'over own time, p50 ms': median(latencies.map((ms, n) => ms - (own[n] ?? 0))).toFixed(1),
+    'cases/s': ((load.submissions * CASES) / seconds).toFixed(0),
+  };
+}
 
-const many = (count: number, once: () => Promise<void>) => () =>
-  Promise.all(Array.from({ length: count }, once));
+let lastUserId = 0;
 
-const startedAt = performance.now();
-const judge = startJudge({ workers: WORKERS, log: { info() {}, warn: console.warn, error: console.error } });
-await judge.ready();
-const startMs = performance.now() - startedAt;
-await many(WARM_UP, () => judged(judge, 1))();
+function jobOf({ source, input, expected }: Omit<Load, 'name'>, userId: number): JudgeJob {
+  return {
+    userId,
+    language: 'JAVASCRIPT',
+    source,
+    cases: Array.from({ length: CASES }, () => ({ input, expected })),
+    limits: { timeMs: TIME_MS, memoryBytes: 64 * 1024 * 1024, outputBytes: 64 * 1024 },
+    checker: { kind: 'trimmed' },
+    priority: 'lesson',
+  };
+}
 
-const one = await latencies(SINGLE_JOBS, () => judged(judge, 1));
-const burst = await perSecond(
-  BURST_JOBS,
-  many(BURST_JOBS, () => judged(judge, 1)),
-);
-const cases = await perSecond(
-  BURST_JOBS,
-  many(BURST_JOBS / CASES_PER_JOB, () => judged(judge, CASES_PER_JOB)),
-);
-const bare = await latencies(SINGLE_JOBS, inBareVm);
-const bareRate = 1000 / (bare.reduce((sum, time) => sum + time, 0) / bare.length);
-const { confinement, replaced } = judge.stats();
-await judge.close();
+function oursOf(judge: Judge): JudgeOne {
+  return async (load) => {
+    const { verdict, cases } = await judge.judge(jobOf(load, (lastUserId += 1)));
+    if (verdict !== 'AC') throw new Error(`${load.name} was judged ${verdict}.`);
+    return cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
+  };
+}
 
-console.table({
-  machine: `${cpus()[0]?.model.trim() ?? 'unknown'} × ${availableParallelism()}, Node ${process.version}, ${process.platform}`,
-  confinement: confinement.join(' '),
-  'start, self-test included': `${startMs.toFixed(0)} ms with ${WORKERS} workers`,
-  'one submission of one case, p50': percentile(one, 0.5),
-  'one submission of one case, p99': percentile(one, 0.99),
-  'submissions of one case': burst,
-  [`cases in submissions of ${CASES_PER_JOB}`]: cases,
-  'bare node:vm, unconfined, p50': percentile(bare, 0.5),
-  'bare node:vm, unconfined, p99': percentile(bare, 0.99),
-  'bare node:vm, unconfined': `${bareRate.toFixed(0)}/s`,
-  'workers replaced on the way': String(replaced),
+async function peerOf(peer: NodePerCase, { source }: Load): Promise<JudgeOne> {
+  const file = await peer.stage(source);
+  return async ({ name, input, expected }, slot) => {
+    for (let n = 0; n < CASES; n += 1) {
+      const output = await peer.run(file, { slot, input, timeMs: 10 * TIME_MS });
+      if (output !== expected) throw new Error(`${name}: the peer printed ${output}.`);
+    }
+    return 0;
+  };
+}
+
+async function floodJudge(judge: Judge): Promise<() => Promise<void>> {
+  const stop = new AbortController();
+  const endless = { ...light, source: ENDLESS, submissions: 1, isFlooded: false };
+  const flood = Array.from({ length: 8 }, () =>
+    judge.judge(jobOf(endless, FLOODER), { signal: stop.signal }).catch(() => undefined),
+  );
+  return async () => {
+    stop.abort();
+    await Promise.all(flood);
+  };
+}
+
+async function floodPeer(peer: NodePerCase): Promise<() => Promise<void>> {
+  const file = await peer.stage(ENDLESS);
+  let isOver = false;
+  const flood = (async () => {
+    while (!isOver) await peer.run(file, { slot: AT_ONCE, input: '', timeMs: TIME_MS });
+  })();
+  return async () => {
+    isOver = true;
+    await flood;
+  };
+}
+
+function sumOfHeavy(): number {
+  let x = 1;
+  for (let i = 0; i < 2_000_000; i += 1) x = (x * 7 + i) % 1_000_003;
+  return x;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    kills: { type: 'boolean' },
+    class: { type: 'boolean' },
+    browser: { type: 'boolean' },
+    submissions: { type: 'string', default: '2000' },
+    children: { type: 'string', default: '100' },
+  },
 });
+if (options.kills)
+  await benchKills({ submissions: Number(options.submissions), children: Number(options.children) });
+else if (options.class) await benchClass();
+else if (options.browser) await benchRunner();
+else await compare();

@@ -8,13 +8,26 @@ import { createApiClient } from '../../tests/support/apiClient.ts';
 import { signUpDressedChild, type Child } from '../../tests/support/signUpChild.ts';
 import { CHROMIUM_ARGS } from '../chromiumArgs.ts';
 import { ensureChromium } from '../findChromium.ts';
-import { BUDGETS } from '../support/budgets.ts';
 import { buildClient, drawSprites } from '../support/projectSteps.ts';
 import type { DownloadKind } from './support/downloadKind.ts';
 import { firstVisit, type FirstVisit, type Surroundings } from './support/firstVisit.ts';
 import { machine } from './support/machine.ts';
 import type { Downloaded, Downloads } from './support/NetworkMeter.ts';
 import { median } from './support/statistics.ts';
+
+/** The most that the first visit may download, in kB (1000 bytes) as compressed for the way. */
+const BUDGETS = {
+  /** HTML, scripts and styles until somebody can sign in. */
+  shell: 160,
+  /** The engine. */
+  phaser: 330,
+  /** The scripts and styles of the world, from sign-in until the own avatar walks. */
+  world: 180,
+  /** Everything but the engine until the own avatar walks on the first map: scripts, pictures, facts and the room. */
+  firstMap: 700,
+  /** The pictures of one item, by the scale they are drawn for. */
+  item: { '@1x': 60, '@2x': 120 },
+} as const;
 
 const VISITS = 3;
 const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
@@ -68,7 +81,7 @@ try {
 async function newChild(url: string): Promise<Child> {
   const child = await signUpDressedChild({ url });
   const body = { name: '김바다', gender: 'NOT_SELECTED', introduction: '고래를 좋아해요!' };
-  const { status } = await createApiClient(url).call('saveExtraInfo', { body }, child);
+  const { status } = await createApiClient(url).call('accounts.saveExtraInfo', { body }, child);
   if (status !== 200) throw new Error(`saveExtraInfo answered ${status}.`);
   return child;
 }

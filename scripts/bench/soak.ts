@@ -127,7 +127,7 @@ async function watchLife({ server, bots, userIds, begin, lifeMs }: Life): Promis
     await pause(Math.min(LOOK_EVERY_MS, lifeMs));
     const now = performance.now();
     const state = await ask<SoakServerState>(server, userIds);
-    const seen = await ask<SoakBotsState>(bots, 'tell');
+    const seen = await ask<SoakBotsState>(bots, 'report');
     const minute = (now - begin) / 60_000;
     if (now - born > WARM_UP_MS) heap.push({ minute, megabytes: state.heap / MB });
     for (const status of seen.thrownOut) complaints.push(`A fair bot is ${status}.`);
@@ -145,7 +145,7 @@ async function watchLife({ server, bots, userIds, begin, lifeMs }: Life): Promis
 async function expectReturn(bots: ChildProcess): Promise<void> {
   const deadline = performance.now() + MOST_RETURN_MS;
   for (;;) {
-    const { missing, returns } = await ask<SoakBotsState>(bots, 'tell');
+    const { missing, returns } = await ask<SoakBotsState>(bots, 'report');
     if (missing === 0 || performance.now() > deadline) {
       const time = (share: number) => (percentile(returns, share) / 1000).toFixed(1);
       const all = returns.length + missing;
@@ -170,12 +170,12 @@ async function startServer(databaseUrl: string, port: number, children: number):
   server.stdout?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n')) if (line.includes('"cheat"')) complaints.push(`Logged: ${line}`);
   });
-  return { process: server, report: await hear<SoakServerReport>(server) };
+  return { process: server, report: await nextMessage<SoakServerReport>(server) };
 }
 
 async function startBots(url: string, children: readonly SoakChild[]): Promise<ChildProcess> {
   const bots = startProcess('soakBots.ts', []);
-  await hear(bots);
+  await nextMessage(bots);
   bots.send({ url, children });
   return bots;
 }
@@ -188,13 +188,13 @@ function startProcess(file: string, args: readonly string[]): ChildProcess {
 }
 
 async function ask<Answer>(child: ChildProcess, question: SoakOrder | readonly number[]): Promise<Answer> {
-  const answer = hear<Answer>(child);
+  const answer = nextMessage<Answer>(child);
   child.send(question);
   return answer;
 }
 
 /** The next message; rejects when the process ends instead. */
-function hear<Answer>(child: ChildProcess): Promise<Answer> {
+function nextMessage<Answer>(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: unknown) => {
       // Colyseus tells any parent 'ready', for process managers; ours are objects.

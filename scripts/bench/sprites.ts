@@ -1,5 +1,5 @@
 /**
- * How long the pictures take to be drawn from nothing and when nothing has changed, and what they weigh. Draws into a
+ * How long the pictures take to be drawn from nothing and when nothing has changed, and what they measurePictures. Draws into a
  * folder of its own; exits with 1 when a gate is missed.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 import { packSprites } from '../packSprites.ts';
 import { MAX_BYTES } from '../sounds/packLoop.ts';
 import { readRecord } from '../sprites/record.ts';
-import { MAP_BUDGET, THUMBNAIL_BUDGET, WARDROBE_BUDGET } from '../sprites/spriteBudgets.ts';
+import { MAP_BUDGET, THUMBNAIL_BUDGET, ITEMS_BUDGET } from '../sprites/spriteBudgets.ts';
 import { machine } from './support/machine.ts';
-import { weigh } from './support/weighPictures.ts';
+import { measurePictures } from './support/measurePictures.ts';
 
 /** Seconds, on two cores. */
 const GATES = { cold: 90, unchanged: 3 } as const;
@@ -35,7 +35,7 @@ async function time(name: keyof typeof GATES): Promise<void> {
 try {
   if (isColdToo) await time('cold');
   await time('unchanged');
-  const kinds = weigh(readRecord(recordFile).tasks);
+  const kinds = measurePictures(readRecord(recordFile).tasks);
   console.log(`\n${machine()}\n`);
   console.table(
     Object.fromEntries(
@@ -50,7 +50,7 @@ try {
   );
   console.table(kinds);
   console.log(
-    `at most: ${WARDROBE_BUDGET.total} bytes for all items at 1x and ${WARDROBE_BUDGET.mean} in the mean, ` +
+    `at most: ${ITEMS_BUDGET.total} bytes for all items at 1x and ${ITEMS_BUDGET.mean} in the mean, ` +
       `${THUMBNAIL_BUDGET[1]} for a thumbnail at 1x, ${MAP_BUDGET} for a map, ${MAX_BYTES} for a loop of music`,
   );
   console.table(weighMusic());

@@ -3,26 +3,26 @@ import type { Page } from '@playwright/test';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import type { Child } from '../../tests/e2e/support/Child.ts';
 import { expect } from '../../tests/e2e/support/test.ts';
-import { castFigure } from './castFigure.ts';
+import { createCastMember } from './createCastMember.ts';
 import { Film } from './Film.ts';
-import type { Figure } from './Figure.ts';
-import { Neighbour } from './Neighbour.ts';
+import type { CastMember } from './CastMember.ts';
+import { BotPlayer } from './BotPlayer.ts';
 import { test } from './test.ts';
 
 /** 640 × 360 pixels: few enough for thirty frames a second without a graphics card. */
 const WINDOW = { viewport: { width: 960, height: 540 }, deviceScaleFactor: 2 / 3 };
 /** In the README, bytes. */
 const HEAVIEST = 1_800_000;
-/** No longer than this does anybody stand in a film, ms: a jump that is missed is made again. */
+/** A player who stands longer than this is stuck, ms: the missed jump is repeated. */
 const PATIENCE_MS = 8000;
 
-const PLAYER: Figure = {
+const PLAYER: CastMember = {
   nickname: '여름방학',
   wears: ['hair.pony', 'faceacc.heart', 'top.aloha', 'bottom.shortsK', 'hat.straw', 'shoes.sandals'],
   ...{ x: 240, y: 944 },
 };
 
-const FRIENDS: readonly Figure[] = [
+const FRIENDS: readonly CastMember[] = [
   {
     nickname: '파도소리',
     wears: ['skin.tan', 'face.cat', 'hair.wave', 'acc.surf', 'faceacc.sun', 'top.teeR', 'shoes.sandals'],
@@ -42,15 +42,15 @@ const FRIENDS: readonly Figure[] = [
 
 test('ten seconds of play on the beach', async ({ world, server, database }) => {
   const stage = { server, database, map: 'beach' } as const;
-  const [runner, ...friends] = await Promise.all(
-    FRIENDS.map(async (figure) => {
-      const { token } = await castFigure({ ...stage, figure });
-      const friend = new Neighbour(server.url, token, figure);
+  const friends = await Promise.all(
+    FRIENDS.map(async (member) => {
+      const { token } = await createCastMember({ ...stage, member });
+      const friend = new BotPlayer(server.url, token, member);
       await friend.enter('beach');
       return friend;
     }),
   );
-  const account = await castFigure({ ...stage, figure: PLAYER });
+  const account = await createCastMember({ ...stage, member: PLAYER });
   const player = await world.visitor(WINDOW);
   const { page } = player;
   await page.addInitScript(() => localStorage.setItem('dolphin-world.daylight', 'day'));
@@ -63,10 +63,11 @@ test('ten seconds of play on the beach', async ({ world, server, database }) => 
 
   const film = await Film.roll(page);
   friends.forEach((friend) => friend.act());
-  const stop = runner?.strolls({ from: 420, to: 1040 });
+  const stop = friends[0]?.strolls({ from: 420, to: 1040 });
   await play(player);
   await film.cut();
   stop?.();
+  friends.forEach((friend) => friend.leave());
   const bytes = await film.develop(join(projectRoot, 'docs/pictures/play.webp'), {
     ...{ width: 480, height: 270 },
     framesPerSecond: 15,

@@ -1,17 +1,17 @@
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
-import type { Figure } from './Figure.ts';
+import type { CastMember } from './CastMember.ts';
 
 /** A picture of a place: whose window it is, and who is about. */
 export interface Scene {
   readonly map: MapKey;
   /** By day unless told. */
   readonly light?: 'dusk';
-  readonly viewer: Figure;
-  readonly cast: readonly Figure[];
+  readonly viewer: CastMember;
+  readonly cast: readonly CastMember[];
 }
 
 /** Who stands about on the village square. */
-export const VILLAGERS: readonly Figure[] = [
+export const VILLAGERS: readonly CastMember[] = [
   {
     nickname: '상어조아',
     wears: ['hat.shark', 'hair.bob', 'onepiece.overalls', 'shoes.boots'],
@@ -30,12 +30,12 @@ export const VILLAGERS: readonly Figure[] = [
   {
     nickname: '물결이',
     wears: ['skin.deep', 'face.doe', 'hair.straight', 'top.sailor', 'bottom.check', 'shoes.mary'],
-    ...{ x: 505, y: 552, facing: 1, emote: 'SIT' },
+    ...{ x: 900, y: 640, facing: -1, emote: 'SIT' },
   },
   {
     nickname: '꽃신이',
     wears: ['face.bean', 'hair.braid', 'top.jeogori', 'bottom.hanbok', 'shoes.kkotsin', 'hat.ribbon'],
-    ...{ x: 900, y: 640, facing: -1, emote: 'LOVE' },
+    ...{ x: 505, y: 552, facing: 1 },
   },
 ];
 
@@ -90,7 +90,7 @@ export const SCENES: readonly Scene[] = [
       {
         nickname: '개구리왕',
         wears: ['face.bean', 'hat.frog', 'onepiece.raincoat', 'shoes.boots'],
-        ...{ x: 1580, y: 1808, emote: 'HELLO' },
+        ...{ x: 2310, y: 1712, facing: -1 },
       },
       {
         nickname: '나비꿈',
@@ -105,7 +105,7 @@ export const SCENES: readonly Scene[] = [
       {
         nickname: '꼬마곰',
         wears: ['skin.tan', 'face.sleepy', 'hat.bear', 'top.padding', 'bottom.jogger', 'hand.book'],
-        ...{ x: 2230, y: 1712, facing: -1, emote: 'SIT' },
+        ...{ x: 1580, y: 1808, emote: 'SIT' },
       },
     ],
   },

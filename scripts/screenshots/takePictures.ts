@@ -8,9 +8,9 @@ import { confettiIsFlying } from '../../tests/e2e/support/confettiIsFlying.ts';
 import type { World } from '../../tests/e2e/support/openWorld.ts';
 import { expect } from '../../tests/e2e/support/test.ts';
 import { Camera } from './Camera.ts';
-import { castFigure } from './castFigure.ts';
-import type { Figure } from './Figure.ts';
-import { Neighbour } from './Neighbour.ts';
+import { createCastMember } from './createCastMember.ts';
+import type { CastMember } from './CastMember.ts';
+import { BotPlayer } from './BotPlayer.ts';
 import { ON_PHONE, ON_TABLET, SCENES, type Scene, VILLAGERS } from './scenes.ts';
 import { test } from './test.ts';
 
@@ -81,12 +81,12 @@ test('on a phone', async ({ world, server, database }) => {
   await camera.take(page, 'problem-phone');
 });
 
-/** Lets them come in and take their places; somebody has to send them home again. */
-function invite(stage: Stage, map: MapKey, figures: readonly Figure[]): Promise<readonly Neighbour[]> {
+/** Lets the players join and take their places; the caller makes them leave. */
+function invite(stage: Stage, map: MapKey, members: readonly CastMember[]): Promise<readonly BotPlayer[]> {
   return Promise.all(
-    figures.map(async (figure) => {
-      const { token } = await castFigure({ ...stage, map, figure });
-      const neighbour = new Neighbour(stage.server.url, token, figure);
+    members.map(async (member) => {
+      const { token } = await createCastMember({ ...stage, map, member });
+      const neighbour = new BotPlayer(stage.server.url, token, member);
       await neighbour.enter(map);
       return neighbour;
     }),
@@ -96,7 +96,7 @@ function invite(stage: Stage, map: MapKey, figures: readonly Figure[]): Promise<
 /** Signs the viewer of a scene in; they stand on their spot, and all of the place has arrived. */
 async function comeIn(world: World, stage: Stage, scene: Scene, device: Device): Promise<Child> {
   const { map, viewer, light } = scene;
-  const account = await castFigure({ ...stage, map, figure: viewer });
+  const account = await createCastMember({ ...stage, map, member: viewer });
   const child = await atTheDoor(world, device, light ?? 'day');
   await child.page.goto('/signin');
   await child.signsIn(account);
@@ -114,7 +114,7 @@ async function atTheDoor(world: World, device: Device, light: Light): Promise<Ch
 }
 
 /** Everybody says and shows what belongs to the picture, and it has come onto the screen. */
-async function letAct(page: Page, neighbours: readonly Neighbour[]): Promise<void> {
+async function letAct(page: Page, neighbours: readonly BotPlayer[]): Promise<void> {
   const said = neighbours.flatMap((neighbour) => neighbour.act() ?? []);
   for (const words of said) await expect(page.locator('.world-bubble', { hasText: words })).toBeVisible();
 }
@@ -133,7 +133,7 @@ async function signUp(pado: Child): Promise<void> {
   await pado.arrives();
 }
 
-async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void> {
+async function learn(pado: Child, villagers: readonly BotPlayer[]): Promise<void> {
   const { page, lesson } = pado;
   await pado.legs.walkTo(BESIDE_THE_DOLPHIN - 60);
   await hasSettled(page);
@@ -170,7 +170,7 @@ async function learn(pado: Child, villagers: readonly Neighbour[]): Promise<void
   await expect(reward.getByRole('listitem').last()).toHaveCSS('opacity', '1');
   await camera.snap(page, 'reward');
   await reward.getByRole('button', { name: '고마워요!' }).click();
-  await expect(page.getByRole('dialog', { name: '퀘스트', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '다음 이야기', exact: true })).toBeVisible();
   await pado.closesDialog();
 }
 
@@ -193,12 +193,12 @@ async function dressUp(pado: Child): Promise<void> {
     await expect(slot).toHaveAttribute('aria-pressed', 'true');
     await expect(slot).toBeEnabled();
   }
-  await without(page, '조개 목걸이를 입었어요!');
+  await without(page, '조개 목걸이를 했어요!');
   await camera.take(page, 'bag');
   await pado.closesDialog();
 }
 
-/** Waits until what comes last is there: the small map, and all that was still on its way. */
+/** Waits for what loads last: the minimap and pending pictures. */
 async function hasSettled(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: '작은 지도' })).toBeVisible();
   await page.waitForLoadState('networkidle');

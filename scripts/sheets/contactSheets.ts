@@ -9,6 +9,7 @@ import { at, ellipse, fill, resetIds, svg } from '../../sprites/core/svg.ts';
 import { dressed } from '../../sprites/dressed.ts';
 import { MASCOT_EXPRESSIONS, MASCOT_FRAMES } from '../../sprites/npcs/mascot.ts';
 import { MASCOTS } from '../../sprites/npcs/mascots.ts';
+import { codeObjectSheets } from './codeObjectSheet.ts';
 import { drawCrowd } from './drawCrowd.ts';
 import { interfaceSheets } from './interfaceSheets.ts';
 import { LOOKS } from './looks.ts';
@@ -163,6 +164,7 @@ export function contactSheets(): Record<string, () => Picture> {
       ),
     'mascots-moving': () => grid(everyMascotFrame(), MASCOT_FRAMES * 2, 1, MASCOT_CELL),
     ...interfaceSheets(),
+    ...codeObjectSheets(),
     ...Object.fromEntries(
       Object.entries(LOOKS).map(([name, look]) => [`frames-${name}`, () => grid(everyFrame(look), 9, 1.5)]),
     ),

@@ -2,7 +2,7 @@ import { EQUIPMENT_CATEGORIES } from '#shared/content/avatarLayers.ts';
 import type { AnimationName, EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import type { ItemKey } from '#shared/content/items.ts';
-import { plaza } from '#shared/content/maps/plaza.ts';
+import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { crop, render, svgDocument } from '../../sprites/core/render.ts';
 import { at, ellipse, svg } from '../../sprites/core/svg.ts';
@@ -18,7 +18,7 @@ const LEFT = 320;
 const STEP = 58;
 const DOING = ['stand', 'walk', 'wave', 'sit', 'dash'] as const satisfies readonly AnimationName[];
 
-/** The looks of a crowd: everybody another one, and in the end a good part of the wardrobe. */
+/** The looks of a crowd: everybody another one, and in the end a good part of the items. */
 function lookOf(person: number): ItemKey[] {
   const isInOnePiece = person % 4 === 3;
   const left: ReadonlySet<EquipmentCategory> = new Set(isInOnePiece ? ['TOP', 'BOTTOM'] : ['ONE_PIECE']);
@@ -50,7 +50,7 @@ export function drawCrowd(dressed: Dress): Picture {
 
 /** The part of a layer that the window shows while it rests on the lower edge of the world. */
 function drawLayer(name: LayerName): Picture {
-  const view = layerView(plaza, name);
+  const view = layerView(FIRST_MAP, name);
   const whole = render(svgDocument(SCENERIES.plaza.layers[name]?.() ?? '', view, 1));
   const x = Math.round(LEFT * LAYERS[name].factor);
   return crop(whole, { ...VIEW, x, y: whole.height - VIEW.h });
@@ -61,7 +61,7 @@ function drawPeople(dressed: Dress): Picture {
     const doing = DOING[person % DOING.length] ?? 'stand';
     const figure = dressed(lookOf(person), doing, 1);
     const turn = person % 2 ? 'scale(-1 1)' : '';
-    const y = plaza.spawn.y - (plaza.height - WINDOW.height);
+    const y = FIRST_MAP.spawn.y - (FIRST_MAP.height - WINDOW.height);
     return at(
       svg`translate(${70 + person * STEP} ${y}) ${turn}`,
       ellipse(0, 1, 19, 3.4, '#123f5c', 0.28) + figure,

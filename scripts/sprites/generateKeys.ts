@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/types.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { NPCS } from '#shared/content/npcs.ts';
+import { CODE_OBJECT_DRAWINGS } from '../../sprites/codeObjects/codeObjectFrames.ts';
 import { MASCOT_EXPRESSIONS } from '../../sprites/npcs/mascot.ts';
 import { LAYER_NAMES } from '../../sprites/scenery/layers.ts';
 import { UI_SHEETS } from '../../sprites/ui/uiFrames.ts';
@@ -24,6 +26,14 @@ export function generateKeys(file: string): void {
     list('NPC_EXPRESSIONS', 'NpcExpression', MASCOT_EXPRESSIONS),
     list('UI_FRAMES', 'UiFrame', UI_SHEETS.sheet),
     list('FURTHER_FRAMES', 'FurtherFrame', UI_SHEETS.further),
+    list('SEASON_FRAMES', 'SeasonFrame', UI_SHEETS.season),
+    list(
+      'CODE_OBJECT_FRAMES',
+      'CodeObjectFrame',
+      CODE_OBJECT_LOOKS.flatMap((look) =>
+        Object.keys(CODE_OBJECT_DRAWINGS[look]).map((frame) => `${look}/${frame}`),
+      ),
+    ),
     list('SKILL_ICONS', 'SkillIcon', Object.keys(SKILL_ICONS)),
     list('TIER_BADGES', 'TierBadge', Object.keys(TIER_BADGES)),
     list('UI_SCENES', 'UiScene', Object.keys(SCENES)),

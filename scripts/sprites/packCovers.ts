@@ -2,10 +2,11 @@ import type { View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { certificate, CERTIFICATE_VIEW } from '../../sprites/ui/certificate.ts';
+import { lessonPicture, lessonPlace, LESSON_VIEW } from '../../sprites/ui/lessonPicture.ts';
 import { seaVillage } from '../../sprites/ui/seaVillage.ts';
 import { sharePicture, SHARE_VIEW } from '../../sprites/ui/sharePicture.ts';
 import { encodeJpeg, encodeLossy } from './encode.ts';
-import { mustFit } from './mustFit.ts';
+import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output } from './output.ts';
 
 const LOADING_VIEW: View = { x: 0, y: 0, w: 1600, h: 900 };
@@ -39,6 +40,8 @@ export const COVERS: readonly Cover[] = [
     most: 36_000,
     draw: () => seaVillage({ width: LOADING_VIEW.w, height: LOADING_VIEW.h, floor: 752 }),
   },
+  { file: 'lesson.webp', view: LESSON_VIEW, scale: 2, quality: 84, most: 120_000, draw: lessonPicture },
+  { file: 'lesson-place.webp', view: LESSON_VIEW, scale: 2, quality: 80, most: 110_000, draw: lessonPlace },
   { file: 'share.jpg', view: SHARE_VIEW, scale: 1, quality: 86, most: 200_000, draw: sharePicture },
 ];
 
@@ -55,7 +58,7 @@ export function packCovers(): Job {
       for (const { file, quality, most, text } of covers) {
         const picture = render(text);
         const bytes = await (file.endsWith('.jpg') ? encodeJpeg : encodeLossy)(picture, quality);
-        outputs.push(mustFit({ path: `ui/covers/${file}`, bytes }, most));
+        outputs.push(assertMaxBytes({ path: `ui/covers/${file}`, bytes }, most));
       }
       return outputs;
     },

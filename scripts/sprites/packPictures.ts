@@ -1,16 +1,16 @@
-import { EMOTE_NAMES } from '#shared/content/emotes.ts';
+import { ALL_EMOTE_NAMES } from '#shared/content/emotes.ts';
 import type { View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { drawEmote } from '../../sprites/ui/emotes.ts';
 import { appIcon, favicon, logo, maskableIcon } from '../../sprites/ui/logo.ts';
 import { questMark } from '../../sprites/ui/questMark.ts';
-import { scallop } from '../../sprites/ui/shells.ts';
+import { conch, pearlShell, scallop } from '../../sprites/ui/shells.ts';
 import { startFlag } from '../../sprites/ui/courseSigns.ts';
 import { coin, gift, key, star } from '../../sprites/ui/treasures.ts';
 import { wordmark } from '../../sprites/ui/wordmark.ts';
 import { encodePng } from './encode.ts';
-import { mustFit } from './mustFit.ts';
+import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output } from './output.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -29,12 +29,14 @@ export const PICTURES: readonly {
   { name: 'star', view: square(42), draw: () => star() },
   { name: 'gift', view: square(42), draw: gift },
   { name: 'shell', view: square(42), draw: () => scallop() },
+  { name: 'conch', view: square(42), draw: () => conch() },
+  { name: 'pearl', view: square(42), draw: () => pearlShell() },
   { name: 'key', view: square(44), draw: key },
   { name: 'flag', view: { x: -13, y: -70, w: 70, h: 70 }, draw: () => startFlag() },
   { name: 'mark-available', view: square(62), draw: () => questMark('available') },
   { name: 'mark-complete', view: square(62), draw: () => questMark('complete') },
   { name: 'mark-progress', view: square(62), draw: () => questMark('progress') },
-  ...EMOTE_NAMES.map((emote) => ({
+  ...ALL_EMOTE_NAMES.map((emote) => ({
     name: `emote-${emote.toLowerCase()}`,
     view: square(50),
     draw: () => drawEmote(emote),
@@ -75,11 +77,11 @@ export function packPictures(): Job {
     source: [...[...pictures, ...icons].map(({ name, text }) => `${name} ${text}`), manifest].join('\n'),
     async draw() {
       const outputs: Output[] = pictures.map(({ name, text }) =>
-        mustFit({ path: `ui/${name}.svg`, bytes: Buffer.from(text) }, MOST.svg),
+        assertMaxBytes({ path: `ui/${name}.svg`, bytes: Buffer.from(text) }, MOST.svg),
       );
       for (const { name, text } of icons) {
         const bytes = await encodePng(render(text));
-        outputs.push(mustFit({ path: `ui/${name}.png`, bytes }, MOST.png));
+        outputs.push(assertMaxBytes({ path: `ui/${name}.png`, bytes }, MOST.png));
       }
       outputs.push({ path: 'ui/app.webmanifest', bytes: Buffer.from(manifest) });
       return outputs;

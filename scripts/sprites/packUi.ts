@@ -3,9 +3,13 @@ import { frameText } from './frame.ts';
 import type { Job, Scale } from './output.ts';
 import { packSheet } from './packSheet.ts';
 
-const FOLDERS: Readonly<Record<UiSheet, string>> = { sheet: 'ui', further: 'ui/further' };
+const FOLDERS: Readonly<Record<UiSheet, string>> = {
+  sheet: 'ui',
+  further: 'ui/further',
+  season: 'ui/season',
+};
 
-/** ui/@1x/ or ui/further/@1x/: sheet.webp + sheet.json of the small pictures of the world. */
+/** ui/@1x/ ui/further/@1x/ or ui/season/@1x/: sheet.webp + sheet.json of the small pictures of the world. */
 export function packUi(name: UiSheet, scale: Scale): Job {
   const frames = UI_SHEETS[name].map((frame) => ({
     name: frame,

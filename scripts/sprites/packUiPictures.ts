@@ -6,7 +6,7 @@ import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
 import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
 import { TIER_BADGES } from '../../sprites/ui/tierBadges.ts';
 import { encodeLossy, encodeSheet } from './encode.ts';
-import { mustFit } from './mustFit.ts';
+import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output, Scale } from './output.ts';
 
 /** Pictures of dialogs and pages that lie in files of their own, so that a page fetches only what it shows. */
@@ -47,7 +47,7 @@ export function packUiPictures(group: UiPictureGroup, scale: Scale): Job {
         const path = `ui/${group}/@${scale}x/${name}.webp`;
         if (!bounds(picture)) throw new Error(`${path} is empty`);
         const bytes = await (group === 'icons' ? encodeSheet(picture) : encodeLossy(picture, QUALITY));
-        outputs.push(mustFit({ path, bytes }, most[scale]));
+        outputs.push(assertMaxBytes({ path, bytes }, most[scale]));
       }
       return outputs;
     },

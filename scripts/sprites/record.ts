@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../support/writeWhole.ts';
+import { writeFileAtomically } from '../support/writeFileAtomically.ts';
 import type { Scale } from './output.ts';
 
 /** What a task produced last time. */
@@ -41,7 +41,7 @@ export function readRecord(file: string): BuildRecord {
 }
 
 export function writeRecord(file: string, record: BuildRecord): void {
-  writeWhole(file, JSON.stringify(record));
+  writeFileAtomically(file, JSON.stringify(record));
 }
 
 /** Whether everything a task produced is still there. */

@@ -27,8 +27,8 @@ export const SHEET_BUDGET: Readonly<Record<EquipmentCategory, PerScale>> = {
 /** The shop opens with a page of these. */
 export const THUMBNAIL_BUDGET: PerScale = { 1: 5_000, 2: 12_000 };
 
-/** All pictures of all items at 1x, and those of an item in the mean. */
-export const WARDROBE_BUDGET = { total: 6_000_000, mean: 30_000 } as const;
+/** All pictures of all items at 1x, and those of an item in the mean: a third of them is hair, the largest of all. */
+export const ITEMS_BUDGET = { total: 9_000_000, mean: 38_000 } as const;
 
 /** All pictures of a map. */
 export const MAP_BUDGET = 400_000;

@@ -5,14 +5,17 @@ import { MAPS } from '#shared/content/maps/maps.ts';
 import { NPCS } from '#shared/content/npcs.ts';
 import type { NpcSprite } from '#shared/content/npcs.ts';
 import type { UiSheet } from '../../sprites/ui/uiFrames.ts';
-import { WARDROBE } from '../../sprites/wardrobe.ts';
+import { ITEM_DRAWINGS } from '../../sprites/itemDrawings.ts';
 import type { Job, Scale } from './output.ts';
 import { SCALES } from './output.ts';
+import { packCodeObjects } from './packCodeObjects.ts';
 import { packCovers } from './packCovers.ts';
+import { packFurniture } from './packFurniture.ts';
 import { packItem } from './packItem.ts';
 import { packMascot } from './packMascot.ts';
 import { packPictures } from './packPictures.ts';
 import { packScenery } from './packScenery.ts';
+import { packStage } from './packStage.ts';
 import { packUi } from './packUi.ts';
 import { packUiPictures } from './packUiPictures.ts';
 
@@ -20,7 +23,11 @@ import { packUiPictures } from './packUiPictures.ts';
 export type Task =
   | { readonly kind: 'item'; readonly key: ItemKey; readonly scale: Scale }
   | { readonly kind: 'npc'; readonly key: NpcSprite; readonly scale: Scale }
-  | { readonly kind: 'ui'; readonly key: UiSheet | 'icons' | 'scenes'; readonly scale: Scale }
+  | {
+      readonly kind: 'ui';
+      readonly key: UiSheet | 'icons' | 'scenes' | 'furniture' | 'stage' | 'objects';
+      readonly scale: Scale;
+    }
   | { readonly kind: 'ui'; readonly key: 'pictures' | 'covers'; readonly scale: 1 }
   | { readonly kind: 'world'; readonly key: MapKey; readonly scale: 1 };
 
@@ -38,8 +45,12 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
         ...ITEMS.map(({ key }): Task => ({ kind: 'item', key, scale })),
         { kind: 'ui', key: 'sheet', scale },
         { kind: 'ui', key: 'further', scale },
+        { kind: 'ui', key: 'season', scale },
         { kind: 'ui', key: 'icons', scale },
         { kind: 'ui', key: 'scenes', scale },
+        { kind: 'ui', key: 'furniture', scale },
+        { kind: 'ui', key: 'stage', scale },
+        { kind: 'ui', key: 'objects', scale },
       ]),
   ];
 }
@@ -52,17 +63,24 @@ export function jobOf(task: Task): Job {
   if (task.kind === 'ui') return uiJobOf(task);
   const item = itemByKey(task.key);
   if (!item) throw new Error(`there is a drawing of ${task.key}, but no such item`);
-  return packItem({ key: item.key, category: item.category, drawing: WARDROBE[item.key] }, task.scale);
+  return packItem({ key: item.key, category: item.category, drawing: ITEM_DRAWINGS[item.key] }, task.scale);
 }
 
 function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
   switch (task.key) {
     case 'sheet':
     case 'further':
+    case 'season':
       return packUi(task.key, task.scale);
     case 'icons':
     case 'scenes':
       return packUiPictures(task.key, task.scale);
+    case 'furniture':
+      return packFurniture(task.scale);
+    case 'stage':
+      return packStage(task.scale);
+    case 'objects':
+      return packCodeObjects(task.scale);
     case 'pictures':
       return packPictures();
     case 'covers':

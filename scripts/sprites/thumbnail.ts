@@ -3,7 +3,7 @@ import { bounds, FRAME_VIEW, render, renderTrimmed, svgDocument } from '../../sp
 import type { Picture, View } from '../../sprites/core/render.ts';
 import { solve } from '../../sprites/core/rig.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
-import { WARDROBE } from '../../sprites/wardrobe.ts';
+import { ITEM_DRAWINGS } from '../../sprites/itemDrawings.ts';
 import { shownAlone } from './avatarFrames.ts';
 import type { Design } from './avatarFrames.ts';
 
@@ -23,13 +23,17 @@ const DEFAULT_MIN_VIEW = 40;
 /** Arms and feet apart, so that sleeves and shoes can be told from one another. */
 const pose = () => solve({ armF: [-30, 8], armB: [32, 8], footF: [-8, 0, 0], footB: [8.5, 0, 0] });
 
-/** What a thumbnail shows; faces need a head to lie on. */
+/** What a thumbnail shows; faces need a head with hair to lie on. */
 export function thumbnailContent(design: Design): string {
   const { category, drawing } = design;
   resetIds();
   const layers = drawing.draw(pose());
   if (category === 'SKIN') return layers.head ?? '';
-  if (category === 'FACE') return (WARDROBE['skin.peach'].draw(pose()).head ?? '') + (layers.face ?? '');
+  if (category === 'FACE') {
+    const { head = '' } = ITEM_DRAWINGS['skin.peach'].draw(pose());
+    const { hair = '' } = ITEM_DRAWINGS['hair.short'].draw(pose());
+    return head + (layers.face ?? '') + hair;
+  }
   return shownAlone(design, layers);
 }
 

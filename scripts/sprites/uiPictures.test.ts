@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { SKILL_ICONS, TIER_BADGES, UI_SCENES } from '#shared/content/sprites.gen.ts';
-import { mustFit } from './mustFit.ts';
+import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Output } from './output.ts';
 import { packCovers } from './packCovers.ts';
 import { packPictures } from './packPictures.ts';
@@ -37,10 +37,10 @@ describe('pictures of dialogs and pages', () => {
 
   it('cannot be packed over their weight', () => {
     const output = { path: 'ui/scenes/@1x/huge.webp', bytes: Buffer.alloc(12_001) };
-    expect(() => mustFit(output, 12_000)).toThrow(
+    expect(() => assertMaxBytes(output, 12_000)).toThrow(
       'ui/scenes/@1x/huge.webp weighs 12001 bytes; at most 12000 are allowed',
     );
-    expect(mustFit(output, 12_001)).toBe(output);
+    expect(assertMaxBytes(output, 12_001)).toBe(output);
   });
 });
 

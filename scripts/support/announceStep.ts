@@ -1,4 +1,4 @@
-/** Runs a step of a start, printing its lines with the seconds they came after, and how it ended. */
+/** Runs a step of a start and prints its progress lines with the seconds elapsed. */
 export async function announceStep(
   title: string,
   run: (say: (line: string) => void) => Promise<boolean>,

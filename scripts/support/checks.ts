@@ -4,7 +4,7 @@ import { runTool } from './runTool.ts';
 
 export interface Check {
   name: string;
-  /** Gets what the caller wrote behind the check's name; tells whether all was well. */
+  /** Gets the arguments after the check's name; resolves to whether it passed. */
   run(args: readonly string[]): Promise<boolean>;
 }
 
@@ -12,7 +12,9 @@ export interface Check {
 export const reports = {
   vitest: 'node_modules/.cache/dolphin-world/vitest.json',
   netcode: 'node_modules/.cache/dolphin-world/netcode.json',
-  playwright: 'node_modules/.cache/dolphin-world/playwright.json',
+  judge: 'node_modules/.cache/dolphin-world/judge.json',
+  journeys: 'node_modules/.cache/dolphin-world/journeys.json',
+  story: 'node_modules/.cache/dolphin-world/story.json',
 } as const;
 
 /** Type checker and linter are Go programs that end soon: a quarter of their time went into freeing memory. */
@@ -28,15 +30,32 @@ function tool(name: string, file: string, ...own: string[]): Check {
 function patient(name: string, file: string, ...own: string[]): Check {
   return {
     name,
-    run: (args) => runTool(file, [...own, ...args], { givesWay: true, env: RARELY_COLLECTING }),
+    run: (args) => runTool(file, [...own, ...args], { lowPriority: true, env: RARELY_COLLECTING }),
   };
 }
 
 /** The tests of these projects of vite.config.ts. */
-function vitest(name: string, projects: readonly string[], report: string = reports.vitest): Check {
+function vitest(
+  name: string,
+  projects: readonly string[],
+  report: string = reports.vitest,
+  more: readonly string[] = [],
+): Check {
   const own = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tool(name, 'vitest/vitest.mjs', 'run', ...own, ...reporters);
+  return tool(name, 'vitest/vitest.mjs', 'run', ...own, ...reporters, ...more);
+}
+
+/** The journeys of this project of playwright.config.ts. */
+function playwright(name: string, project: 'journeys' | 'story'): Check {
+  const own = ['test', `--project=${project}`, '--reporter=list,json'];
+  return {
+    name,
+    run: (args) =>
+      runTool('node_modules/@playwright/test/cli.js', [...own, ...args], {
+        env: { CHROME_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reports[project] },
+      }),
+  };
 }
 
 export const checks = {
@@ -50,21 +69,17 @@ export const checks = {
   format: tool('format', 'oxfmt/bin/oxfmt', '--check'),
   build: { name: 'build', run: async () => (await buildClient(say), true) },
   size: tool('size', 'size-limit/bin.js'),
-  tests: vitest('tests', ['house', 'unit', 'api', 'rooms', 'judge']),
+  tests: vitest('tests', ['art', 'conventions', 'unit', 'api', 'rooms']),
   // With a database that nobody else has just used, beside none but who gives way: how smoothly one is seen to walk is
   // judged.
   netcode: vitest('netcode', ['netcode'], reports.netcode),
-  unit: vitest('unit', ['house', 'unit']),
+  unit: vitest('unit', ['art', 'conventions', 'unit']),
   api: vitest('api', ['api']),
   rooms: vitest('rooms', ['rooms']),
-  judge: vitest('judge', ['judge']),
-  e2e: {
-    name: 'e2e',
-    run: (args) =>
-      runTool('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
-        env: { CHROME_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
-      }),
-  },
+  // Hundreds of programs that use the processors up, which the servers of other tests would have to share.
+  judge: vitest('judge', ['judge'], reports.judge, ['--maxWorkers=2']),
+  e2e: playwright('e2e', 'journeys'),
+  story: playwright('story', 'story'),
 } satisfies Record<string, Check>;
 
 export type CheckName = keyof typeof checks;

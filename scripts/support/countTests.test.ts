@@ -13,24 +13,45 @@ function report(name: string, content: unknown): string {
 }
 
 describe('countVitest', () => {
-  it('counts a file that could not be loaded as a failed test', () => {
+  it('counts a file that could not be loaded as a failed test, and names what failed', () => {
     const testResults = [
-      { status: 'passed', assertionResults: [{}, {}] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [] },
+      { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'adds', status: 'passed' }] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [{ fullName: 'counts', status: 'failed', failureMessages: ['expected 1 to be 2'] }],
+      },
+      { name: 'c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ];
     const file = report('vitest.json', { numPassedTests: 2, numFailedTests: 1, testResults });
-    expect(countVitest(file)).toEqual({ passed: 2, failed: 2 });
+    expect(countVitest(file)).toEqual({
+      passed: 2,
+      failed: 2,
+      failures: ['b.test.ts › counts\n    expected 1 to be 2', 'c.test.ts\n    no such module'],
+    });
   });
 
   it('finds nothing where nothing ran', () => {
-    expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 });
+    expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, failures: [] });
   });
 });
 
 describe('countPlaywright', () => {
-  it('counts a flaky journey and an error outside of any as failed', () => {
-    const file = report('playwright.json', { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] });
-    expect(countPlaywright(file)).toEqual({ passed: 3, failed: 3 });
+  it('counts a flaky journey and an error outside of any as failed, and names them', () => {
+    const results = [{ errors: [{ message: '\u001b[31mtimed out\u001b[39m' }] }, { errors: [] }];
+    const suites = [
+      {
+        specs: [],
+        suites: [{ specs: [{ title: 'walks', file: 'world.spec.ts', tests: [{ results }] }] }],
+      },
+      { specs: [{ title: 'talks', file: 'chat.spec.ts', tests: [{ results: [{ errors: [] }] }] }] },
+    ];
+    const stats = { expected: 3, unexpected: 1, flaky: 1 };
+    const file = report('playwright.json', { stats, errors: [{ message: 'no server' }], suites });
+    expect(countPlaywright(file)).toEqual({
+      passed: 3,
+      failed: 3,
+      failures: ['world.spec.ts › walks\n    timed out', 'outside of the tests\n    no server'],
+    });
   });
 });

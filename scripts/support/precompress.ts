@@ -7,7 +7,7 @@ import { compressFile } from './compressFile.ts';
 export function precompress(): Plugin {
   let folder = '';
   return {
-    name: 'dolphin-precompress',
+    name: 'precompress',
     apply: 'build',
     configResolved(config) {
       folder = join(config.root, config.build.outDir);

@@ -4,7 +4,7 @@ import { MUSIC_NAMES } from '#shared/content/sounds.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import type { PackOptions, PackProgress } from '../packSprites.ts';
 import { cachedStep } from './cachedStep.ts';
-import { joinFine } from './joinFine.ts';
+import { copyHighResPictures } from './copyHighResPictures.ts';
 import { runTool } from './runTool.ts';
 
 type Say = (line: string) => void;
@@ -35,7 +35,7 @@ export function drawSprites(say: Say, { threads }: { readonly threads?: number }
     ...SPRITES,
     run: async () => {
       await draw(say, { threads });
-      await joinFine({ assets: join(projectRoot, 'assets'), client: join(projectRoot, 'dist') });
+      await copyHighResPictures({ assets: join(projectRoot, 'assets'), client: join(projectRoot, 'dist') });
     },
   });
 }
@@ -55,7 +55,7 @@ const SOUND_SOURCES = [
 ];
 const MUSIC = 'assets/sounds/music-*';
 
-/** Renders the effects, which a first visit hears at once. */
+/** Renders the sound effects, which a first visit needs. */
 export function packEffects(say: Say): Promise<boolean> {
   return cachedStep({
     name: 'effects',
@@ -114,7 +114,7 @@ export function buildClient(say: Say): Promise<boolean> {
     outputs: ['dist/index.html', 'dist/.vite/manifest.json'],
     run: async () => {
       say('bundling and compressing');
-      // In a process of its own: vite sets NODE_ENV for whoever builds.
+      // In a child process: vite sets NODE_ENV of the process that builds.
       const good = await runTool('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
         env: { NODE_ENV: 'production' },
       });
@@ -124,11 +124,11 @@ export function buildClient(say: Say): Promise<boolean> {
 }
 
 function sayTenths(say: Say): (progress: PackProgress) => void {
-  let told = 0;
+  let reported = 0;
   return ({ done, total }) => {
     const tenths = Math.floor((done / total) * 10);
-    if (tenths === told) return;
-    told = tenths;
+    if (tenths === reported) return;
+    reported = tenths;
     say(`${done} of ${total} pictures`);
   };
 }

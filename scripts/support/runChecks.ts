@@ -1,8 +1,8 @@
 import type { Check } from './checks.ts';
 
 /**
- * Runs one check after the other, all of them, and prints how each went; checks of an inner list run side by side,
- * because none of them alone keeps the processors busy. Returns the names of those that failed.
+ * Runs all checks in order and prints each result; those of an inner list run in parallel, because none of them alone
+ * uses all processors. Returns the names of those that failed.
  */
 export async function runChecks(
   list: readonly (Check | readonly Check[])[],
@@ -10,7 +10,7 @@ export async function runChecks(
 ): Promise<string[]> {
   const failed: string[] = [];
   const lines: string[] = [];
-  const carryOut = async (check: Check) => {
+  const runOne = async (check: Check) => {
     console.log(`\n── ${check.name}`);
     const started = performance.now();
     const good = await check.run(args).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function runChecks(
     lines.push(`  ${good ? 'ok    ' : 'FAILED'} ${check.name.padEnd(8)} ${seconds.padStart(6)} s`);
     if (!good) failed.push(check.name);
   };
-  for (const step of list) await Promise.all([step].flat().map(carryOut));
+  for (const step of list) await Promise.all([step].flat().map(runOne));
   console.log(`\n${lines.join('\n')}\n`);
   return failed;
 }

@@ -7,12 +7,12 @@ export interface ThreadedWork<Order, Answer> {
   /** Module that answers each message it gets with one message. */
   readonly module: URL;
   readonly orders: readonly Order[];
-  /** At most so many; as many as the machine has unless told. */
+  /** Upper limit; by default the number of processors. */
   readonly threads?: number | undefined;
   readonly onAnswer: (order: Order, answer: Answer) => void;
 }
 
-/** Carries out all orders, in turn, on as many threads as the machine has. Rejects when a thread dies. */
+/** Runs all orders on a pool of threads. Rejects when a thread dies. */
 export async function runOnThreads<Order, Answer>(work: ThreadedWork<Order, Answer>): Promise<void> {
   const queue = [...work.orders];
   const threads = Math.min(work.threads ?? availableParallelism(), MAX_THREADS, queue.length);

@@ -11,6 +11,7 @@ import { tutu } from './tutu.ts';
 export const BOTTOM_DRAWINGS = {
   'bottom.shorts': shorts('#4468b0'),
   'bottom.shortsK': shorts('#d0a868'),
+  'bottom.shortsM': shorts('#3fae96'),
   'bottom.pants': pants('#4a5f9e'),
   'bottom.skirt': skirt('#2f5fb0'),
   'bottom.skirtP': skirt('#f27f9f'),

@@ -1,4 +1,5 @@
-import type { Drawings } from '../core/drawing.ts';
+import { HAIR_RECOLOURS, type HairRecolour, type HairStyle } from '#shared/content/items/hairColours.ts';
+import type { Drawing, Drawings } from '../core/drawing.ts';
 import { hairBob } from './hairBob.ts';
 import { hairBowl } from './hairBowl.ts';
 import { hairBraid } from './hairBraid.ts';
@@ -13,7 +14,31 @@ import { hairStraight } from './hairStraight.ts';
 import { hairTwin } from './hairTwin.ts';
 import { hairWave } from './hairWave.ts';
 
+/** A ribbon that is seen on hair of every colour. */
+const BLUE_TIE = '#6fd3e6';
+const isPink = (hex: string) => hex === '#f49ab8';
+
+const IN_COLOUR: Readonly<Record<HairStyle, (color: string) => Drawing>> = {
+  short: hairShort,
+  bob: hairBob,
+  twin: (color) => hairTwin(color),
+  wave: hairWave,
+  bun: (color) => hairBun(color),
+  pony: (color) => (isPink(color) ? hairPony(color, BLUE_TIE) : hairPony(color)),
+  braid: hairBraid,
+  spiky: hairSpiky,
+  curly: hairCurly,
+  straight: hairStraight,
+  bowl: hairBowl,
+  side: (color) => hairSide(color),
+};
+
+const RECOLOURS = Object.fromEntries(
+  HAIR_RECOLOURS.map(({ key, style, hex }) => [key, IN_COLOUR[style](hex)]),
+) as Record<HairRecolour['key'], Drawing>;
+
 export const HAIR_DRAWINGS = {
+  ...RECOLOURS,
   'hair.short': hairShort('#6b4632'),
   'hair.short.navy': hairShort('#3a4a86'),
   'hair.bob': hairBob('#4a3550'),

@@ -2,7 +2,7 @@ import { nth } from './nth.ts';
 import { ARENA_LIGHTS } from './arenaLights.ts';
 import { SEA_DUSK } from './dusks.ts';
 import { duskWater } from './duskWater.ts';
-import { arena } from '#shared/content/maps/arena.ts';
+import { arena } from '#shared/content/maps/maps.ts';
 import { fog, mix } from '../core/color.ts';
 import { random } from '../core/random.ts';
 import { star } from '../core/shapes.ts';

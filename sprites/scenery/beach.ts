@@ -1,4 +1,4 @@
-import { beach } from '#shared/content/maps/beach.ts';
+import { beach } from '#shared/content/maps/maps.ts';
 import { random } from '../core/random.ts';
 import { star } from '../core/shapes.ts';
 import { ellipse, fill, line, linear, part, radial, svg } from '../core/svg.ts';

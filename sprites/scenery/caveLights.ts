@@ -1,4 +1,4 @@
-import { cave } from '#shared/content/maps/cave.ts';
+import { cave } from '#shared/content/maps/maps.ts';
 import type { Light } from './layers.ts';
 import { hangingLights } from './lights.ts';
 

@@ -1,5 +1,5 @@
 import { nth } from './nth.ts';
-import { cave as map } from '#shared/content/maps/cave.ts';
+import { cave as map } from '#shared/content/maps/maps.ts';
 import { mix } from '../core/color.ts';
 import { random } from '../core/random.ts';
 import { at, blur, ellipse, fill, linear, radial, svg } from '../core/svg.ts';

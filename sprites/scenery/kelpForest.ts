@@ -1,5 +1,5 @@
 import { nth } from './nth.ts';
-import { kelp as map } from '#shared/content/maps/kelp.ts';
+import { kelp as map } from '#shared/content/maps/maps.ts';
 import { fog, light, mix } from '../core/color.ts';
 import { ellipsePath } from '../core/shapes.ts';
 import { at, blur, ellipse, fill, line, linear, part, svg } from '../core/svg.ts';

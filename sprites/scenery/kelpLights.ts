@@ -1,4 +1,4 @@
-import { kelp } from '#shared/content/maps/kelp.ts';
+import { kelp } from '#shared/content/maps/maps.ts';
 import type { Light } from './layers.ts';
 import { hangingLights } from './lights.ts';
 

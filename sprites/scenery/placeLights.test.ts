@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cave } from '#shared/content/maps/cave.ts';
-import { kelp } from '#shared/content/maps/kelp.ts';
+import { cave, kelp } from '#shared/content/maps/maps.ts';
 import { assertHex } from '../core/color.ts';
 import { CAVE_LIGHTS } from './caveLights.ts';
 import { KELP_LIGHTS } from './kelpLights.ts';

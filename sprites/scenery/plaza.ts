@@ -1,4 +1,4 @@
-import { plaza } from '#shared/content/maps/plaza.ts';
+import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import { fog, mix } from '../core/color.ts';
 import { star } from '../core/shapes.ts';
 import { blur, part } from '../core/svg.ts';
@@ -8,7 +8,7 @@ import { anemone, branchCoral, fanCoral, tubeSponge } from './corals.ts';
 import { SEA_DUSK } from './dusks.ts';
 import { duskWater } from './duskWater.ts';
 import { fish } from './fish.ts';
-import { fountain } from './fountain.ts';
+import { fountainBack, fountainFront } from '../codeObjects/fountain.ts';
 import { bench, bunting, noticeBoard, planter, pole } from './furniture.ts';
 import { groundShell } from './groundShell.ts';
 import { WATER } from './haze.ts';
@@ -31,7 +31,7 @@ import { terrain } from './terrain.ts';
 import { water } from './water.ts';
 import { wreckDoor } from './wreckDoor.ts';
 
-const GROUND = plaza.spawn.y;
+const GROUND = FIRST_MAP.spawn.y;
 const SIGN = { x: 288, y: GROUND } as const;
 /** The middle of the door to the arena. */
 const ARENA_DOOR = 2804;
@@ -75,7 +75,7 @@ const CASTLES = [
 ] as const;
 
 function far(): string {
-  const { width } = layerSize(plaza, 'far');
+  const { width } = layerSize(FIRST_MAP, 'far');
   const school = ['#b8ecf5', '#b8ecf5', '#c9f2f6', '#b8ecf5', '#c9f2f6'].map(
     (color, i) =>
       `<g opacity=".8">${place(210 + i * 38, 180 + ((i * 29) % 40), fish(color), 0.85 - i * 0.06)}</g>`,
@@ -94,7 +94,7 @@ function far(): string {
 }
 
 function village(): string {
-  const { width } = layerSize(plaza, 'village');
+  const { width } = layerSize(FIRST_MAP, 'village');
   const corals = ['#ff8fa8', '#ffb070', '#b98af5', '#ff8a7a', '#ff9fd0'] as const;
   const hedge = Array.from({ length: 13 }, (_, i) => {
     const color = fog(corals[i % corals.length] ?? corals[0], 0.3);
@@ -161,10 +161,10 @@ function near(): string {
 }
 
 function ground(): string {
-  const step = nth(plaza.solids, 1).y;
-  const island = nth(plaza.solids, 3);
-  const portal = nth(plaza.portals, 0);
-  const forestGate = nth(plaza.portals, 1);
+  const step = nth(FIRST_MAP.solids, 1).y;
+  const island = nth(FIRST_MAP.solids, 3);
+  const portal = nth(FIRST_MAP.portals, 0);
+  const forestGate = nth(FIRST_MAP.portals, 1);
   const behind =
     stand(1408, step, pole(112)) +
     stand(1856, step, pole(112)) +
@@ -175,12 +175,12 @@ function ground(): string {
     stand(218, GROUND, tubeSponge(48, '#c79bf0'));
   const square =
     stand(SIGN.x, SIGN.y, signPost()) +
-    stand(396, GROUND, bench()) +
     LAMPS.map((x) => stand(x, GROUND, lamp())).join('') +
-    stand(640, GROUND, noticeBoard()) +
+    stand(416, GROUND, noticeBoard()) +
     stand(880, GROUND, planter('#ff9fd0')) +
     stand(1172, GROUND, bookStand(), 0.92) +
-    stand(1632, nth(plaza.solids, 2).y, fountain()) +
+    // Its jets are played by programs: the game draws it anew over this.
+    stand(1632, nth(FIRST_MAP.solids, 2).y, fountainBack() + fountainFront()) +
     stand(1428, step, planter('#ffd07a')) +
     stand(1836, step, planter('#c79bf0')) +
     stand(2060, GROUND, bench()) +
@@ -215,43 +215,43 @@ function ground(): string {
     stand(2540, GROUND, groundShell(12, '#ffd0dc')) +
     stand(2664, GROUND, starfish(10, '#ff8f7a', -60));
   const heights =
-    perch(plaza, 0, 36, fanCoral(34, '#ff8f7a')) +
-    perch(plaza, 0, 214, branchCoral(40, '#ffd07a', 15)) +
-    perch(plaza, 1, 150, anemone(16, '#c79bf0')) +
-    perch(plaza, 2, 40, tubeSponge(34, '#c79bf0')) +
-    perch(plaza, 2, 206, groundShell(10, '#ffd0dc')) +
-    perch(plaza, 3, 210, fanCoral(32, '#f08fd0')) +
-    perch(plaza, 3, 40, starfish(8, '#ffd34d', -70)) +
-    perch(plaza, 4, 60, telescope(), 1, true) +
-    perch(plaza, 4, 250, chest()) +
-    perch(plaza, 4, 162, planter('#ff9fd0'), 0.8) +
-    perch(plaza, 5, 40, branchCoral(38, '#ff9fb8', 8)) +
-    perch(plaza, 6, 158, tubeSponge(32, '#ffbf57')) +
-    perch(plaza, 7, 44, anemone(18, '#ff9fd0')) +
-    perch(plaza, 7, 150, groundShell(9, '#bfe3ff')) +
-    perch(plaza, 8, 54, telescope(), 1, true) +
-    perch(plaza, 8, 206, chest()) +
-    perch(plaza, 9, 30, groundShell(10, '#fff0c8')) +
-    perch(plaza, 10, 40, fanCoral(32, '#ffb04f')) +
-    perch(plaza, 11, 150, branchCoral(42, '#ff8f7a', 33)) +
-    perch(plaza, 12, 40, tubeSponge(34, '#c79bf0')) +
-    perch(plaza, 13, 60, planter('#ffd07a'), 0.8) +
-    perch(plaza, 13, 200, lamp()) +
+    perch(FIRST_MAP, 0, 36, fanCoral(34, '#ff8f7a')) +
+    perch(FIRST_MAP, 0, 214, branchCoral(40, '#ffd07a', 15)) +
+    perch(FIRST_MAP, 1, 150, anemone(16, '#c79bf0')) +
+    perch(FIRST_MAP, 2, 40, tubeSponge(34, '#c79bf0')) +
+    perch(FIRST_MAP, 2, 206, groundShell(10, '#ffd0dc')) +
+    perch(FIRST_MAP, 3, 210, fanCoral(32, '#f08fd0')) +
+    perch(FIRST_MAP, 3, 40, starfish(8, '#ffd34d', -70)) +
+    perch(FIRST_MAP, 4, 60, telescope(), 1, true) +
+    perch(FIRST_MAP, 4, 250, chest()) +
+    perch(FIRST_MAP, 4, 162, planter('#ff9fd0'), 0.8) +
+    perch(FIRST_MAP, 5, 40, branchCoral(38, '#ff9fb8', 8)) +
+    perch(FIRST_MAP, 6, 158, tubeSponge(32, '#ffbf57')) +
+    perch(FIRST_MAP, 7, 44, anemone(18, '#ff9fd0')) +
+    perch(FIRST_MAP, 7, 150, groundShell(9, '#bfe3ff')) +
+    perch(FIRST_MAP, 8, 54, telescope(), 1, true) +
+    perch(FIRST_MAP, 8, 206, chest()) +
+    perch(FIRST_MAP, 9, 30, groundShell(10, '#fff0c8')) +
+    perch(FIRST_MAP, 10, 40, fanCoral(32, '#ffb04f')) +
+    perch(FIRST_MAP, 11, 150, branchCoral(42, '#ff8f7a', 33)) +
+    perch(FIRST_MAP, 12, 40, tubeSponge(34, '#c79bf0')) +
+    perch(FIRST_MAP, 13, 60, planter('#ffd07a'), 0.8) +
+    perch(FIRST_MAP, 13, 200, lamp()) +
     stand(island.x + 44, island.y, anemone(20, '#ff9fd0')) +
     stand(island.x + 264, island.y, fanCoral(40, '#ff8f7a')) +
     stand(island.x + 226, island.y, groundShell(9, '#bfe3ff'));
-  return behind + terrain(plaza) + square + growth + heights;
+  return behind + terrain(FIRST_MAP) + square + growth + heights;
 }
 
 /** The dark kelp that frames both ends of the map; bubbles and fish are alive and belong to the game. */
 function front(): string {
-  const { width } = layerSize(plaza, 'front');
+  const { width } = layerSize(FIRST_MAP, 'front');
   const dark = (x: number, h: number, seed: number) => place(x, 760, kelp(h, '#1f6f9a', seed, { width: 0 }));
   return `<g opacity=".8">${blur(3.4, dark(-6, 330, 5) + dark(width - 186, 300, 8))}</g>`;
 }
 
 const lights = (): Light[] => {
-  const lookout = nth(plaza.platforms, 13);
+  const lookout = nth(FIRST_MAP.platforms, 13);
   return [
     ...CASTLES.flatMap(([x, y, size]) => castleLights(x, y, size)),
     ...houseLights(HOUSES),

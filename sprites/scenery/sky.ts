@@ -1,7 +1,7 @@
 import { AIR_DUSK } from './dusks.ts';
 import { skyDusk } from './skyDusk.ts';
 import { SKY_LIGHTS } from './skyLights.ts';
-import { sky } from '#shared/content/maps/sky.ts';
+import { sky } from '#shared/content/maps/maps.ts';
 import { random } from '../core/random.ts';
 import { star } from '../core/shapes.ts';
 import { blur, ellipse, fill, line, linear, part, radial, ring, svg } from '../core/svg.ts';

@@ -17,6 +17,8 @@ import { varsity } from './varsity.ts';
 export const TOP_DRAWINGS = {
   'top.tee': teeStripe('#ffffff', '#3f7fd0'),
   'top.teeR': teeStripe('#fff6e6', '#ee6258'),
+  'top.teeM': teeStripe('#ffffff', '#3fbf9f'),
+  'top.teeY': teeStripe('#fffdf0', '#f2b632'),
   'top.hoodie': hoodie('#ff9f43'),
   'top.hoodieB': hoodie('#4fa7e6'),
   'top.sailor': sailor('#ffffff', '#2f5fb0', '#ee6258'),

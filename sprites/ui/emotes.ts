@@ -98,6 +98,40 @@ const DRAWINGS: Readonly<Record<EmoteName, () => string>> = {
       shadow: [-1, -2.4],
       inside: line('M-10.6 -1V12M10.6 -1V12M-10.6 3H10.6', '#d96a48', 1.8, 0.9),
     }),
+  THINK: () =>
+    pearl(
+      '#bfe8ff',
+      dot(-7, -2) +
+        dot(6, -2) +
+        line('M-10.6 -9.4L-4.6 -8.4M3 -10.4Q6.6 -12.6 10 -10', INK, 2) +
+        line('M-3 7.4H5', INK, 2.4) +
+        part(ellipsePath(17.4, -15.6, 4.6, 4), '#ffffff', { outline: 1.3, ink: INK, shadow: null }) +
+        part(ellipsePath(12.2, -20.6, 1.9, 1.7), '#ffffff', { outline: 1.1, ink: INK, shadow: null }),
+    ),
+  CLAP: () =>
+    line('M0 -21V-16M-10.4 -18.4L-7.6 -14M10.4 -18.4L7.6 -14', '#ffb52e', 2.8) +
+    `<g transform="translate(-7.4 3) rotate(24) scale(.72)">${part(HAND, '#ffd9b0', { outline: 2.4, shadow: [-1, -2.4] })}</g>` +
+    `<g transform="translate(7.4 3) rotate(-24) scale(-.72 .72)">${part(HAND, '#ffc794', { outline: 2.4, shadow: [-1, -2.4] })}</g>`,
+  SLEEPY: () =>
+    pearl(
+      '#b9c4f2',
+      cheeks +
+        line('M-11 -.4Q-7 3 -3.2 -.4M3.2 -.4Q7 3 11 -.4', INK, 2.4) +
+        part(ellipsePath(0, 8.4, 2.6, 2.9), '#b84a52', { outline: 1.3, ink: INK, shadow: null, top: null }) +
+        line('M9.4 -20H15.6L9.4 -13.4H15.6M16.6 -12H20.6L16.6 -7.6H20.6', '#4468b0', 2.2),
+    ),
+  PROUD: () =>
+    pearl(
+      '#ffd68a',
+      cheeks +
+        arc(-7, -1) +
+        arc(7, -1) +
+        line('M-6.4 5.4Q0 12 6.4 5.4', INK, 2.6) +
+        part('M-9.4 -12.4L-11.4 -21.4L-5 -17L0 -23L5 -17L11.4 -21.4L9.4 -12.4Z', '#ffd34d', {
+          outline: 1.5,
+          shadow: [-0.6, -1.4],
+        }),
+    ),
 };
 
 export const drawEmote = (name: EmoteName): string => DRAWINGS[name]();

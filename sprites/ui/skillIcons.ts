@@ -1,6 +1,6 @@
 import { ink, light, shade } from '../core/color.ts';
 import { ellipsePath, roundedRect, star } from '../core/shapes.ts';
-import { at, ellipse, fill, line, part, ring, svg } from '../core/svg.ts';
+import { at, ellipse, line, part, ring } from '../core/svg.ts';
 
 /** Badges of skills: a square of 54 with round corners around the origin, and one sign that is clear at 32 px. */
 
@@ -75,131 +75,122 @@ const wallClimb = ({ shape, stroke }: Pen) =>
     .map(([x = 0, y = 0, w = 0]) => shape(roundedRect(x, y, w, 10.4, 2.4), '#cdb6f0'))
     .join('') + stroke('M11 15V-12M3 -5L11 -14L19 -5', 5);
 
-/** Three dice, one after the other. */
-const order = ({ shape, stroke, color }: Pen) => {
-  const pip = (x: number, y: number) => ellipse(x, y, 1.7, 1.7, ink(color));
-  return (
-    stroke('M-13 12L13 -12', 3) +
-    shape(roundedRect(-20.4, 5, 14, 14, 3.6), '#ffe08a') +
-    shape(roundedRect(-7, -7.4, 14, 14, 3.6), '#ffb98a') +
-    shape(roundedRect(6.4, -19.8, 14, 14, 3.6)) +
-    pip(-13.4, 11.6) +
-    pip(-2.8, -0.8) +
-    pip(2.8, -0.8) +
-    pip(13.4, -16.4) +
-    pip(10, -10.4) +
-    pip(16.8, -10.4)
-  );
-};
+/** A ladder with an arrow over it. */
+const ladderClimb = ({ stroke }: Pen) =>
+  stroke('M-15 18V-18M1 18V-18M-15 -10H1M-15 0H1M-15 10H1', 4, '#ffd9a0') +
+  stroke('M13 14V-10M7 -3L13 -10L19 -3', 4.4);
 
-const loop = ({ stroke, shape }: Pen) =>
-  stroke('M-14 3A14 14 0 0 1 8 -11M14 -3A14 14 0 0 1 -8 11', 5) +
-  shape('M4 -19L17 -12L5 -3Z') +
-  shape('M-4 19L-17 12L-5 3Z');
+/** A horseshoe magnet and the shell that comes. */
+const shellMagnet = ({ shape, stroke, color }: Pen) =>
+  shape('M-20 -4A13 13 0 0 1 6 -4V10H-2V-4A5 5 0 0 0 -12 -4V10H-20Z', '#ff7f6b') +
+  shape(roundedRect(-20.4, 8, 8.8, 8, 2)) +
+  shape(roundedRect(-2.4, 8, 8.8, 8, 2)) +
+  shape('M15 18L8.4 10.6C7 6.6 11 3.4 15 3.4C19 3.4 23 6.6 21.6 10.6Z', '#ffd3dd') +
+  line('M15 16V6.4M15 15.6L11.4 8M15 15.6L18.6 8', ink(color), 1.2) +
+  stroke('M13 -14L16 -9M19 -11L20 -6', 2.2, '#fff3c4');
 
-const condition = ({ stroke, shape, color }: Pen) =>
-  stroke('M0 17V6C0 -2 -12 0 -12 -9M0 6C0 -2 12 0 12 -9', 4.6) +
-  shape(ellipsePath(-12, -12, 7.2, 7.2), '#9be8b4') +
-  shape(ellipsePath(12, -12, 7.2, 7.2), '#ff9d92') +
-  line('M-15 -12L-12.6 -9.6L-9 -14.4', ink(color), 2.4) +
-  line('M9.6 -14.4L14.4 -9.6M14.4 -14.4L9.6 -9.6', ink(color), 2.4);
+/** A leap that begins beyond the edge of a board. */
+const edgeJump = ({ shape, stroke }: Pen) =>
+  shape(roundedRect(-22, 5, 22, 12, 4), '#8fd6a0') +
+  stroke('M2 9H4M8 11H10', 3, '#d8ffe0') +
+  stroke('M-8 -2C-4 -2 -1 -1 3 -1C10 -1 11 -8 11 -16M4.4 -10L11 -17L17.6 -10', 4.8);
 
-const variable = ({ shape }: Pen) =>
-  shape('M-15 -2H15L13 17H-13Z', '#e8b070') +
-  shape('M-15 -2L-21 -9L-9 -11L-4 -2ZM15 -2L21 -9L9 -11L4 -2Z', '#f4cd94') +
-  at('translate(0 -9)', shape(star(0, 0, 9.4, 4.8), GOLD)) +
-  fill('M-13.6 0H13.6L13 7H-13Z', '#c98b4e', 0.5);
+/** A laughing pearl with two small ones. */
+const emoteWheel = ({ shape, color }: Pen) =>
+  shape(ellipsePath(-2, 3, 15.4, 14.6), GOLD) +
+  line('M-9.4 1.6Q-6.8 -2.6 -4.2 1.6M.4 1.6Q3 -2.6 5.6 1.6', ink(color), 2.4) +
+  shape('M-8 6Q-2 8.4 4 6Q3.4 14 -2 14Q-7.4 14 -8 6Z', '#e05a55') +
+  shape(ellipsePath(15.6, -13, 6, 5.8), '#9be8ff') +
+  shape(ellipsePath(-17, -15, 4.4, 4.2), '#ffb3c4');
 
-const callable = ({ stroke, shape }: Pen) =>
-  stroke('M-10 -16C-18 -16 -11 -2 -19 0C-11 2 -18 16 -10 16M10 -16C18 -16 11 -2 19 0C11 2 18 16 10 16', 4.4) +
-  shape('M-5 -8.4L8 0L-5 8.4Z', GOLD);
+/** A jellyfish that sinks softly. */
+const glide = ({ shape, stroke, color }: Pen) =>
+  stroke('M-9 1C-12 6 -6 9 -9 15M0 1C-3 7 3 10 0 18M9 1C12 6 6 9 9 15', 3, '#ffd3f0') +
+  shape(
+    'M-18 1C-19 -12 -9 -19 0 -19C9 -19 19 -12 18 1C14 5 11 0 8.6 2C6 5 3 0 0 2C-3 5 -6 0 -8.6 2C-11 5 -14 5 -18 1Z',
+  ) +
+  ellipse(-6, -6, 2, 2.6, ink(color)) +
+  ellipse(6, -6, 2, 2.6, ink(color)) +
+  line('M-2.6 -2.6Q0 -.4 2.6 -2.6', ink(color), 1.8);
 
-const list = ({ shape, stroke }: Pen) =>
-  [-12, 0, 12]
+/** A fish against the stream. */
+const swim = ({ shape, stroke, color }: Pen) =>
+  stroke('M21 -14C15 -18 12 -10 6 -14S-4 -10 -9 -14M21 16C15 12 12 20 6 16S-4 20 -9 16', 3.2, '#c9f2ff') +
+  shape('M-8 1L-20 -8V10Z', '#ffb46b') +
+  shape('M-11 1C-6 -10 10 -11 19 1C10 13 -6 12 -11 1Z', '#ff9a4d') +
+  ellipse(10.4, -1.6, 2.6, 3, PAPER) +
+  ellipse(11, -1.4, 1.5, 1.9, ink(color));
+
+/** A lantern of the sea. */
+const lamp = ({ shape, stroke }: Pen) =>
+  stroke('M-20 -3H-16.4M20 -3H16.4M-15 -16L-12.6 -13.6M15 -16L12.6 -13.6', 2.8, '#fff3c4') +
+  stroke('M-5 -15C-5 -21 5 -21 5 -15', 3) +
+  shape(roundedRect(-9, -15, 18, 5.4, 2.4), '#e8b070') +
+  shape('M-8 -9.6H8C13 -3 13 5 8 11H-8C-13 5 -13 -3 -8 -9.6Z', '#fff0a8') +
+  shape('M0 -6C5 -1 5.4 6 0 8C-5.4 6 -5 -1 0 -6Z', '#ff9a4d') +
+  shape(roundedRect(-9, 11, 18, 5.6, 2.4), '#e8b070');
+
+/** A magnifier with an eye that looks again. */
+const secondLook = ({ stroke, shape, color }: Pen) =>
+  stroke('M8 8L18 18', 6.4, '#ffc46b') +
+  shape(ellipsePath(-3, -3, 15.6, 15.6)) +
+  ellipse(-3, -3, 11, 11, '#a8ecf7') +
+  ring(-3, -3, 11, 11, ink(color), 1.6) +
+  shape('M-12 -3C-8 -10 2 -10 6 -3C2 4 -8 4 -12 -3Z') +
+  ellipse(-3, -3, 3.6, 3.8, ink(color)) +
+  ellipse(-4.2, -4.4, 1.3, 1.4, '#ffffff');
+
+/** A spring under an arrow. */
+const highJump = ({ stroke }: Pen) =>
+  stroke('M-10 18H10M-8 14L8 10M8 10L-8 6M-8 6L8 2', 3.4, '#d9f4ff') +
+  stroke('M0 -2V-17M-9 -10L0 -19L9 -10', 5.4);
+
+/** A way that turns in the air. */
+const airControl = ({ stroke, shape }: Pen) =>
+  stroke('M-16 14C2 16 17 8 15 -3C13 -13 -2 -12 -4 -3', 4.8) +
+  shape('M-12 -6L-3.6 6L4 -6.4Z') +
+  shape(ellipsePath(-14, -14, 4.6, 3.6), '#d9f4ff') +
+  shape(ellipsePath(16, 16, 4, 3.2), '#d9f4ff');
+
+/** Bubbles that follow each other. */
+const bubbleTrail = ({ shape }: Pen) =>
+  [
+    [11, 4, 11],
+    [-7, -6, 7],
+    [-8, 11, 5],
+    [-19, 3, 4],
+    [4, -16, 4.4],
+  ]
     .map(
-      (y, i) =>
-        shape(ellipsePath(-14, y, 4, 4), ['#ffe08a', '#ffb98a', '#9be8b4'][i]) +
-        stroke(svg`M-4 ${y}H17`, 4.6),
+      ([x = 0, y = 0, r = 0]) =>
+        shape(ellipsePath(x, y, r, r), '#c9f4ff') +
+        ellipse(x - r * 0.34, y - r * 0.4, r * 0.3, r * 0.22, '#ffffff', 0.95, -38),
     )
     .join('');
 
-const debug = ({ shape, stroke, color }: Pen) =>
-  stroke(
-    'M-9 -4L-18 -10M-10 4H-20M-8 11L-16 17M9 -4L18 -10M10 4H20M8 11L16 17M-4 -12L-9 -20M4 -12L9 -20',
-    2.6,
-  ) +
-  shape(ellipsePath(0, 4, 11.6, 13.4), '#ff6f61') +
-  shape('M-8.6 -6C-8 -15 8 -15 8.6 -6C4 -3.6 -4 -3.6 -8.6 -6Z') +
-  line('M0 -4V17', ink(color), 2) +
-  ellipse(-5.4, 2, 2.2, 2.4, ink('#ff6f61')) +
-  ellipse(5.4, 2, 2.2, 2.4, ink('#ff6f61')) +
-  ellipse(-4.6, 10, 1.9, 2, ink('#ff6f61')) +
-  ellipse(4.6, 10, 1.9, 2, ink('#ff6f61')) +
-  ellipse(-3.2, -8.6, 1.5, 1.9, ink(color)) +
-  ellipse(3.2, -8.6, 1.5, 1.9, ink(color));
+/** A name tag with a star. */
+const nameGlint = ({ shape, stroke, color }: Pen) =>
+  shape(roundedRect(-21, -4, 42, 18, 8)) +
+  line('M-13 5H3', ink(color), 3) +
+  at('translate(12 -6)', shape(star(0, 0, 10.4, 5), GOLD)) +
+  stroke('M-16 -14L-13 -11M-6 -17V-13', 2.6, '#fff3c4');
 
-const search = ({ stroke, shape, color }: Pen) =>
-  stroke('M7 7L17 17', 6.4, '#ffc46b') +
-  shape(ellipsePath(-4, -4, 14, 14)) +
-  ellipse(-4, -4, 9.6, 9.6, '#a8ecf7') +
-  ring(-4, -4, 9.6, 9.6, ink(color), 1.6) +
-  ellipse(-7.6, -7.8, 3.4, 2.2, '#ffffff', 0.95, -40);
-
-const sort = ({ shape, stroke }: Pen) =>
-  shape(roundedRect(-20, 6, 8, 11, 2.4), '#ffe08a') +
-  shape(roundedRect(-9, -2, 8, 19, 2.4), '#ffb98a') +
-  shape(roundedRect(2, -10, 8, 27, 2.4), '#ff8f8f') +
-  shape(roundedRect(13, -18, 8, 35, 2.4)) +
-  stroke('M-19 -4L-4 -16M-4 -16H-11M-4 -16V-9', 2.8);
-
-/** A shell whose whorl is the shell again. */
-const recursion = ({ shape, color }: Pen) =>
-  shape(
-    'M-19 8C-22 -8 -10 -20 4 -18C16 -16 21 -4 17 6C13 16 2 18 -4 16L-17 17C-19 15 -19 12 -19 8Z',
-    '#ffd9b8',
-  ) +
-  line(
-    'M-4 15.4C10 16 17 5 13 -4C9 -13 -4 -14 -9 -5C-13 3 -5 11 2 8C8 5 7 -3 1 -3C-2 -3 -3.4 0 -1.8 2',
-    ink(color),
-    3,
-  );
-
-const performance = ({ shape, color }: Pen) =>
-  shape('M-19 9A19.4 19.4 0 1 1 19 9C17 14 -17 14 -19 9Z') +
-  [-66, -22, 22, 66]
-    .map((turn, i) =>
-      at(
-        svg`rotate(${turn} 0 3)`,
-        line('M-2 -12.6H2', ['#35b98a', '#9bd65a', '#ffb52e', '#ee6258'][i] ?? GOLD, 5),
-      ),
-    )
-    .join('') +
-  line('M0 3L10 -8', ink(color), 4) +
-  ellipse(0, 3, 4, 4, ink(color));
-
-const focus = ({ shape, stroke }: Pen) =>
-  shape(ellipsePath(-2, 2, 17, 17)) +
-  ring(-2, 2, 11.4, 11.4, '#ee6258', 4.4) +
-  ellipse(-2, 2, 4.4, 4.4, '#ee6258') +
-  stroke('M-2 2L13 -13', 3, GOLD) +
-  shape('M10 -10L12 -18L18 -22L18.6 -18.6L22 -18L18 -12Z', '#ffe08a');
-
-/** By the key of the skill. The four that move the avatar come first. */
+/** By the key of the skill. The four that everybody knows come first. */
 export const SKILL_ICONS = {
   'skill.dash': () => badge('#3f9be6', dash),
   'skill.doubleJump': () => badge('#35b98a', doubleJump),
   'skill.speedBoost': () => badge('#f5a623', speedBoost),
   'skill.wallClimb': () => badge('#8a63d2', wallClimb),
-  'skill.order': () => badge('#2fa5b8', order),
-  'skill.loop': () => badge('#ee6258', loop),
-  'skill.condition': () => badge('#4468b0', condition),
-  'skill.variable': () => badge('#5fb85a', variable),
-  'skill.function': () => badge('#b05fc4', callable),
-  'skill.list': () => badge('#3d74c6', list),
-  'skill.debug': () => badge('#8cbf3f', debug),
-  'skill.search': () => badge('#15819a', search),
-  'skill.sort': () => badge('#6a6fd8', sort),
-  'skill.recursion': () => badge('#e0708f', recursion),
-  'skill.performance': () => badge('#e07b2f', performance),
-  'skill.focus': () => badge('#2873b3', focus),
+  'skill.ladderClimb': () => badge('#c07a3a', ladderClimb),
+  'skill.shellMagnet': () => badge('#2fa5b8', shellMagnet),
+  'skill.edgeJump': () => badge('#5fb85a', edgeJump),
+  'skill.emoteWheel': () => badge('#b05fc4', emoteWheel),
+  'skill.glide': () => badge('#d966a8', glide),
+  'skill.swim': () => badge('#2873b3', swim),
+  'skill.lamp': () => badge('#4468b0', lamp),
+  'skill.secondLook': () => badge('#15819a', secondLook),
+  'skill.highJump': () => badge('#ee6258', highJump),
+  'skill.airControl': () => badge('#6a6fd8', airControl),
+  'skill.bubbleTrail': () => badge('#39a9d6', bubbleTrail),
+  'skill.nameGlint': () => badge('#e07b2f', nameGlint),
 } as const satisfies Record<string, () => string>;

@@ -17,10 +17,12 @@ import { flyingSeed } from '../scenery/flyingSeed.ts';
 import { gull } from '../scenery/gull.ts';
 import { place } from '../scenery/place.ts';
 import { cloudBank } from '../scenery/puff.ts';
-import { WARDROBE } from '../wardrobe.ts';
+import { ITEM_DRAWINGS } from '../itemDrawings.ts';
 import { beam, glow } from './glows.ts';
 import { mover } from './mover.ts';
 import { finishFlag, gateRing, startFlag } from './courseSigns.ts';
+import { giantClam, shellPlate } from './pairGate.ts';
+import { SEASON_FRAMES } from './seasonFrames.ts';
 import { questMark } from './questMark.ts';
 import { conch, pearlShell, scallop } from './shells.ts';
 import { coin, dust, gift, groundShadow, spark, speedLines, star, streamLine } from './treasures.ts';
@@ -44,7 +46,7 @@ const board: View = {
 /** Stands in for an avatar whose clothes are still being loaded. */
 function silhouette(): string {
   const pose = solve(POSES.stand[0] ?? {});
-  const layers = new Map<string, Layers>(DEFAULT_LOOK.map((key) => [key, WARDROBE[key].draw(pose)]));
+  const layers = new Map<string, Layers>(DEFAULT_LOOK.map((key) => [key, ITEM_DRAWINGS[key].draw(pose)]));
   const worn = outfitLayers(DEFAULT_LOOK.flatMap((key) => itemByKey(key) ?? []));
   return flatten('#9dbfd2', worn.map(({ itemKey, slot }) => layers.get(itemKey)?.[slot] ?? '').join(''));
 }
@@ -81,6 +83,10 @@ const EVERYWHERE = {
 /** What only maps further out have. The first map, which has to be fetched by who comes for the first time, does without. */
 const FURTHER_OUT = {
   mover: { view: board, draw: mover },
+  'gate/plate': { view: { x: -60, y: -34, w: 120, h: 52 }, draw: () => shellPlate(false) },
+  'gate/plate-lit': { view: { x: -60, y: -34, w: 120, h: 52 }, draw: () => shellPlate(true) },
+  'gate/clam': { view: { x: -60, y: -108, w: 120, h: 116 }, draw: () => giantClam(false) },
+  'gate/clam-open': { view: { x: -60, y: -108, w: 120, h: 116 }, draw: () => giantClam(true) },
   'ambient/fish-lime': { view: around(40), draw: () => fish('#c7e26a') },
   'ambient/fish-teal': { view: around(56), draw: () => glowFish('#6ff0e0') },
   'ambient/fish-rose': { view: around(56), draw: () => glowFish('#ff9fd8') },
@@ -101,13 +107,14 @@ const FURTHER_OUT = {
 } as const satisfies Record<string, UiDrawing>;
 
 /** Every small picture the game puts into the world. */
-export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT };
+export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT, ...SEASON_FRAMES };
 export type UiFrameName = keyof typeof UI_FRAMES;
 
 /** By sheet. */
 export const UI_SHEETS = {
   sheet: Object.keys(EVERYWHERE) as readonly (keyof typeof EVERYWHERE)[],
   further: Object.keys(FURTHER_OUT) as readonly (keyof typeof FURTHER_OUT)[],
+  season: Object.keys(SEASON_FRAMES) as readonly (keyof typeof SEASON_FRAMES)[],
 } as const;
 export type UiSheet = keyof typeof UI_SHEETS;
 

@@ -1,12 +1,14 @@
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
-import { Bridge } from '#client/bridge/Bridge.ts';
-import { followOtherTabs, startSession } from '#client/net/rest/session.ts';
+import { Bridge } from './bridge/Bridge.ts';
+import { subscribeOtherTabs, startSession } from './net/rest/people/session.ts';
 import { App } from './app/App.tsx';
-import { repairPictures } from './app/repairPictures.ts';
-import { watchStaleChunks } from './app/stale/watchStaleChunks.ts';
-import { awaitLetters } from './ui/styles/awaitLetters.ts';
+import { applyDisplay } from './app/applyDisplay.ts';
+import { connectUser } from './app/connectUser.ts';
+import { reloadBrokenImages } from './app/reloadBrokenImages.ts';
+import { watchStaleChunks } from './app/versionUpdate/watchStaleChunks.ts';
+import { loadFonts } from './ui/styles/loadFonts.ts';
 
 const root = document.getElementById('root');
 const stage = document.getElementById('game');
@@ -16,9 +18,11 @@ if (import.meta.env.DEV && window.location.pathname.startsWith('/dev/')) {
   // A build leaves this branch out, and with it every page behind it.
   void import('./app/dev/openDevPage.tsx').then(({ openDevPage }) => openDevPage(root));
 } else {
+  applyDisplay(document.documentElement);
   watchStaleChunks();
-  followOtherTabs();
+  subscribeOtherTabs();
+  connectUser();
   createRoot(root).render(<App bridge={new Bridge()} stage={stage} startSession={startSession} />);
-  awaitLetters();
-  repairPictures();
+  loadFonts();
+  reloadBrokenImages();
 }

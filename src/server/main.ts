@@ -1,9 +1,8 @@
 import { printDemoAccounts } from './domain/seed/demoAccounts.ts';
-import { PostgresError } from './db/embedded/PostgresError.ts';
-import { ConfigError } from './platform/ConfigError.ts';
 import { loadConfig } from './platform/config.ts';
-import { createLog } from './platform/log.ts';
-import { startServer } from './startServer.ts';
+import { createLog, logOutput } from './platform/log.ts';
+import { startFailure } from './startFailure.ts';
+import { startServer, type RunningServer } from './startServer.ts';
 
 /** What a person reads while the server starts. */
 const STEPS: Record<string, string> = {
@@ -15,33 +14,48 @@ const STEPS: Record<string, string> = {
 
 try {
   const config = loadConfig();
-  const log = createLog(config);
-  const server = await startServer({
+  let stopping = false;
+  /** Ends the server once, also one that is just starting. A terminal sends the same wish in several signals. */
+  const stop = async (reason: string, exitCode = 0) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ reason }, 'stopping: draining requests and rooms');
+    const server = await starting.catch(() => undefined);
+    await server?.close();
+    process.exit(server ? exitCode : 1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+  // A closed terminal or pipe: without a listener the next line written would end the process at once.
+  const onDeadOutput = () => void stop('nobody reads the output');
+  for (const output of [process.stdout, process.stderr]) output.on('error', onDeadOutput);
+
+  const log = createLog(config, logOutput(config, onDeadOutput));
+  const starting = startServer({
     config,
     log,
     onStep: (step) => process.stdout.write(`  ${STEPS[step] ?? step}\n`),
   });
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping: draining requests and rooms');
-    await server.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-
-  if (config.NODE_ENV === 'development') await printDemoAccounts(server.deps);
-  process.stdout.write(`\n  돌핀 월드가 열렸어요 · Dolphin World is open:  ${server.url}\n\n`);
-  log.info({ url: server.url }, 'listening');
+  const server = await starting;
+  void server.lost.then((error) => {
+    process.stderr.write(`${error.message}\n`);
+    return stop('the database is lost', 1);
+  });
+  if (!stopping) await open(server);
   // The judge comes up while the first page is fetched: what is handed in before waits for it.
   await server.deps.judge.ready().catch(async (error: unknown) => {
+    if (stopping) return;
     await server.close();
     throw error;
   });
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof PostgresError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const words = startFailure(error);
+  if (words === undefined) throw error;
+  process.stderr.write(`${words}\n`);
   process.exit(1);
+}
+
+async function open({ deps, url }: RunningServer): Promise<void> {
+  if (deps.config.NODE_ENV === 'development') await printDemoAccounts(deps);
+  process.stdout.write(`\n  돌핀 월드가 열렸어요 · Dolphin World is open:  ${url}\n\n`);
+  deps.log.info({ url }, 'listening');
 }

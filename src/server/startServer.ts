@@ -1,28 +1,36 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './domain/deps.ts';
-import { ChatMemory } from './domain/chat/ChatMemory.ts';
-import { purgeWhispers } from './domain/chat/whisperBox.ts';
-import { createDomainEvents } from './domain/events.ts';
-import { CheatLog } from './domain/fairPlay/CheatLog.ts';
-import { resumeSubmissions } from './domain/learning/resumeSubmissions.ts';
-import { Presence } from './domain/presence/Presence.ts';
+import { ChatMemory } from './domain/people/chat/ChatMemory.ts';
+import { createDomainEvents } from './domain/listeners.ts';
+import { CheatLog } from './domain/world/fairPlay/CheatLog.ts';
+import { QUEST_BOOK, type QuestBook } from './domain/world/quests/questBook.ts';
+import { VerdictWaiters } from './domain/learning/submissions/VerdictWaiters.ts';
+import { Presence } from './domain/people/presence/Presence.ts';
+import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
+import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
+import { createStorage } from './gateways/storage/createStorage.ts';
 import { createApp } from './http/createApp.ts';
+import { startJobs, type RunningJobs } from './jobs/startJobs.ts';
+import { startJudging } from './jobs/startJudging.ts';
 import { startJudge } from './judge/startJudge.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Logger } from './platform/log.ts';
 import { attachRooms } from './rooms/attachRooms.ts';
-import { seatRoute } from './rooms/seatRoute.ts';
+import { roomHandlers } from './rooms/seatRoute.ts';
 
 export interface RunningServer {
   /** `http://host:port`, without a slash at the end. */
   readonly url: string;
   readonly deps: Deps;
+  /** Resolves when the server cannot go on, because its database is gone for good. */
+  readonly lost: Promise<Error>;
   /** Stops taking requests, lets the running ones and the rooms finish, then closes the database. */
   close(): Promise<void>;
 }
@@ -31,6 +39,8 @@ export interface StartOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly clock?: Clock;
+  /** The product's, unless told. */
+  readonly quests?: QuestBook;
   /** Told before each step, for whoever watches the start. */
   readonly onStep?: (step: string) => void;
 }
@@ -40,16 +50,20 @@ export async function startServer({
   config,
   log,
   clock = systemClock,
+  quests = QUEST_BOOK,
   onStep,
 }: StartOptions): Promise<RunningServer> {
   onStep?.('database');
   const database = await openDatabase(config, log);
   const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
+  let jobs: RunningJobs | undefined;
+  let judging: RunningJobs | undefined;
   try {
     onStep?.('migrations');
     await migrate(database.pool);
     onStep?.('seed');
     await seedWorld(database.db);
+    if (config.NODE_ENV === 'production') await disableDemoAccounts(database.db, log);
     onStep?.('listen');
     const { db } = database;
     const deps: Deps = {
@@ -58,11 +72,15 @@ export async function startServer({
       log,
       clock,
       judge,
-      events: createDomainEvents(),
+      verdicts: new VerdictWaiters(),
+      events: createDomainEvents(log, { quests, clock }),
+      quests,
       presence: new Presence(),
       chat: new ChatMemory(),
       cheats: new CheatLog(log),
+      signInThrottle: new SignInThrottle(),
       mail: createMailGateway({ db, config }),
+      storage: await createStorage({ config, clock }),
     };
     let ready = false;
     const health = {
@@ -71,46 +89,45 @@ export async function startServer({
         await database.pool.query('select 1');
       },
     };
-    const app = createApp(deps, health, seatRoute());
+    const app = createApp(deps, health, roomHandlers);
     const http = createServer(app);
+    jobs = await startJobs({ deps, databaseUrl: database.url });
+    judging = await startJudging({ deps, databaseUrl: database.url });
     const rooms = await attachRooms({ http, deps });
     await listen(http, config);
     ready = true;
-    const sweeping = setInterval(() => void sweep(deps), SWEEP_MS);
-    void sweep(deps);
-    void resumeSubmissions(deps).then((count) => {
-      if (count > 0) log.info({ count }, 'submissions of the last run are judged');
-    });
-
     return {
       url: `http://${config.HOST}:${(http.address() as AddressInfo).port}`,
       deps,
+      lost: database.lost,
       close: async () => {
         ready = false;
-        clearInterval(sweeping);
-        await rooms.close();
-        await drain(http, config.SHUTDOWN_SECONDS * 1000);
+        // Side by side: jobs under way are given as long as requests are.
+        const ended = Promise.all([
+          rooms.close().then(() => drain(http, config.SHUTDOWN_SECONDS * 1000)),
+          jobs?.close(),
+          judging?.close(),
+        ]);
+        // Rooms that wait for a database which is gone must not keep it from being stopped.
+        await Promise.race([
+          ended,
+          sleep(config.SHUTDOWN_SECONDS * 1000 + CUT_MS, undefined, { ref: false }),
+        ]);
         await judge.close();
         await database.close();
       },
     };
   } catch (error) {
+    await jobs?.close();
+    await judging?.close();
     await judge.close();
     await database.close();
     throw error;
   }
 }
 
-/** What is kept for a time only is looked through every few hours. */
-const SWEEP_MS = 6 * 60 * 60 * 1000;
-
-async function sweep(deps: Deps): Promise<void> {
-  try {
-    await purgeWhispers(deps);
-  } catch (error) {
-    deps.log.error({ err: error }, 'old whispers could not be forgotten');
-  }
-}
+/** What cut connections need to end. */
+const CUT_MS = 1000;
 
 function listen(http: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {

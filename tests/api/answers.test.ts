@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: TestServer;
+const test = setUpApi();
 let child: Child;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  child = await signUpDressedChild(server);
+  child = await signUpDressedChild(test.server);
 });
-afterAll(() => server.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${child.token}`, ...headers } });
+  fetch(`${test.server.url}${path}`, { headers: { authorization: `Bearer ${child.token}`, ...headers } });
 
 it.each(['/healthz', '/game/v1/users/points', '/game/v1/nothing-here', '/openapi.json'])(
   '%s comes with the security headers and an id',

@@ -1,33 +1,37 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '#shared/contract/routes.ts';
+import { ROUTE_NAMES, routeNamed, type RouteName } from '#shared/contract/routes.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { SAMPLE_REQUESTS } from '../support/sampleRequests.ts';
 import { flawOfRefusal, sendRaw, type RawRequest } from '../support/sendRaw.ts';
+import { setUpApi } from '../support/setUpApi.ts';
 import { signUpChild, type Child } from '../support/signUpChild.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: TestServer;
+const test = setUpApi({ settings: { TRUSTED_PROXIES: '1' } });
 const callers: Child[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
-  // Enough callers that the strictest limit per minute never answers in place of the route.
-  for (let number = 0; number < 20; number += 1) callers.push(await signUpChild(server));
+  // Enough callers and addresses that the strictest limit per minute never answers in place of the route.
+  for (let number = 0; number < 20; number += 1) callers.push(await signUpChild(test.server));
 });
-afterAll(() => server.close());
 
 let turn = 0;
 async function expectRefused(name: RouteName, label: string, request: RawRequest): Promise<void> {
   turn += 1;
-  const reply = await sendRaw(server.url, name, request, callers[turn % callers.length] ?? {});
+  const headers = { 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}`, ...request.headers };
+  const reply = await sendRaw(
+    test.server.url,
+    name,
+    { ...request, headers },
+    callers[turn % callers.length] ?? {},
+  );
   expect(flawOfRefusal(reply), `${name} with ${label}`).toBeUndefined();
 }
 
-const spec = (name: RouteName): RouteSpec => ROUTES[name];
+const spec = (name: RouteName): RouteSpec => routeNamed(name);
 const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> =>
   schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
 const routesWith = (part: 'params' | 'query' | 'body') =>
@@ -111,7 +115,7 @@ const IDS: readonly string[] = [
     '%F0%9F%90%AC',
     '%E3%85%8B%E3%85%8B',
     '..%2F..%2Fetc%2Fpasswd',
-    '__proto__',
+    'undefined.undefined',
   ],
   ...["1'%20or%20'1'='1", '%5Bobject%20Object%5D', 'x'.repeat(4000)],
 ];
@@ -180,8 +184,8 @@ describe('a route without a body', () => {
 
 describe('names that look like names', () => {
   const signUp = (nickname: string) =>
-    createApiClient(server.url).call(
-      'signUp',
+    createApiClient(test.server.url).call(
+      'accounts.signUp',
       { body: { loginName: 'name_tester', nickname, password: 'dolphin-1234', birthDate: '2010-05-05' } },
       callers[0],
     );
@@ -200,7 +204,17 @@ describe('names that look like names', () => {
       '가\u202e나',
       'a\u0301bc',
     ],
-    ...['<b>굵게</b>', '가나\n다라', '한', '__proto__', 'constructor()', 'ｆｕｌｌ', '戻る猫', 'Ωμέγα', ''],
+    ...[
+      '<b>굵게</b>',
+      '가나\n다라',
+      '한',
+      'undefined.undefined',
+      'constructor()',
+      'ｆｕｌｌ',
+      '戻る猫',
+      'Ωμέγα',
+      '',
+    ],
   ])('%j is no nickname', async (nickname) => {
     const { status, error } = await signUp(nickname);
     expect([status, error.errorCode]).toEqual([400, 'SIGNUP_VALIDATION_FAIL']);
@@ -215,7 +229,10 @@ describe('names that look like names', () => {
 
 describe('outside of the routes', () => {
   const get = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${server.url}${path}`, { ...init, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(`${test.server.url}${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(10_000),
+    });
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
@@ -237,13 +254,13 @@ describe('outside of the routes', () => {
   });
 
   it('a half-sent body does not hold the server up', async () => {
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(test.server.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     socket.write(
       'POST /game/v1/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"log',
     );
-    const { status } = await createApiClient(server.url).call('getMe', {}, callers[0]);
+    const { status } = await createApiClient(test.server.url).call('accounts.getMe', {}, callers[0]);
     socket.destroy();
     expect(status).toBe(200);
   });

@@ -4,7 +4,10 @@ import { pino } from 'pino';
 import { openDatabase } from '#server/db/connect.ts';
 import type { OpenDatabase } from '#server/db/connect.ts';
 import { migrate, migrationsFolder } from '#server/db/migrate.ts';
+import { createApiClient } from '../support/apiClient.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
+import { runAsAdmin } from '../support/testDatabaseServer.ts';
+import { startTestServer } from '../support/testServer.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 let database: TestDatabase;
@@ -49,4 +52,44 @@ it('says that an address does not answer', async () => {
   await expect(openDatabase(config, pino({ level: 'silent' }))).rejects.toThrow(
     /^The database of DATABASE_URL does not answer: .*ECONNREFUSED/,
   );
+});
+
+const CUT_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'dolphin-world'`;
+
+it('survives connections that break while they are checked out', async () => {
+  const client = await open.pool.connect();
+  await client.query('BEGIN');
+  await runAsAdmin(database.url, CUT_ALL);
+  await expect(client.query('SELECT 1')).rejects.toThrow(/terminat|connection error/);
+  client.release();
+  await expect(open.pool.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+});
+
+it('answers SERVICE_BUSY to a transaction whose connection broke, and does the next one', async () => {
+  const server = await startTestServer({ databaseUrl: database.url });
+  try {
+    const api = createApiClient(server.url);
+    const signUp = (index: number) =>
+      api.call('accounts.signUp', {
+        body: {
+          loginName: `broken_${index}`,
+          password: 'coral-reef-77',
+          nickname: `끊긴물결${index}`,
+          birthDate: '2010-04-05',
+        },
+      });
+    const attempts = Array.from({ length: 20 }, (_, index) => signUp(index));
+    const all = Promise.all(attempts);
+    let done = false;
+    const finished = all.finally(() => (done = true));
+    while (!done) await runAsAdmin(database.url, CUT_ALL);
+    const replies = await finished;
+    const broken = replies.filter(({ status }) => status >= 400);
+    expect(broken.length).toBeGreaterThan(0);
+    expect(new Set(broken.map(({ error }) => error.errorCode))).toEqual(new Set(['SERVICE_BUSY']));
+    expect((await signUp(99)).status).toBeLessThan(300);
+  } finally {
+    await server.close();
+  }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '#shared/contract/errors.ts';
-import { ROUTE_NAMES, ROUTES } from '#shared/contract/routes.ts';
+import { ROUTE_NAMES, routeNamed } from '#shared/contract/routes.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -68,7 +68,7 @@ describe('/openapi.json', () => {
     };
     expect(api.openapi).toBe('3.1.0');
     for (const name of ROUTE_NAMES) {
-      const route: RouteSpec = ROUTES[name];
+      const route: RouteSpec = routeNamed(name);
       const operation = api.paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
       expect(operation?.operationId, name).toBe(name);
       const inPath = operation?.parameters.filter((p) => p.in === 'path').map((p) => p.name);
@@ -81,4 +81,11 @@ describe('/openapi.json', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Dolphin World API');
   });
+});
+
+it('tells nobody what there is to call where that is off', async () => {
+  const quiet = await startTestServer({ settings: { API_PAGES: 'off' } });
+  for (const path of ['/openapi.json', '/api-docs', '/api-docs/'])
+    expect([path, (await fetch(`${quiet.url}${path}`)).status]).toEqual([path, 404]);
+  await quiet.close();
 });

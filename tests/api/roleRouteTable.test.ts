@@ -1,175 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import { ERROR_CODES, ERRORS, isRefusal } from '#shared/contract/errors.ts';
 import { CHANNEL_ROLES, type ChannelRole } from '#shared/contract/roles.ts';
 import { ROUTE_NAMES, type RouteName } from '#shared/contract/routes.ts';
-import { channelMembers } from '#server/db/tables/channels.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import { refreshSessions } from '#server/db/tables/people/sessions.ts';
 import { createApiClient, type ApiClient, type Identity } from '../support/apiClient.ts';
-import { SAMPLE_REQUESTS } from '../support/sampleRequests.ts';
+import { ROLE_TABLE as TABLE, SAMPLE_REQUESTS } from '../support/sampleRequests.ts';
 import { signUpChild, type Child } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-
-/** `anonymous` has no token, `stranger` is signed in and no member of the channel, the others hold just that role. */
-type Caller = 'anonymous' | 'stranger' | ChannelRole;
-type Expectation = 'allowed' | ErrorCode;
-type Row = Readonly<Record<Caller, Expectation>>;
-
-const everyRole = (expectation: Expectation) =>
-  Object.fromEntries(CHANNEL_ROLES.map((role) => [role, expectation])) as Record<ChannelRole, Expectation>;
-
-/** No sign-in is asked for. */
-const OPEN: Row = { anonymous: 'allowed', stranger: 'allowed', ...everyRole('allowed') };
-/** Whoever is signed in, whatever it is in a channel. */
-const SIGNED_IN: Row = { ...OPEN, anonymous: 'NEED_TO_LOGIN' };
-/** General members of the channel and everybody above them (product spec §6). */
-const GENERAL_MEMBERS: Row = {
-  anonymous: 'NEED_TO_LOGIN',
-  stranger: 'CHANNEL_MEMBER_NOT_FOUND',
-  ROLE_ADMIN: 'allowed',
-  ROLE_CHANNEL_MASTER: 'allowed',
-  MANAGER: 'allowed',
-  TEACHER: 'allowed',
-  ADVANCED_LECTURER: 'allowed',
-  ADVANCED: 'allowed',
-  LECTURER: 'allowed',
-  USER: 'allowed',
-  VISITOR: 'NOT_HAS_ROLE',
-  PENDING: 'NOT_HAS_ROLE',
-  SUSPEND: 'NOT_HAS_ROLE',
-  BEN: 'NOT_HAS_ROLE',
-  JOIN_REJECTED: 'NOT_HAS_ROLE',
-  ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
-};
-/** Teachers and everybody above them. */
-const TEACHERS: Row = {
-  ...GENERAL_MEMBERS,
-  ADVANCED_LECTURER: 'NOT_HAS_ROLE',
-  ADVANCED: 'NOT_HAS_ROLE',
-  LECTURER: 'NOT_HAS_ROLE',
-  USER: 'NOT_HAS_ROLE',
-};
-/** Managers and everybody above them. */
-const MANAGERS: Row = { ...TEACHERS, TEACHER: 'NOT_HAS_ROLE' };
-
-/** Who may call what. Written by hand on purpose: it is compared with what the server does, not with the contract. */
-const TABLE: Readonly<Record<RouteName, Row>> = {
-  signUp: OPEN,
-  signIn: OPEN,
-  signOut: SIGNED_IN,
-  refreshTokens: OPEN,
-  checkAvailability: OPEN,
-  requestPasswordReset: OPEN,
-  completePasswordReset: OPEN,
-  getMe: SIGNED_IN,
-  saveExtraInfo: SIGNED_IN,
-  getOwnPhone: SIGNED_IN,
-  getMyProfile: SIGNED_IN,
-  saveIntroduction: SIGNED_IN,
-  saveGender: SIGNED_IN,
-  getProfile: SIGNED_IN,
-  getProfileByNickname: SIGNED_IN,
-  getMusicState: SIGNED_IN,
-  saveMusicState: SIGNED_IN,
-  listOutbox: OPEN,
-  getCharacter: SIGNED_IN,
-  chooseLook: SIGNED_IN,
-  getExperience: SIGNED_IN,
-  getPoints: SIGNED_IN,
-  getInventory: SIGNED_IN,
-  getEquipped: SIGNED_IN,
-  equipItem: SIGNED_IN,
-  unequipItem: SIGNED_IN,
-  listProducts: SIGNED_IN,
-  listRecommendations: SIGNED_IN,
-  validatePurchase: SIGNED_IN,
-  buyProduct: SIGNED_IN,
-  listSkillCatalog: SIGNED_IN,
-  acquireSkill: SIGNED_IN,
-  upgradeSkill: SIGNED_IN,
-  listWorldSkills: SIGNED_IN,
-  listQuests: SIGNED_IN,
-  listNpcs: SIGNED_IN,
-  listNpcQuests: SIGNED_IN,
-  talkToNpc: SIGNED_IN,
-  acceptQuest: SIGNED_IN,
-  completeQuest: SIGNED_IN,
-  markRewardSeen: SIGNED_IN,
-  listQuestRewards: SIGNED_IN,
-  listPlaces: SIGNED_IN,
-  listCourseRanking: SIGNED_IN,
-  getChannelByDomain: OPEN,
-  listMyChannels: SIGNED_IN,
-  joinChannel: {
-    ...everyRole('DOLPHIN_DUPLICATE_RESOURCE'),
-    anonymous: 'NEED_TO_LOGIN',
-    stranger: 'allowed',
-    SUSPEND: 'NOT_HAS_ROLE',
-    BEN: 'NOT_HAS_ROLE',
-    JOIN_REJECTED: 'NOT_HAS_ROLE',
-  },
-  saveChannelProfile: {
-    ...everyRole('allowed'),
-    anonymous: 'NEED_TO_LOGIN',
-    stranger: 'CHANNEL_MEMBER_NOT_FOUND',
-    PENDING: 'CHANNEL_MEMBER_NOT_FOUND',
-    SUSPEND: 'CHANNEL_MEMBER_NOT_FOUND',
-    BEN: 'CHANNEL_MEMBER_NOT_FOUND',
-    JOIN_REJECTED: 'CHANNEL_MEMBER_NOT_FOUND',
-    ROLE_CHANNEL_ENTERPRISE: 'CHANNEL_MEMBER_NOT_FOUND',
-  },
-  listCourses: GENERAL_MEMBERS,
-  getCourse: GENERAL_MEMBERS,
-  getLesson: GENERAL_MEMBERS,
-  getDocument: GENERAL_MEMBERS,
-  checkContent: GENERAL_MEMBERS,
-  getProblem: GENERAL_MEMBERS,
-  getHint: GENERAL_MEMBERS,
-  getDraft: GENERAL_MEMBERS,
-  saveDraft: GENERAL_MEMBERS,
-  listDraftVersions: GENERAL_MEMBERS,
-  runCode: GENERAL_MEMBERS,
-  submitProblem: GENERAL_MEMBERS,
-  getSubmission: GENERAL_MEMBERS,
-  listSubmissions: GENERAL_MEMBERS,
-  getChatRules: SIGNED_IN,
-  sendWhisper: SIGNED_IN,
-  listWhispers: SIGNED_IN,
-  countUnreadWhispers: SIGNED_IN,
-  readWhispers: SIGNED_IN,
-  listMutes: SIGNED_IN,
-  muteUser: SIGNED_IN,
-  unmuteUser: SIGNED_IN,
-  getChannelChatSettings: MANAGERS,
-  saveChannelChatSettings: MANAGERS,
-  getMemberChatSettings: TEACHERS,
-  saveMemberChatSettings: TEACHERS,
-  listLobbyMembers: SIGNED_IN,
-  listFriendships: SIGNED_IN,
-  requestFriendship: SIGNED_IN,
-  acceptFriendship: SIGNED_IN,
-  rejectFriendship: SIGNED_IN,
-  listReceivedFriendships: SIGNED_IN,
-  endFriendship: SIGNED_IN,
-  listBlocks: SIGNED_IN,
-  blockUser: SIGNED_IN,
-  unblockUser: SIGNED_IN,
-  reportUser: SIGNED_IN,
-  listReports: MANAGERS,
-  resolveReport: MANAGERS,
-};
-
-/** Codes that mean «not you»; any other answer shows that the caller was let in. */
-const REFUSALS: readonly string[] = [
-  'NEED_TO_LOGIN',
-  'EXPIRED_TOKEN',
-  'NOT_HAS_ROLE',
-  'CHANNEL_NOT_FOUND',
-  'CHANNEL_MEMBER_NOT_FOUND',
-  'GUARDIAN_CONSENT_REQUIRED',
-  'NEED_TO_CHANNEL_INFO',
-  'TOO_MANY_REQUESTS',
-] satisfies ErrorCode[];
+import { judgeAnswer, type Caller, type Expectation } from './roles/rows.ts';
 
 let server: TestServer;
 let api: ApiClient;
@@ -177,16 +18,17 @@ let stranger: Child;
 const members = new Map<ChannelRole, Child>();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ settings: { TRUSTED_PROXIES: '1' } });
   api = createApiClient(server.url);
   stranger = await signUpChild(server);
   for (const role of CHANNEL_ROLES) members.set(role, await signUpChild(server));
 });
 afterAll(() => server.close());
 
-/** A route before may have changed who is what: joining, above all. */
+/** A route before may have changed who is what: joining and signing out, above all. */
 beforeEach(async () => {
   const { db } = server.deps;
+  await db.update(refreshSessions).set({ revokedAt: null });
   const ofTheChannel = eq(channelMembers.channelId, DEFAULT_CHANNEL_ID);
   await db.delete(channelMembers).where(and(ofTheChannel, eq(channelMembers.userId, stranger.user.userId)));
   const roles = [...members].map(([role, { user }]) => sql`when ${user.userId} then array[${role}]`);
@@ -200,22 +42,59 @@ beforeEach(async () => {
 
 function identityOf(caller: Caller): Identity {
   const channelId = DEFAULT_CHANNEL_ID;
-  if (caller === 'anonymous') return { channelId };
+  // Each from an address of its own: the limits of routes without sign-in count by address.
+  const address = `192.0.2.${['anonymous', 'stranger', ...CHANNEL_ROLES].indexOf(caller) + 1}`;
+  if (caller === 'anonymous') return { channelId, address };
   const child = caller === 'stranger' ? stranger : members.get(caller);
-  return { token: child?.token ?? '', channelId };
+  return { token: child?.token ?? '', channelId, address };
 }
 
 async function answerTo(name: RouteName, caller: Caller): Promise<Expectation> {
   const { status, error } = await api.call(name, SAMPLE_REQUESTS[name], identityOf(caller));
   expect(status, `${name} answered ${caller} ${JSON.stringify(error)}`).toBeLessThan(500);
-  if (status < 400) return 'allowed';
-  return error.errorCode === TABLE[name][caller] || REFUSALS.includes(error.errorCode)
-    ? (error.errorCode as ErrorCode)
-    : 'allowed';
+  return judgeAnswer({ status, errorCode: error.errorCode }, TABLE[name][caller]);
 }
 
 it('has a row for every declared route, and only for those', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(ROUTE_NAMES.toSorted());
+});
+
+describe('a row that allows', () => {
+  const judged = (errorCode: string) => judgeAnswer({ status: 403, errorCode }, 'allowed');
+
+  it.each([
+    'NEED_TO_PAY',
+    'CHANNEL_GROUP_UNAUTHORIZED',
+    'NOT_ENROLLED_COURSE',
+    'IS_NOT_PREMIUM_CHANNEL',
+  ] as const)('fails on %s', (code) => expect(judged(code)).toBe(code));
+
+  it('holds where the caller was let in and something else was wrong', () => {
+    expect(judged('VALIDATION_FAIL')).toBe('allowed');
+    expect(judged('NOT_ENOUGH_POINT')).toBe('allowed');
+  });
+
+  it('fails on every code that refuses by its status, but those that say what a thing is in', () => {
+    const others = ERROR_CODES.filter(
+      (code) => [401, 402, 403].includes(ERRORS[code].status) && !isRefusal(code),
+    );
+    expect(others).toEqual([
+      'LOGIN_FAIL',
+      'MISMATCH_ROOM_PASSWORD',
+      'NOT_ACCEPT_ROOM',
+      'HAVE_TO_RESET_SUCCESS',
+      'HOME_CLOSED',
+      'HOME_FRIENDS_ONLY',
+      'SOLUTIONS_CLOSED',
+      'CHAT_MUTED',
+      'CHAT_OFF',
+      'CHAT_SAFE_PHRASES_ONLY',
+      'WHISPER_OFF',
+      'WHISPER_REFUSED',
+      'FRIENDSHIP_REFUSED',
+      'NOT_A_FRIEND',
+    ]);
+  });
 });
 
 describe('who may call', () => {
@@ -255,7 +134,7 @@ describe('the Channel-Id header', () => {
 
   it('names the channel in the refusal', async () => {
     const { error } = await api.call(
-      'listCourses',
+      'courses.list',
       {},
       { token: stranger.token, channelId: DEFAULT_CHANNEL_ID },
     );

@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { WORLD_ID } from '#shared/content/world.ts';
 import { HOT_ROUTE_NAMES, HOT_ROUTES, STATEMENT_BUDGET } from '../../scripts/bench/support/hotRoutes.ts';
+import { solveProblem } from '../support/learn.ts';
+import { firstQuests, NEMO, SECOND } from '../support/firstQuests.ts';
 import { countStatements } from '../support/countStatements.ts';
+import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../support/signUpChild.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: TestServer;
+const test = setUpApi();
 let child: Child;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  child = await signUpDressedChild(server);
+  child = await signUpDressedChild(test.server);
 });
-afterAll(() => server.close());
 
 it.each(HOT_ROUTE_NAMES)(`%s asks the database at most ${STATEMENT_BUDGET} times`, async (name) => {
   // The first call creates what is not there yet, the second changes it: both must fit.
@@ -19,7 +20,7 @@ it.each(HOT_ROUTE_NAMES)(`%s asks the database at most ${STATEMENT_BUDGET} times
     const { method, path, body } = HOT_ROUTES[name](n);
     let status = 0;
     const statements = await countStatements(async () => {
-      const response = await fetch(`${server.url}${path}`, {
+      const response = await fetch(`${test.server.url}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${child.token}`,
@@ -35,4 +36,19 @@ it.each(HOT_ROUTE_NAMES)(`%s asks the database at most ${STATEMENT_BUDGET} times
     expect(statements).toBeGreaterThan(0);
     expect(statements).toBeLessThanOrEqual(STATEMENT_BUDGET);
   }
+});
+
+it('a quest that is handed in, with its things, a level and their news, asks it at most ten times', async () => {
+  const diver = await signUpDressedChild(test.server);
+  const play = firstQuests(test, () => diver);
+  await play.finishFirst();
+  await play.accept(SECOND);
+  await play.visit(NEMO);
+  await solveProblem(test.api, diver, [2, 0]);
+  await play.standByGiver(SECOND);
+  const params = { worldId: WORLD_ID, questId: SECOND };
+  const before = (await test.api.call('accounts.getMe', {}, diver)).body.level;
+  const statements = await countStatements(() => test.api.call('quests.complete', { params }, diver));
+  expect((await test.api.call('accounts.getMe', {}, diver)).body.level).toBe(before + 1);
+  expect(statements).toBeLessThanOrEqual(10);
 });

@@ -13,16 +13,14 @@ const DESK = { viewport: { width: 840, height: 420 } };
 
 /** A Korean keyboard, as the browser's own input method would speak. Keys are trusted events. */
 class KoreanKeyboard {
-  readonly #page: Page;
   readonly #session: CDPSession;
 
-  private constructor(page: Page, session: CDPSession) {
-    this.#page = page;
+  private constructor(session: CDPSession) {
     this.#session = session;
   }
 
   static async plugIn(page: Page): Promise<KoreanKeyboard> {
-    return new KoreanKeyboard(page, await page.context().newCDPSession(page));
+    return new KoreanKeyboard(await page.context().newCDPSession(page));
   }
 
   /** A syllable as it grows; it stays in composition. */
@@ -64,10 +62,10 @@ class KoreanKeyboard {
   }
 
   /** A letter key in Hangul mode outside of any field: the code is physical, the key is a jamo. */
-  async holds(code: string, jamo: string, ms: number): Promise<void> {
+  async holds(code: string, jamo: string, until: () => Promise<void>): Promise<void> {
     const key = { key: jamo, code, windowsVirtualKeyCode: 229 };
     await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-    await this.#page.waitForTimeout(ms);
+    await until();
     await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
 }
@@ -130,7 +128,6 @@ test('two children talk: aloud and in whispers; what hurts, and who is blocked, 
     await input(star.page).click();
     await expect(log(star.page)).toContainText('미안해');
     await expect(log(star.page)).not.toContainText('발');
-    await star.page.keyboard.press('Escape');
   });
 
   await test.step('an emote is seen by the other', async () => {
@@ -141,6 +138,33 @@ test('two children talk: aloud and in whispers; what hurts, and who is blocked, 
     await chat(wave.page).getByRole('button', { name: '인사말' }).click();
     await chat(wave.page).getByRole('button', { name: '고마워!' }).click();
     await expect(log(star.page)).toContainText('고마워!');
+  });
+
+  await test.step('a whisper reaches friends only', async () => {
+    await log(star.page).getByRole('button', { name: wave.nickname }).first().click();
+    await star.page.getByRole('dialog').getByRole('button', { name: '귓속말하기' }).click();
+    await expect(input(star.page)).toBeFocused();
+    await says(star, '우리 친구 할래');
+    await expect(star.page.getByText('서로 친구가 되면 귓속말을 할 수 있어요.').first()).toBeVisible();
+    await input(star.page).fill('');
+    await chat(star.page).getByRole('tab', { name: '전체' }).click();
+  });
+
+  await test.step('one asks the other, who accepts', async () => {
+    await log(star.page).getByRole('button', { name: wave.nickname }).first().click();
+    await star.page.getByRole('dialog').getByRole('button', { name: '자세히 보기' }).click();
+    const detail = star.page.getByRole('dialog', { name: '친구 정보' });
+    await detail.getByRole('button', { name: '친구 신청' }).click();
+    await expect(star.page.getByText('친구 신청을 보냈어요.')).toBeVisible();
+    await detail.getByRole('button', { name: '닫기' }).click();
+    await expect(detail).toBeHidden();
+    await star.closesDialog();
+    await chat(wave.page).getByRole('button', { name: '친구' }).click();
+    const friends = wave.page.getByRole('dialog', { name: '친구' });
+    await friends.getByRole('radio', { name: '받은 신청 1' }).click();
+    await friends.getByRole('button', { name: '좋아요' }).click();
+    await expect(friends.getByText('받은 친구 신청이 없어요.')).toBeVisible();
+    await wave.closesDialog();
   });
 
   await test.step('a whisper is counted while it is not looked at', async () => {
@@ -223,12 +247,11 @@ test('a Korean keyboard: one Enter sends once with the last syllable', async ({ 
   });
 
   await test.step('outside, letters walk in Hangul mode', async () => {
-    const { x } = await child.legs.spot();
-    await keyboard.holds('KeyD', 'ㅇ', 500);
-    const stopped = await child.legs.rest();
-    expect(stopped.x).toBeGreaterThan(x + 20);
-    await keyboard.holds('KeyA', 'ㅁ', 500);
-    expect((await child.legs.rest()).x).toBeLessThan(stopped.x - 20);
+    const walked = async () => (await child.legs.spot()).x - start.x;
+    const start = await child.legs.spot();
+    await keyboard.holds('KeyD', 'ㅇ', () => expect.poll(walked).toBeGreaterThan(20));
+    await child.legs.rest();
+    await keyboard.holds('KeyA', 'ㅁ', () => expect.poll(walked).toBeLessThan(0));
   });
 });
 
@@ -245,8 +268,8 @@ test('a child without a guardian’s consent is told why, and can still greet', 
   await big.meets(small.nickname);
 
   await expect(input(small.page)).toBeDisabled();
-  await expect(input(small.page)).toHaveAttribute('placeholder', '몸짓으로 인사해 보세요');
-  await expect(chat(small.page).getByRole('button', { name: '인사말' })).toBeDisabled();
+  await expect(input(small.page)).toHaveAttribute('placeholder', '인사말을 골라 보세요');
+  await expect(chat(small.page).getByRole('button', { name: '인사말' })).toBeEnabled();
   await chat(small.page).getByRole('button', { name: '몸짓' }).click();
   await expect(chat(small.page).getByText(/보호자의 동의를 받으면/u)).toBeVisible();
   await chat(small.page).getByRole('button', { name: '인사', exact: true }).click();

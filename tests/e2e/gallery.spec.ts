@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wardrobeTexts as texts } from '#client/app/dev/wardrobe/texts.ts';
+import { galleryTexts as texts } from '#client/app/dev/avatars/texts.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { watchTroubles } from './support/watchTroubles.ts';
 import { expect, test } from './support/workshopTest.ts';
 
-test('the wardrobe dresses, moves and stops, and its address brings a look back', async ({
+test('the gallery dresses, moves and stops, and its address brings a look back', async ({
   page,
   devServer,
 }) => {
   const troubles = watchTroubles(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(
-    `${devServer}/dev/wardrobe?wear=skin.tan,face.bright,hair.bob,top.tee&frame=0&zoom=2&expression=default`,
+    `${devServer}/dev/avatars?wear=skin.tan,face.bright,hair.bob,top.tee&frame=0&zoom=2&expression=default`,
     {
       waitUntil: 'commit',
     },
@@ -56,8 +56,8 @@ test('a build holds nothing of it', () => {
   for (const trace of [
     texts.random,
     texts.backdrops.checker,
-    '/dev/wardrobe',
-    'WardrobeGallery',
+    '/dev/avatars',
+    'AvatarGallery',
     'Development figures',
   ])
     expect(all).not.toContain(trace);

@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 const PROBLEM = '/lessons/1/contents/103';
 
 test('code survives a reload, a lost network and a second tab', async ({ world }) => {
+  world.expectLostFiles();
   const child = await world.resident({ at: PROBLEM });
   const { page, lesson } = child;
   await lesson.writes('const name = input();\nprint("저장 1, " + name);');
@@ -13,7 +14,7 @@ test('code survives a reload, a lost network and a second tab', async ({ world }
 
   await page.context().setOffline(true);
   await lesson.writes('print("저장 2");');
-  await expect(lesson.draftSign('이 컴퓨터에 담아 두었어요. 인터넷이 이어지면 저장할게요.')).toBeVisible();
+  await expect(lesson.draftSign('이 기기에 담아 두었어요. 인터넷이 이어지면 저장할게요.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(lesson.draftSign('저장했어요')).toBeVisible();
 
@@ -36,7 +37,9 @@ test('code survives a reload, a lost network and a second tab', async ({ world }
   await expect(note).toBeHidden();
 });
 
-test('code that never ends is stopped and explained, and the next run works', async ({ world }) => {
+test('code that never ends is stopped and explained; the next one runs, line by line, too, and its mistake is marked', async ({
+  world,
+}) => {
   const { page, lesson } = await world.resident({ at: PROBLEM });
   await lesson.writes('while (true) {}');
   await lesson.submits();
@@ -44,4 +47,34 @@ test('code that never ends is stopped and explained, and the next run works', as
   await lesson.writes('const name = input();\nprint("반가워, " + name + "!");');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(lesson.output).toHaveText('반가워, 니모!');
+
+  await lesson.writes('let n = 1;\nn = n + 1;\nprint(n);\nnothing();');
+  await page.getByRole('button', { name: '한 줄씩', exact: true }).click();
+  const steps = page.getByRole('region', { name: '한 줄씩 보기' });
+  const place = steps.getByRole('slider', { name: '걸음' });
+  const running = page.locator('.cm-runningLine');
+  const value = steps.getByRole('definition');
+  await expect(running).toHaveText('let n = 1;');
+  for (const line of ['n = n + 1;', 'print(n);', 'nothing();']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(running).toContainText(line);
+  }
+  await expect(value).toHaveText('2');
+  await expect(lesson.output).toHaveText('2');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(value).toHaveText('1');
+  await place.focus();
+  await page.keyboard.press('End');
+  await expect(steps).toContainText('4번째 줄에서 멈췄어요.');
+  await steps.getByRole('button', { name: '마치기' }).focus();
+  await page.keyboard.press('r');
+  await expect(place).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Escape');
+  await expect(steps).toBeHidden();
+
+  await lesson.submits();
+  await expect(lesson.result).toContainText('실행하다가 멈췄어요');
+  await lesson.turnsToCode();
+  await expect(page.locator('.cm-errorLine')).toHaveText('nothing();');
 });

@@ -2,22 +2,24 @@ import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { itemByKey } from '#shared/content/items.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import { createApiClient } from '../support/apiClient.ts';
+import { catalogItemById } from '#server/domain/world/inventory/catalogItems.ts';
 import { confettiIsFlying } from './support/confettiIsFlying.ts';
 import { expect, test } from './support/test.ts';
 import { watchNeighbour } from './support/watchNeighbour.ts';
 
 const NECKLACE = itemByKey('necklace.shell')?.id ?? 0;
 const HAT = itemByKey('hat.captain')?.id ?? 0;
-const HAT_PRICE = itemByKey('hat.captain')?.price ?? 0;
+const HAT_PRICE = catalogItemById(HAT)?.price ?? 0;
 /** What «바다에 건네는 첫인사» gives. */
 const REWARD = { point: 120, experience: 60 };
-const BESIDE_THE_DOLPHIN = 690;
+const BEFORE_ITS_FACE = 690;
 
 test('two children meet, one learns, is rewarded and dresses up, and no kill of the server costs anything', async ({
   world,
   server,
 }) => {
   test.setTimeout(240_000);
+  world.expectLostFiles();
   const [pado, bora] = await Promise.all([world.visitor(), world.visitor()]);
 
   await test.step('both sign up, tell about themselves and choose a look', async () => {
@@ -32,8 +34,8 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
       await child.arrives();
     };
     await Promise.all([
-      arrive(pado, '파도소년', { 머리: '바람 머리', 윗옷: '줄무늬 티' }),
-      arrive(bora, '보라조개', { 머리: '양갈래', 아래옷: '주름치마' }),
+      arrive(pado, '파도소년', { 머리: '바람 머리', 상의: '줄무늬 티' }),
+      arrive(bora, '보라조개', { 머리: '양갈래', 하의: '주름치마' }),
     ]);
     await Promise.all([pado.meets('보라조개'), bora.meets('파도소년')]);
     await expect(pado.page.getByText('산호 마을 광장', { exact: true })).toBeVisible();
@@ -57,8 +59,10 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
 
   const spot =
     await test.step('one talks to the dolphin, takes the quest and goes to the lesson', async () => {
-      const standing = await pado.legs.walkTo(BESIDE_THE_DOLPHIN);
+      const walked = await pado.legs.walkTo(BEFORE_ITS_FACE);
       const talk = await pado.talksTo('돌핀 선생님');
+      const standing = await pado.legs.rest();
+      expect(standing.x, 'one steps aside before one talks').toBeLessThan(walked.x - 20);
       await expect(talk).toContainText('파도소년, 드디어 왔구나!');
       await pado.hearsOut(talk);
       await talk.getByRole('button', { name: '좋아요, 할게요!' }).click();
@@ -68,7 +72,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     });
 
   await test.step('reads, and runs code with an own input', async () => {
-    await expect(pado.page.getByRole('heading', { name: '컴퓨터에게 말 걸기' })).toBeVisible();
+    await expect(pado.page.getByRole('heading', { name: '컴퓨터의 입, print' })).toBeVisible();
     await pado.lesson.reads();
     await expect(pado.page).toHaveURL(/\/lessons\/1\/contents\/102$/);
     await pado.lesson.writes('print("반가워, " + input() + "!");');
@@ -89,7 +93,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     });
   });
 
-  expect(pado.linesOpened, 'lines to the world: the lesson lies over it without ending it').toBe(1);
+  expect(pado.connectionsOpened, 'one to the world: the lesson lies over it without ending it').toBe(2);
 
   await test.step('the server is killed in the middle of judging; the right answer counts once', async () => {
     // Right, but in no hurry: judging must not be over before the kill.
@@ -118,8 +122,8 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
     await confettiIsFlying(pado.page);
     await reward.getByRole('button', { name: '고마워요!' }).click();
 
-    const book = pado.page.getByRole('dialog', { name: '퀘스트', exact: true });
-    await expect(book).toContainText('끝냈어요');
+    const story = pado.page.getByRole('dialog', { name: '다음 이야기', exact: true });
+    await expect(story).toContainText('공사장 문지기를 부탁해');
     await pado.closesDialog();
     await pado.isLive();
     expect(await pado.legs.spot()).toEqual(spot);
@@ -174,7 +178,7 @@ test('two children meet, one learns, is rewarded and dresses up, and no kill of 
 
   await test.step('the right answer stands once in the list of submissions', async () => {
     const { status, body } = await createApiClient(world.url).call(
-      'listSubmissions',
+      'submissions.list',
       { params: { problemId: 102 } },
       { ...(await pado.identity()), channelId: DEFAULT_CHANNEL_ID },
     );

@@ -16,6 +16,7 @@ import {
   ITEM_SPRITES,
   NPC_EXPRESSIONS,
   NPC_SPRITES,
+  SEASON_FRAMES,
   UI_FRAMES,
 } from '#shared/content/sprites.gen.ts';
 import { expect, test } from './support/workshopTest.ts';
@@ -80,7 +81,7 @@ test('Phaser loads every sheet, whole and in its place', async ({ workshop }) =>
       const sheets = await workshop.evaluate(
         async ([key, size]) => [
           await window.workshop.inspect('npc', key, size),
-          await window.workshop.inspect('npcMoods', key, size),
+          await window.workshop.inspect('npcExpressions', key, size),
         ],
         [sprite, scale] as const,
       );
@@ -99,6 +100,7 @@ test('Phaser loads every sheet, whole and in its place', async ({ workshop }) =>
     for (const [kind, names] of [
       ['ui', UI_FRAMES],
       ['further', FURTHER_FRAMES],
+      ['season', SEASON_FRAMES],
     ] as const) {
       const { frames } = await workshop.evaluate(
         ([sheet, size]) => window.workshop.inspect(sheet, 'sheet', size),

@@ -23,7 +23,7 @@ test('the shop opens with thumbnails only, none larger than 5 kB', async ({ worl
   const thumbnails = pictures.filter(({ file }) => file === 'thumb.webp');
   expect(thumbnails.length).toBeGreaterThan(0);
   for (const { key, size } of thumbnails) expect(await size, key).toBeLessThanOrEqual(LARGEST);
-  // the own doll wears what it wears
+  // the own avatar wears what it wears
   const others = pictures.filter(
     ({ key, file }) => file !== 'thumb.webp' && !worn.has(itemByKey(key)?.id ?? 0),
   );

@@ -1,10 +1,8 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/domain/seed/demoAccounts.ts';
 import type { Child } from './support/Child.ts';
 import { expect, test } from './support/test.ts';
 
 /** Wide enough for the chat to stand open. */
 const DESK = { viewport: { width: 840, height: 420 } };
-const TEACHER = DEMO_ACCOUNTS.find(({ role }) => role === 'MANAGER')?.loginName ?? '';
 
 const chatOf = ({ page }: Child) => page.getByRole('region', { name: '채팅' });
 const inputOf = ({ page }: Child) => page.getByRole('textbox', { name: '채팅' });
@@ -36,12 +34,9 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
     await tab.page.close();
   });
 
-  const teacher = await world.visitor(DESK);
+  const teacher = await world.teacher({ ...DESK, at: '/staff/reports' });
   await test.step('the teacher reads it with the words that were heard, and decides', async () => {
     const { page } = teacher;
-    await page.goto('/staff/reports');
-    await teacher.signsIn({ loginName: TEACHER, password: DEMO_PASSWORD });
-    await teacher.choosesLook({});
     const card = page.getByRole('listitem', { name: `${wave.nickname}에 대한 신고` });
     await expect(card).toContainText('괴롭힘·따돌림');
     await expect(card).toContainText('자꾸 그래요.');
@@ -63,6 +58,7 @@ test('what a child tells is seen by the teacher, who gives the other a rest from
   await test.step('the teacher chooses for the other child that only greetings may be said, and back', async () => {
     const { page } = teacher;
     await page.getByRole('link', { name: '월드로 돌아가기' }).click();
+    await teacher.arrives();
     await teacher.meets(star.nickname);
     await inputOf(star).fill('선생님, 안녕하세요');
     await star.page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Verdict } from '#shared/contract/verdicts.ts';
+import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import { startJudge } from '#server/judge/startJudge.ts';
 import type { Judge } from '#server/judge/judge.ts';
-import { linesOf, recordingLog, runOf } from './support.ts';
+import { linesOf, recordingLog, runOf, startJavaScript } from './support.ts';
 
 // What learners, and those who pose as them, have tried on judges elsewhere. One worker, so that whatever a program
 // leaves behind would meet the next one.
@@ -11,7 +11,7 @@ const log = recordingLog();
 
 beforeAll(async () => {
   judge = startJudge({ workers: 1, log });
-  await judge.ready();
+  await startJavaScript(judge);
 });
 afterAll(() => judge.close());
 
@@ -27,7 +27,7 @@ describe('a way to the host', () => {
   it('finds none of its names', async () => {
     const names =
       'process require module exports Buffer global window self fetch XMLHttpRequest WebSocket WebAssembly Worker ' +
-      'setTimeout setInterval setImmediate queueMicrotask importScripts Deno Bun std os scriptArgs __dirname load read';
+      'importScripts Deno Bun std os scriptArgs __dirname load read';
     const [line] = await linesOf(
       judge,
       `print("${names}".split(" ").filter((name) => name in globalThis).length)`,
@@ -86,7 +86,7 @@ describe('what should outlive the program', () => {
       ...runOf('globalThis.n = (globalThis.n ?? 0) + 1; Array.prototype.m = ([].m ?? 0) + 1; print(n, [].m)'),
       cases: Array.from({ length: 5 }, () => ({ input: '', expected: '1 1' })),
       checker: { kind: 'trimmed' },
-      priority: 'submission',
+      priority: 'lesson',
     });
     expect(result.cases.map((one) => one.verdict)).toEqual(['AC', 'AC', 'AC', 'AC', 'AC']);
   });
@@ -195,11 +195,15 @@ describe('too much of everything', () => {
 describe('traps in what is printed or thrown', () => {
   it.each([
     ['a getter', 'print({ get x() { throw 1 } })', '{ x: [Getter] }\n'],
-    ['a circle', 'const o = {}; o.o = o; print(o)', '{ o: [Circular] }\n'],
+    ['a circle', 'const o = {}; o.o = o; print(o)', '<ref *1> { o: [Circular *1] }\n'],
     ['NUL and half characters', 'print("a\\0b\\ud800c\\udc00")', 'a\uFFFDb\uFFFDc\uFFFD\n'],
     ['line breaks of JSON', 'print("\\u2028\\"\\\\}{\\u0001")', '\u2028"\\}{\u0001\n'],
     ['an object like a frame', 'print({ id: 1, ending: "ok" })', "{ id: 1, ending: 'ok' }\n"],
-    ['a prototype', 'print(JSON.parse(\'{"__proto__": {"leaked": 1}}\'))', '{ __proto__: { leaked: 1 } }\n'],
+    [
+      'a prototype',
+      'print(JSON.parse(\'{"__proto__": {"leaked": 1}}\'))',
+      "{ ['__proto__']: { leaked: 1 } }\n",
+    ],
   ])('%s is shown', async (_, source, output) => {
     expect(await judge.run(runOf(source))).toMatchObject({ verdict: 'AC', output });
   });

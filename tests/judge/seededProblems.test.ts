@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { FIRST_COURSE } from '#server/domain/seed/firstCourse.ts';
-import type { ProblemContent } from '#server/domain/seed/lessonContent.ts';
+import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { LESSONS } from '#server/domain/seed/courses.ts';
+import type { ProblemContent } from '#server/domain/seed/courseContent.ts';
 import { startJudge } from '#server/judge/startJudge.ts';
 import type { Judge } from '#server/judge/judge.ts';
 
@@ -12,37 +13,50 @@ beforeAll(async () => {
 });
 afterAll(() => judge.close());
 
-const verdictOf = async (problem: ProblemContent, source: string) => {
+const verdictOf = async (problem: ProblemContent, language: Language, source: string) => {
   const { verdict } = await judge.judge({
-    language: 'JAVASCRIPT',
+    userId: 1,
+    language,
     source,
     cases: problem.cases,
     limits: { timeMs: 1000, memoryBytes: 64 * 1024 * 1024, outputBytes: 64 * 1024 },
     checker: { kind: 'trimmed' },
-    priority: 'submission',
+    priority: 'lesson',
   });
   return verdict;
 };
 
-describe.each(FIRST_COURSE.lessons)('lesson $number', ({ problems }) => {
-  it('has five problems', () => {
-    expect(problems).toHaveLength(5);
+const programsOf = ({ programs }: ProblemContent) =>
+  LANGUAGES.flatMap((language) => {
+    const program = programs[language];
+    return program ? [{ language, ...program }] : [];
+  });
+
+/** Stages and objects are judged by their seeds, in tests of their own. */
+const lessons = LESSONS.filter(({ problems }) => problems.some(({ kind = 'CODE' }) => kind === 'CODE'));
+
+describe.each(lessons)('lesson $number', ({ problems }) => {
+  it('has four problems or more', () => {
+    expect(problems.length).toBeGreaterThanOrEqual(4);
   });
 
   describe.each(problems)('$title', (problem) => {
-    it('is solved by its reference solution', async () => {
-      expect(await verdictOf(problem, problem.solution)).toBe('AC');
+    it('is solved by its reference solution in each of its languages', async () => {
+      expect(programsOf(problem)).not.toEqual([]);
+      for (const { language, solution } of programsOf(problem))
+        expect(await verdictOf(problem, language, solution), language).toBe('AC');
     });
 
     it('is not solved by its starter code or by a plausible wrong answer', async () => {
-      for (const wrong of [problem.starterCode, ...problem.wrongAnswers]) {
-        expect(await verdictOf(problem, wrong), wrong).not.toBe('AC');
-      }
+      for (const { language, starterCode, wrongAnswers } of programsOf(problem))
+        for (const wrong of [starterCode, ...wrongAnswers])
+          expect(await verdictOf(problem, language, wrong), wrong).not.toBe('AC');
     });
 
     it('gives hints that are not the answer', () => {
-      expect(problem.hints.length).toBeGreaterThanOrEqual(2);
-      for (const hint of problem.hints) expect(hint).not.toContain(problem.solution);
+      expect(problem.hints).toHaveLength(3);
+      for (const { solution } of programsOf(problem))
+        for (const hint of problem.hints) expect(hint).not.toContain(solution);
     });
   });
 });

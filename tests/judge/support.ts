@@ -14,20 +14,30 @@ export function recordingLog(): RecordedLog {
   return { lines, info: record('info'), warn: record('warn'), error: record('error') };
 }
 
+/** Another child each time: jobs of one wait for each other. */
+let lastUserId = 0;
+const nextUserId = (): number => (lastUserId += 1);
+
 export function jobOf(source: string, part: Partial<JudgeJob> = {}): JudgeJob {
   return {
+    userId: nextUserId(),
     language: 'JAVASCRIPT',
     source,
     cases: [{ input: '', expected: '' }],
     limits: LIMITS,
     checker: { kind: 'trimmed' },
-    priority: 'submission',
+    priority: 'lesson',
     ...part,
   };
 }
 
 export function runOf(source: string, part: Partial<RunJob> = {}): RunJob {
-  return { language: 'JAVASCRIPT', source, input: '', limits: LIMITS, ...part };
+  return { userId: nextUserId(), language: 'JAVASCRIPT', source, input: '', limits: LIMITS, ...part };
+}
+
+/** Has the workers started, without Python: its start would cost more than all programs of a file in JavaScript. */
+export async function startJavaScript(judge: Judge): Promise<void> {
+  await judge.run(runOf(''));
 }
 
 /** Runs a program that prints and returns its lines. */

@@ -1,14 +1,18 @@
 import { ClientState, type Client } from '@colyseus/core';
-import { InputBatcher } from '#client/net/rooms/InputBatcher.ts';
-import { Reconciler } from '#client/net/rooms/Reconciler.ts';
-import { RoomMirror } from '#client/net/rooms/RoomMirror.ts';
-import { WorldClock } from '#client/net/rooms/WorldClock.ts';
-import { Seat } from '#server/rooms/Seat.ts';
-import { RoomSights } from '#server/rooms/sights/RoomSights.ts';
+import { InputBatcher } from '#client/net/rooms/prediction/InputBatcher.ts';
+import { Reconciler } from '#client/net/rooms/prediction/Reconciler.ts';
+import { RoomMirror } from '#client/net/rooms/replication/RoomMirror.ts';
+import { WorldClock } from '#client/net/rooms/prediction/WorldClock.ts';
+import { PlayerSession } from '#server/rooms/session/PlayerSession.ts';
+import { InterestManager } from '#server/rooms/interest/InterestManager.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { InputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import { decodeSelfState } from '#shared/contract/rooms/selfState.ts';
-import { emptySightMemory, readSight, type Sight } from '#shared/contract/rooms/sights/readSight.ts';
+import {
+  emptySnapshotBaseline,
+  decodeSnapshot,
+  type Snapshot,
+} from '#shared/contract/rooms/snapshot/decodeSnapshot.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { placePlayer } from '#shared/simulation/placePlayer.ts';
@@ -31,8 +35,6 @@ export interface SceneOptions {
   readonly keys: (tick: number) => number;
   /** Ms until the next patch of the server. */
   readonly patchGap?: () => number;
-  /** Of how many patches the server tells at once, at this time (ms). */
-  readonly patches?: (now: number) => number;
   /** Ms that a message takes, one way; none overtakes another. */
   readonly way?: () => number;
   /** Nothing of the walker arrives in this time (ms), then everything at once. */
@@ -43,8 +45,6 @@ export interface SceneOptions {
 
 const USER_ID = 5;
 const WATCHER_ID = 6;
-/** What comes before the bytes of a sight. */
-const ENVELOPE = 3;
 /** Most ticks that a page makes up for in one frame. */
 const TICKS_PER_FRAME = 6;
 
@@ -56,14 +56,13 @@ export class Scene {
   readonly #batcher: InputBatcher;
   readonly #clock = new WorldClock(0);
   readonly #lived = new Map<number, PlayerState>();
-  readonly #seats: readonly Seat[];
-  readonly #sights = new RoomSights(FIRST_MAP);
-  readonly #memory = emptySightMemory();
+  readonly #sessions: readonly PlayerSession[];
+  readonly #interest = new InterestManager(FIRST_MAP);
+  readonly #memory = emptySnapshotBaseline();
   readonly #mirror = new RoomMirror();
   readonly #lastDue = { up: 0, down: 0 };
   #events: { readonly due: number; readonly happen: () => void }[] = [];
   #now = 0;
-  #untold = 0;
   #pressed = 0;
   #pageTime = 0;
 
@@ -74,19 +73,20 @@ export class Scene {
     this.#walker = new Reconciler(FIRST_MAP, state);
     this.#lived.set(0, state);
     this.#batcher = new InputBatcher((batch) => this.#send(batch));
-    const line = (raw: (bytes: Uint8Array) => void) =>
-      ({ state: ClientState.JOINED, raw, send: () => undefined }) as unknown as Client;
-    const lines = [
-      line(() => undefined),
-      line((bytes) => this.#show(Uint8Array.from(bytes.subarray(ENVELOPE)))),
-    ];
-    this.#seats = lines.map((client, index) => {
-      const facts = { userId: USER_ID + index, nickname: '', outfit: '', level: 1 };
-      const player = { ...facts, x: 0, y: 0, pose: 0, tick: 0, since: 0, way: [], isShown: true };
-      const seat = { player, client, signInId: '', map: FIRST_MAP, state, skills: NO_SKILLS, now: 0 };
-      return new Seat(seat);
+    const line = (show: (bytes: Uint8Array) => void) =>
+      ({
+        state: ClientState.JOINED,
+        sendBytes: (_type: string, bytes: Uint8Array) => show(bytes),
+        send: () => undefined,
+      }) as unknown as Client;
+    const lines = [line(() => undefined), line((bytes) => this.#show(bytes))];
+    this.#sessions = lines.map((client, index) => {
+      const facts = { userId: USER_ID + index, nickname: '', outfit: '', level: 1, effects: 0, title: 0 };
+      const player = { ...facts, x: 0, y: 0, pose: 0, tick: 0, since: 0, path: [], isSent: true };
+      const session = { player, client, signInId: '', map: FIRST_MAP, state, skills: NO_SKILLS, now: 0 };
+      return new PlayerSession(session);
     });
-    for (const { player } of this.#seats) this.#sights.enter(player);
+    for (const { player } of this.#sessions) this.#interest.enter(player);
     this.#after(0, () => this.#patch());
     this.#after(1, () => this.#walkerFrame());
     this.#after(9, () => this.#watcherFrame());
@@ -140,44 +140,43 @@ export class Scene {
   }
 
   #send(batch: InputBatch): void {
-    this.#deliver('up', () => this.#seats[0]?.hear(batch, this.#now));
+    this.#deliver('up', () => this.#sessions[0]?.receive(batch, this.#now));
   }
 
   #patch(): void {
     this.#after(this.#options.patchGap?.() ?? 50, () => this.#patch());
     const time = Math.round(this.#now);
-    for (const seat of this.#seats) seat.step(this.#now, Math.floor(worldTickAt(time)));
-    const patches = this.#options.patches?.(this.#now) ?? 1;
-    this.#untold += 1;
-    if (this.#untold < patches) return;
-    this.#untold = 0;
-    const self = this.#seats[0]?.takeNews() ?? null;
-    const onlookers = this.#seats.map(({ player, client }) => ({ player, client, takeNews: () => null }));
-    this.#sights.show(time, onlookers, patches);
-    this.#answer(self, patches);
+    for (const session of this.#sessions) session.step(this.#now, Math.floor(worldTickAt(time)));
+    const self = this.#sessions[0]?.takeSelfState() ?? null;
+    const viewers = this.#sessions.map(({ player, client }) => ({
+      player,
+      client,
+      takeSelfState: () => null,
+    }));
+    this.#interest.sendSnapshots(time, viewers);
+    this.#answer(self);
   }
 
-  #answer(bytes: Uint8Array | null, patches: number): void {
+  #answer(bytes: Uint8Array | null): void {
     const self = decodeSelfState(bytes);
     this.#deliver('down', () => {
-      this.#batcher.batches = patches;
       if (self !== null) this.#walker.reconcile(self);
     });
   }
 
   #show(bytes: Uint8Array): void {
     this.#deliver('down', () => {
-      const sight = readSight(bytes, this.#memory);
-      if (sight !== null) this.#see(sight);
+      const snapshot = decodeSnapshot(bytes, this.#memory);
+      if (snapshot !== null) this.#see(snapshot);
     });
   }
 
-  #see({ time, patches }: Sight): void {
+  #see({ time }: Snapshot): void {
     const players = [...this.#memory.zones.values()].flat().map(({ slot, ...spot }) => {
-      const facts = { userId: USER_ID + slot, nickname: '', outfit: '', level: 1 };
+      const facts = { userId: USER_ID + slot, nickname: '', outfit: '', level: 1, effects: 0, title: 0 };
       return { ...facts, ...spot };
     });
-    this.#mirror.sync({ time, patches, players }, WATCHER_ID, this.#now);
+    this.#mirror.sync({ time, players }, WATCHER_ID, this.#now);
   }
 
   #watcherFrame(): void {

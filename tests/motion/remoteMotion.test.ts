@@ -18,7 +18,6 @@ const WAY: readonly (readonly [bits: number, ticks: number])[] = [
 ];
 const way = WAY.flatMap(([bits, ticks]) => Array<number>(ticks).fill(bits));
 const asAChild = (tick: number) => way[tick % way.length] ?? 0;
-const toAndFro = (tick: number) => (tick < 30 ? 0 : tick % 240 < 120 ? RIGHT : LEFT);
 const onward = (tick: number) => (tick < 30 ? 0 : RIGHT);
 
 const p95 = (values: readonly number[]) =>
@@ -27,13 +26,6 @@ const errors = (frames: readonly WatchedFrame[]) => frames.map(({ error }) => er
 const behind = (frames: readonly WatchedFrame[]) => frames.flatMap((frame) => frame.behind ?? []);
 const steps = (frames: readonly WatchedFrame[]) =>
   frames.slice(1).map(({ x }, index) => x - (frames[index]?.x ?? x));
-
-/** By how many ticks of its owner somebody on the way goes on from one frame to the next: one, where all is even. */
-const ticksPerFrame = (frames: readonly WatchedFrame[]) =>
-  frames.slice(1).flatMap(({ tick, behind: late }, index) => {
-    const last = frames[index];
-    return late === null || last === undefined || last.behind === null ? [] : [tick - last.tick];
-  });
 
 describe("another player, against that player's own screen", () => {
   it('is drawn where it was, on an even line', () => {
@@ -61,30 +53,6 @@ describe("another player, against that player's own screen", () => {
     const frames = new Scene({ keys: asAChild, way: () => 200 + random() * 80 }).run(20_000).between(3000);
     expect(p95(errors(frames))).toBeLessThan(2);
     expect(Math.max(...errors(frames))).toBeLessThan(20);
-  });
-
-  it('is drawn where it was, though a server with too much to do tells of many patches at once', () => {
-    for (const patches of [2, 4]) {
-      const random = createRandom(patches);
-      const line = { patches: () => patches, way: () => 40 + random() * 25 };
-      const frames = new Scene({ keys: asAChild, ...line }).run(20_000).between(2000);
-      expect(p95(errors(frames)), `${patches} at once`).toBeLessThan(4);
-      // Its keys wait for as many patches as what is seen of it.
-      expect(p95(behind(frames)), `${patches} at once`).toBeLessThan(20 + 6 * patches);
-    }
-  });
-
-  it('goes on evenly when the server begins to tell of more patches at once, and of fewer again', () => {
-    const patches = (now: number) =>
-      now < 3000 ? 1 : now < 5000 ? 2 : now < 8000 ? 4 : now < 10_000 ? 2 : 1;
-    const scene = new Scene({ keys: toAndFro, patches }).run(40_000);
-    const pace = ticksPerFrame(scene.between(1000));
-    // It is drawn later and later until it is late enough, and the other way round, but it never waits or jumps.
-    expect(Math.min(...pace)).toBeGreaterThan(0.4);
-    expect(Math.max(...pace)).toBeLessThan(1.6);
-    expect(p95(errors(scene.between(1000)))).toBeLessThan(2);
-    const [before, after] = [scene.between(2000, 3000), scene.between(39_000)];
-    expect(p95(behind(after))).toBeLessThan(p95(behind(before)) + 2);
   });
 
   it('never goes back after a second of silence: it goes on, waits, and is in step half a second later', () => {

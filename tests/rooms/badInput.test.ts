@@ -1,42 +1,34 @@
+import { CloseCode } from '@colyseus/sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { encodeInputBatch } from '#shared/contract/rooms/inputBatch.ts';
 import type { SelfState } from '#shared/contract/rooms/selfState.ts';
-import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
-import { hearSelf } from './support/hearSights.ts';
+import { onSelfState } from './support/onSnapshot.ts';
 import { newChild } from './support/newChild.ts';
-import { closeCodeOf, rawSeat } from './support/rawSeat.ts';
+import { closeCodeOf, handled, rawSeat } from './support/rawSeat.ts';
 import { pause, Visitor } from './support/Visitor.ts';
-import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+import { testWorld } from './support/testWorld.ts';
 
-let database: TestDatabase;
-let server: WorldServer;
+const server = testWorld();
 let witness: Visitor;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startWorldServer({ databaseUrl: database.url });
   const { token } = await newChild(server.deps);
   witness = await new Visitor({ url: server.url, token }).enter();
 });
 
-afterAll(async () => {
-  witness.leave();
-  await server.close();
-  await database.drop();
-});
+afterAll(() => witness.leave());
 
 /** Whatever was done to the room, the other child still plays in it. */
 async function expectOtherToPlay(): Promise<void> {
-  expect(witness.facts.status).toBe('live');
+  expect(witness.state.status).toBe('live');
   const before = witness.feet.x;
   await witness.hold(INPUT.RIGHT, 150);
   await vi.waitFor(() => expect(witness.feet.x).toBeGreaterThan(before));
   await witness.hold(INPUT.LEFT, 150);
-  await pause(150);
+  await witness.rest();
   expect(witness.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
 }
 
@@ -63,7 +55,7 @@ describe('messages that make no sense', () => {
     room.sendBytes('input', new Uint8Array(0));
     room.sendBytes('input', new Uint8Array(200));
     room.sendBytes('usePortal', new Uint8Array([1, 2, 3]));
-    await pause(120);
+    await handled(room);
     expect(room.connection.isOpen).toBe(true);
     await room.leave();
     await expectOtherToPlay();
@@ -90,9 +82,8 @@ describe('messages that make no sense', () => {
     ]) {
       if (room.connection.isOpen) room.connection.send(Uint8Array.from(frame));
     }
-    await pause(200);
+    await vi.waitFor(() => expect(room.connection.isOpen).toBe(false));
     expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
-    room.connection.close();
     await expectOtherToPlay();
   });
 
@@ -110,7 +101,7 @@ describe('inputs out of order', () => {
     const child = await newChild(server.deps, { x: 700 });
     const room = await rawSeat(server, child);
     const heard: SelfState[] = [];
-    hearSelf(room, (self) => heard.push(self));
+    onSelfState(room, (self) => heard.push(self));
     const right = [INPUT.RIGHT, INPUT.RIGHT, INPUT.RIGHT];
     for (const firstSeq of [4, 1, 4, 4, 2])
       room.sendBytes('input', encodeInputBatch({ firstSeq, firstTick: firstSeq, bits: right }));
@@ -132,7 +123,7 @@ describe('silence', () => {
   it('in mid-air lets the body down: nobody hangs there by saying nothing', async () => {
     const room = await rawSeat(server, await newChild(server.deps, { x: 600, y: 800 }));
     let y = 0;
-    hearSelf(room, ({ state }) => (y = state.y));
+    onSelfState(room, ({ state }) => (y = state.y));
     await vi.waitFor(() => expect(y).toBe(800));
     await vi.waitFor(() => expect(y).toBe(944), { timeout: 4000 });
     await room.leave();
@@ -144,7 +135,7 @@ describe('more than real time', () => {
     const child = await newChild(server.deps, { x: 600, y: 944 });
     const room = await rawSeat(server, child);
     let self: SelfState | null = null;
-    hearSelf(room, (told) => (self = told));
+    onSelfState(room, (told) => (self = told));
     let seq = 1;
     const start = performance.now();
     while (performance.now() - start < 1000) {
@@ -157,7 +148,7 @@ describe('more than real time', () => {
       }
       await pause(40);
     }
-    await pause(100);
+    await handled(room);
     const seconds = (performance.now() - start) / 1000;
     const reached = (self as SelfState | null)?.state.x ?? 0;
     // A second may be caught up at once; beyond that the walk is a walk.
@@ -176,11 +167,11 @@ describe('more than real time', () => {
     ['portals', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('usePortal', { portalId: 1 })],
     ['questions', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('wantOutfits', ['aaaaaaaaaaa'])],
     ['unknown messages', (room: Awaited<ReturnType<typeof rawSeat>>) => room.send('noise', { a: 1 })],
-  ])('a flood of %s is dropped, then shut out', async (_name, send) => {
+  ])('a flood of %s is shut out', async (_name, send) => {
     const room = await rawSeat(server, await newChild(server.deps));
     const closed = closeCodeOf(room);
     for (let message = 0; message < 3000; message += 1) send(room);
-    expect(await closed).toBe(WORLD_CLOSE.FLOODING);
+    expect(await closed).toBe(CloseCode.WITH_ERROR);
     await expectOtherToPlay();
   });
 });

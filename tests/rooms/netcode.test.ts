@@ -3,7 +3,6 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import type { Mover } from '#shared/content/maps/mapTypes.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import type { DrawnFrame, Keys, Page } from './support/Page.ts';
 import {
   arrive,
@@ -19,8 +18,8 @@ import {
 } from './support/probes.ts';
 import type { RelayConditions } from './support/Relay.ts';
 import { pause } from './support/Visitor.ts';
-import { framesInTime, sightErrors, type SightError } from './support/sightErrors.ts';
-import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+import { framesInTime, replicationErrors, type ReplicationError } from './support/replicationErrors.ts';
+import { testWorld } from './support/testWorld.ts';
 
 const { LEFT, RIGHT, JUMP } = INPUT;
 
@@ -37,24 +36,17 @@ const LINES: readonly Required<Pick<RelayConditions, 'roundTripMs' | 'jitterMs'>
  */
 const LATE_MS = 300;
 
-let database: TestDatabase;
-let server: WorldServer;
+const server = testWorld();
 /** Somebody who is always there, to know what time it is. */
 let witness: Page;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startWorldServer({ databaseUrl: database.url });
   witness = await witnessOf(server);
 });
 
-afterAll(async () => {
-  witness.leave();
-  await server.close();
-  await database.drop();
-});
+afterAll(() => witness.leave());
 
-const pixels = (errors: readonly SightError[]) => errors.map(({ px }) => px);
+const pixels = (errors: readonly ReplicationError[]) => errors.map(({ px }) => px);
 
 // Twenty seconds each on a machine with time; a mover that was missed comes by again in seven.
 describe.concurrent('on a line of', { timeout: 60_000 }, () => {
@@ -74,13 +66,16 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
         const way = (runner.frames[seen]?.own.x ?? before) - before;
         expect(keys === RIGHT ? way : -way, 'a key is seen in the next frame').toBeGreaterThan(0);
         runner.keys = 0;
-        await pause(150);
         await runner.rest();
       }
 
       const watchedFrom = watcher.frames.length;
       await playLaps(runner);
-      const errors = sightErrors(framesInTime(watcher.frames.slice(watchedFrom), witness), userId, runner);
+      const errors = replicationErrors(
+        framesInTime(watcher.frames.slice(watchedFrom), witness),
+        userId,
+        runner,
+      );
       const behind = errors.flatMap((error) => error.behind ?? []);
       expect(runner.self.corrections, 'a clean run needs no correction').toEqual({ count: 0, largest: 0 });
       expect(errors.length, 'frames of a machine that did not stand still').toBeGreaterThan(ENOUGH_FRAMES);
@@ -121,8 +116,12 @@ describe.concurrent('on a line of', { timeout: 60_000 }, () => {
     expect(stalled.self.corrections.largest).toBeLessThanOrEqual(2);
     expect(other.self.corrections.largest).toBeLessThanOrEqual(2);
     const since = ({ at }: DrawnFrame) => at > inStepAgain;
-    const seenByStalled = sightErrors(framesInTime(stalled.frames.filter(since), witness), otherId, other);
-    const seenByOther = sightErrors(framesInTime(other.frames.filter(since), witness), userId, stalled);
+    const seenByStalled = replicationErrors(
+      framesInTime(stalled.frames.filter(since), witness),
+      otherId,
+      other,
+    );
+    const seenByOther = replicationErrors(framesInTime(other.frames.filter(since), witness), userId, stalled);
     expect(percentile(pixels(seenByStalled), 0.95)).toBeLessThan(OTHERS_WITHIN_PX);
     expect(percentile(pixels(seenByOther), 0.95)).toBeLessThan(OTHERS_WITHIN_PX);
   });

@@ -1,38 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INPUT } from '#shared/simulation/inputBits.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { startKillableWorld, type KillableWorld } from './support/killableWorld.ts';
 import { newChild } from './support/newChild.ts';
-import { pause, Visitor } from './support/Visitor.ts';
-import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+import type { Visitor } from './support/Visitor.ts';
+import { testWorld } from './support/testWorld.ts';
 
-let database: TestDatabase;
 /** Only for the accounts; nobody connects to it. */
-let accounts: WorldServer;
+const accounts = testWorld();
 let world: KillableWorld;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  accounts = await startWorldServer({ databaseUrl: database.url });
-  world = await startKillableWorld(database.url);
-});
-
-afterEach(() => {
-  for (const visitor of visitors.splice(0)) visitor.leave();
+  world = await startKillableWorld(accounts.databaseUrl);
 });
 
 afterAll(async () => {
   await world.end('SIGTERM');
-  await accounts.close();
-  await database.drop();
 });
 
 async function arrive(): Promise<{ visitor: Visitor; userId: number }> {
   const { token, userId } = await newChild(accounts.deps, { x: 700, y: 944 });
-  const visitor = new Visitor({ url: world.url, token });
-  visitors.push(visitor);
+  const visitor = accounts.visit({ url: world.url, token });
   return { visitor: await visitor.enter(), userId };
 }
 
@@ -44,8 +32,8 @@ describe('a server that goes away', () => {
     const { x } = one.feet;
     await world.end('SIGKILL');
     await one.until('reconnecting');
-    await pause(1200);
-    world = await startKillableWorld(database.url, world.port);
+    await vi.waitFor(() => expect(one.state.attempt).toBeGreaterThan(1), { timeout: 5000 });
+    world = await startKillableWorld(accounts.databaseUrl, world.port);
     await Promise.all([one.until('resumed', 15_000), two.until('resumed', 15_000)]);
     expect(one.feet.x).toBeGreaterThanOrEqual(x - WALK_SPEED * 1.1);
     expect(one.feet.x).toBeLessThanOrEqual(x);
@@ -53,18 +41,18 @@ describe('a server that goes away', () => {
     const before = two.lastSeen(userId)?.x ?? 0;
     await one.hold(INPUT.RIGHT, 300);
     await vi.waitFor(() => expect(two.lastSeen(userId)?.x).toBeGreaterThan(before + 30));
-    await pause(200);
+    await one.rest();
     expect(one.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
   });
 
   it('stopped in order: nobody loses a single step', async () => {
     const { visitor } = await arrive();
     await visitor.hold(INPUT.RIGHT, 400);
-    await pause(250);
+    await visitor.rest();
     const { feet } = visitor;
     await world.end('SIGTERM');
-    world = await startKillableWorld(database.url, world.port);
-    await vi.waitFor(() => expect(visitor.facts).toMatchObject({ status: 'live' }), { timeout: 15_000 });
+    world = await startKillableWorld(accounts.databaseUrl, world.port);
+    await vi.waitFor(() => expect(visitor.state).toMatchObject({ status: 'live' }), { timeout: 15_000 });
     expect(visitor.feet).toEqual(feet);
   });
 });

@@ -1,20 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { users } from '#server/db/tables/accounts.ts';
-import { userChatSettings } from '#server/db/tables/chat.ts';
-import { chatSanctions, userBlocks } from '#server/db/tables/moderation.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { guardianChatSettings, userChatSettings } from '#server/db/tables/people/chat.ts';
+import { chatSanctions, userBlocks } from '#server/db/tables/people/moderation.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import type { TalkRefused } from '#shared/contract/rooms/talkMessages.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { rawSeat } from './support/rawSeat.ts';
 import { Relay } from './support/Relay.ts';
-import { pause, Visitor } from './support/Visitor.ts';
-import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+import type { Visitor } from './support/Visitor.ts';
+import { testWorld } from './support/testWorld.ts';
 
-let database: TestDatabase;
-let server: WorldServer;
-const guests: Talker[] = [];
+const server = testWorld();
 
 /** Somebody in the world who remembers what was heard. */
 class Talker {
@@ -23,17 +20,14 @@ class Talker {
   readonly heard: string[] = [];
   readonly seen: string[] = [];
   readonly refusals: TalkRefused[] = [];
-  readonly whispers: string[] = [];
 
   constructor(child: Child, url = server.url) {
     this.child = child;
-    this.visitor = new Visitor({ url, token: child.token });
+    this.visitor = server.visit({ url, token: child.token });
     const { talk } = this.visitor.connection;
     talk.lineHeard.on(({ nickname, text }) => this.heard.push(`${nickname}: ${text}`));
     talk.emoted.on(({ userId, emote }) => this.seen.push(`${userId} ${emote}`));
     talk.refused.on((refusal) => this.refusals.push(refusal));
-    talk.whispered.on(({ text }) => this.whispers.push(text));
-    guests.push(this);
   }
 
   get talk() {
@@ -54,18 +48,6 @@ class Talker {
   }
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startWorldServer({ databaseUrl: database.url });
-});
-afterEach(() => {
-  for (const guest of guests.splice(0)) guest.visitor.leave();
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-
 async function guest(mapId = 1): Promise<Talker> {
   const talker = new Talker(await newChild(server.deps, mapId === 1 ? undefined : { mapId, x: 288, y: 944 }));
   await talker.visitor.enter(mapId);
@@ -79,7 +61,7 @@ describe('a line', () => {
     const line = `${coral.child.nickname}: 안녕, 여러분!`;
     expect(coral.heard).toEqual([line]);
     await vi.waitFor(() => expect(shell.heard).toEqual([line]));
-    await pause(100);
+    await far.visitor.patches(3);
     expect(far.heard).toEqual([]);
   });
 
@@ -137,7 +119,7 @@ describe('a line', () => {
     await coral.says('내 말 들려?');
     await shell.says('안 들려요');
     await vi.waitFor(() => expect(witness.heard).toHaveLength(2));
-    await pause(100);
+    await Promise.all([coral.visitor.patches(3), shell.visitor.patches(3)]);
     expect(coral.heard).toEqual([`${coral.child.nickname}: 내 말 들려?`]);
     expect(shell.heard).toEqual([`${shell.child.nickname}: 안 들려요`]);
   });
@@ -202,7 +184,7 @@ describe('a line whose connection breaks', () => {
 });
 
 describe('who may talk', () => {
-  it('not a child under 14 without proved consent, but it may show what it feels', async () => {
+  it('not in own words a child under 14 without proved consent, but it may greet and show what it feels', async () => {
     const [coral, shell] = [await guest(), await guest()];
     await server.deps.db
       .update(users)
@@ -210,12 +192,31 @@ describe('who may talk', () => {
       .where(eq(users.id, coral.child.userId));
     await coral.says('안녕');
     coral.talk.sayPhrase(1);
-    await vi.waitFor(() =>
-      expect(coral.codes).toEqual(['GUARDIAN_CONSENT_REQUIRED', 'GUARDIAN_CONSENT_REQUIRED']),
-    );
+    await vi.waitFor(() => expect(shell.heard).toEqual([`${coral.child.nickname}: 안녕!`]));
+    expect(coral.codes).toEqual(['GUARDIAN_CONSENT_REQUIRED']);
     coral.talk.emote('HELLO');
     await vi.waitFor(() => expect(shell.seen).toEqual([`${coral.child.userId} HELLO`]));
-    expect(shell.heard).toEqual([]);
+  });
+
+  it('not in own words from the moment a guardian takes the consent back, in the room where it talks', async () => {
+    const [coral, shell] = [await guest(), await guest()];
+    const { userId } = coral.child;
+    const setConsent = (guardianConsent: 'PROVED' | 'NEEDED') =>
+      server.deps.db
+        .update(users)
+        .set({ guardianConsent, birthDate: '2016-05-05' })
+        .where(eq(users.id, userId));
+    await setConsent('PROVED');
+    await coral.says('안녕하세요');
+    await vi.waitFor(() => expect(shell.heard).toHaveLength(1));
+    await setConsent('NEEDED');
+    await coral.says('또 왔어요');
+    expect(coral.codes).toEqual(['GUARDIAN_CONSENT_REQUIRED']);
+    await shell.visitor.patches(2);
+    expect(shell.heard).toHaveLength(1);
+    await setConsent('PROVED');
+    await coral.says('다시 왔어요');
+    await vi.waitFor(() => expect(shell.heard).toHaveLength(2));
   });
 
   it('whoever is muted by staff waits until it is over', async () => {
@@ -227,12 +228,13 @@ describe('who may talk', () => {
       .values({ userId: coral.child.userId, kind: 'MUTE', mutedUntil, givenBy: 1 });
     await coral.says('둘');
     expect(coral.codes).toEqual(['CHAT_MUTED']);
-    await pause(Math.max(0, mutedUntil.getTime() - Date.now()) + 50);
+    const isOver = () => expect(Date.now()).toBeGreaterThan(mutedUntil.getTime());
+    await vi.waitFor(isOver, { timeout: 4000 });
     await coral.says('셋');
     expect(coral.heard).toHaveLength(2);
   });
 
-  it('a guardian can leave only the safe phrases, or nothing', async () => {
+  it('a teacher can leave only the safe phrases, a guardian nothing', async () => {
     const [coral, shell] = [await guest(), await guest()];
     const { userId } = coral.child;
     await server.deps.db
@@ -246,7 +248,12 @@ describe('who may talk', () => {
       .set({ chatMode: 'OFF' })
       .where(eq(userChatSettings.userId, userId));
     coral.talk.sayPhrase(1);
+    await vi.waitFor(() => expect(shell.heard).toHaveLength(2));
+    await server.deps.db.update(users).set({ birthDate: '2016-05-05' }).where(eq(users.id, userId));
+    await server.deps.db.insert(guardianChatSettings).values({ userId, chatMode: 'OFF', whisperOn: false });
+    coral.talk.sayPhrase(2);
     await vi.waitFor(() => expect(coral.codes).toEqual(['CHAT_SAFE_PHRASES_ONLY', 'CHAT_OFF']));
+    expect(shell.heard).toHaveLength(2);
   });
 });
 

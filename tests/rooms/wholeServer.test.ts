@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import { SKILLS } from '#shared/content/skills.ts';
+import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import { itemById } from '#shared/content/items.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { WALK_SPEED } from '#shared/simulation/feel.ts';
@@ -9,17 +9,14 @@ import { INPUT } from '#shared/simulation/inputBits.ts';
 import { createApiClient } from '../support/apiClient.ts';
 import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { Visitor } from './support/Visitor.ts';
+import { testVisitors } from './support/testWorld.ts';
+import type { Visitor } from './support/Visitor.ts';
 
 let server: TestServer;
-const visitors: Visitor[] = [];
+const { visit } = testVisitors();
 
 beforeAll(async () => {
   server = await startTestServer();
-});
-
-afterEach(() => {
-  for (const visitor of visitors.splice(0)) visitor.leave();
 });
 
 afterAll(async () => {
@@ -28,8 +25,7 @@ afterAll(async () => {
 
 async function arrive(): Promise<{ child: Child; visitor: Visitor }> {
   const child = await signUpDressedChild(server);
-  const visitor = new Visitor({ url: server.url, token: child.token });
-  visitors.push(visitor);
+  const visitor = visit({ url: server.url, token: child.token });
   return { child, visitor: await visitor.enter() };
 }
 
@@ -44,7 +40,7 @@ describe('the world within the whole server', () => {
 
     const shoes = look.find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     const api = createApiClient(server.url);
-    const reply = await api.call('unequipItem', { params: { id: shoes } }, child);
+    const reply = await api.call('avatar.unequip', { params: { id: shoes } }, child);
     expect(reply.status).toBe(200);
     await vi.waitFor(() => expect(outfit()).not.toContain(shoes), { timeout: 1000 });
     expect(outfit()).toHaveLength(look.length - 1);
@@ -55,7 +51,7 @@ describe('the world within the whole server', () => {
     await visitor.hold(INPUT.RIGHT, 300);
     const api = createApiClient(server.url);
     const speedBoost = SKILLS.find(({ type }) => type === 'SPEED_BOOST')?.id ?? 0;
-    expect((await api.call('acquireSkill', { params: { id: speedBoost } }, child)).status).toBe(200);
+    expect((await api.call('skills.acquire', { params: { id: speedBoost } }, child)).status).toBe(200);
     visitor.keys = INPUT.LEFT;
     const boosted = -WALK_SPEED * (1 + SPEED_BOOST_PER_LEVEL);
     await vi.waitFor(() => expect(visitor.connection.self?.state.vx).toBe(boosted), { timeout: 1000 });
@@ -63,8 +59,7 @@ describe('the world within the whole server', () => {
     await visitor.rest();
     const { feet } = visitor;
     visitor.leave();
-    const back = new Visitor({ url: server.url, token: child.token });
-    visitors.push(back);
+    const back = visit({ url: server.url, token: child.token });
     await back.enter();
     expect(back.feet).toEqual(feet);
     back.keys = INPUT.RIGHT;
@@ -80,7 +75,7 @@ describe('the world within the whole server', () => {
     visitor.leave();
     const api = createApiClient(server.url);
     await vi.waitFor(async () => {
-      expect((await api.call('getCharacter', {}, child)).body).toMatchObject({
+      expect((await api.call('characters.getOwn', {}, child)).body).toMatchObject({
         mapId: 1,
         facing: 1,
         ...feet,
@@ -92,15 +87,15 @@ describe('the world within the whole server', () => {
     const { child, visitor } = await arrive();
     const api = createApiClient(server.url);
     const { loginName, password } = child;
-    const elsewhere = await api.call('signIn', { body: { loginName, password } });
+    const elsewhere = await api.call('sessions.signIn', { body: { loginName, password } });
     const token = elsewhere.headers.get('access_token') ?? '';
-    expect((await api.call('signOut', {}, { token })).status).toBe(200);
+    expect((await api.call('sessions.signOut', {}, { token })).status).toBe(200);
     await visitor.hold(INPUT.RIGHT, 200);
-    expect(visitor.facts.status).toBe('live');
+    expect(visitor.state.status).toBe('live');
 
-    expect((await api.call('signOut', {}, child)).status).toBe(200);
+    expect((await api.call('sessions.signOut', {}, child)).status).toBe(200);
     await visitor.until('kicked');
-    expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+    expect(visitor.state.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
   });
 
   it('does not open the API to other origins', async () => {

@@ -1,51 +1,32 @@
 import { Client } from '@colyseus/sdk';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { characterPositions, equippedItems } from '#server/db/tables/world.ts';
+import { equippedItems } from '#server/db/tables/world/avatar.ts';
+import { characterPositions } from '#server/db/tables/world/characters.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
-import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
-import { newChild, savedPosition, type Child } from './support/newChild.ts';
-import { requestSeat } from '#client/net/rooms/seatRequest.ts';
+import { nextEvent } from '../support/nextEvent.ts';
+import { newChild, savedPosition } from './support/newChild.ts';
+import { requestSeat } from '#client/net/rooms/connection/requestSeat.ts';
 import { rawSeat } from './support/rawSeat.ts';
 import { Relay } from './support/Relay.ts';
-import { pause, Visitor } from './support/Visitor.ts';
-import { startWorldServer, type WorldServer } from './support/worldServer.ts';
+import { testWorld } from './support/testWorld.ts';
 
-let database: TestDatabase;
-let server: WorldServer;
-const visitors: Visitor[] = [];
+const server = testWorld();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startWorldServer({ databaseUrl: database.url });
+it('entering is told to the domain as a visit of the map', async () => {
+  const child = await newChild(server.deps);
+  const visited = nextEvent(server.deps.events, 'map.visited');
+  await server.enter(child);
+  expect(await visited).toMatchObject({ userId: child.userId, mapId: 1 });
 });
-
-afterEach(() => {
-  for (const visitor of visitors.splice(0)) visitor.leave();
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-
-function visit(child: Child): Visitor {
-  const visitor = new Visitor({ url: server.url, token: child.token });
-  visitors.push(visitor);
-  return visitor;
-}
-
-async function enter(child: Child, mapId = 1): Promise<Visitor> {
-  return visit(child).enter(mapId);
-}
 
 describe('two children on one map', () => {
   it('see each other arrive, walk, jump and leave', async () => {
     const [coral, shell] = [await newChild(server.deps), await newChild(server.deps)];
-    const one = await enter(coral);
-    const two = await enter(shell);
+    const one = await server.enter(coral);
+    const two = await server.enter(shell);
     await vi.waitFor(() =>
       expect(one.connection.mirror.players().get(shell.userId)?.nickname).toBe(shell.nickname),
     );
@@ -82,14 +63,14 @@ describe('two children on one map', () => {
       await newChild(server.deps),
       await newChild(server.deps),
     ];
-    const one = await enter(coral);
-    const two = await enter(shell);
+    const one = await server.enter(coral);
+    const two = await server.enter(shell);
     await one.hold(INPUT.RIGHT, 100);
     await one.rest();
     one.connection.talk.emote('SIT');
     await vi.waitFor(() => expect(two.lastSeen(coral.userId)?.isSitting).toBe(true));
     await vi.waitFor(() => expect(one.connection.mirror.ownSits).toBe(true));
-    const three = await enter(late);
+    const three = await server.enter(late);
     await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(true));
     await one.hold(INPUT.LEFT, 100);
     await vi.waitFor(() => expect(three.lastSeen(coral.userId)?.isSitting).toBe(false));
@@ -98,7 +79,7 @@ describe('two children on one map', () => {
   });
 
   it('need no correction while they walk and jump about', async () => {
-    const visitor = await enter(await newChild(server.deps));
+    const visitor = await server.enter(await newChild(server.deps));
     for (const keys of [
       INPUT.RIGHT,
       INPUT.RIGHT | INPUT.JUMP,
@@ -109,20 +90,20 @@ describe('two children on one map', () => {
     ]) {
       await visitor.hold(keys, 350);
     }
-    await pause(300);
+    await visitor.rest();
     expect(visitor.connection.self?.corrections.largest).toBeLessThanOrEqual(2);
   });
 
   it('see a new outfit and a new level within a second', async () => {
     const [coral, shell] = [await newChild(server.deps), await newChild(server.deps)];
-    await enter(coral);
-    const two = await enter(shell);
+    await server.enter(coral);
+    const two = await server.enter(shell);
     await server.deps.db.insert(equippedItems).values([
       { userId: coral.userId, category: 'HAT', itemId: 31 },
       { userId: coral.userId, category: 'HAIR', itemId: 4 },
     ]);
-    server.deps.events.emit('outfitChanged', { userId: coral.userId });
-    server.deps.events.emit('levelChanged', { userId: coral.userId, level: 7 });
+    server.deps.events.deliver({ type: 'avatar.changed', userId: coral.userId });
+    server.deps.events.deliver({ type: 'level.changed', userId: coral.userId, level: 7 });
     await vi.waitFor(
       () =>
         expect(two.connection.mirror.players().get(coral.userId)).toMatchObject({ outfit: '4,31', level: 7 }),
@@ -134,7 +115,7 @@ describe('two children on one map', () => {
 describe('the spot', () => {
   it('is kept on leaving and found again', async () => {
     const child = await newChild(server.deps, { x: 700, y: 944 });
-    const visitor = await enter(child);
+    const visitor = await server.enter(child);
     await visitor.hold(INPUT.RIGHT, 300);
     await visitor.rest();
     const { x, y } = visitor.feet;
@@ -142,39 +123,39 @@ describe('the spot', () => {
     await vi.waitFor(async () =>
       expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 1, x, y }),
     );
-    expect((await enter(child)).feet).toEqual({ x, y });
+    expect((await server.enter(child)).feet).toEqual({ x, y });
   });
 
   it('is written every second for whoever has moved', async () => {
     const child = await newChild(server.deps, { x: 700, y: 944 });
-    const visitor = await enter(child);
+    const visitor = await server.enter(child);
     await visitor.hold(INPUT.RIGHT, 300);
     await vi.waitFor(async () => expect((await savedPosition(server.deps, child))?.x).toBeGreaterThan(740), {
       timeout: 1500,
     });
-    expect(visitor.facts.status).toBe('live');
+    expect(visitor.state.status).toBe('live');
   });
 
   it('gives way to the spawn when a wall stands there now', async () => {
     const child = await newChild(server.deps, { x: 40, y: 700 });
-    expect((await enter(child)).feet).toEqual({ x: 480, y: 944 });
+    expect((await server.enter(child)).feet).toEqual({ x: 480, y: 944 });
   });
 });
 
 describe('one seat per child', () => {
   it('goes to the newer tab, on the same spot', async () => {
     const [child, other] = [await newChild(server.deps), await newChild(server.deps)];
-    const old = await enter(child);
-    const witness = await enter(other);
+    const old = await server.enter(child);
+    const witness = await server.enter(other);
     await old.hold(INPUT.RIGHT, 300);
     await old.rest();
     const { feet } = old;
     let goodbyes = 0;
     witness.connection.mirror.left.on(() => (goodbyes += 1));
 
-    const newer = await enter(child);
+    const newer = await server.enter(child);
     await old.until('movedToAnotherTab');
-    expect(old.facts.closeCode).toBe(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
+    expect(old.state.closeCode).toBe(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
     expect(newer.feet).toEqual(feet);
     await newer.hold(INPUT.LEFT, 200);
     await vi.waitFor(() => expect(witness.lastSeen(child.userId)?.facing).toBe(-1));
@@ -185,27 +166,28 @@ describe('one seat per child', () => {
   it('stays with whoever asked last, even if an older line arrives later', async () => {
     const child = await newChild(server.deps);
     const late = await requestSeat(server.url, child.token, { mapId: 1 });
-    const newer = await enter(child);
+    const newer = await server.enter(child);
     const joining = new Client(server.url).consumeSeatReservation(late);
     await expect(joining).rejects.toMatchObject({ code: WORLD_CLOSE.MOVED_TO_ANOTHER_TAB });
     await newer.hold(INPUT.RIGHT, 200);
-    expect(newer.facts.status).toBe('live');
+    expect(newer.state.status).toBe('live');
   });
 
   it('is asked for once, however often one is told to try again meanwhile', async () => {
     const child = await newChild(server.deps);
     const relay = await Relay.open(server.port, { roundTripMs: 300 });
     let tokens = 0;
-    const visitor = new Visitor({ url: relay.url, token: () => ((tokens += 1), child.token) });
-    visitors.push(visitor);
+    const visitor = server.visit({ url: relay.url, token: () => ((tokens += 1), child.token) });
     visitor.connection.connect(1);
-    for (let times = 0; times < 5; times += 1) {
-      await pause(40);
-      visitor.connection.retry();
-    }
-    await visitor.until('live');
-    await pause(600);
-    expect(visitor.facts.status).toBe('live');
+    await vi.waitFor(
+      () => {
+        if (visitor.state.status !== 'live') visitor.connection.retry();
+        expect(visitor.state.status).toBe('live');
+      },
+      { timeout: 4000 },
+    );
+    await visitor.patches(12);
+    expect(visitor.state.status).toBe('live');
     expect(tokens).toBe(1);
     await relay.close();
   });
@@ -218,8 +200,7 @@ describe('one seat per child', () => {
       if (tries === 1) throw new Error('no token just now');
       return child.token;
     };
-    const visitor = new Visitor({ url: server.url, token });
-    visitors.push(visitor);
+    const visitor = server.visit({ token });
     const waits = vi.spyOn(globalThis, 'setTimeout');
     visitor.connection.connect(1);
     visitor.connection.retry();
@@ -233,11 +214,11 @@ describe('one seat per child', () => {
 
   it('survives two tabs that enter in the same instant', async () => {
     const child = await newChild(server.deps);
-    const tabs = [visit(child), visit(child), visit(child)];
+    const tabs = [server.visit(child), server.visit(child), server.visit(child)];
     for (const tab of tabs) tab.connection.connect(1);
     await vi.waitFor(
       () =>
-        expect(tabs.map((tab) => tab.facts.status).sort()).toEqual([
+        expect(tabs.map((tab) => tab.state.status).sort()).toEqual([
           'live',
           'movedToAnotherTab',
           'movedToAnotherTab',
@@ -248,15 +229,15 @@ describe('one seat per child', () => {
 
   it('is held for a while when the line breaks, and found by the next one', async () => {
     const [child, other] = [await newChild(server.deps), await newChild(server.deps)];
-    const witness = await enter(other);
+    const witness = await server.enter(other);
     const goodbyes: number[] = [];
     witness.connection.mirror.left.on(({ userId }) => goodbyes.push(userId));
     const broken = await rawSeat(server, child);
     await vi.waitFor(() => expect(witness.lastSeen(child.userId)).toBeDefined());
     broken.connection.close();
-    await pause(300);
-    await enter(child);
-    await pause(200);
+    await witness.patches(6);
+    await server.enter(child);
+    await witness.patches(4);
     expect(goodbyes).toEqual([]);
     expect(witness.connection.mirror.players().size).toBe(1);
   });
@@ -264,7 +245,7 @@ describe('one seat per child', () => {
   it('is found again by whoever comes back while the last position is still being saved', async () => {
     const child = await newChild(server.deps, { x: 480 });
     const { userId } = child;
-    const leaving = await enter(child);
+    const leaving = await server.enter(child);
     leaving.keys = INPUT.RIGHT;
     await vi.waitFor(() => expect(leaving.feet.x).toBeGreaterThan(500));
     const back = await server.deps.db.transaction(async (tx) => {
@@ -272,20 +253,20 @@ describe('one seat per child', () => {
       const { x } = leaving.feet;
       await vi.waitFor(() => expect(leaving.feet.x).toBeGreaterThan(x));
       leaving.leave();
-      return enter(child);
+      return server.enter(child);
     });
     await vi.waitFor(async () => expect((await savedPosition(server.deps, child))?.x).toBeGreaterThan(500));
-    await pause(100);
-    server.deps.events.emit('sessionsRevoked', { userId });
+    await back.patches(2);
+    server.deps.events.deliver({ type: 'session.revoked', userId });
     await back.until('kicked');
   });
 
   it('ends with the session', async () => {
     const child = await newChild(server.deps);
-    const visitor = await enter(child);
-    server.deps.events.emit('sessionsRevoked', { userId: child.userId });
+    const visitor = await server.enter(child);
+    server.deps.events.deliver({ type: 'session.revoked', userId: child.userId });
     await visitor.until('kicked');
-    expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+    expect(visitor.state.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
   });
 });
 
@@ -293,24 +274,21 @@ describe('the token', () => {
   it('is renewed once it is refused, without the player noticing', async () => {
     const { token } = await newChild(server.deps);
     const asked: boolean[] = [];
-    const visitor = new Visitor({
-      url: server.url,
+    const visitor = server.visit({
       token: (refresh) => {
         asked.push(refresh);
         return refresh ? token : 'out.of.date';
       },
     });
-    visitors.push(visitor);
     await visitor.enter();
     expect(asked).toEqual([false, true]);
   });
 
   it('that nobody has any more ends the tries', async () => {
-    const visitor = new Visitor({ url: server.url, token: () => null });
-    visitors.push(visitor);
+    const visitor = server.visit({ token: () => null });
     visitor.connection.connect(1);
     await visitor.until('kicked');
-    expect(visitor.facts.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
+    expect(visitor.state.closeCode).toBe(WORLD_CLOSE.SIGNED_OUT);
   });
 });
 
@@ -318,8 +296,7 @@ describe('a network that lets no WebSocket through', () => {
   it('is named after a few tries, and left behind as soon as it lets one through', async () => {
     const { token } = await newChild(server.deps);
     const relay = await Relay.open(server.port, { refusesSockets: true });
-    const visitor = new Visitor({ url: relay.url, token });
-    visitors.push(visitor);
+    const visitor = server.visit({ url: relay.url, token });
     visitor.connection.connect(1);
     await visitor.until('connecting');
     await visitor.until('blocked', 6000);
@@ -329,7 +306,7 @@ describe('a network that lets no WebSocket through', () => {
     relay.break();
     await visitor.until('resumed');
     await visitor.until('live');
-    expect(visitor.facts).toMatchObject({ attempt: 0, closeCode: null });
+    expect(visitor.state).toMatchObject({ attempt: 0, closeCode: null });
     await relay.close();
   });
 });
@@ -346,6 +323,21 @@ describe('a full map', () => {
       1,
     ]);
     await Promise.all(crowd.map((room) => room.leave()));
+  });
+});
+
+describe('a child who asks for many seats', () => {
+  it('at once keeps one place, so that the others still come together', async () => {
+    const [greedy, first, second] = [
+      await newChild(server.deps, { mapId: 3 }),
+      await newChild(server.deps, { mapId: 3 }),
+      await newChild(server.deps, { mapId: 3 }),
+    ];
+    const ask = () => requestSeat(server.url, greedy.token, { mapId: 3 });
+    const seats = await Promise.all(Array.from({ length: WORLD_ROOM_CAPACITY }, ask));
+    const rooms = [await rawSeat(server, first, 3), await rawSeat(server, second, 3)];
+    expect(new Set([...seats, ...rooms].map(({ roomId }) => roomId)).size).toBe(1);
+    await Promise.all(rooms.map((room) => room.leave()));
   });
 });
 
@@ -384,9 +376,9 @@ describe('the door', () => {
   });
 
   it('sends whoever asks for the wrong map to the right one', async () => {
-    const visitor = await enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 1);
+    const visitor = await server.enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 1);
     expect(visitor.travels).toEqual([2]);
-    expect(visitor.facts).toMatchObject({ status: 'live', mapId: 2 });
+    expect(visitor.state).toMatchObject({ status: 'live', mapId: 2 });
   });
 });
 
@@ -394,30 +386,30 @@ describe('a portal', () => {
   it('takes whoever stands before it, without a double', async () => {
     const child = await newChild(server.deps, { x: 3000, y: 944 });
     const [left, arrived] = [
-      await enter(await newChild(server.deps, { x: 2600, y: 944 })),
-      await enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 2),
+      await server.enter(await newChild(server.deps, { x: 2600, y: 944 })),
+      await server.enter(await newChild(server.deps, { mapId: 2, x: 288, y: 944 }), 2),
     ];
-    const visitor = await enter(child);
+    const visitor = await server.enter(child);
     await vi.waitFor(() => expect(left.lastSeen(child.userId)).toBeDefined());
     visitor.connection.usePortal(1);
-    await vi.waitFor(() => expect(visitor.facts).toMatchObject({ status: 'live', mapId: 2 }));
+    await vi.waitFor(() => expect(visitor.state).toMatchObject({ status: 'live', mapId: 2 }));
     expect(visitor.travels).toEqual([2]);
     expect(visitor.feet).toEqual({ x: 288, y: 944 });
     await vi.waitFor(() => expect(arrived.lastSeen(child.userId)).toBeDefined());
     await vi.waitFor(() => expect(left.connection.mirror.players().has(child.userId)).toBe(false));
     expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2, x: 288, y: 944 });
     visitor.leave();
-    await pause(200);
+    await vi.waitFor(() => expect(server.deps.presence.mapOf(child.userId)).toBeNull());
     expect(await savedPosition(server.deps, child)).toMatchObject({ mapId: 2 });
   });
 
   it('is out of reach from afar, and an unknown one leads nowhere', async () => {
     const child = await newChild(server.deps, { x: 2900, y: 944 });
-    const visitor = await enter(child);
+    const visitor = await server.enter(child);
     visitor.connection.usePortal(1);
     await vi.waitFor(() => expect(visitor.refusals).toEqual(['tooFar']));
     visitor.connection.usePortal(77);
     await vi.waitFor(() => expect(visitor.refusals).toEqual(['tooFar', 'unknown']));
-    expect(visitor.facts).toMatchObject({ status: 'live', mapId: 1 });
+    expect(visitor.state).toMatchObject({ status: 'live', mapId: 1 });
   });
 });

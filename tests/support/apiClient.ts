@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '#shared/contract/routes.ts';
+import { routeNamed, type RouteName, type RouteNamed } from '#shared/contract/routes.ts';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { ResponseOf, RouteSpec } from '#shared/contract/route.ts';
 
@@ -6,18 +6,23 @@ export interface RequestParts {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
+  /** Sent as multipart, under the field name of the route. */
+  readonly files?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
 export interface Identity {
   readonly token?: string;
   readonly channelId?: number;
+  readonly cookie?: string;
+  /** Where a server that trusts one proxy is to take the call to come from. */
+  readonly address?: string;
 }
 
 export interface ApiReply<Name extends RouteName> {
   readonly status: number;
   readonly headers: Headers;
   /** The reply on success. */
-  readonly body: ResponseOf<(typeof ROUTES)[Name]>;
+  readonly body: ResponseOf<RouteNamed<Name>>;
   /** The same JSON read as an error; compare `error.errorCode`. */
   readonly error: ErrorBody;
 }
@@ -36,17 +41,20 @@ export function createApiClient(url: string): ApiClient {
   return {
     url,
     async call(name, parts = {}, identity = {}) {
-      const route: RouteSpec = ROUTES[name];
+      const route: RouteSpec = routeNamed(name);
       const response = await fetch(`${url}${pathOf(route, parts)}`, {
         method: route.method,
         headers: {
           ...(parts.body !== undefined && { 'content-type': 'application/json' }),
           ...(identity.token !== undefined && { authorization: `Bearer ${identity.token}` }),
           ...(identity.channelId !== undefined && { 'channel-id': String(identity.channelId) }),
+          ...(identity.cookie !== undefined && { cookie: identity.cookie }),
+          ...(identity.address !== undefined && { 'x-forwarded-for': identity.address }),
         },
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+        ...(parts.files && { body: formOf(route, parts.files) }),
       });
-      const json: unknown = await response.json();
+      const json: unknown = response.status === 204 ? undefined : await response.json();
       return {
         status: response.status,
         headers: response.headers,
@@ -55,6 +63,13 @@ export function createApiClient(url: string): ApiClient {
       };
     },
   };
+}
+
+function formOf({ upload }: RouteSpec, files: RequestParts['files'] & {}): FormData {
+  const form = new FormData();
+  for (const { name, bytes } of files)
+    form.append(upload?.field ?? '', new Blob([new Uint8Array(bytes)]), name);
+  return form;
 }
 
 function pathOf(route: RouteSpec, { params = {}, query = {} }: RequestParts): string {

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { PostgresError } from '#server/db/embedded/PostgresError.ts';
 
 // A process that only holds the database of the folder it is given: what a test kills instead of a whole server.
-// It tells its parent what became of it in one message, and ends when the parent lets go.
+// Sends its parent one message with the outcome, and ends when the parent disconnects.
 const [dataDir = ''] = process.argv.slice(2);
 const config = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 2, DATA_DIR: dataDir };
 try {

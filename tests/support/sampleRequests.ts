@@ -1,129 +1,108 @@
-import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
-import { FIRST_MAP } from '#shared/content/maps/maps.ts';
-import { NPCS } from '#shared/content/npcs.ts';
-import { QUESTS } from '#shared/content/quests.ts';
-import { WORLD_ID } from '#shared/content/world.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
+import type { RouteName, Subject } from '#shared/contract/routes.ts';
+import { accounts } from '../api/roles/people/accounts.ts';
+import { battles } from '../api/roles/battle/battles.ts';
+import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
+import { avatar } from '../api/roles/world/avatar.ts';
+import { certificates } from '../api/roles/world/certificates.ts';
+import { channels } from '../api/roles/channels/channels.ts';
+import { chat } from '../api/roles/people/chat.ts';
+import { codeObjects } from '../api/roles/world/codeObjects.ts';
+import { collections } from '../api/roles/world/collections.ts';
+import { courses } from '../api/roles/learning/courses.ts';
+import { documents } from '../api/roles/learning/documents.ts';
+import { drafts } from '../api/roles/learning/drafts.ts';
+import { economy } from '../api/roles/world/economy.ts';
+import { files } from '../api/roles/people/files.ts';
+import { friends } from '../api/roles/people/friends.ts';
+import { guardians } from '../api/roles/people/guardians.ts';
+import { home } from '../api/roles/world/home.ts';
+import { inventory } from '../api/roles/world/inventory.ts';
+import { levels } from '../api/roles/world/levels.ts';
+import { lessons } from '../api/roles/learning/lessons.ts';
+import { maps } from '../api/roles/world/maps.ts';
+import { moderation } from '../api/roles/people/moderation.ts';
+import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
+import { stages } from '../api/roles/learning/stages.ts';
+import { problems } from '../api/roles/learning/problems.ts';
+import { profiles } from '../api/roles/people/profiles.ts';
+import { quests } from '../api/roles/world/quests.ts';
+import { reports } from '../api/roles/people/reports.ts';
+import { rooms } from '../api/roles/rooms.ts';
+import type { Row, SubjectRows } from '../api/roles/rows.ts';
+import { sessions } from '../api/roles/people/sessions.ts';
+import { shop } from '../api/roles/world/shop.ts';
+import { skills } from '../api/roles/world/skills.ts';
+import { submissions } from '../api/roles/learning/submissions.ts';
+import { ranking } from '../api/roles/world/ranking.ts';
+import { studyLogs } from '../api/roles/learning/studyLogs.ts';
+import { timeTrials } from '../api/roles/world/timeTrials.ts';
+import { titles } from '../api/roles/world/titles.ts';
+import { tutorials } from '../api/roles/world/tutorials.ts';
+import { characters } from '../api/roles/world/characters.ts';
+import { boards } from '../api/roles/people/boards.ts';
+import { notifications } from '../api/roles/people/notifications.ts';
+import { terms } from '../api/roles/people/terms.ts';
 import type { RequestParts } from './apiClient.ts';
-import { starterLook } from './signUpChild.ts';
 
-const [npc] = NPCS;
-const [quest] = QUESTS;
-const [itemId] = starterLook();
-const problem = { problemId: problemIdOf(1, 0) };
-const content = { lessonId: 1, contentOnLessonId: documentIdOf(1) };
-const ownQuest = { worldId: WORLD_ID, questId: quest?.id ?? 0 };
-const code = { language: 'JAVASCRIPT', source: 'print(1);' };
-const profile = { nickname: '물결', introduction: '반가워요.' };
-
-/**
- * A well-formed request of every route, naming things that exist. Whether it succeeds depends on the caller; that it
- * passes validation does not.
- */
-export const SAMPLE_REQUESTS: Readonly<Record<RouteName, RequestParts>> = {
-  signUp: {
-    body: {
-      loginName: 'sample_child',
-      nickname: '견본아이',
-      password: 'dolphin-1234',
-      birthDate: '2010-05-05',
-    },
-  },
-  signIn: { body: { loginName: 'sample_child', password: 'dolphin-1234' } },
-  signOut: {},
-  refreshTokens: { body: { refreshId: 'an-id-that-nobody-issued' } },
-  checkAvailability: { query: { loginName: 'free_name', nickname: '빈이름' } },
-  requestPasswordReset: { body: { loginName: 'nobody_here', email: 'nobody@example.com' } },
-  completePasswordReset: {
-    body: { loginName: 'nobody_here', code: 'ABCD2345', newPassword: 'dolphin-5678' },
-  },
-  getMe: {},
-  saveExtraInfo: {
-    body: { name: '김견본', gender: 'OTHER', introduction: '안녕하세요.', phoneNumber: '010-1234-5678' },
-  },
-  getOwnPhone: {},
-  getMyProfile: {},
-  saveIntroduction: { body: { introduction: '안녕하세요.' } },
-  saveGender: { body: { gender: 'FEMALE' } },
-  getProfile: { params: { id: 1 } },
-  getProfileByNickname: { params: { nickname: '없는아이' } },
-  getMusicState: {},
-  saveMusicState: { body: { musicOn: true } },
-  listOutbox: {},
-  getCharacter: {},
-  chooseLook: { body: { itemIdList: starterLook() } },
-  getExperience: {},
-  getPoints: {},
-  getInventory: { query: { inventory_category: 'HAT', page: 1 } },
-  getEquipped: {},
-  equipItem: { body: { itemId, itemCategory: 'SKIN' } },
-  unequipItem: { params: { id: itemId ?? 0 } },
-  listProducts: { query: { item_category: 'HAT', shop_large_category: 'ACCESSORY', page: 1 } },
-  listRecommendations: {},
-  validatePurchase: { query: { product_ids: String(itemId) } },
-  buyProduct: { params: { id: itemId ?? 0 } },
-  listSkillCatalog: {},
-  acquireSkill: { params: { id: 3 } },
-  upgradeSkill: { params: { id: 3 }, body: { level: 2 } },
-  listWorldSkills: { params: { worldId: WORLD_ID }, query: { page: 0, size: 1000 } },
-  listQuests: { params: { worldId: WORLD_ID } },
-  listNpcs: { params: { worldId: WORLD_ID }, query: { page: 0, size: '20', map_id: FIRST_MAP.id } },
-  listNpcQuests: { params: { worldId: WORLD_ID, mapId: FIRST_MAP.id, npcId: npc.id } },
-  talkToNpc: { params: { worldId: WORLD_ID, npcId: npc.id } },
-  acceptQuest: { params: ownQuest },
-  completeQuest: { params: ownQuest },
-  markRewardSeen: { params: ownQuest },
-  listQuestRewards: {
-    params: { worldId: WORLD_ID },
-    query: { page: 0, size: '20', map_id: FIRST_MAP.id, reward_type: 'POINT' },
-  },
-  listPlaces: { params: { worldId: WORLD_ID } },
-  listCourseRanking: {
-    params: { worldId: WORLD_ID, mapId: FIRST_MAP.id, courseId: 1 },
-    query: { period: 'TODAY', run_class: 'SKILLED' },
-  },
-  getChannelByDomain: { params: { channelDomain: 'dolphin' } },
-  listMyChannels: {},
-  joinChannel: { params: { id: DEFAULT_CHANNEL_ID }, body: profile },
-  saveChannelProfile: { params: { id: DEFAULT_CHANNEL_ID }, body: profile },
-  listCourses: {},
-  getCourse: { params: { courseId: 1 } },
-  getLesson: { params: { lessonId: 1 } },
-  getDocument: { params: content },
-  checkContent: { params: content },
-  getProblem: { params: problem },
-  getHint: { params: { ...problem, step: 1 } },
-  getDraft: { params: problem, query: { language: 'JAVASCRIPT' } },
-  saveDraft: { params: problem, body: { ...code, baseVersion: 0 } },
-  listDraftVersions: { params: problem, query: { language: 'JAVASCRIPT' } },
-  runCode: { body: { ...problem, ...code, input: '' } },
-  submitProblem: { params: problem, body: { ...code, clientKey: '0b9e1e0c-8f5c-4e0e-9d9b-6a8f5f2f3c11' } },
-  getSubmission: { params: { ...problem, submissionId: 1 } },
-  listSubmissions: { params: problem },
-  getChatRules: {},
-  sendWhisper: { body: { userId: 1, text: '안녕!' } },
-  listWhispers: { query: { partner_id: 1, before: 1000 } },
-  countUnreadWhispers: {},
-  readWhispers: { body: { whisperId: 1 } },
-  listMutes: {},
-  muteUser: { params: { id: 1 } },
-  unmuteUser: { params: { id: 1 } },
-  getChannelChatSettings: {},
-  saveChannelChatSettings: { body: { chatMode: 'FREE', whisperOn: true } },
-  getMemberChatSettings: { params: { id: 1 } },
-  saveMemberChatSettings: { params: { id: 1 }, body: { chatMode: 'FREE', whisperOn: true } },
-  listLobbyMembers: {},
-  listFriendships: { query: { page: 1 } },
-  requestFriendship: { body: { userId: 1 } },
-  acceptFriendship: { params: { id: 1 } },
-  rejectFriendship: { params: { id: 1 } },
-  listReceivedFriendships: { query: { page: 1 } },
-  endFriendship: { params: { id: 1 } },
-  listBlocks: {},
-  blockUser: { params: { id: 1 } },
-  unblockUser: { params: { id: 1 } },
-  reportUser: { body: { userId: 1, reason: 'OTHER', comment: '자꾸 따라와요.' } },
-  listReports: { query: { state: 'OPEN', page: 1 } },
-  resolveReport: { params: { id: 1 }, body: { action: 'DISMISS' } },
+const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
+  accounts,
+  avatar,
+  certificates,
+  channels,
+  chat,
+  codeObjects,
+  collections,
+  courses,
+  documents,
+  drafts,
+  economy,
+  files,
+  friends,
+  guardians,
+  home,
+  inventory,
+  lessons,
+  levels,
+  maps,
+  moderation,
+  problems,
+  profiles,
+  quests,
+  reports,
+  rooms,
+  sessions,
+  shop,
+  skills,
+  stages,
+  stageDrafts,
+  submissions,
+  timeTrials,
+  titles,
+  tutorials,
+  ranking,
+  studyLogs,
+  characters,
+  notifications,
+  terms,
+  boards,
+  battles,
+  competitions,
+  lmsCompetitions,
 };
+
+interface Sample {
+  readonly row: Row;
+  readonly request: RequestParts;
+}
+const samples = Object.entries(SUBJECTS).flatMap(([subject, rows]) =>
+  Object.entries<Sample>(rows).map(([name, sample]): [string, Sample] => [`${subject}.${name}`, sample]),
+);
+
+/** Who may call each route. */
+export const ROLE_TABLE = Object.fromEntries(samples.map(([name, { row }]) => [name, row])) as Readonly<
+  Record<RouteName, Row>
+>;
+/** A well-formed request of every route. Whether it succeeds depends on the caller; that it is valid does not. */
+export const SAMPLE_REQUESTS = Object.fromEntries(
+  samples.map(([name, { request }]) => [name, request]),
+) as Readonly<Record<RouteName, RequestParts>>;

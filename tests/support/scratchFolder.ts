@@ -1,5 +1,6 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** What Linux keeps in memory. */
 const IN_MEMORY = '/dev/shm';
@@ -14,4 +15,11 @@ export function scratchFolder(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);
   return bavail * bsize >= PLENTY ? IN_MEMORY : tmpdir();
+}
+
+/** A new folder there. mkdtemp hides it from everyone else, the account Postgres may run as included. */
+export function newScratchFolder(name: string): string {
+  const folder = mkdtempSync(join(scratchFolder(), `${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
 }

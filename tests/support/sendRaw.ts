@@ -1,4 +1,4 @@
-import { ROUTES, type RouteName } from '#shared/contract/routes.ts';
+import { routeNamed, type RouteName } from '#shared/contract/routes.ts';
 import { errorBodySchema, isErrorCode } from '#shared/contract/errors.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import type { Identity, RequestParts } from './apiClient.ts';
@@ -28,7 +28,7 @@ export async function sendRaw(
   request: RawRequest,
   identity: Identity,
 ): Promise<RawReply> {
-  const route: RouteSpec = ROUTES[name];
+  const route: RouteSpec = routeNamed(name);
   const path = route.path.replaceAll(/:(\w+)/g, (_match, key: string) => String(request.params?.[key] ?? ''));
   const response = await fetch(`${url}${path}${request.search ? `?${request.search}` : ''}`, {
     method: route.method,

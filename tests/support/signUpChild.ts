@@ -1,4 +1,4 @@
-import type { UserState } from '#shared/contract/accounts.ts';
+import type { UserState } from '#shared/contract/people/accounts.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { createApiClient } from './apiClient.ts';
@@ -33,7 +33,7 @@ export async function signUpChild(
     birthDate: '2010-05-05',
     ...overrides,
   };
-  const reply = await createApiClient(server.url).call('signUp', { body });
+  const reply = await createApiClient(server.url).call('accounts.signUp', { body });
   if (reply.status !== 200)
     throw new Error(`sign-up answered ${reply.status}: ${JSON.stringify(reply.error)}`);
   return {
@@ -62,7 +62,7 @@ export async function signUpDressedChild(
 ): Promise<Child> {
   const child = await signUpChild(server, overrides);
   const reply = await createApiClient(server.url).call(
-    'chooseLook',
+    'avatar.chooseLook',
     { body: { itemIdList: starterLook() } },
     child,
   );

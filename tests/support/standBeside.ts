@@ -1,5 +1,5 @@
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
-import { savePositions } from '#server/domain/world/savePositions.ts';
+import { savePositions } from '#server/domain/world/characters/savePositions.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
 /** Puts a character beside an NPC, as the world's room would have saved it there. */

@@ -59,6 +59,8 @@ async function makeTemplate(url: string): Promise<string> {
   const template = `template_${newId().replaceAll('-', '')}`;
   await runAsAdmin(url, `CREATE DATABASE "${template}"`);
   const pool = new Pool({ connectionString: withDatabase(url, template) });
+  const warn = (error: Error) => process.emitWarning(error);
+  pool.on('error', warn).on('connect', (client) => client.on('error', warn));
   try {
     await migrate(pool);
   } finally {

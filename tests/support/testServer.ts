@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import { parseConfig } from '#server/platform/config.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog, type Logger } from '#server/platform/log.ts';
+import type { QuestBook } from '#server/domain/world/quests/questBook.ts';
 import { startServer, type RunningServer } from '#server/startServer.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -13,6 +14,10 @@ export interface TestServer extends RunningServer {
 
 export interface TestServerOptions {
   readonly clock?: Clock;
+  /** Other quests than the product's. */
+  readonly quests?: QuestBook;
+  /** Receives every log line in place of a log of the settings' level. */
+  readonly log?: Logger;
   /** Settings over the test defaults. */
   readonly settings?: Record<string, string>;
   /** Serve a database that a server stopped before has left. */
@@ -35,7 +40,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     SHUTDOWN_SECONDS: '5',
     ...options.settings,
   });
-  const server = await startServer({ config, log: createLog(config), clock: options.clock ?? systemClock });
+  const { log = createLog(config), clock = systemClock } = options;
+  const server = await startServer({ config, log, clock, quests: options.quests });
   return {
     ...server,
     databaseUrl,

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
-import { ChatMemory } from '#server/domain/chat/ChatMemory.ts';
-import { createDomainEvents } from '#server/domain/events.ts';
-import { CheatLog } from '#server/domain/fairPlay/CheatLog.ts';
-import { Presence } from '#server/domain/presence/Presence.ts';
+import { ChatMemory } from '#server/domain/people/chat/ChatMemory.ts';
+import { createDomainEvents } from '#server/domain/listeners.ts';
+import { CheatLog } from '#server/domain/world/fairPlay/CheatLog.ts';
+import { Presence } from '#server/domain/people/presence/Presence.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
 import { systemClock } from '#server/platform/clock.ts';
 
@@ -17,7 +17,7 @@ export function worldDepsOf({
     config,
     log,
     clock: systemClock,
-    events: createDomainEvents(),
+    events: createDomainEvents(log),
     presence: new Presence(),
     chat: new ChatMemory(),
     cheats: new CheatLog(log),

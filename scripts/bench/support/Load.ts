@@ -1,7 +1,7 @@
 import { KeepAliveConnection } from './KeepAliveConnection.ts';
 import type { HotRoute } from './hotRoutes.ts';
 import { requestText } from './requestText.ts';
-import type { Caller } from './tape.ts';
+import type { Caller } from './callRecording.ts';
 
 export interface LoadResult {
   readonly perSecond: number;

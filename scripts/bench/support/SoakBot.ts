@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
-import { isOpenLine, LINE_AT_FIRST, type ConnectionFacts } from '#client/stores/connectionStore.ts';
+import { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
+import { isConnected, INITIAL_CONNECTION, type ConnectionState } from '#client/stores/connectionStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { INPUT } from '#shared/simulation/inputBits.ts';
@@ -28,7 +28,7 @@ const AT_PORTAL_PX = 40;
 export class SoakBot {
   readonly #options: SoakBotOptions;
   readonly #connection: WorldConnection;
-  readonly #store = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
+  readonly #store = createStore<ConnectionState>(() => INITIAL_CONNECTION);
   #mapId = 1;
   #keys = 0;
   #turnsLeft = 0;
@@ -63,12 +63,12 @@ export class SoakBot {
     this.#connection.travelled.on(() => (this.portals += 1));
   }
 
-  get status(): ConnectionFacts['status'] {
+  get status(): ConnectionState['status'] {
     return this.#store.getState().status;
   }
 
   get isLive(): boolean {
-    return isOpenLine(this.status);
+    return isConnected(this.status);
   }
 
   get isAway(): boolean {
@@ -145,9 +145,9 @@ export class SoakBot {
     const shoes = starterLook().find((itemId) => itemById(itemId)?.category === 'SHOES') ?? 0;
     try {
       const reply = this.#wearsShoes
-        ? await api.call('unequipItem', { params: { id: shoes } }, { token: child.token })
+        ? await api.call('avatar.unequip', { params: { id: shoes } }, { token: child.token })
         : await api.call(
-            'equipItem',
+            'avatar.equip',
             { body: { itemId: shoes, itemCategory: 'SHOES' } },
             { token: child.token },
           );
@@ -155,7 +155,7 @@ export class SoakBot {
       else this.refusals.push(`${reply.status} ${reply.error.errorCode}`);
       this.outfits += 1;
     } catch {
-      // The server is gone just now; whether the bot comes back is told by its line.
+      // The server is down; the connection's status shows whether the bot returns.
     } finally {
       this.#isChanging = false;
     }

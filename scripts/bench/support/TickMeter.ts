@@ -1,6 +1,6 @@
 import { Room } from '@colyseus/core';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
-import { Beat } from '#server/rooms/Beat.ts';
+import { StaggeredTicker } from '#server/rooms/StaggeredTicker.ts';
 import { percentile } from './statistics.ts';
 
 /** Times in ms. */
@@ -27,9 +27,9 @@ export class TickMeter {
     Room.prototype.setTimestep = function setTimedTimestep(onTick, delay) {
       setTimestep.call(this, onTick && timed(() => onTick(this.clock.deltaTime)), delay);
     };
-    const join = Reflect.get(Beat.prototype, 'join') as Beat['join'];
-    Beat.prototype.join = function joinTimed(onBeat) {
-      return join.call(this, this.periodMs === PATCH_MS ? timed(onBeat) : onBeat);
+    const add = Reflect.get(StaggeredTicker.prototype, 'add') as StaggeredTicker['add'];
+    StaggeredTicker.prototype.add = function addTimed(onTick) {
+      return add.call(this, this.periodMs === PATCH_MS ? timed(onTick) : onTick);
     };
   }
 

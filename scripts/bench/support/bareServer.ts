@@ -6,10 +6,15 @@
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { Pool } from 'pg';
-import { ROUTES } from '#shared/contract/routes.ts';
-import { endWithParent } from '../../support/endWithParent.ts';
+import { routeNamed } from '#shared/contract/routes.ts';
+import { exitWithParent } from '../../support/exitWithParent.ts';
 import { HOT_ROUTE_NAMES, type HotRouteName } from './hotRoutes.ts';
-import { statementAt, type RealServerReport, type RecordedCaller, type Tape } from './tape.ts';
+import {
+  statementAt,
+  type RealServerReport,
+  type RecordedCaller,
+  type CallRecording,
+} from './callRecording.ts';
 
 const OPENS_TRANSACTION = /^\s*begin\b/i;
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
@@ -20,12 +25,12 @@ process.once('SIGTERM', () => process.exit(0));
 process.once('message', (message) => serve(message as Recordings));
 
 function serve({ databaseUrl, recorded }: Recordings): void {
-  endWithParent();
+  exitWithParent();
   const pool = new Pool({ connectionString: databaseUrl, max: Number(process.argv[2]) });
   const callers = new Map(recorded.map((caller) => [`Bearer ${caller.token}`, caller]));
   const app = express();
   for (const name of HOT_ROUTE_NAMES) {
-    const { method, path, body } = { body: undefined, ...ROUTES[name] };
+    const { method, path, body } = { body: undefined, ...routeNamed(name) };
     const handlers = [...(body ? [express.json()] : []), replay(name, pool, callers)];
     app[METHODS[method]](path, ...handlers);
   }
@@ -39,18 +44,18 @@ function replay(
   pool: Pool,
   callers: ReadonlyMap<string, RecordedCaller>,
 ): RequestHandler {
-  const played = new Map<Tape, number>();
+  const played = new Map<CallRecording, number>();
   return async (request, response) => {
-    const tape = callers.get(request.headers.authorization ?? '')?.tapes[name];
-    if (!tape) throw new Error('Only calls of recorded callers can be played again.');
-    const n = (played.get(tape) ?? 0) + 1;
-    played.set(tape, n);
-    await play(tape, n, pool);
-    response.json(tape.reply);
+    const recording = callers.get(request.headers.authorization ?? '')?.recordings[name];
+    if (!recording) throw new Error('Only calls of recorded callers can be played again.');
+    const n = (played.get(recording) ?? 0) + 1;
+    played.set(recording, n);
+    await play(recording, n, pool);
+    response.json(recording.reply);
   };
 }
 
-async function play({ statements }: Tape, n: number, pool: Pool): Promise<void> {
+async function play({ statements }: CallRecording, n: number, pool: Pool): Promise<void> {
   if (!statements.some(({ text }) => OPENS_TRANSACTION.test(text))) {
     for (const statement of statements) await pool.query(statementAt(statement, n));
     return;

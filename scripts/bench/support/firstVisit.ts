@@ -49,7 +49,7 @@ export async function firstVisit(
     await page.getByLabel('비밀번호', { exact: true }).fill(child.password);
     const clicked = performance.now();
     await button.click();
-    await page.waitForFunction(() => window.dolphinProbe?.self && window.dolphinProbe.line === 'live');
+    await page.waitForFunction(() => window.dolphinProbe?.self && window.dolphinProbe.connection === 'live');
     const standsMs = performance.now() - clicked;
     await walk(page);
     const world = { standsMs, walksMs: performance.now() - clicked, downloads: meter.take() };

@@ -1,6 +1,6 @@
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
-import { ROUTES } from '#shared/contract/routes.ts';
+import { routeNamed } from '#shared/contract/routes.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { HttpMethod } from '#shared/contract/route.ts';
 
@@ -21,19 +21,25 @@ const problem = { problemId: problemIdOf(1, 0) };
  * fetch; and the one write that repeats by itself, the draft saved while typing.
  */
 export const HOT_ROUTES = {
-  getMe: plain('getMe'),
-  getCharacter: plain('getCharacter'),
-  getExperience: plain('getExperience'),
-  getPoints: plain('getPoints'),
-  listQuests: plain('listQuests', { worldId: WORLD_ID }),
-  getEquipped: plain('getEquipped'),
-  getInventory: plain('getInventory'),
-  listProducts: plain('listProducts'),
-  getLesson: plain('getLesson', { lessonId: 1 }),
-  getProblem: plain('getProblem', problem),
-  saveDraft: (n) => ({
-    method: ROUTES.saveDraft.method,
-    path: pathOf('saveDraft', problem),
+  'accounts.getMe': plain('accounts.getMe'),
+  'characters.getOwn': plain('characters.getOwn'),
+  'economy.getExperience': plain('economy.getExperience'),
+  'economy.getPoints': plain('economy.getPoints'),
+  'quests.list': plain('quests.list', { worldId: WORLD_ID }),
+  'quests.listMain': plain('quests.listMain'),
+  'quests.listSub': plain('quests.listSub'),
+  'notifications.list': plain('notifications.list'),
+  'avatar.getEquipped': plain('avatar.getEquipped'),
+  'inventory.list': plain('inventory.list'),
+  'shop.listProducts': plain('shop.listProducts'),
+  'shop.listDiscounts': plain('shop.listDiscounts'),
+  'skills.listCatalog': plain('skills.listCatalog'),
+  'home.getOwn': plain('home.getOwn'),
+  'lessons.get': plain('lessons.get', { lessonId: 1 }),
+  'problems.get': plain('problems.get', problem),
+  'drafts.save': (n) => ({
+    method: routeNamed('drafts.save').method,
+    path: pathOf('drafts.save', problem),
     body: { language: 'JAVASCRIPT', source: `print(${n});\n`, baseVersion: n },
   }),
 } as const satisfies Partial<Record<RouteName, HotRoute>>;
@@ -45,10 +51,10 @@ export const HOT_ROUTE_NAMES = Object.keys(HOT_ROUTES) as HotRouteName[];
 export const STATEMENT_BUDGET = 6;
 
 function plain(name: RouteName, params: Record<string, number> = {}): HotRoute {
-  const request = { method: ROUTES[name].method, path: pathOf(name, params) };
+  const request = { method: routeNamed(name).method, path: pathOf(name, params) };
   return () => request;
 }
 
 function pathOf(name: RouteName, params: Record<string, number>): string {
-  return ROUTES[name].path.replaceAll(/:(\w+)/g, (_match, key: string) => String(params[key]));
+  return routeNamed(name).path.replaceAll(/:(\w+)/g, (_match, key: string) => String(params[key]));
 }

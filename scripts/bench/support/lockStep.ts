@@ -1,19 +1,21 @@
 /**
- * The bytes of both rooms without a clock, a network or a machine: the same bodies and keys, patch by patch, so that the
+ * The bytes of all rooms without a clock, a network or a machine: the same bodies and keys, patch by patch, so that the
  * figure is the same everywhere. What a busy machine does to the pace of the real rooms cannot touch it.
  */
-import { ClientState, type Client } from '@colyseus/core';
-import { Encoder } from '@colyseus/schema';
+import { ClientState, SchemaSerializer, type Client } from '@colyseus/core';
+import { Encoder, type Schema } from '@colyseus/schema';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
-import { SELF_STATE_BYTES } from '#shared/contract/rooms/selfState.ts';
 import { PATCH_MS, TICKS_PER_BATCH } from '#shared/contract/rooms/worldRoom.ts';
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { placePlayer } from '#shared/simulation/placePlayer.ts';
 import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
-import { Seat } from '#server/rooms/Seat.ts';
-import { RoomSights } from '#server/rooms/sights/RoomSights.ts';
+import { InterestManager } from '#server/rooms/interest/InterestManager.ts';
+import type { ReplicatedPlayer } from '#server/rooms/interest/ReplicatedPlayer.ts';
+import { PlayerSession } from '#server/rooms/session/PlayerSession.ts';
 import { botKeys } from './botKeys.ts';
-import { PLAIN_SELF, PlainPlayer, PlainState } from './plainState.ts';
+import { PEER_SELF, type Replication } from './PeerRoom.ts';
+import { PlainReplication } from './PlainReplication.ts';
+import { ViewReplication } from './ViewReplication.ts';
 
 export interface LockStep {
   readonly map: MapDefinition;
@@ -27,91 +29,139 @@ export interface LockStep {
 
 /** Bytes for one client in a second, frames of the WebSocket included. */
 export interface LockStepBytes {
-  readonly sights: number;
-  /** The state alone, without a word to an owner about its own exact body. */
-  readonly plainState: number;
-  /** With it, which the sights have too. */
+  readonly zones: number;
+  /** StateViews by zones, with the ticks by which others are drawn in their own time … */
+  readonly views: number;
+  /** … and without them. */
+  readonly viewsWithoutTicks: number;
   readonly plain: number;
+  /** The plain state alone, without a word to an owner about its own exact body. */
+  readonly plainState: number;
 }
 
 const ABOVE_ALL = 300;
 const SETTLE_PATCHES = 40;
 const PATCHES = 120;
-const PLAIN_STATE_BYTES = 256 * 1024;
+const PEER_STATE_BYTES = 256 * 1024;
 /** The byte that says what a message is, and for one with a name its name and that name's length. */
 const CODE = 1;
-const NAMED = CODE + 1 + PLAIN_SELF.length;
+const NAMED = CODE + 1 + PEER_SELF.length;
 
 export function bytesInLockStep({ map, count, from, to, late }: LockStep): LockStepBytes {
-  Encoder.BUFFER_SIZE = PLAIN_STATE_BYTES;
+  Encoder.BUFFER_SIZE = PEER_STATE_BYTES;
   const random = createRandom(count);
-  const state = new PlainState();
-  const encoder = new Encoder(state);
-  const sights = new RoomSights(map);
-  const sent = { sights: 0, own: 0, state: 0 };
+  const interest = new InterestManager(map);
+  const peers = {
+    views: new LockStepPeer(new ViewReplication(map)),
+    viewsWithoutTicks: new LockStepPeer(new ViewReplication(map, { tellsTicks: false })),
+    plain: new LockStepPeer(new PlainReplication()),
+  };
+  let zones = 0;
   const client = {
     state: ClientState.JOINED,
-    raw: (bytes: Uint8Array) => void (sent.sights += framed(bytes.length)),
+    sendBytes: (type: string, bytes: Uint8Array) =>
+      void (zones += framed(CODE + 1 + type.length + bytes.length)),
     send: () => undefined,
   };
 
   const children = Array.from({ length: count }, (_, index) => {
     const userId = index + 1;
-    const plain = new PlainPlayer({ userId, nickname: `물고기${userId}` });
-    const player = Object.assign(plain, { tick: 0, since: 0, way: [], isShown: true });
-    const spot = {
-      mapId: map.id,
-      x: from + ((to - from) * (index + 0.5)) / count,
-      y: ABOVE_ALL,
-      facing: 1,
-    } as const;
-    const body = placePlayer(map, spot, { spawn: map.spawn, tick: 0 });
-    const line = { ...client } as unknown as Client;
-    const seat = new Seat({
+    const player: ReplicatedPlayer = {
+      ...{ userId, nickname: `물고기${userId}`, level: 1, outfit: '', effects: 0, title: 0 },
+      ...{ x: 0, y: 0, pose: 0, tick: 0, since: 0, path: [], isSent: true },
+    };
+    const x = from + ((to - from) * (index + 0.5)) / count;
+    const spot = { mapId: map.id, x, y: ABOVE_ALL, facing: 1 } as const;
+    const session = new PlayerSession({
       player,
-      client: line,
+      client: { ...client } as unknown as Client,
       signInId: '',
       map,
-      state: body,
+      state: placePlayer(map, spot, { spawn: map.spawn, tick: 0 }),
       skills: NO_SKILLS,
       now: 0,
     });
-    state.players.set(String(userId), player);
-    sights.enter(player);
-    return { player, seat, keys: botKeys(userId), seq: 1, owed: 0 };
+    interest.enter(player);
+    for (const peer of Object.values(peers)) peer.enter(player);
+    return { player, session, keys: botKeys(userId), seq: 1, owed: 0 };
   });
 
   for (let patch = 0; patch < SETTLE_PATCHES + PATCHES; patch += 1) {
-    if (patch === SETTLE_PATCHES) Object.assign(sent, { sights: 0, own: 0, state: 0 });
+    if (patch === SETTLE_PATCHES) {
+      zones = 0;
+      for (const peer of Object.values(peers)) peer.forget();
+    }
     for (const child of children) {
       child.owed += 1;
       if (random() < late) continue;
       for (; child.owed > 0; child.owed -= 1, child.seq += TICKS_PER_BATCH) {
         const bits = Array.from({ length: TICKS_PER_BATCH }, child.keys);
-        child.seat.hear({ firstSeq: child.seq, firstTick: child.seq, bits }, patch * PATCH_MS);
+        child.session.receive({ firstSeq: child.seq, firstTick: child.seq, bits }, patch * PATCH_MS);
       }
     }
     const now = patch * PATCH_MS;
-    for (const { seat } of children) seat.step(now, patch * TICKS_PER_BATCH);
-    state.time = now;
-    sent.state += framed(CODE + encoder.encode().length);
-    encoder.discardChanges();
-    const onlookers = children.map(({ player, seat }) => ({
+    for (const { session } of children) session.step(now, patch * TICKS_PER_BATCH);
+    const news = new Map(children.map(({ player, session }) => [player, session.takeSelfState()]));
+    for (const peer of Object.values(peers)) peer.patch(now, news);
+    const viewers = children.map(({ player, session }) => ({
       player,
-      client: seat.client,
-      takeNews: () => {
-        const news = seat.takeNews();
-        if (news !== null) sent.own += framed(NAMED + SELF_STATE_BYTES);
-        return news;
-      },
+      client: session.client,
+      takeSelfState: () => news.get(player) ?? null,
     }));
-    sights.show(now, onlookers);
+    interest.sendSnapshots(now, viewers);
   }
 
-  const seconds = (PATCHES * PATCH_MS) / 1000;
-  const plainState = sent.state / seconds;
-  const own = sent.own / count / seconds;
-  return { sights: sent.sights / count / seconds, plainState, plain: plainState + own };
+  const perClient = (bytes: number) => (bytes * 1000) / (count * PATCHES * PATCH_MS);
+  const { views, viewsWithoutTicks, plain } = peers;
+  return {
+    zones: perClient(zones),
+    views: perClient(views.state + views.self),
+    viewsWithoutTicks: perClient(viewsWithoutTicks.state + viewsWithoutTicks.self),
+    plain: perClient(plain.state + plain.self),
+    plainState: perClient(plain.state),
+  };
+}
+
+/** A peer's room with clients that only count what they are sent. */
+export class LockStepPeer {
+  /** Bytes of the state and of the messages to owners. */
+  state = 0;
+  self = 0;
+  readonly #replication: Replication;
+  readonly #serializer = new SchemaSerializer<Schema>();
+  readonly #clients = new Map<ReplicatedPlayer, Client>();
+
+  constructor(replication: Replication) {
+    this.#replication = replication;
+    this.#serializer.reset(replication.state);
+  }
+
+  /** `hear` gets every message of the state. */
+  enter(player: ReplicatedPlayer, hear: (message: Uint8Array) => void = () => undefined): void {
+    const raw = (message: Uint8Array) => {
+      this.state += framed(message.length);
+      hear(message);
+    };
+    this.#clients.set(player, { state: ClientState.JOINED, raw } as unknown as Client);
+    this.#replication.enter(player);
+  }
+
+  forget(): void {
+    this.state = 0;
+    this.self = 0;
+  }
+
+  /** Shows everybody to everybody, and to its owner what is new about a body. */
+  patch(time: number, news: ReadonlyMap<ReplicatedPlayer, Uint8Array | null>): void {
+    const viewers = [...this.#clients].map(([player, client]) => ({ player, client }));
+    const lost = new Set(this.#replication.update(time, viewers));
+    for (const { client } of viewers) if (lost.has(client)) client.raw(this.#serializer.getFullState(client));
+    this.#serializer.applyPatches(viewers.map(({ client }) => client));
+    for (const { player, client } of viewers) {
+      const self = news.get(player) ?? null;
+      if (self !== null) this.self += framed(NAMED + this.#replication.packSelf(client, self).length);
+    }
+  }
 }
 
 /** A WebSocket's frame around so many bytes. */

@@ -1,24 +1,24 @@
 /**
- * The whole product in a process of its own, as in production, with children who have signed up. The calls of half of
+ * The whole product in a child process, as in production, with children who have signed up. The calls of half of
  * them are recorded, statement by statement, for the bare server to play again.
  */
 import { signUpDressedChild } from '../../../tests/support/signUpChild.ts';
 import { startTestServer } from '../../../tests/support/testServer.ts';
-import { endWithParent } from '../../support/endWithParent.ts';
+import { exitWithParent } from '../../support/exitWithParent.ts';
 import { HOT_ROUTE_NAMES, HOT_ROUTES, type HotRouteName } from './hotRoutes.ts';
 import { KeepAliveConnection } from './KeepAliveConnection.ts';
 import { recordStatements, type RecordedStatement } from './recordStatements.ts';
 import { requestText } from './requestText.ts';
 import {
   RECORDED_CALLS,
-  toTape,
+  toRecording,
   type Caller,
   type RealServerReport,
   type RecordedCaller,
-  type Tape,
-} from './tape.ts';
+  type CallRecording,
+} from './callRecording.ts';
 
-endWithParent();
+exitWithParent();
 const [poolSize = '', callerCount = ''] = process.argv.slice(2);
 const count = Number(callerCount);
 const server = await startTestServer({
@@ -26,39 +26,47 @@ const server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://127.0.0.1',
     TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
+    ALLOW_SANDBOX: 'mail',
     ACCESS_TOKEN_MINUTES: '60',
     LOG_LEVEL: 'info',
+    REQUESTS_PER_MINUTE: '10000000',
     DATABASE_POOL_SIZE: poolSize,
   },
 });
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 
 const port = Number(new URL(server.url).port);
-const children: Caller[] = [];
-while (children.length < 2 * count) {
-  const { token, channelId } = await signUpDressedChild(server);
-  children.push({ token, channelId });
-}
+const callers: Caller[] = [];
+while (callers.length < count) callers.push(await newCaller());
 const connection = await KeepAliveConnection.open(port);
 const recorded: RecordedCaller[] = [];
-for (const caller of children.slice(count)) recorded.push({ ...caller, tapes: await recordAll(caller) });
+while (recorded.length < count) {
+  // Recorded at once: the check of a session, once a minute, would be one statement more in one of its calls.
+  const caller = await newCaller();
+  recorded.push({ ...caller, recordings: await recordAll(caller) });
+}
 connection.close();
 
 const report: RealServerReport = {
   port,
   databaseUrl: server.databaseUrl,
-  callers: children.slice(0, count),
+  callers,
   recorded,
 };
 process.send?.(report);
 
-async function recordAll(caller: Caller): Promise<Record<HotRouteName, Tape>> {
-  const tapes: [string, Tape][] = [];
-  for (const name of HOT_ROUTE_NAMES) tapes.push([name, await record(name, caller)]);
-  return Object.fromEntries(tapes) as Record<HotRouteName, Tape>;
+async function newCaller(): Promise<Caller> {
+  const { token, channelId } = await signUpDressedChild(server);
+  return { token, channelId };
 }
 
-async function record(name: HotRouteName, caller: Caller): Promise<Tape> {
+async function recordAll(caller: Caller): Promise<Record<HotRouteName, CallRecording>> {
+  const recordings: [string, CallRecording][] = [];
+  for (const name of HOT_ROUTE_NAMES) recordings.push([name, await record(name, caller)]);
+  return Object.fromEntries(recordings) as Record<HotRouteName, CallRecording>;
+}
+
+async function record(name: HotRouteName, caller: Caller): Promise<CallRecording> {
   let before: RecordedStatement[] = [];
   let last: RecordedStatement[] = [];
   let body = '';
@@ -70,5 +78,5 @@ async function record(name: HotRouteName, caller: Caller): Promise<Tape> {
       ({ body } = answer);
     });
   }
-  return toTape(before, last, body);
+  return toRecording(before, last, body);
 }

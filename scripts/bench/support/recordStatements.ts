@@ -1,5 +1,8 @@
 import pg from 'pg';
 
+/** Looked for by the jobs in the background, whatever is recorded. */
+const BACKGROUND = /graphile_worker/;
+
 export interface RecordedStatement {
   /** Of a prepared statement. */
   readonly name: string | undefined;
@@ -7,14 +10,18 @@ export interface RecordedStatement {
   readonly values: readonly unknown[];
 }
 
-/** Every SQL statement this process sends while `work` runs, with those that open and close a transaction. */
+/**
+ * Every SQL statement this process sends while `work` runs, with those that open and close a transaction and without
+ * those of the jobs.
+ */
 export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const statements: RecordedStatement[] = [];
   const prototype = pg.Client.prototype;
   const query = prototype.query;
   // The driver's own method, called on as it was: the statement is its first argument, as text or with its values.
   const listening = function (this: pg.Client, ...args: unknown[]): unknown {
-    statements.push(toStatement(args));
+    const statement = toStatement(args);
+    if (!BACKGROUND.test(statement.text)) statements.push(statement);
     return Reflect.apply(query, this, args);
   };
   Reflect.set(prototype, 'query', listening);

@@ -1,5 +1,5 @@
 import type { HotRequest } from './hotRoutes.ts';
-import type { Caller } from './tape.ts';
+import type { Caller } from './callRecording.ts';
 
 /** A request as it goes over the wire, with what a browser's client of ours sends along. */
 export function requestText({ method, path, body }: HotRequest, { token, channelId }: Caller): string {

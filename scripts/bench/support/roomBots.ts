@@ -2,8 +2,8 @@
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATCH_MS } from '#shared/contract/rooms/worldRoom.ts';
-import { endWithParent } from '../../support/endWithParent.ts';
-import { BotLine } from './BotLine.ts';
+import { exitWithParent } from '../../support/exitWithParent.ts';
+import { BotConnection } from './BotConnection.ts';
 
 export type BotQuestion =
   | { readonly enter: { readonly port: number; readonly mapId: number; readonly tokens: readonly string[] } }
@@ -16,9 +16,7 @@ export interface BotCount {
   readonly self: number;
   /** Patches whose keys each of them sent in a second. */
   readonly sent: number;
-  /** Patches that they are told of at once, and send their keys of; the most of any. */
-  readonly patches: number;
-  /** Bots whose line the server has ended. */
+  /** Bots whose connection the server has closed. */
   readonly lost: number;
 }
 
@@ -26,12 +24,12 @@ const ENTERING_AT_ONCE = 8;
 /** Groups of bots that take turns within a patch: children do not press their keys at the same instant. */
 const GROUPS = 10;
 
-let bots: BotLine[] = [];
+let bots: BotConnection[] = [];
 let played = 0;
 let group = 0;
 let due = performance.now();
 
-endWithParent();
+exitWithParent();
 // Children sit at machines of their own: where they share the server's, it goes before them.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', (question) => void answer(question as BotQuestion));
@@ -70,7 +68,7 @@ async function enter({ port, mapId, tokens }: { port: number; mapId: number; tok
   const one = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [seed, token] = next;
-      bots.push(await BotLine.enter({ port, mapId, token, seed: seed + 1 }));
+      bots.push(await BotConnection.enter({ port, mapId, token, seed: seed + 1 }));
     }
   };
   await Promise.all(Array.from({ length: ENTERING_AT_ONCE }, one));
@@ -88,7 +86,6 @@ async function count(ms: number): Promise<BotCount> {
     all: perBot(taken.reduce((sum, { all }) => sum + all, 0)),
     self: perBot(taken.reduce((sum, { self }) => sum + self, 0)),
     sent: perBot(played),
-    patches: Math.max(...bots.map(({ patches }) => patches)),
     lost: bots.filter(({ isLost }) => isLost).length,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The rooms in a process of their own: the product's (`sights`), which may be kept at the full pace of the plain ones, or
- * these, against which they are measured. Says where it listens and whose tokens it takes, then does what it is asked:
+ * The rooms in a process of their own: the product's (`zones`), or those against which they are measured, with one state
+ * for everybody (`plain`) or with StateViews by zones (`views`). Says where it listens and whose tokens it takes, then does what it is asked:
  * puts everybody somewhere, and measures.
  */
 import { createServer } from 'node:http';
@@ -11,22 +11,25 @@ import { Encoder } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import express from 'express';
 import { MAPS } from '#shared/content/maps/maps.ts';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { WORLD_ROOM } from '#shared/contract/rooms/worldRoom.ts';
 import { openDatabase } from '#server/db/connect.ts';
-import { users } from '#server/db/tables/accounts.ts';
-import { wallets } from '#server/db/tables/ledger.ts';
-import { signAccessToken } from '#server/domain/accounts/signAccessToken.ts';
-import { savePositions } from '#server/domain/world/savePositions.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { wallets } from '#server/db/tables/world/economy.ts';
+import { issueTokens } from '#server/domain/people/sessions/refreshSessions.ts';
+import { savePositions } from '#server/domain/world/characters/savePositions.ts';
 import { errorHandler } from '#server/http/errorHandler.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { attachRooms } from '#server/rooms/attachRooms.ts';
-import { seatRoute } from '#server/rooms/seatRoute.ts';
 import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
+import { matchmakeRouter } from '../../../tests/support/matchmakeRouter.ts';
 import { worldDepsOf } from '../../../tests/support/worldDepsOf.ts';
-import { endWithParent } from '../../support/endWithParent.ts';
-import { plainRoomOf } from './PlainRoom.ts';
+import { exitWithParent } from '../../support/exitWithParent.ts';
+import { peerRoomOf, type Replication } from './PeerRoom.ts';
+import { PlainReplication } from './PlainReplication.ts';
 import { TickMeter, type Ticks } from './TickMeter.ts';
+import { ViewReplication } from './ViewReplication.ts';
 
 export interface RoomServerReport {
   readonly port: number;
@@ -51,12 +54,14 @@ export interface RoomMeasure {
 
 export type RoomServerQuestion = { readonly spread: Spread } | { readonly measureMs: number };
 
+export type RoomKind = 'zones' | 'views' | 'plain';
+
 /** High in the air: wherever there is a wall below, one lands on it. */
 const ABOVE_ALL = 300;
-const PLAIN_STATE_BYTES = 256 * 1024;
+const PEER_STATE_BYTES = 256 * 1024;
 
-endWithParent();
-const [kind = '', capacityText = '', countText = '', pace = 'own'] = process.argv.slice(2);
+exitWithParent();
+const [kind = '', capacityText = '', countText = ''] = process.argv.slice(2);
 const capacity = Number(capacityText);
 const meter = new TickMeter();
 const map = MAPS.toSorted((a, b) => b.width - a.width)[0];
@@ -69,6 +74,7 @@ const config = parseConfig({
   DATABASE_URL: database.url,
   DATABASE_POOL_SIZE: '10',
   TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
+  ALLOW_SANDBOX: 'mail',
   ACCESS_TOKEN_MINUTES: '60',
   LOG_LEVEL: 'info',
 });
@@ -76,12 +82,16 @@ const log = createLog(config);
 const { db, close: closeDatabase } = await openDatabase(config, log);
 const deps = worldDepsOf({ db, config, log });
 const app = express();
-app.use(seatRoute());
+app.use(matchmakeRouter());
 app.use(errorHandler(log));
 const http = createServer(app);
-const utilization = pace === 'full' ? () => 0 : undefined;
+const peers: Readonly<Record<string, (shown: MapDefinition) => Replication>> = {
+  plain: () => new PlainReplication(),
+  views: (shown: MapDefinition) => new ViewReplication(shown),
+};
+const replicate = peers[kind];
 const rooms =
-  kind === 'plain' ? await attachPlainRooms() : await attachRooms({ http, deps, capacity, utilization });
+  replicate === undefined ? await attachRooms({ http, deps, capacity }) : await attachPeerRooms(replicate);
 await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
 
 const children = await makeChildren(Number(countText));
@@ -90,7 +100,7 @@ process.once('SIGTERM', () => void end());
 const report: RoomServerReport = {
   port: (http.address() as AddressInfo).port,
   tokens: await Promise.all(
-    children.map((userId) => signAccessToken(deps, { userId, sessionId: `session-${userId}` })),
+    children.map(async (userId) => (await issueTokens({ deps, db, userId })).accessToken),
   ),
   mapId: map.id,
   width: map.width,
@@ -142,12 +152,17 @@ async function makeChildren(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-async function attachPlainRooms(): Promise<{ close: () => Promise<void> }> {
-  Encoder.BUFFER_SIZE = PLAIN_STATE_BYTES;
+async function attachPeerRooms(
+  replicate: (map: MapDefinition) => Replication,
+): Promise<{ close: () => Promise<void> }> {
+  Encoder.BUFFER_SIZE = PEER_STATE_BYTES;
   const transport = new WebSocketTransport({ noServer: true });
   transport.attachToServer(http);
   const server = new Server({ transport, gracefullyShutdown: false, greet: false });
-  server.define(WORLD_ROOM, plainRoomOf(deps, capacity)).filterBy(['mapId']).sortBy({ clients: -1 });
+  server
+    .define(WORLD_ROOM, peerRoomOf(deps, { capacity, replicate }))
+    .filterBy(['mapId'])
+    .sortBy({ clients: -1 });
   await matchMaker.accept();
   return { close: () => server.gracefullyShutdown(false) };
 }

@@ -1,7 +1,7 @@
 /** All bots of a soak in one process: our own client on real WebSockets, without pictures. */
 import { createRandom } from '#shared/simulation/createRandom.ts';
 import { createApiClient } from '../../../tests/support/apiClient.ts';
-import { endWithParent } from '../../support/endWithParent.ts';
+import { exitWithParent } from '../../support/exitWithParent.ts';
 import { SoakBot } from './SoakBot.ts';
 import type { SoakBotsState, SoakChild, SoakOrder } from './soakMessages.ts';
 
@@ -9,14 +9,14 @@ const TURN_MS = 50;
 /** So many enter in one turn at the beginning: a class, not a flood. */
 const ENTER_PER_TURN = 4;
 
-endWithParent();
-// Colyseus tells of every line that breaks, and here they break by the hundred.
+exitWithParent();
+// Colyseus logs every broken connection, and here they break by the hundred.
 console.warn = () => undefined;
 process.once('message', (message) => {
   const { url, children } = message as { url: string; children: readonly SoakChild[] };
   live(url, children);
 });
-// Until it hears whom to play, nothing else keeps this process alive.
+// Keeps the process alive until the first message says whom to play.
 process.channel?.ref();
 process.send?.({ ready: true });
 
@@ -53,7 +53,7 @@ function live(url: string, children: readonly SoakChild[]): void {
 
   process.on('message', (order) => {
     switch (order as SoakOrder) {
-      case 'tell':
+      case 'report':
         break;
       case 'brace':
         returnFrom = null;

@@ -1,4 +1,4 @@
-/** What the processes of a soak tell each other. */
+/** Messages between the processes of a soak. */
 export interface SoakChild {
   readonly token: string;
   readonly userId: number;
@@ -21,9 +21,9 @@ export interface SoakServerState {
 
 /** Asks the bots for something; each is answered by a `SoakBotsState`. */
 export type SoakOrder =
-  /** How they are. */
-  | 'tell'
-  /** The server is about to be killed: nobody leaves of their own will until everybody is back. */
+  /** Report the state. */
+  | 'report'
+  /** The server is about to be killed: no bot leaves by itself until all have returned. */
   | 'brace'
   /** It is up again: from now on the way back is timed. */
   | 'timeReturn'
@@ -32,11 +32,11 @@ export type SoakOrder =
 
 export interface SoakBotsState {
   readonly bots: number;
-  /** In the world, on a line that answers. */
+  /** In the world, on a live connection. */
   readonly live: number;
-  /** Left of their own will, and will come again. */
+  /** Left by themselves, and will come again. */
   readonly away: number;
-  /** Lines that say something no fair player should ever see: kicked, blocked, moved to another tab. */
+  /** States that no fair player should ever see: kicked, blocked, moved to another tab. */
   readonly thrownOut: readonly string[];
   readonly joins: number;
   readonly leaves: number;

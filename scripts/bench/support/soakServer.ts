@@ -1,20 +1,21 @@
 /**
- * The whole product in a process of its own, as in production, for the soak: tells after a collection of garbage how
+ * The whole product in a child process, as in production, for the soak: tells after a collection of garbage how
  * much memory it holds, and who still has a body in the world. Killed without a warning it is started again on the same
  * database and port.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { itemById } from '#shared/content/items.ts';
-import { wallets } from '#server/db/tables/ledger.ts';
-import { equippedItems, inventoryItems } from '#server/db/tables/world.ts';
+import { wallets } from '#server/db/tables/world/economy.ts';
+import { equippedItems } from '#server/db/tables/world/avatar.ts';
+import { inventoryItems } from '#server/db/tables/world/inventory.ts';
 import { newChild } from '../../../tests/rooms/support/newChild.ts';
 import { starterLook } from '../../../tests/support/signUpChild.ts';
 import { startTestServer } from '../../../tests/support/testServer.ts';
-import { endWithParent } from '../../support/endWithParent.ts';
+import { exitWithParent } from '../../support/exitWithParent.ts';
 import type { SoakChild, SoakServerReport, SoakServerState } from './soakMessages.ts';
 
-endWithParent();
+exitWithParent();
 const [databaseUrl = '', port = '0', count = '0'] = process.argv.slice(2);
 const server = await startTestServer({
   databaseUrl,
@@ -22,8 +23,11 @@ const server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://127.0.0.1',
     TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
+    ALLOW_SANDBOX: 'mail',
     ACCESS_TOKEN_MINUTES: '240',
     LOG_LEVEL: 'warn',
+    // All bots come from one address.
+    REQUESTS_PER_MINUTE: '10000000',
     DATABASE_POOL_SIZE: '20',
     PORT: port,
   },

@@ -1,18 +1,26 @@
 import { BrowserRouter } from 'react-router';
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { BridgeContext } from '#client/overlay/shell/bridgeContext.ts';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ToastHost } from '#client/ui/toast/ToastHost.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { friendStore } from '#client/stores/friendStore.ts';
+import { effectStore } from '#client/ui/effects/effectStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { EffectsHost } from './EffectsHost.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { DialogGate } from './dialogs/DialogGate.tsx';
+import { LazyDialogHost } from './dialogs/LazyDialogHost.tsx';
+import { ComeBackOffer } from './ComeBackOffer.tsx';
 import { NoticeQuery } from './NoticeQuery.tsx';
-import { QuietBoundary } from './QuietBoundary.tsx';
+import { OutdatedPage } from './versionUpdate/OutdatedPage.tsx';
 import { RootGuard } from './guard/RootGuard.tsx';
-import { TroubleReactions } from './trouble/TroubleReactions.tsx';
-import { UpdateNotice } from './stale/UpdateNotice.tsx';
+import { ApiErrorReactions } from './apiErrors/ApiErrorReactions.tsx';
 import { WorldGate } from './world/WorldGate.tsx';
+import { appTexts } from './texts.ts';
+import { removeRefreshParameter } from './versionUpdate/refreshPage.ts';
+import { wasJustReloaded } from './versionUpdate/watchStaleChunks.ts';
+import { useFetched } from './useFetched.ts';
 
 export interface AppProps {
   readonly bridge: Bridge;
@@ -26,23 +34,52 @@ export interface AppProps {
 export function App({ bridge, stage, startSession }: AppProps) {
   return (
     <BrowserRouter>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={<OutdatedPage />}>
         <BridgeContext value={bridge}>
           <RootGuard startSession={startSession}>
             <WorldGate bridge={bridge} stage={stage} />
             <AppRoutes />
           </RootGuard>
-          <DialogGate bridge={bridge} />
+          <LazyDialogHost bridge={bridge} />
         </BridgeContext>
         <NoticeQuery />
-        <TroubleReactions />
+        <ApiErrorReactions />
+        <ComeBackOffer />
       </ErrorBoundary>
-      <QuietBoundary>
+      <ErrorBoundary fallback={null}>
         <EffectsHost />
-      </QuietBoundary>
+        <FriendNewsHost bridge={bridge} />
+      </ErrorBoundary>
       <OfflineSign />
       <ToastHost />
       <UpdateNotice />
     </BrowserRouter>
   );
+}
+
+/** Says that the page was reloaded for a newer version. */
+function UpdateNotice() {
+  useEffect(() => {
+    removeRefreshParameter();
+    if (wasJustReloaded()) showToast({ text: appTexts.updated });
+  }, []);
+  return null;
+}
+
+const loadFriendNews = () => import('#client/overlay/people/friends/FriendNews.tsx');
+
+/** Fetches what tells the news of friends with the first of them. */
+function FriendNewsHost({ bridge }: { readonly bridge: Bridge }) {
+  const needed = useStore(friendStore, ({ news }) => news.length > 0);
+  const part = useFetched(loadFriendNews, needed);
+  return part && <part.FriendNews bridge={bridge} />;
+}
+
+const loadEffects = () => import('#client/ui/effects/EffectsLayer.tsx');
+
+/** Fetches the effects with the first one that is played. */
+function EffectsHost() {
+  const needed = useStore(effectStore, ({ playing }) => playing.length > 0);
+  const effects = useFetched(loadEffects, needed);
+  return needed && effects && <effects.EffectsLayer />;
 }

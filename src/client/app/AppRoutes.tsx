@@ -1,38 +1,97 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { CONTENT_PATTERN, LESSON_PATTERN, paths } from '#client/ui/routing/paths.ts';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { showLesson } from '#client/net/rooms/user/ownTab.ts';
+import {
+  BATTLE_PATTERN,
+  BATTLE_SCREEN_PATTERN,
+  CONTENT_PATTERN,
+  GUARDIAN_LINK_PATTERN,
+  HOME_PATTERN,
+  LESSON_PATTERN,
+  NOTICE_PATTERN,
+  paths,
+  STAFF_STAGE_PATTERN,
+  STAGE_PATTERN,
+} from '#client/ui/routing/paths.ts';
+import type { OpenStage } from '#client/bridge/stageView.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 const SignInPage = lazy(async () => ({
-  default: (await import('#client/pages/account/SignInPage.tsx')).SignInPage,
+  default: (await import('#client/pages/people/account/SignInPage.tsx')).SignInPage,
 }));
 const SignUpPage = lazy(async () => ({
-  default: (await import('#client/pages/account/SignUpPage.tsx')).SignUpPage,
+  default: (await import('#client/pages/people/account/SignUpPage.tsx')).SignUpPage,
 }));
 const ExtraInfoPage = lazy(async () => ({
-  default: (await import('#client/pages/account/ExtraInfoPage.tsx')).ExtraInfoPage,
+  default: (await import('#client/pages/people/account/ExtraInfoPage.tsx')).ExtraInfoPage,
 }));
 const SignOutPage = lazy(async () => ({
-  default: (await import('#client/pages/account/SignOutPage.tsx')).SignOutPage,
+  default: (await import('#client/pages/people/account/SignOutPage.tsx')).SignOutPage,
 }));
 const FindPasswordPage = lazy(async () => ({
-  default: (await import('#client/pages/account/FindPasswordPage.tsx')).FindPasswordPage,
+  default: (await import('#client/pages/people/account/FindPasswordPage.tsx')).FindPasswordPage,
 }));
 const LoungePage = lazy(async () => ({
-  default: (await import('#client/pages/account/LoungePage.tsx')).LoungePage,
+  default: (await import('#client/pages/people/account/LoungePage.tsx')).LoungePage,
 }));
 const LookPage = lazy(async () => ({
-  default: (await import('#client/pages/account/LookPage.tsx')).LookPage,
+  default: (await import('#client/pages/people/account/LookPage.tsx')).LookPage,
 }));
 const NotFoundPage = lazy(async () => ({
-  default: (await import('#client/pages/account/NotFoundPage.tsx')).NotFoundPage,
+  default: (await import('#client/pages/people/account/NotFoundPage.tsx')).NotFoundPage,
 }));
-const LessonRoute = lazy(async () => ({ default: (await import('./LessonRoute.tsx')).LessonRoute }));
-const ReportsRoute = lazy(async () => ({ default: (await import('./ReportsRoute.tsx')).ReportsRoute }));
+const LessonPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/LessonPage.tsx')).LessonPage,
+);
+const StagePage = lazyWithQueries(async () => {
+  const { StagePage: Page } = await import('#client/pages/learning/stage/StagePage.tsx');
+  return () => <Page openStage={openStage} />;
+});
+const StageMapPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/stageMap/StageMapPage.tsx')).StageMapPage,
+);
+const StaffStagesPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/staffStages/StaffStagesPage.tsx')).StaffStagesPage,
+);
+const StageEditorPage = lazyWithQueries(async () => {
+  const { StageEditorPage: Page } = await import('#client/pages/learning/stageEditor/StageEditorPage.tsx');
+  return () => <Page openStage={openStage} />;
+});
+const LobbyPage = lazyWithQueries(async () => (await import('#client/pages/battle/LobbyPage.tsx')).LobbyPage);
+const BattlePage = lazyWithQueries(
+  async () => (await import('#client/pages/battle/BattlePage.tsx')).BattlePage,
+);
+const BattleScreenPage = lazyWithQueries(
+  async () => (await import('#client/pages/battle/screen/BattleScreenPage.tsx')).BattleScreenPage,
+);
+const HomePage = lazyWithQueries(
+  async () => (await import('#client/pages/world/home/HomePage.tsx')).HomePage,
+);
+const ReportsPage = lazyWithQueries(
+  async () => (await import('#client/pages/people/moderation/ReportsPage.tsx')).ReportsPage,
+);
+const NoticesPage = lazyWithQueries(
+  async () => (await import('#client/pages/people/boards/NoticesPage.tsx')).NoticesPage,
+);
+
+const GuardianPage = lazyWithQueries(
+  async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
+);
+const GuardianLinkPage = lazyWithQueries(
+  async () => (await import('#client/pages/people/guardian/GuardianLinkPage.tsx')).GuardianLinkPage,
+);
+
+/** The engine comes with the first level that is drawn. */
+const openStage: OpenStage = async (options) =>
+  (await import('#client/game/stage/openStage.ts')).openStage(options);
 
 /** Which page lies over the world; at `/` none does. */
 export function AppRoutes() {
-  const { search } = useLocation();
+  const { search, pathname } = useLocation();
+  const inLesson = [LESSON_PATTERN, CONTENT_PATTERN, STAGE_PATTERN].some(
+    (pattern) => matchPath(pattern, pathname) !== null,
+  );
+  useEffect(() => showLesson(inLesson), [inLesson]);
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
@@ -45,11 +104,37 @@ export function AppRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
         <Route path={paths.look} element={<LookPage />} />
-        <Route path={paths.reports} element={<ReportsRoute />} />
-        <Route path={LESSON_PATTERN} element={<LessonRoute />} />
-        <Route path={CONTENT_PATTERN} element={<LessonRoute />} />
+        <Route path={paths.reports} element={<ReportsPage />} />
+        <Route path={paths.staffStages} element={<StaffStagesPage />} />
+        <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
+        <Route path={paths.guardian} element={<GuardianPage />} />
+        <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
+        <Route path={paths.notices} element={<NoticesPage />} />
+        <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
+        <Route path={HOME_PATTERN} element={<HomePage />} />
+        <Route path={paths.battles} element={<LobbyPage />} />
+        <Route path={BATTLE_PATTERN} element={<BattlePage />} />
+        <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
+        <Route path={paths.stages} element={<StageMapPage />} />
+        <Route path={STAGE_PATTERN} element={<StagePage />} />
+        <Route path={LESSON_PATTERN} element={<LessonPage />} />
+        <Route path={CONTENT_PATTERN} element={<LessonPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );
+}
+
+/** A page inside the query cache; the cache's code is loaded together with the page. */
+function lazyWithQueries(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [Page, { Queries }] = await Promise.all([load(), import('./Queries.tsx')]);
+    return {
+      default: () => (
+        <Queries>
+          <Page />
+        </Queries>
+      ),
+    };
+  });
 }

@@ -1,9 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { reportFailure } from './reportFailure.ts';
-import { OutdatedPage } from './stale/OutdatedPage.tsx';
 
-/** Catches what nobody expected, so that nobody ever looks at a blank sea. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+export interface ErrorBoundaryProps {
+  /** What stands there instead once a part has failed; null for what is only an ornament. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a part of the page that fails from taking the rest along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -15,6 +20,6 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
   }
 
   override render() {
-    return this.state.failed ? <OutdatedPage /> : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

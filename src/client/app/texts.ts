@@ -1,12 +1,12 @@
 /** Words of the shell. */
 export const appTexts = {
   starting: '바다로 들어가고 있어요…',
-  startFailed: '서버에 닿지 못했어요.',
+  startFailed: '돌핀 월드에 닿지 못했어요.',
   startFailedHint: '인터넷을 확인하고 다시 해 보세요.',
   updated: '새 버전으로 바꿨어요. 이어서 하면 돼요!',
   signInAgain: '로그인 시간이 지났어요. 다시 로그인해 주세요.',
   contact: (channel: string, email: string) =>
-    `같은 일이 또 생기면 ${channel} 채널이나 ${email}로 알려 주세요.`,
+    `같은 일이 또 생기면 ${channel} 선생님이나 이메일(${email})로 알려 주세요.`,
   refreshHotkeys: '새로고침을 해 보세요.\nWindows·크롬북 Ctrl + Shift + R\nMac ⌘ + Shift + R',
   dialogFailed: { title: '앗!', body: '창을 열지 못했어요.' },
   outdated: {
@@ -22,9 +22,9 @@ export const appTexts = {
   /** On the way into the world. */
   world: {
     loading: '산호 마을로 헤엄쳐 가고 있어요',
+    keyTips: ['방향키로 걷고, 스페이스로 뛰어올라요.', '친구 앞에서 ↑ 키를 누르면 이야기할 수 있어요.'],
+    touchTips: ['왼쪽 막대로 걷고, 오른쪽 단추로 뛰어올라요.', '친구를 톡 누르면 이야기할 수 있어요.'],
     tips: [
-      '방향키로 걷고, 스페이스로 뛰어올라요.',
-      '친구 앞에서 ↑ 키를 누르면 이야기할 수 있어요.',
       '문제를 풀면 조개 포인트를 받아요.',
       '틀려도 괜찮아요. 어디가 다른지 알려 줄게요.',
       '코드는 저절로 저장돼요. 창이 닫혀도 안심!',

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { untilFetched } from '#client/net/untilFetched.ts';
+import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 
 /**
- * What `load` (always the same function) brings, from when it is wanted on; null until then. A server that is gone is
- * waited for, where `lazy` would fail for good; what is gone for good is thrown to the next boundary.
+ * The module that `load` (a stable function) imports once `isNeeded`; null until then. Unlike `lazy`, it waits for an
+ * unreachable server; a permanent failure is thrown to the next error boundary.
  */
-export function useFetched<T extends object>(load: () => Promise<T>, isWanted: boolean): T | null {
+export function useFetched<T extends object>(load: () => Promise<T>, isNeeded: boolean): T | null {
   const [fetched, setFetched] = useState<T | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
 
   useEffect(() => {
-    if (!isWanted || fetched !== null) return undefined;
+    if (!isNeeded || fetched !== null) return undefined;
     const closing = new AbortController();
     const { signal } = closing;
-    untilFetched(load, signal).then(
+    fetchUntilReachable(load, signal).then(
       (found) => {
         if (found !== null && !signal.aborted) setFetched(found);
       },
       (error: unknown) => setFailure({ error }),
     );
     return () => closing.abort();
-  }, [load, isWanted, fetched]);
+  }, [load, isNeeded, fetched]);
 
   if (failure !== null) throw failure.error;
   return fetched;

@@ -32,7 +32,7 @@ export class EffectPlayer {
   }
 
   /** `volume` from 0 to 1. */
-  wish({ volume, allowed, awake }: { volume?: number; allowed?: boolean; awake?: boolean }): void {
+  configure({ volume, allowed, awake }: { volume?: number; allowed?: boolean; awake?: boolean }): void {
     this.#allowed = allowed ?? this.#allowed;
     this.#awake = awake ?? this.#awake;
     if (volume === undefined) return;

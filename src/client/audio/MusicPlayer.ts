@@ -1,36 +1,36 @@
 import type { MusicName, SoundMap } from '#shared/content/sounds.ts';
 import type { CreateHowl } from './HowlLike.ts';
-import { CROSS_FADE_MS, DUCK, DUCK_MS, MUSIC_LEVEL, RETURN_MS } from './levels.ts';
+import { CROSS_FADE_MS, DUCK, DUCK_MS, MUSIC_LEVEL, UNDUCK_MS } from './levels.ts';
 import { Track } from './Track.ts';
 
-export interface MusicWish {
-  /** What should be heard here; null is nothing. */
+export interface MusicSettings {
+  /** Null for silence. */
   readonly loop: MusicName | null;
-  /** The child wants music. */
+  /** The player's own setting. */
   readonly on: boolean;
   /** From 0 to 1. */
   readonly volume: number;
-  /** The page can be seen. */
+  /** The page is visible. */
   readonly awake: boolean;
-  /** The browser lets us: something was pressed. */
+  /** The browser allows sound: something was pressed. */
   readonly allowed: boolean;
 }
 
-/** A loop that is not there may be on its way: the server renders the music after it has opened. */
+/** A missing loop may appear later: the server renders the music after it has started. */
 const RETRY_MS = 20_000;
 
-/** Plays one loop at a time, softly from one to the next. */
+/** Plays one loop at a time, with a cross-fade. */
 export class MusicPlayer {
   readonly #loops: SoundMap['loops'];
   readonly #createHowl: CreateHowl;
   readonly #onBegin: (name: MusicName) => void;
-  #wish: MusicWish = { loop: null, on: false, volume: 1, awake: true, allowed: false };
+  #settings: MusicSettings = { loop: null, on: false, volume: 1, awake: true, allowed: false };
   #track: Track | null = null;
   #ducked = false;
   #duckTimer: ReturnType<typeof setTimeout> | undefined;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onBegin` is told of every loop that begins to play. */
+  /** `onBegin` is called with every loop that begins to play. */
   constructor(
     loops: SoundMap['loops'],
     createHowl: CreateHowl,
@@ -41,20 +41,20 @@ export class MusicPlayer {
     this.#onBegin = onBegin;
   }
 
-  /** Takes over what has changed, within so many milliseconds. */
-  wish(change: Partial<MusicWish>, milliseconds = CROSS_FADE_MS): void {
-    this.#wish = { ...this.#wish, ...change };
+  /** Changes settings, fading for so many milliseconds. */
+  configure(change: Partial<MusicSettings>, milliseconds = CROSS_FADE_MS): void {
+    this.#settings = { ...this.#settings, ...change };
     this.#settle(milliseconds);
   }
 
-  /** Steps back for so many milliseconds, so that something else can be heard. */
+  /** Lowers the music for so many milliseconds under another sound. */
   duck(milliseconds: number): void {
     clearTimeout(this.#duckTimer);
     this.#ducked = true;
     this.#settle(DUCK_MS);
     this.#duckTimer = setTimeout(() => {
       this.#ducked = false;
-      this.#settle(RETURN_MS);
+      this.#settle(UNDUCK_MS);
     }, milliseconds);
   }
 
@@ -66,7 +66,7 @@ export class MusicPlayer {
   }
 
   #settle(milliseconds: number): void {
-    const { loop, on, volume, awake, allowed } = this.#wish;
+    const { loop, on, volume, awake, allowed } = this.#settings;
     const wanted = on && volume > 0 ? loop : null;
     if (this.#track && this.#track.name !== wanted) {
       this.#track.end(milliseconds);

@@ -10,7 +10,7 @@ import {
 } from '#shared/content/sounds.ts';
 import { EffectPlayer } from './EffectPlayer.ts';
 import type { HowlLike } from './HowlLike.ts';
-import { CROSS_FADE_MS, DUCK, DUCK_MS, HUSH_MS, MUSIC_LEVEL, RETURN_MS } from './levels.ts';
+import { CROSS_FADE_MS, DUCK, DUCK_MS, PAGE_FADE_MS, MUSIC_LEVEL, UNDUCK_MS } from './levels.ts';
 import { MusicPlayer } from './MusicPlayer.ts';
 
 interface FakeHowl extends HowlLike {
@@ -48,7 +48,7 @@ const ducked = (MUSIC_LEVEL * DUCK).toFixed(2);
 
 function playing(): { readonly music: MusicPlayer; readonly plaza: FakeHowl } {
   const music = new MusicPlayer(sounds.loops, createHowl);
-  music.wish({ loop: 'plaza', on: true, volume: 1, allowed: true });
+  music.configure({ loop: 'plaza', on: true, volume: 1, allowed: true });
   const [plaza] = howls;
   if (!plaza) throw new Error('no loop was opened');
   return { music, plaza };
@@ -63,11 +63,11 @@ afterEach(() => vi.useRealTimers());
 
 test('no file is fetched before something was pressed, nor without the wish for music', () => {
   const music = new MusicPlayer(sounds.loops, createHowl);
-  music.wish({ loop: 'plaza', on: true });
+  music.configure({ loop: 'plaza', on: true });
   expect(howls).toEqual([]);
-  music.wish({ on: false, allowed: true });
+  music.configure({ on: false, allowed: true });
   expect(howls).toEqual([]);
-  music.wish({ on: true });
+  music.configure({ on: true });
   expect(howls.map(({ options }) => options.src)).toEqual([
     ['/sounds/music-plaza.ogg', '/sounds/music-plaza.mp3'],
   ]);
@@ -77,13 +77,13 @@ test('no file is fetched before something was pressed, nor without the wish for 
 
 test('from map to map one loop fades as the other comes, and its memory is given back', () => {
   const { music, plaza } = playing();
-  music.wish({ loop: 'beach' });
+  music.configure({ loop: 'beach' });
   const beach = howls[1];
   expect(plaza.heard.at(-1)).toBe(`fade ${full} to 0.00 in ${CROSS_FADE_MS}`);
   expect(beach?.heard.at(-1)).toBe(`fade 0.00 to ${full} in ${CROSS_FADE_MS}`);
   vi.advanceTimersByTime(CROSS_FADE_MS);
   expect(plaza.heard.at(-1)).toBe('unload');
-  music.wish({ loop: 'beach' });
+  music.configure({ loop: 'beach' });
   expect(howls).toHaveLength(2);
 });
 
@@ -97,42 +97,42 @@ test('music steps back by 6 dB under a fanfare and returns; a second fanfare hol
   vi.advanceTimersByTime(1500);
   expect(plaza.heard.at(-1)).toBe(`fade ${full} to ${ducked} in ${DUCK_MS}`);
   vi.advanceTimersByTime(500);
-  expect(plaza.heard.at(-1)).toBe(`fade ${ducked} to ${full} in ${RETURN_MS}`);
+  expect(plaza.heard.at(-1)).toBe(`fade ${ducked} to ${full} in ${UNDUCK_MS}`);
 });
 
 test('a hidden page falls silent, waits, and goes on where it was', () => {
   const { music, plaza } = playing();
-  music.wish({ awake: false }, HUSH_MS);
-  expect(plaza.heard.at(-1)).toBe(`fade ${full} to 0.00 in ${HUSH_MS}`);
-  vi.advanceTimersByTime(HUSH_MS);
+  music.configure({ awake: false }, PAGE_FADE_MS);
+  expect(plaza.heard.at(-1)).toBe(`fade ${full} to 0.00 in ${PAGE_FADE_MS}`);
+  vi.advanceTimersByTime(PAGE_FADE_MS);
   expect(plaza.heard.at(-1)).toBe('pause 7');
-  music.wish({ awake: true }, HUSH_MS);
-  expect(plaza.heard.slice(-2)).toEqual(['play 7', `fade 0.00 to ${full} in ${HUSH_MS}`]);
+  music.configure({ awake: true }, PAGE_FADE_MS);
+  expect(plaza.heard.slice(-2)).toEqual(['play 7', `fade 0.00 to ${full} in ${PAGE_FADE_MS}`]);
   // Back before it was quite gone: nothing was paused, and nothing will be.
-  music.wish({ awake: false }, HUSH_MS);
-  vi.advanceTimersByTime(HUSH_MS / 2);
-  music.wish({ awake: true }, HUSH_MS);
-  vi.advanceTimersByTime(HUSH_MS * 2);
+  music.configure({ awake: false }, PAGE_FADE_MS);
+  vi.advanceTimersByTime(PAGE_FADE_MS / 2);
+  music.configure({ awake: true }, PAGE_FADE_MS);
+  vi.advanceTimersByTime(PAGE_FADE_MS * 2);
   expect(plaza.heard.filter((line) => line.startsWith('pause'))).toHaveLength(1);
 });
 
 test('a hidden page opens no new loop until it is seen again', () => {
   const { music } = playing();
-  music.wish({ awake: false });
-  music.wish({ loop: 'beach' });
+  music.configure({ awake: false });
+  music.configure({ loop: 'beach' });
   expect(howls).toHaveLength(1);
-  music.wish({ awake: true });
+  music.configure({ awake: true });
   expect(howls).toHaveLength(2);
 });
 
 test('switched off or turned down to nothing, the loop goes; a slider is followed', () => {
   const { music, plaza } = playing();
-  music.wish({ volume: 0.5 }, 60);
+  music.configure({ volume: 0.5 }, 60);
   expect(plaza.heard.at(-1)).toBe(`fade ${full} to ${(MUSIC_LEVEL / 2).toFixed(2)} in 60`);
-  music.wish({ on: false });
+  music.configure({ on: false });
   vi.advanceTimersByTime(CROSS_FADE_MS);
   expect(plaza.heard.at(-1)).toBe('unload');
-  music.wish({ on: true, volume: 0 });
+  music.configure({ on: true, volume: 0 });
   expect(howls).toHaveLength(1);
 });
 
@@ -147,7 +147,7 @@ test('a loop that is not there yet is asked for again later', () => {
   expect(howls[1]?.heard.at(-1)).toBe(`fade 0.00 to ${full} in ${CROSS_FADE_MS}`);
 });
 
-test('effects wait for a press, for their file and for a page in sight, and are not doubled', () => {
+test('effects wait for a press, for their file and for a page in view, and are not doubled', () => {
   const fanfares: number[] = [];
   const effects = new EffectPlayer({
     spans: sounds.effects,
@@ -157,13 +157,13 @@ test('effects wait for a press, for their file and for a page in sight, and are 
   const heard = howls[0]?.heard ?? [];
   effects.play('click');
   loaded = false;
-  effects.wish({ allowed: true, volume: 0.5 });
+  effects.configure({ allowed: true, volume: 0.5 });
   effects.play('click');
   loaded = true;
-  effects.wish({ awake: false });
+  effects.configure({ awake: false });
   effects.play('click');
   expect(heard).toEqual(['volume 0.40']);
-  effects.wish({ awake: true });
+  effects.configure({ awake: true });
   effects.play('click');
   effects.play('click');
   effects.play('success');
@@ -172,7 +172,7 @@ test('effects wait for a press, for their file and for a page in sight, and are 
   vi.advanceTimersByTime(60);
   effects.play('click');
   expect(heard.at(-1)).toBe('play click');
-  effects.wish({ volume: 0 });
+  effects.configure({ volume: 0 });
   effects.play('jump');
   expect(heard.at(-1)).toBe('volume 0.00');
 });

@@ -1,9 +1,9 @@
 const GESTURES = ['pointerup', 'touchend', 'keydown'] as const;
 
-/** Tells of every press, and at once when something was pressed before anybody listened. */
+/** Calls back at every press, and at once when something was pressed before. */
 export function onGesture(listener: () => void): () => void {
   if (navigator.userActivation?.hasBeenActive) listener();
-  // Before anybody can stop it on its way.
+  // In the capture phase, which no handler below can stop.
   for (const type of GESTURES) document.addEventListener(type, listener, { capture: true, passive: true });
   return () => {
     for (const type of GESTURES) document.removeEventListener(type, listener, { capture: true });
@@ -12,22 +12,22 @@ export function onGesture(listener: () => void): () => void {
 
 const PRESSABLE = 'button, a[href], [role="button"], [role="tab"], [role="option"], summary';
 
-/** Tells of presses on what can be pressed. */
+/** Calls back at presses on buttons, links and the like. */
 export function onPress(listener: () => void): () => void {
-  const heard = ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest(PRESSABLE)) listener();
   };
-  document.addEventListener('click', heard, { capture: true });
-  return () => document.removeEventListener('click', heard, { capture: true });
+  document.addEventListener('click', onClick, { capture: true });
+  return () => document.removeEventListener('click', onClick, { capture: true });
 }
 
-/** Tells whether the page can be seen whenever that changes. */
-export function onSightChanged(listener: (inSight: boolean) => void): () => void {
+/** Calls back when the page becomes visible or hidden. */
+export function onVisibilityChanged(listener: (isVisible: boolean) => void): () => void {
   const changed = () => listener(document.visibilityState === 'visible');
   const shown = () => listener(true);
   const hidden = () => listener(false);
   document.addEventListener('visibilitychange', changed);
-  // A page taken out of the back-forward cache says nothing else.
+  // Leaving or entering the back-forward cache fires no other event.
   globalThis.addEventListener('pageshow', shown);
   globalThis.addEventListener('pagehide', hidden);
   return () => {

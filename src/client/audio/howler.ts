@@ -3,12 +3,9 @@ import type { CreateHowl } from './HowlLike.ts';
 
 export const createHowl: CreateHowl = (options) => new Howl(options);
 
-/**
- * Lets sound through again after a call, an alarm or a long sleep has taken it. A telephone leaves the context
- * «interrupted» and gives it back only when asked.
- */
-export function reviveSound(): void {
+/** Resumes the audio context after a call, an alarm or a sleep: a phone leaves it «interrupted» until then. */
+export function resumeAudioContext(): void {
   const { ctx } = Howler as { ctx: AudioContext | null };
-  // Refused when nothing was pressed since; the next press asks again.
+  // Refused without a user gesture; the next press tries again.
   if (ctx && ctx.state !== 'running' && ctx.state !== 'closed') ctx.resume().catch(() => undefined);
 }

@@ -9,6 +9,7 @@ import {
 import { Bridge } from '#client/bridge/Bridge.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
+import { volumeStore } from '#client/stores/volumeStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import type { CreateHowl } from './HowlLike.ts';
 import { startAudio, type Audio } from './startAudio.ts';
@@ -72,23 +73,23 @@ const press = () => page.dispatchEvent(new Event('pointerup'));
 
 test('nothing is heard before the first press; then the map plays and facts sound', () => {
   walletStore.setState({ point: 20 });
-  bridge.tell({ type: 'avatarMoved', move: 'jump' });
+  bridge.emit({ type: 'avatarMoved', move: 'jump' });
   expect(heard).toEqual([]);
   press();
   expect(heard).toEqual(['music-plaza: loop']);
   walletStore.setState({ point: 30 });
-  bridge.tell({ type: 'avatarMoved', move: 'jump' });
+  bridge.emit({ type: 'avatarMoved', move: 'jump' });
   expect(heard.slice(1)).toEqual(['effects: coin', 'effects: jump']);
 });
 
 test('another map has another music and is entered through the portal', () => {
   press();
-  bridge.tell({ type: 'mapEntered', mapId: 2, name: '해변' });
+  bridge.emit({ type: 'mapEntered', mapId: 2, name: '해변' });
   vi.advanceTimersByTime(1000);
   expect(heard).toEqual(['music-plaza: loop', 'music-beach: loop', 'effects: portal', 'music-plaza ends']);
 });
 
-test('a page out of sight is silent; in sight again, and at each press, what a call has taken is asked back', () => {
+test('a page out of view is silent; in view again, and at each press, what a call has taken is asked back', () => {
   press();
   page.show('hidden');
   audio.play('coin');
@@ -103,10 +104,10 @@ test('a page out of sight is silent; in sight again, and at each press, what a c
 });
 
 test('what is to be heard is told to who reads it, also with the sound turned down', () => {
-  soundStore.setState({ effectsVolume: 0 });
+  volumeStore.setState({ effectsVolume: 0 });
   press();
   audio.play('correct');
-  soundStore.setState({ effectsVolume: 0.8 });
+  volumeStore.setState({ effectsVolume: 0.8 });
   expect(told).toEqual(['music.plaza', 'correct']);
   expect(heard).toEqual(['music-plaza: loop']);
 });
@@ -119,7 +120,7 @@ test('the switch is followed, and stopping stops everything', () => {
   audio.stop();
   heard.length = 0;
   walletStore.setState({ point: 99 });
-  bridge.tell({ type: 'mapEntered', mapId: 2, name: '해변' });
+  bridge.emit({ type: 'mapEntered', mapId: 2, name: '해변' });
   press();
   expect(heard).toEqual([]);
 });

@@ -2,24 +2,32 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import {
   MUSIC_OF_MAP,
   type EffectName,
-  type HeardSound,
+  type PlayedSound,
   type MusicName,
   type SoundMap,
 } from '#shared/content/sounds.ts';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
-import { placeStore } from '#client/stores/placeStore.ts';
+import { collectibleStore } from '#client/stores/collectibleStore.ts';
+import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
-import { soundStore, type SoundFacts } from '#client/stores/soundStore.ts';
+import { soundStore } from '#client/stores/soundStore.ts';
+import { volumeStore } from '#client/stores/volumeStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { wardrobeStore } from '#client/stores/wardrobeStore.ts';
+import { avatarStore } from '#client/stores/avatarStore.ts';
 import { EffectPlayer } from './EffectPlayer.ts';
-import { placeSounds, questSounds, walletSounds, wardrobeSounds } from './factSounds.ts';
-import { onGesture, onPress, onSightChanged } from './gestures.ts';
-import { createHowl as howlerHowl, reviveSound } from './howler.ts';
+import {
+  avatarSounds,
+  collectibleSounds,
+  questSounds,
+  timeTrialSounds,
+  walletSounds,
+} from './storeSounds.ts';
+import { onGesture, onPress, onVisibilityChanged } from './gestures.ts';
+import { createHowl as howlerHowl, resumeAudioContext } from './howler.ts';
 import type { CreateHowl } from './HowlLike.ts';
-import { HUSH_MS, SLIDE_MS } from './levels.ts';
-import { followMoments } from './momentSounds.ts';
+import { PAGE_FADE_MS, SLIDER_FADE_MS } from './levels.ts';
+import { playWorldEvents } from './worldEventSounds.ts';
 import { MusicPlayer } from './MusicPlayer.ts';
 
 export interface Audio {
@@ -32,19 +40,18 @@ export interface StartAudioOptions {
   readonly sounds: SoundMap;
   readonly createHowl?: CreateHowl;
   readonly revive?: () => void;
-  /** Told of every sound there is a reason for, also while this device is silent. */
-  readonly onSound?: (sound: HeardSound) => void;
+  /** Called for every sound, also while this device is muted. */
+  readonly onSound?: (sound: PlayedSound) => void;
 }
 
 /**
- * Makes the world heard: music of the map one is on, and a sound for what happens and for what the stores say has
- * changed. Silent until something was pressed and while the page is out of sight; follows `soundStore`.
+ * Plays the music of the current map and the sounds of world events and of changes in the stores. Silent until something was pressed and while the page is out of view; follows `soundStore` and `volumeStore`.
  */
 export function startAudio({
   bridge,
   sounds,
   createHowl = howlerHowl,
-  revive = reviveSound,
+  revive = resumeAudioContext,
   onSound = () => {},
 }: StartAudioOptions): Audio {
   const music = new MusicPlayer(sounds.loops, createHowl, (name) => onSound(`music.${name}`));
@@ -59,32 +66,36 @@ export function startAudio({
   };
   const playAll = (names: readonly EffectName[]) => names.forEach(play);
 
-  const follow = ({ musicOn, musicVolume, effectsVolume }: SoundFacts, before?: SoundFacts) => {
-    const slid = before !== undefined && before.musicOn === musicOn;
-    music.wish({ on: musicOn === true, volume: musicVolume }, slid ? SLIDE_MS : undefined);
-    effects.wish({ volume: effectsVolume });
+  const followVolumes = (fadeMs?: number) => {
+    const { musicVolume, effectsVolume } = volumeStore.getState();
+    music.configure({ volume: musicVolume }, fadeMs);
+    effects.configure({ volume: effectsVolume });
   };
-  follow(soundStore.getState());
-  music.wish({ loop: musicOf(connectionStore.getState().mapId) });
+  const followMusic = () => music.configure({ on: soundStore.getState().musicOn === true });
+  followVolumes();
+  followMusic();
+  music.configure({ loop: musicOf(connectionStore.getState().mapId) });
 
   const disposals = [
-    bridge.on('mapEntered', ({ mapId }) => music.wish({ loop: musicOf(mapId) })),
-    followMoments(bridge, play),
-    soundStore.subscribe(follow),
+    bridge.on('mapEntered', ({ mapId }) => music.configure({ loop: musicOf(mapId) })),
+    playWorldEvents(bridge, play),
+    soundStore.subscribe(followMusic),
+    volumeStore.subscribe(() => followVolumes(SLIDER_FADE_MS)),
     questStore.subscribe((now, before) => playAll(questSounds(now, before))),
-    placeStore.subscribe((now, before) => playAll(placeSounds(now, before))),
+    collectibleStore.subscribe((now, before) => playAll(collectibleSounds(now, before))),
+    timeTrialStore.subscribe((now, before) => playAll(timeTrialSounds(now, before))),
     walletStore.subscribe((now, before) => playAll(walletSounds(now, before))),
-    wardrobeStore.subscribe((now, before) => playAll(wardrobeSounds(now, before))),
+    avatarStore.subscribe((now, before) => playAll(avatarSounds(now, before))),
     onGesture(() => {
       revive();
-      effects.wish({ allowed: true });
-      music.wish({ allowed: true });
+      effects.configure({ allowed: true });
+      music.configure({ allowed: true });
     }),
     onPress(() => play('click')),
-    onSightChanged((awake) => {
+    onVisibilityChanged((awake) => {
       if (awake) revive();
-      effects.wish({ awake });
-      music.wish({ awake }, HUSH_MS);
+      effects.configure({ awake });
+      music.configure({ awake }, PAGE_FADE_MS);
     }),
     () => music.destroy(),
     () => effects.destroy(),

@@ -1,11 +1,58 @@
+import type { EmoteName } from '#shared/content/emotes.ts';
+import type { CodeObjectAct, CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
-import type { WalkTarget } from './moments.ts';
+import type { Spot, TravelGoal, VisibleArea, WalkTarget } from './worldEvents.ts';
 
 /** Why the world does not listen to the keys; each reason is counted, the last one gone frees them. */
-export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden';
+export type LockReason = 'dialog' | 'chat' | 'route' | 'hidden' | 'photo' | 'code';
 
 /** How somebody looks in a talk. */
 export type NpcMood = 'calm' | 'talk' | 'happy';
+
+/** An element that lies over the map, in world px. */
+export interface WorldOverlay {
+  readonly element: HTMLElement;
+  /** Called with every frame that is drawn. */
+  readonly onFrame?: (own: Spot, view: VisibleArea) => void;
+}
+
+/** What a code object does: a program's acts over and over, or one moment of a run. */
+export type CodeObjectShown =
+  | { readonly kind: 'loop'; readonly acts: readonly CodeObjectAct[]; readonly durationMs: number }
+  | { readonly kind: 'still'; readonly picture: CodeObjectPicture };
+
+/** How much of the screen something lies over, as shares of its width and height. */
+export interface CoveredScreen {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How the world is shown while a picture is taken of it. */
+export interface PhotoView {
+  /** 1 as in play, more is nearer. */
+  readonly zoom: number;
+  /** How far the view is moved from its usual place, world px. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Names of oneself and of the friends of the world; those of other players are never shown. */
+  readonly showNames: boolean;
+  readonly showOthers: boolean;
+  /** Held until another one is chosen; null stands as usual. */
+  readonly pose: EmoteName | null;
+}
+
+export interface PhotoName {
+  readonly text: string;
+  readonly isOwn: boolean;
+  /** The middle of its upper edge, as shares of the picture. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Photo {
+  readonly picture: HTMLImageElement;
+  readonly names: readonly PhotoName[];
+}
 
 /** What React may ask of the game. */
 export interface Commands {
@@ -17,7 +64,11 @@ export interface Commands {
   resume(): void;
   /** Dialog camera: zoom in on an NPC with its feet in the upper part of the screen. */
   focusOnNpc(npcId: number): void;
+  /** Editor camera: the code object in the middle of what the editor leaves free. */
+  focusOnCodeObject(objectId: number, covered: CoveredScreen): void;
   releaseFocus(): void;
+  /** Null as it stands without a program. Forgotten with the map. */
+  showCodeObject(objectId: number, shown: CodeObjectShown | null): void;
   /** How the NPC in focus looks until it is let go. */
   showMood(mood: NpcMood): void;
   /** The avatar is happy for a moment: a reward was received. */
@@ -26,5 +77,13 @@ export interface Commands {
   press(action: WorldAction, down: boolean): void;
   /** Walks there by itself; `walkBegan` and `walkEnded` tell how it goes. */
   walkTo(target: WalkTarget): void;
+  /** The same over portals to other maps. */
+  travelTo(goal: TravelGoal): void;
   stopWalking(): void;
+  /** Shows the world as for a picture; null as in play. */
+  showForPhoto(view: PhotoView | null): void;
+  /** A picture of the next frame; it stays on this device. */
+  takePhoto(onPhoto: (photo: Photo) => void): void;
+  addOverlay(overlay: WorldOverlay): void;
+  removeOverlay(overlay: WorldOverlay): void;
 }

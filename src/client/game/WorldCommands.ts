@@ -1,19 +1,33 @@
-import type { WalkTarget } from '#client/bridge/moments.ts';
+import type { TravelGoal, WalkTarget } from '#client/bridge/worldEvents.ts';
 import type { Game } from 'phaser';
-import type { Commands, LockReason, NpcMood } from '#client/bridge/commands.ts';
+import type {
+  CodeObjectShown,
+  Commands,
+  CoveredScreen,
+  LockReason,
+  NpcMood,
+  Photo,
+  PhotoView,
+  WorldOverlay,
+} from '#client/bridge/commands.ts';
+import { codeObjectById } from '#shared/content/codeObjects.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { InputBroker } from './input/InputBroker.ts';
 import type { NameTags } from './view/NameTags.ts';
 import type { SpeechBubbles } from './view/SpeechBubbles.ts';
+import type { Journey } from './navigation/Journey.ts';
+import type { WorldLayer } from './view/WorldLayer.ts';
 import type { WorldDirector } from './WorldDirector.ts';
 
 interface CommandsOptions {
   readonly broker: InputBroker;
   readonly tags: NameTags;
   readonly speech: SpeechBubbles;
+  readonly layer: WorldLayer;
   /** Null until the engine has started. */
   readonly game: () => Game | null;
   readonly director: () => WorldDirector | null;
+  readonly journey: () => Journey | null;
 }
 
 /** What React may ask of the world. */
@@ -26,14 +40,13 @@ export class WorldCommands implements Commands {
     this.#options = options;
   }
 
-  /** Asked for before the engine was there: it goes to sleep as soon as it has started. */
   get isPaused(): boolean {
     return this.#isPaused;
   }
 
   lockInput(reason: LockReason): void {
     this.#options.broker.lock(reason);
-    this.#scene?.systems?.own.autopilot.cancel();
+    this.stopWalking();
   }
 
   unlockInput(reason: LockReason): void {
@@ -63,6 +76,19 @@ export class WorldCommands implements Commands {
     systems.camera.focusOn(npc);
     this.#options.tags.setAside(true);
     this.#options.speech.setAside(true);
+    this.#options.layer.setAside(true);
+  }
+
+  focusOnCodeObject(objectId: number, covered: CoveredScreen): void {
+    const object = codeObjectById(objectId);
+    const scene = this.#scene;
+    if (!object || scene?.loaded.map.id !== object.mapId) return;
+    // Names and words stay: friends look on.
+    scene.systems?.camera.focusBeside(object, covered);
+  }
+
+  showCodeObject(objectId: number, shown: CodeObjectShown | null): void {
+    this.#scene?.systems?.codeObjects.show(objectId, shown);
   }
 
   releaseFocus(): void {
@@ -70,6 +96,7 @@ export class WorldCommands implements Commands {
     this.#scene?.systems?.camera.release();
     this.#options.tags.setAside(false);
     this.#options.speech.setAside(false);
+    this.#options.layer.setAside(false);
   }
 
   showMood(mood: NpcMood): void {
@@ -86,10 +113,46 @@ export class WorldCommands implements Commands {
   }
 
   walkTo(target: WalkTarget): void {
-    this.#scene?.systems?.errands.walkTo(target);
+    this.#options.journey()?.stop();
+    this.#scene?.systems?.autoWalk.walkTo(target);
+  }
+
+  travelTo(goal: TravelGoal): void {
+    this.#options.journey()?.begin(goal);
+  }
+
+  showForPhoto(view: PhotoView | null): void {
+    const { tags, speech, layer } = this.#options;
+    const systems = this.#scene?.systems;
+    systems?.camera.showForPhoto(view);
+    systems?.others.setShown(view?.showOthers ?? true);
+    systems?.own.pose(view?.pose ?? null);
+    tags.setForPhoto(view !== null);
+    tags.setAside(view !== null && !view.showNames);
+    speech.setAside(view !== null);
+    layer.setAside(view !== null);
+  }
+
+  takePhoto(onPhoto: (photo: Photo) => void): void {
+    const renderer = this.#options.game()?.renderer;
+    const camera = this.#scene?.systems?.camera;
+    if (!renderer || !camera) return;
+    renderer.snapshot((picture) => {
+      if (!(picture instanceof HTMLImageElement)) return;
+      onPhoto({ picture, names: this.#options.tags.namesIn(camera.view) });
+    });
+  }
+
+  addOverlay(overlay: WorldOverlay): void {
+    this.#options.layer.add(overlay);
+  }
+
+  removeOverlay(overlay: WorldOverlay): void {
+    this.#options.layer.remove(overlay);
   }
 
   stopWalking(): void {
+    this.#options.journey()?.stop();
     this.#scene?.systems?.own.autopilot.cancel();
   }
 

@@ -5,11 +5,11 @@ import { characterStore } from '#client/stores/characterStore.ts';
 import type { AssetUrls } from './loading/AssetUrls.ts';
 import { type LoadedMap, loadMap } from './loading/loadMap.ts';
 import { MapScene } from './scenes/MapScene.ts';
-import { startCamera, viewOf } from './systems/cameraMotion.ts';
-import { knownOwnOutfit } from './systems/ownOutfit.ts';
+import { type CameraSubject, startCamera, viewOf } from './camera/cameraMotion.ts';
+import { knownOwnOutfit } from './avatars/ownOutfit.ts';
 import { GAME_TEXTS } from './texts.ts';
-import type { Viewport } from './view/fitViewport.ts';
-import type { Veil } from './view/Veil.ts';
+import type { Viewport } from './view/viewport.ts';
+import type { ScreenFade } from './view/ScreenFade.ts';
 import type { WorldParts } from './worldParts.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -17,43 +17,43 @@ interface DirectorOptions {
   readonly game: Game;
   readonly parts: WorldParts;
   readonly urls: AssetUrls;
-  readonly veil: Veil;
+  readonly screenFade: ScreenFade;
   readonly viewport: () => Viewport;
 }
 
 /** Share of the progress bar that is full before the first map begins to load. */
 const ENGINE_SHARE = 0.1;
 const FILES_SHARE = 0.8;
-/** So long one waits for the own clothes before going in as a silhouette. */
-const DRESSING_MS = 4000;
+/** Longest wait for the own outfit before the map is shown with a silhouette, ms. */
+const OUTFIT_WAIT_MS = 4000;
 
-/** Leads from map to map: covers the old one, loads the new one, waits for the seat there, and shows it. */
+/** Changes maps: covers the old one, loads the new one, waits for the room to admit the player, then shows it. */
 export class WorldDirector {
   readonly #options: DirectorOptions;
   readonly #disposals: (() => void)[];
   #scene: MapScene | null = null;
   #mapId: number | null = null;
-  #journey = new AbortController();
+  #transition = new AbortController();
   #wasReady = false;
 
   constructor(options: DirectorOptions) {
     this.#options = options;
     const { entered, travelled } = options.parts.connection;
     this.#disposals = [
-      entered.on(({ mapId }) => this.#head(mapId)),
-      travelled.on((mapId) => this.#head(mapId)),
-      () => this.#journey.abort(),
+      entered.on(({ mapId }) => this.#goTo(mapId)),
+      travelled.on((mapId) => this.#goTo(mapId)),
+      () => this.#transition.abort(),
     ];
   }
 
-  /** The map that is shown; null on the way. */
+  /** The map that is shown; null during a change. */
   get scene(): MapScene | null {
     return this.#scene;
   }
 
-  /** Begins with the map on which the character was last. */
+  /** Starts on the map that the character was saved on. */
   begin(mapId: number): void {
-    this.#head(mapId);
+    this.#goTo(mapId);
   }
 
   destroy(): void {
@@ -61,12 +61,12 @@ export class WorldDirector {
     this.#leave();
   }
 
-  #head(mapId: number): void {
+  #goTo(mapId: number): void {
     if (mapId === this.#mapId) return;
     this.#mapId = mapId;
-    this.#journey.abort();
-    this.#journey = new AbortController();
-    const { signal } = this.#journey;
+    this.#transition.abort();
+    this.#transition = new AbortController();
+    const { signal } = this.#transition;
     this.#travel(mapId, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       reportFailure(`Map ${mapId} could not be shown.`, error);
@@ -75,34 +75,34 @@ export class WorldDirector {
   }
 
   async #travel(mapId: number, signal: AbortSignal): Promise<void> {
-    const { parts, veil } = this.#options;
+    const { parts, screenFade } = this.#options;
     const map = mapById(mapId);
     if (map === undefined) return this.#fail(GAME_TEXTS.failed.map);
-    // Asked for now, so that the clothes are fetched along with the map.
+    // Requested early, so that the outfit loads together with the map.
     const outfit = knownOwnOutfit(parts.connection);
     const look = outfit === null ? null : parts.composer.acquire(outfit, parts.artScale);
     try {
-      if (this.#scene !== null) await veil.cover();
+      if (this.#scene !== null) await screenFade.fadeOut();
       signal.throwIfAborted();
       this.#leave();
       const loaded = await this.#load(map, signal);
       try {
-        this.#progress(0.92, GAME_TEXTS.loading.line);
-        await this.#seat(mapId, signal);
-        if (look !== null) await Promise.race([look.shown, pause(DRESSING_MS)]);
+        this.#progress(0.92, GAME_TEXTS.loading.room);
+        await this.#untilEntered(mapId, signal);
+        if (look !== null) await Promise.race([look.shown, pause(OUTFIT_WAIT_MS)]);
         signal.throwIfAborted();
       } catch (error) {
         loaded.release();
         throw error;
       }
-      // From here on the scene holds the map: it is drawn until the next one's veil has come down.
+      // From here on the scene owns the map and draws it until the next map fades in.
       await this.#show(loaded);
     } finally {
       if (look !== null) parts.composer.release(look);
     }
     signal.throwIfAborted();
     this.#announce(map);
-    await veil.lift();
+    await screenFade.fadeIn();
   }
 
   #load(map: MapDefinition, signal: AbortSignal): Promise<LoadedMap> {
@@ -116,23 +116,23 @@ export class WorldDirector {
       urls,
       artScale: parts.artScale,
       map,
-      view: viewOf(startCamera(this.#arrival(map)), size, map),
+      view: viewOf(startCamera(this.#arrival(map), size), size, map),
       dusk: parts.dayClock.dusk,
       signal,
       onProgress: (share) => this.#progress(ENGINE_SHARE + share * FILES_SHARE, label),
     });
   }
 
-  /** Where one will stand, as far as is known before the seat is taken. */
-  #arrival(map: MapDefinition): { readonly x: number; readonly y: number } {
+  /** The arrival position, as far as it is known before the room has been joined. */
+  #arrival(map: MapDefinition): Pick<CameraSubject, 'x' | 'y' | 'facing'> {
     const state = this.#options.parts.connection.self?.state;
     if (state !== undefined) return state;
     const { character } = characterStore.getState();
-    return character?.mapId === map.id ? character : map.spawn;
+    return character?.mapId === map.id ? character : { ...map.spawn, facing: 1 };
   }
 
-  /** Waits until the server has let us in on this map. */
-  #seat(mapId: number, signal: AbortSignal): Promise<void> {
+  /** Waits until the room of this map is joined. */
+  #untilEntered(mapId: number, signal: AbortSignal): Promise<void> {
     const { connection } = this.#options.parts;
     if (connection.self !== null) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -159,9 +159,9 @@ export class WorldDirector {
 
   #announce({ id, name }: MapDefinition): void {
     const { bridge } = this.#options.parts;
-    if (!this.#wasReady) bridge.tell({ type: 'worldReady', mapId: id });
+    if (!this.#wasReady) bridge.emit({ type: 'worldReady', mapId: id });
     this.#wasReady = true;
-    bridge.tell({ type: 'mapEntered', mapId: id, name });
+    bridge.emit({ type: 'mapEntered', mapId: id, name });
   }
 
   #leave(): void {
@@ -174,11 +174,11 @@ export class WorldDirector {
 
   #fail(reason: string): void {
     this.#mapId = null;
-    this.#options.parts.bridge.tell({ type: 'worldFailed', reason });
+    this.#options.parts.bridge.emit({ type: 'worldFailed', reason });
   }
 
   #progress(progress: number, label: string): void {
-    if (!this.#wasReady) this.#options.parts.bridge.tell({ type: 'loadingProgressed', progress, label });
+    if (!this.#wasReady) this.#options.parts.bridge.emit({ type: 'loadingProgressed', progress, label });
   }
 }
 

@@ -1,12 +1,10 @@
-/**
- * What lies over what. Layers of the scenery bring their own depths: the ground is at 40, what is nearer than the
- * actors at 200.
- */
+/** Draw order. Layers of the scenery bring their own depths: the ground is at 40, the foreground at 200. */
 export const DEPTH = {
   BUBBLE: 35,
   BELOW_GROUND: 39,
   GROUND: 40,
   SIGN: 45,
+  CODE_OBJECT: 46,
   PORTAL: 50,
   COURSE: 55,
   CRAB: 60,
@@ -17,11 +15,30 @@ export const DEPTH = {
   NPC: 90,
   OTHERS: 100,
   SELF: 110,
-  /** Leaves and water of the scenery, in front of everybody. */
+  /** Leaves and water of the scenery in front of all actors. */
   COVER: 115,
   EFFECT: 120,
   MARK: 130,
 } as const;
 
-/** Light lies on the layer it belongs to. */
+/** Lights are drawn directly above their layer. */
 export const LIGHT_ABOVE_LAYER = 0.5;
+
+/**
+ * Textures per draw call. The shader selects one by a chain of ifs for each pixel, which is slow on software renderers
+ * and small graphics cards.
+ */
+export const TEXTURES_PER_CALL = 4;
+
+const PER_CALL = 0.05;
+const SILHOUETTES = 0.5;
+
+/**
+ * The depth of another player whose picture lies on this page; null is a silhouette. The order within a crowd is free,
+ * but players that share a page are drawn one after the other. Silhouettes come first, with the texture of the shadows;
+ * the first pages come last, with the own avatar, which usually lies on one of them.
+ */
+export function crowdDepth(page: number | null): number {
+  if (page === null) return DEPTH.OTHERS - SILHOUETTES;
+  return DEPTH.OTHERS - PER_CALL * Math.floor(page / TEXTURES_PER_CALL);
+}

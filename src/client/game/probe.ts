@@ -7,7 +7,7 @@ import type { WorldParts } from './worldParts.ts';
 interface ProbedPlayer {
   readonly userId: number;
   readonly nickname: string;
-  /** Worn item ids, as in `encodeOutfit`; empty while nobody knows. */
+  /** Worn item ids, as in `encodeOutfit`; empty while unknown. */
   readonly outfit: string;
 }
 
@@ -20,11 +20,11 @@ interface ProbedActor {
   readonly screenY: number;
 }
 
-/** What the world looks like from outside, for tests and benchmarks. Data only: the server decides what happens. */
+/** State of the world for tests and benchmarks, read only. */
 export interface DolphinProbe {
   readonly mapId: number | null;
-  readonly line: ConnectionStatus;
-  /** How many have been drawn; fewer than the screen shows where the processor draws. */
+  readonly connection: ConnectionStatus;
+  /** Frames drawn so far. */
   readonly frames: number;
   readonly drawCalls: number;
   readonly avatarPages: number;
@@ -37,6 +37,8 @@ export interface DolphinProbe {
   readonly locks: readonly LockReason[];
   readonly self: ProbedActor | null;
   readonly players: readonly (ProbedActor & ProbedPlayer)[];
+  /** Things of this map that quests have changed for the child. */
+  readonly changedObjectIds: readonly number[];
   readonly npcs: readonly (ProbedActor & { readonly npcId: number; readonly isNear: boolean })[];
 }
 
@@ -65,7 +67,7 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
     get mapId() {
       return scene()?.loaded.map.id ?? null;
     },
-    get line() {
+    get connection() {
       return connectionStore.getState().status;
     },
     get frames() {
@@ -100,6 +102,9 @@ export function publishProbe({ game, parts, scene }: ProbeOptions): () => void {
         const pose = mirror.poseOf(userId);
         return pose === null ? [] : [{ userId, nickname, outfit: outfit ?? '', ...place(pose) }];
       });
+    },
+    get changedObjectIds() {
+      return scene()?.systems?.changedObjects.shown ?? [];
     },
     get npcs() {
       const npcs = scene()?.systems?.npcs;

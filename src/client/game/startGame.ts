@@ -1,70 +1,76 @@
 import type { Game } from 'phaser';
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import type { Moment } from '#client/bridge/moments.ts';
+import type { WorldEvent } from '#client/bridge/worldEvents.ts';
 import { EMOTE_NAMES } from '#shared/content/emotes.ts';
 import { emoteAction } from '#shared/content/worldActions.ts';
-import { loadDaylight } from '#client/net/device/daylight.ts';
-import { loadPower } from '#client/net/device/power.ts';
+import { loadDaylight } from '#client/net/localPreferences/daylight.ts';
+import { loadPower } from '#client/net/localPreferences/power.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
-import { loadKeyBindings } from '#client/net/device/keyBindings.ts';
+import { loadKeyBindings } from '#client/net/localPreferences/keyBindings.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
-import { createEngine } from './createEngine.ts';
+import { createEngine } from './engine/createEngine.ts';
 import { InputBroker } from './input/InputBroker.ts';
 import { listenToKeyboard } from './input/keyboard.ts';
 import { Gamepads } from './input/gamepad.ts';
 import { keyMapOf } from './input/keyMap.ts';
-import { listenToPointing } from './input/listenToPointing.ts';
-import { listenToTaps } from './input/pointerTaps.ts';
+import { listenToPointing } from './input/pointer.ts';
+import { listenToTaps } from './input/pointer.ts';
 import { AssetUrls } from './loading/AssetUrls.ts';
-import { AvatarComposer } from './loading/AvatarComposer.ts';
-import { ItemSheets } from './loading/ItemSheets.ts';
+import { AvatarComposer } from './avatars/AvatarComposer.ts';
+import { ItemSheets } from './avatars/ItemSheets.ts';
 import { publishProbe } from './probe.ts';
-import { DayClock } from './systems/DayClock.ts';
-import { SettleClock } from './systems/SettleClock.ts';
+import { DayClock } from './lighting/DayClock.ts';
+import { SettleClock } from './engine/SettleClock.ts';
 import { GAME_TEXTS } from './texts.ts';
-import { chooseArtScale } from './view/chooseArtScale.ts';
-import { chooseOthersScale } from './view/chooseOthersScale.ts';
-import { fitViewport, type Viewport } from './view/fitViewport.ts';
-import { guardContext } from './view/guardContext.ts';
-import { prefersCalm } from './view/prefersCalm.ts';
-import { paceFrames } from './view/paceFrames.ts';
-import { tuneShaders } from './view/tuneShaders.ts';
+import { chooseArtScale } from './view/artScale.ts';
+import { chooseOthersScale } from './view/artScale.ts';
+import { fitViewport, type Viewport } from './view/viewport.ts';
+import { guardContext } from './engine/guardContext.ts';
+import { prefersReducedMotion } from './view/prefersReducedMotion.ts';
+import { paceFrames } from './engine/paceFrames.ts';
+import { tuneShaders } from './engine/tuneShaders.ts';
 import { NameTags } from './view/NameTags.ts';
+import { WorldLayer } from './view/WorldLayer.ts';
+import { Journey } from './navigation/Journey.ts';
 import { SpeechBubbles } from './view/SpeechBubbles.ts';
-import { Veil } from './view/Veil.ts';
-import { watchViewport } from './view/watchViewport.ts';
+import { ScreenFade } from './view/ScreenFade.ts';
+import { watchViewport } from './view/viewport.ts';
 import { WorldCommands } from './WorldCommands.ts';
 import { WorldDirector } from './WorldDirector.ts';
-import type { WorldLine } from './worldParts.ts';
+import type { GameConnection } from './worldParts.ts';
 import './view/worldView.css';
 import { reportFailure } from './reportFailure.ts';
 
 export interface StartGameOptions {
-  /** An element of its own, positioned; the game fills it. */
+  /** A positioned element for the game alone. */
   readonly parent: HTMLElement;
   readonly bridge: Bridge;
-  readonly connection: WorldLine;
+  readonly connection: GameConnection;
 }
 
 export interface GameHandle {
   destroy(): void;
 }
 
-/** Keys of the world that ask for something outside of it. */
-type CalledMoment = Extract<Moment, { type: 'chatCalled' | 'mapCalled' | 'goCalled' | 'emoteCalled' }>;
+/** Keys of the world that open something outside of it. */
+type KeyEvent = Extract<
+  WorldEvent,
+  { type: 'chatCalled' | 'photoCalled' | 'mapCalled' | 'goCalled' | 'emoteCalled' }
+>;
 
-/** The game that lives in an element; survives hot reloads of this module, so that there are never two. */
-const LIVING = Symbol.for('dolphin-world.game');
-type Stage = HTMLElement & { [LIVING]?: GameHandle };
+/** The game in each element; survives hot reloads of this module, so that there are never two. */
+const RUNNING_GAME = Symbol.for('dolphin-world.game');
+type Stage = HTMLElement & { [RUNNING_GAME]?: GameHandle };
 
 /**
- * Starts the world in `parent` and returns at once; how it goes is told over the bridge: `loadingProgressed`, then
- * `worldReady` and, once it has been drawn for a while, `worldSettled`; or `worldFailed` with a reason. After a failure destroy the handle and start anew.
+ * Starts the world in `parent` and returns at once. Progress comes over the bridge: `loadingProgressed`, then
+ * `worldReady` and, after a while, `worldSettled`; or `worldFailed` with a reason. After a failure the caller destroys
+ * the handle and starts anew.
  */
 export function startGame({ parent, bridge, connection }: StartGameOptions): GameHandle {
   const stage: Stage = parent;
-  stage[LIVING]?.destroy();
+  stage[RUNNING_GAME]?.destroy();
 
   const view = document.createElement('div');
   view.className = 'world-view';
@@ -72,21 +78,28 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
   const broker = new InputBroker();
   const tags = new NameTags();
   const speech = new SpeechBubbles();
-  const veil = new Veil();
+  const layer = new WorldLayer();
+  const screenFade = new ScreenFade();
   const closing = new AbortController();
   const disposals: (() => void)[] = [];
   let game: Game | null = null;
   let director: WorldDirector | null = null;
+  let journey: Journey | null = null;
   let viewport: Viewport = fitViewport(view.getBoundingClientRect(), window.devicePixelRatio || 1);
 
-  const commands = new WorldCommands({ broker, tags, speech, game: () => game, director: () => director });
+  const commands = new WorldCommands({
+    ...{ broker, tags, speech, layer },
+    game: () => game,
+    director: () => director,
+    journey: () => journey,
+  });
   const fail = (reason: string, error: unknown) => {
     reportFailure(reason, error);
-    bridge.tell({ type: 'worldFailed', reason });
+    bridge.emit({ type: 'worldFailed', reason });
   };
 
   const open = async (engine: Game) => {
-    bridge.tell({ type: 'loadingProgressed', progress: 0.02, label: GAME_TEXTS.loading.engine });
+    bridge.emit({ type: 'loadingProgressed', progress: 0.02, label: GAME_TEXTS.loading.engine });
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
     tuneShaders(engine);
@@ -94,7 +107,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     paceFrames(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory, finest: urls.finest });
-    const isCalm = prefersCalm();
+    const reducedMotion = prefersReducedMotion();
     const shortSide = Math.min(viewport.css.width, viewport.css.height);
     const othersScale = chooseOthersScale(artScale, { memory: deviceMemory, shortSide });
     const composer = new AvatarComposer(engine.textures, new ItemSheets(urls), othersScale);
@@ -108,13 +121,15 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
       composer,
       tags,
       speech,
+      layer,
       artScale,
       dayClock,
       settling,
-      isCalm,
+      reducedMotion,
     };
-    director = new WorldDirector({ game: engine, parts, urls, veil, viewport: () => viewport });
+    director = new WorldDirector({ game: engine, parts, urls, screenFade, viewport: () => viewport });
     const shown = () => director?.scene ?? null;
+    journey = new Journey({ parts, map: () => shown()?.walk ?? null });
     const compose = () => composer.update();
     const pads = new Gamepads(broker);
     const pollPads = () => pads.poll();
@@ -125,6 +140,7 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
       () => engine.events.off('poststep', compose),
       () => composer.destroy(),
       () => director?.destroy(),
+      () => journey?.destroy(),
       guardContext(engine, {
         onRestored: () => composer.recompose(),
         onGivenUp: () => fail(GAME_TEXTS.failed.engine, 'The graphics context did not come back.'),
@@ -156,9 +172,9 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
   } catch (error) {
     fail(GAME_TEXTS.failed.engine, error);
   }
-  view.append(tags.element, speech.element, veil.element);
-  const call = (moment: CalledMoment) => () => {
-    bridge.tell(moment);
+  view.append(tags.element, layer.element, speech.element, screenFade.element);
+  const call = (event: KeyEvent) => () => {
+    bridge.emit(event);
     return true;
   };
   loadKeyBindings();
@@ -168,8 +184,9 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     broker.onPress('chat', call({ type: 'chatCalled' })),
     broker.onPress('go', call({ type: 'goCalled' })),
     ...EMOTE_NAMES.map((emote) => broker.onPress(emoteAction(emote), call({ type: 'emoteCalled', emote }))),
+    broker.onPress('photo', call({ type: 'photoCalled' })),
     broker.onPress('map', call({ type: 'mapCalled' })),
-    controlStore.subscribe((facts) => (keys = keyMapOf(facts.keys))),
+    controlStore.subscribe((state) => (keys = keyMapOf(state.keys))),
     listenToKeyboard(broker, () => keys),
   );
 
@@ -177,17 +194,18 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     destroy() {
       if (closing.signal.aborted) return;
       closing.abort();
-      // The last that was built goes first.
+      // Destroyed in reverse order of creation.
       for (const dispose of disposals.reverse()) dispose();
       if (game !== null) destroyEngine(game);
       tags.destroy();
       speech.destroy();
-      veil.destroy();
+      layer.destroy();
+      screenFade.destroy();
       view.remove();
-      if (stage[LIVING] === handle) delete stage[LIVING];
+      if (stage[RUNNING_GAME] === handle) delete stage[RUNNING_GAME];
     },
   };
-  stage[LIVING] = handle;
+  stage[RUNNING_GAME] = handle;
   return handle;
 }
 
@@ -199,7 +217,7 @@ function isReady(engine: Game): Promise<void> {
       });
 }
 
-/** An engine that sleeps would never come to its own end. */
+/** A sleeping engine would not run its own destruction. */
 function destroyEngine(engine: Game): void {
   const isAsleep = engine.isRunning && !engine.loop.running;
   engine.destroy(true);

@@ -1,15 +1,16 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import type { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import type { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
 import type { InputBroker } from './input/InputBroker.ts';
-import type { AvatarComposer } from './loading/AvatarComposer.ts';
-import type { DayClock } from './systems/DayClock.ts';
-import type { SettleClock } from './systems/SettleClock.ts';
-import type { ArtScale } from './view/chooseArtScale.ts';
+import type { AvatarComposer } from './avatars/AvatarComposer.ts';
+import type { DayClock } from './lighting/DayClock.ts';
+import type { SettleClock } from './engine/SettleClock.ts';
+import type { ArtScale } from './view/artScale.ts';
 import type { NameTags } from './view/NameTags.ts';
+import type { WorldLayer } from './view/WorldLayer.ts';
 import type { SpeechBubbles } from './view/SpeechBubbles.ts';
 
-/** What the game needs of the connection to the world. */
-export type WorldLine = Pick<
+/** What the game needs of the world's connection. */
+export type GameConnection = Pick<
   WorldConnection,
   | 'mirror'
   | 'entered'
@@ -22,17 +23,18 @@ export type WorldLine = Pick<
   | 'talk'
 >;
 
-/** What lives as long as the game and is shared by all maps. */
+/** What all maps share for the lifetime of the game. */
 export interface WorldParts {
   readonly bridge: Bridge;
-  readonly connection: WorldLine;
+  readonly connection: GameConnection;
   readonly broker: InputBroker;
   readonly composer: AvatarComposer;
   readonly tags: NameTags;
   readonly speech: SpeechBubbles;
+  readonly layer: WorldLayer;
   readonly artScale: ArtScale;
   readonly dayClock: DayClock;
   readonly settling: SettleClock;
   /** The player asked for less motion. */
-  readonly isCalm: boolean;
+  readonly reducedMotion: boolean;
 }

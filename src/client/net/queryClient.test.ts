@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './rest/ApiError.ts';
+import { failedCall } from '#client/testSupport/samples.ts';
+import type { ApiError } from './rest/ApiError.ts';
 import { createQueryClient, shouldRetry } from './queryClient.ts';
 
-const failed = (failure: ApiError['failure'], status = 0) =>
-  new ApiError({ failure, status, route: 'GET /x', path: '/x' });
+const failed = (failure: ApiError['failure'], status = 0) => failedCall({ failure, status });
 
 describe('the query cache', () => {
   it('is stale after 60 s and kept for ever', () => {

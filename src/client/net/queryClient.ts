@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/query-core';
+import { onUserReset } from '#client/stores/createStore.ts';
 import { ApiError } from './rest/ApiError.ts';
 
 const STALE_MS = 60_000;
 const MOST_RETRIES = 2;
 
-/** The one cache of what React shows of the server: stale after 60 s, kept for ever. */
+/** A cache of what React shows of the server: stale after 60 s, kept for ever. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -14,6 +15,10 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** The one cache of the page, emptied with the user stores. */
+export const queryClient = createQueryClient();
+onUserReset(() => queryClient.clear());
 
 /** Worth another try: no answer came, or the server was not able to give one. What it refused it will refuse again. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createDeviceStore } from './createStore.ts';
 
-/** Whether this device shows sounds as words. */
-export const captionStore = createStore<{ readonly isOn: boolean }>(() => ({ isOn: false }));
+/** Whether this device shows captions of sounds. */
+export const captionStore = createDeviceStore<{ readonly isOn: boolean }>(() => ({ isOn: false }));

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createUserStore } from './createStore.ts';
 
 /**
  * `connecting` before the first entry and between maps, `live` while the world answers, `reconnecting` after a loss
@@ -17,7 +17,7 @@ export type ConnectionStatus =
   | 'movedToAnotherTab'
   | 'kicked';
 
-export interface ConnectionFacts {
+export interface ConnectionState {
   readonly status: ConnectionStatus;
   /** The map one is on or on the way to. */
   readonly mapId: number | null;
@@ -27,12 +27,17 @@ export interface ConnectionFacts {
   readonly closeCode: number | null;
 }
 
-export const LINE_AT_FIRST: ConnectionFacts = { status: 'idle', mapId: null, attempt: 0, closeCode: null };
+export const INITIAL_CONNECTION: ConnectionState = {
+  status: 'idle',
+  mapId: null,
+  attempt: 0,
+  closeCode: null,
+};
 
 /** The last known facts of the connection to the world; written by `net/rooms` alone. */
-export const connectionStore = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
+export const connectionStore = createUserStore<ConnectionState>(() => INITIAL_CONNECTION);
 
 /** The world answers. */
-export function isOpenLine(status: ConnectionStatus): boolean {
+export function isConnected(status: ConnectionStatus): boolean {
   return status === 'live' || status === 'resumed';
 }

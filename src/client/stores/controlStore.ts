@@ -1,9 +1,9 @@
-import { createStore } from 'zustand/vanilla';
 import { DEFAULT_KEYS, type KeyBindings } from '#shared/content/worldActions.ts';
+import { createDeviceStore } from './createStore.ts';
 
-export interface ControlFacts {
+export interface ControlState {
   /** Of this device. */
   readonly keys: KeyBindings;
 }
 
-export const controlStore = createStore<ControlFacts>(() => ({ keys: DEFAULT_KEYS }));
+export const controlStore = createDeviceStore<ControlState>(() => ({ keys: DEFAULT_KEYS }));

@@ -1,8 +1,10 @@
-import { createStore } from 'zustand/vanilla';
+import { createDeviceStore } from './createStore.ts';
 
 /** By the hour in Seoul, or always the same. */
 export const DAYLIGHT_CHOICES = ['clock', 'day', 'dusk'] as const;
 export type DaylightChoice = (typeof DAYLIGHT_CHOICES)[number];
 
 /** Whether it is day or dusk in the world, as this device wants it. */
-export const daylightStore = createStore<{ readonly choice: DaylightChoice }>(() => ({ choice: 'clock' }));
+export const daylightStore = createDeviceStore<{ readonly choice: DaylightChoice }>(() => ({
+  choice: 'clock',
+}));

@@ -1,9 +1,11 @@
-import { createStore } from 'zustand/vanilla';
-import type { NpcQuest } from '#shared/contract/quests.ts';
+import type { NpcQuest } from '#shared/contract/world/quests.ts';
+import { createUserStore } from './createStore.ts';
 
-export interface QuestFacts {
-  /** Every quest of the world as the server last told it; null until then. */
+export interface QuestStoreState {
+  /** Every quest of the world as last received; null until then. */
   readonly questList: readonly NpcQuest[] | null;
+  /** Things of the world that quests have changed for the child. */
+  readonly changedObjectIds: readonly number[];
 }
 
-export const questStore = createStore<QuestFacts>(() => ({ questList: null }));
+export const questStore = createUserStore<QuestStoreState>(() => ({ questList: null, changedObjectIds: [] }));

@@ -1,15 +1,8 @@
-import { createStore } from 'zustand/vanilla';
+import { createUserStore } from './createStore.ts';
 
-export interface SoundFacts {
+export interface SoundState {
   /** Whether the child wants music, as the server last said; null until then, and silent. */
   readonly musicOn: boolean | null;
-  /** Of this device, from 0 to 1. */
-  readonly musicVolume: number;
-  readonly effectsVolume: number;
 }
 
-export const soundStore = createStore<SoundFacts>(() => ({
-  musicOn: null,
-  musicVolume: 0.7,
-  effectsVolume: 0.8,
-}));
+export const soundStore = createUserStore<SoundState>(() => ({ musicOn: null }));

@@ -1,22 +1,24 @@
-import { createStore } from 'zustand/vanilla';
+import { createUserStore } from './createStore.ts';
 
-/** One thing of the map that one can go to, as seen from the own avatar. */
-export interface Sight {
-  readonly kind: 'npc' | 'portal' | 'player';
-  /** Of the NPC, the portal of this map, or the user. */
+/** An NPC, portal, player, code object, place with a page or plate of a gate for two that the own avatar can walk to. */
+export interface NearbyEntity {
+  readonly kind: 'npc' | 'portal' | 'player' | 'plate' | 'object' | 'place';
+  /** Id of the NPC, of the code object, of the portal or place on this map, or of the user; of a gate's plate as `plateId` says. */
   readonly id: number;
   readonly name: string;
-  /** What an NPC does here; empty for others. */
+  /** What an NPC does or what a place is for; empty for others. */
   readonly role: string;
-  /** What an NPC has to say about quests. */
+  /** State of an NPC's quests. */
   readonly mark: 'available' | 'complete' | 'progress' | null;
   readonly side: 'left' | 'right' | 'here';
   readonly height: 'above' | 'below' | 'level';
-  /** Away, in steps of a tile; rounded, so that it does not change all the time. */
+  /** Distance in tiles, rounded so that it changes rarely. */
   readonly steps: number;
-  /** Within reach of a word or a hand. */
+  /** Close enough to talk to or to use. */
   readonly isNear: boolean;
 }
 
-/** What stands around the own avatar: told by the game a few times a second, for who does not look at the picture. */
-export const surroundingsStore = createStore<{ readonly sights: readonly Sight[] }>(() => ({ sights: [] }));
+/** What is around the own avatar, updated by the game a few times a second; read by the accessible views. */
+export const surroundingsStore = createUserStore<{ readonly entities: readonly NearbyEntity[] }>(() => ({
+  entities: [],
+}));

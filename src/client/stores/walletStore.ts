@@ -1,10 +1,10 @@
-import { createStore } from 'zustand/vanilla';
-import type { Experience } from '#shared/contract/world.ts';
+import type { Experience } from '#shared/contract/world/economy.ts';
+import { createUserStore } from './createStore.ts';
 
-export interface WalletFacts {
+export interface WalletState {
   /** Null until the server has said. */
   readonly point: number | null;
   readonly experience: Experience | null;
 }
 
-export const walletStore = createStore<WalletFacts>(() => ({ point: null, experience: null }));
+export const walletStore = createUserStore<WalletState>(() => ({ point: null, experience: null }));

@@ -1,4 +1,4 @@
-import type { ChatMode } from '#shared/contract/chat.ts';
+import type { ChatMode } from '#shared/contract/people/chat.ts';
 
 /** Words of the pieces that have no subject of their own. */
 export const uiTexts = {
@@ -10,7 +10,7 @@ export const uiTexts = {
   failedHint: '잠시 뒤에 다시 해 보세요.',
   offline: '인터넷이 끊겼어요. 다시 이어지면 계속할게요.',
   showPassword: '비밀번호 보기',
-  hidePassword: '비밀번호 숨기기',
+  hidePassword: '비밀번호 가리기',
   year: '년',
   month: '월',
   day: '일',
@@ -18,6 +18,14 @@ export const uiTexts = {
   optional: '선택',
   uploading: '파일 올리기',
   avatar: '내 아바타',
+  pager: {
+    label: '쪽',
+    size: '한 번에 보기',
+    rows: (count: number) => `${count}개`,
+    page: (page: number, pages: number) => `${page} / ${pages}쪽`,
+    previous: '이전',
+    next: '다음',
+  },
   chatRights: {
     mode: '어떻게 이야기할까요?',
     modes: { FREE: '자유롭게', SAFE_PHRASES: '인사말만', OFF: '끄기' } satisfies Record<ChatMode, string>,

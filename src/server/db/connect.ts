@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
@@ -15,9 +16,13 @@ export interface OpenDatabase {
   db: Database;
   pool: Pool;
   url: string;
+  /** Resolves when our own Postgres died and could not be started again. */
+  lost: Promise<PostgresError>;
   /** Ends the connections and, if it is ours, Postgres. */
   close(): Promise<void>;
 }
+
+const POOL_END_MS = 5000;
 
 type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATA_DIR'>;
 
@@ -34,10 +39,14 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
     connectionTimeoutMillis: 10_000,
     application_name: 'dolphin-world',
   });
-  // An idle connection that breaks must not end the process; the next query gets a new one or its own error.
-  pool.on('error', (error) => log.error({ err: error }, 'An idle database connection broke'));
+  // The pool listens to idle connections alone; one that breaks while it is checked out would end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => pool.ending || log.error({ err: error }, 'A database connection broke')),
+  );
+  pool.on('error', () => {});
   const close = async () => {
-    await pool.end();
+    // The pool waits for connections that are in use; a lost Postgres or a hanging statement gives none back.
+    await Promise.race([pool.end(), sleep(POOL_END_MS, undefined, { ref: false })]);
     await embedded?.close();
   };
   try {
@@ -49,5 +58,6 @@ export async function openDatabase(config: DatabaseConfig, log: Logger): Promise
       cause,
     });
   }
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, url, close };
+  const lost = embedded?.lost ?? new Promise<never>(() => {});
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, url, lost, close };
 }

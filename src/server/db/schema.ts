@@ -1,28 +1,88 @@
-import * as accounts from './tables/accounts.ts';
-import * as channels from './tables/channels.ts';
-import * as chat from './tables/chat.ts';
-import * as friends from './tables/friends.ts';
+import * as accounts from './tables/people/accounts.ts';
+import * as battles from './tables/battle/battles.ts';
+import * as competitions from './tables/battle/competitions.ts';
+import * as scoreboard from './tables/battle/scoreboard.ts';
+import * as avatar from './tables/world/avatar.ts';
+import * as certificates from './tables/world/certificates.ts';
+import * as channels from './tables/channels/channels.ts';
+import * as chat from './tables/people/chat.ts';
+import * as codeObjects from './tables/world/codeObjects.ts';
+import * as collectibles from './tables/world/collectibles.ts';
+import * as collection from './tables/world/collection.ts';
+import * as files from './tables/people/files.ts';
+import * as friends from './tables/people/friends.ts';
+import * as home from './tables/world/home.ts';
+import * as gates from './tables/world/gates.ts';
 import * as gateways from './tables/gateways.ts';
-import * as learning from './tables/learning.ts';
-import * as ledger from './tables/ledger.ts';
-import * as moderation from './tables/moderation.ts';
-import * as places from './tables/places.ts';
-import * as quests from './tables/quests.ts';
-import * as skills from './tables/skills.ts';
-import * as world from './tables/world.ts';
+import * as guardians from './tables/people/guardians.ts';
+import * as inventory from './tables/world/inventory.ts';
+import * as courses from './tables/learning/courses.ts';
+import * as documents from './tables/learning/documents.ts';
+import * as drafts from './tables/learning/drafts.ts';
+import * as lessons from './tables/learning/lessons.ts';
+import * as problems from './tables/learning/problems.ts';
+import * as progress from './tables/learning/progress.ts';
+import * as stageDrafts from './tables/learning/stageDrafts.ts';
+import * as stages from './tables/learning/stages.ts';
+import * as submissions from './tables/learning/submissions.ts';
+import * as ledger from './tables/world/economy.ts';
+import * as moderation from './tables/people/moderation.ts';
+import * as quests from './tables/world/quests.ts';
+import * as ranking from './tables/world/ranking.ts';
+import * as reports from './tables/people/reports.ts';
+import * as sessions from './tables/people/sessions.ts';
+import * as shop from './tables/world/shop.ts';
+import * as skills from './tables/world/skills.ts';
+import * as timeTrials from './tables/world/timeTrials.ts';
+import * as titles from './tables/world/titles.ts';
+import * as tutorials from './tables/world/tutorials.ts';
+import * as boards from './tables/people/boards.ts';
+import * as notifications from './tables/people/notifications.ts';
+import * as terms from './tables/people/terms.ts';
+import * as world from './tables/world/characters.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
 export const schema = {
   ...accounts,
+  ...avatar,
+  ...certificates,
   ...channels,
   ...chat,
+  ...codeObjects,
+  ...collectibles,
+  ...collection,
+  ...files,
   ...friends,
+  ...gates,
   ...gateways,
-  ...learning,
+  ...guardians,
+  ...home,
+  ...inventory,
+  ...courses,
+  ...documents,
+  ...drafts,
+  ...lessons,
+  ...problems,
+  ...progress,
+  ...stages,
+  ...stageDrafts,
+  ...submissions,
   ...ledger,
   ...moderation,
-  ...places,
   ...quests,
+  ...ranking,
+  ...reports,
+  ...sessions,
+  ...shop,
   ...skills,
+  ...timeTrials,
+  ...titles,
+  ...tutorials,
+  ...boards,
+  ...notifications,
+  ...terms,
   ...world,
+  ...scoreboard,
+  ...battles,
+  ...competitions,
 };

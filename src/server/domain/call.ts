@@ -1,15 +1,71 @@
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteSpec } from '#shared/contract/route.ts';
+import type { Readable } from 'node:stream';
+import type {
+  Access,
+  BodyOf,
+  ChannelAccess,
+  ParamsOf,
+  QueryOf,
+  RawBodySpec,
+  ReplyOf,
+  RouteSpec,
+  UploadSpec,
+} from '#shared/contract/route.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
-import type { RouteName, Routes } from '#shared/contract/routes.ts';
 import type { Logger } from '#server/platform/log.ts';
 import type { Deps } from './deps.ts';
 
-/** The channel of the `Channel-Id` header and what the caller is in it. */
+/** The channel that a call is about and what the caller is in it. */
 export interface CallerChannel {
   readonly channelId: number;
   readonly channelName: string;
   readonly roles: readonly ChannelRole[];
 }
+
+/** A guardian whose session is open. */
+export interface CallingGuardian {
+  readonly guardianSessionId: number;
+  readonly email: string;
+  readonly expiresAt: Date;
+}
+
+/** A file of an upload route. */
+export interface UploadedFile {
+  /** As the client calls it: for showing, never for a path. */
+  readonly name: string;
+  /** As its first bytes say. */
+  readonly type: string;
+  readonly size: number;
+  /** Its bytes, or the temporary file they are in, which goes once the call is answered. */
+  readonly content: Buffer | { readonly path: string };
+}
+
+/** What the handler of a `file` route answers. */
+export interface FileAnswer {
+  readonly type: string;
+  /** A file on this machine is served with ranges; a stream from its beginning. */
+  readonly content: { readonly path: string } | { readonly stream: Readable };
+  /** Saved under this name, in any script; shown in place without one. */
+  readonly downloadName?: string;
+  readonly cacheControl?: string;
+}
+
+export interface RedirectAnswer {
+  readonly location: string;
+}
+
+/** What a handler returns, by the kind of answer that its route declares. */
+type AnswerOf<R extends RouteSpec> = R['response'] extends 'file'
+  ? FileAnswer
+  : R['response'] extends 'redirect'
+    ? RedirectAnswer
+    : R['response'] extends 'nothing'
+      ? void
+      : ReplyOf<R>;
+
+type FilesOf<S> = S extends UploadSpec ? readonly UploadedFile[] : undefined;
+type ChannelOf<A extends Access> = A extends ChannelAccess ? CallerChannel : undefined;
+type GuardianOf<A extends Access> = A extends 'guardian' ? CallingGuardian : undefined;
+type BytesOf<S> = S extends RawBodySpec ? Buffer : undefined;
 
 /** One validated and authorised call of a route. */
 export interface Call<R extends RouteSpec> {
@@ -17,24 +73,36 @@ export interface Call<R extends RouteSpec> {
   readonly log: Logger;
   /** The signed-in user; 0 on routes that anyone may call without a token. */
   readonly userId: number;
+  /** What the caller proved it with; empty without one. */
+  readonly accessToken: string;
   /** The refresh family of the access token; empty without one. */
   readonly sessionId: string;
-  /** Present on routes whose access names a channel role. */
-  readonly channel: CallerChannel | undefined;
+  /** On a route for guardians. */
+  readonly guardian: GuardianOf<R['access']>;
+  /** On a route whose access names a channel role. */
+  readonly channel: ChannelOf<R['access']>;
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;
   readonly body: BodyOf<R>;
+  /** At least one on an upload route. */
+  readonly files: FilesOf<R['upload']>;
+  /** The exact bytes, on a route with a raw body. */
+  readonly rawBody: BytesOf<R['rawBody']>;
   /** Address of the caller, for rate limits only. */
   readonly address: string;
   setHeader(name: string, value: string): void;
 }
 
-export type Handler<Name extends RouteName> = (call: Call<Routes[Name]>) => Promise<ReplyOf<Routes[Name]>>;
-/** The handlers of some routes, as each subject's routes.ts exports them. */
-export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
+/** The handlers of one subject's routes, as its routes.ts exports them. */
+export type Handlers<Routes extends Record<string, RouteSpec>> = {
+  readonly [N in keyof Routes]: (call: Call<Routes[N]>) => Promise<AnswerOf<Routes[N]>>;
+};
 
-/** The caller's channel on a route that demands one. */
-export function channelOf(call: { readonly channel: CallerChannel | undefined }): CallerChannel {
-  if (!call.channel) throw new Error('channelOf: the route declares no channelRole access');
-  return call.channel;
+/** Who calls, and in which channel: what most verbs of a channel's route are given. */
+export function channelScope(call: {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+}) {
+  return { deps: call.deps, userId: call.userId, channelId: call.channel.channelId };
 }

@@ -1,13 +1,17 @@
 import type { Database } from '#server/db/connect.ts';
 import type { MailGateway } from '#server/gateways/mail/mailGateway.ts';
+import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
 import type { Judge } from '#server/judge/judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Logger } from '#server/platform/log.ts';
-import type { ChatMemory } from './chat/ChatMemory.ts';
-import type { DomainEmitter } from './events.ts';
-import type { CheatLog } from './fairPlay/CheatLog.ts';
-import type { Presence } from './presence/Presence.ts';
+import type { ChatMemory } from './people/chat/ChatMemory.ts';
+import type { DomainEvents } from './events.ts';
+import type { QuestBook } from './world/quests/questBook.ts';
+import type { CheatLog } from './world/fairPlay/CheatLog.ts';
+import type { Presence } from './people/presence/Presence.ts';
+import type { VerdictWaiters } from './learning/submissions/VerdictWaiters.ts';
+import type { SignInThrottle } from './people/sessions/SignInThrottle.ts';
 
 /** Everything a verb may need, built once by the composition root. */
 export interface Deps {
@@ -16,9 +20,13 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly judge: Judge;
+  readonly verdicts: VerdictWaiters;
   readonly mail: MailGateway;
-  readonly events: DomainEmitter;
+  readonly storage: StorageGateway;
+  readonly events: DomainEvents;
+  readonly quests: QuestBook;
   readonly presence: Presence;
   readonly chat: ChatMemory;
   readonly cheats: CheatLog;
+  readonly signInThrottle: SignInThrottle;
 }

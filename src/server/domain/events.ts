@@ -1,25 +1,217 @@
-import { EventEmitter } from 'node:events';
-import type { Whisper } from '#shared/contract/chat.ts';
+import type { Language, RunProgress } from '#shared/contract/learning/problems.ts';
+import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
+import type { Verdict } from '#shared/contract/learning/verdicts.ts';
+import type { QuestChange } from '#shared/contract/world/quests.ts';
+import type { ReportCause, ReportedLine } from '#shared/contract/people/moderation.ts';
+import type { Whisper } from '#shared/contract/people/chat.ts';
+import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
+import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
+import type { Logger } from '#server/platform/log.ts';
 
-/** What subjects tell the rest of the server after their transaction has committed. */
-export interface DomainEvents {
-  /** The worn outfit changed. */
-  outfitChanged: [{ userId: number }];
-  /** A skill was learned or has a higher level. */
-  skillsChanged: [{ userId: number }];
-  /** The level shown over the head changed. */
-  levelChanged: [{ userId: number; level: number }];
-  /**
-   * Sessions of the user ended: signed out, password changed, reuse of a refresh id detected.
-   * `sessionId` names the one that did (the `sid` of its access tokens); without it all of them ended.
-   */
-  sessionsRevoked: [{ userId: number; sessionId?: string }];
-  /** Stored; whoever it is for may be in the world. */
-  whisperSent: [Whisper];
-  /** Friends, requests or rights of the user changed, by somebody else or in another tab. */
-  socialChanged: [{ userId: number; what: 'friends' | 'rights' }];
+/** Everything that subjects tell each other and the rest of the server. A verb emits it in its transaction. */
+export type DomainEvent = { readonly userId: number } & (
+  | { readonly type: 'npc.talked'; readonly npcId: number }
+  | { readonly type: 'map.visited'; readonly mapId: number }
+  | { readonly type: 'content.completed'; readonly contentOnLessonId: number }
+  /** A submission was accepted, not only the first. */
+  | { readonly type: 'problem.solved'; readonly problemId: number }
+  /** A content was done and all of its lesson are, not only the first time. */
+  | { readonly type: 'lesson.passed'; readonly lessonId: number }
+  | { readonly type: 'shell.collected'; readonly mapId: number }
+  /** All shells of a day on a map. */
+  | { readonly type: 'shells.cleared'; readonly mapId: number }
+  | { readonly type: 'secret.found'; readonly mapId: number; readonly secretId: number }
+  /** For the first time; `found` is how many of the kind there are now. */
+  | { readonly type: 'collection.grown'; readonly kind: 'MAP' | 'NPC'; readonly found: number }
+  | { readonly type: 'title.earned'; readonly titleId: number }
+  /** 0 for none. */
+  | { readonly type: 'title.worn'; readonly titleId: number }
+  /** So many times since the last one. */
+  | { readonly type: 'skill.used'; readonly skillId: number; readonly times: number }
+  | { readonly type: 'item.equipped'; readonly itemId: number }
+  /** A confirmed run through the course of a map. */
+  | { readonly type: 'course.run'; readonly mapId: number; readonly courseId: number; readonly ticks: number }
+  /** The user, or its team, came first among several; the battle's contest. */
+  | { readonly type: 'battle.won'; readonly battleId: number }
+  /** The user is asked into a battle room. */
+  | {
+      readonly type: 'battle.invited';
+      readonly inviterId: number;
+      readonly roomId: number;
+      readonly code: string;
+    }
+  /** A room or who is in it changed. */
+  | { readonly type: 'battle.changed'; readonly roomId: number }
+  /** The user left a room or was sent away. */
+  | { readonly type: 'battle.memberGone'; readonly roomId: number }
+  /** The board changed for one content of the user. */
+  | { readonly type: 'contest.entry'; readonly contestId: number; readonly competitionContentId: number }
+  /** The user has solved a content of it. */
+  | { readonly type: 'contest.solved'; readonly contestId: number }
+  /** It was set, paused, went on, was extended or ended; `userId` is who did it, 0 for the clock. */
+  | { readonly type: 'contest.changed'; readonly contestId: number }
+  /** Over, and everything of it judged. `userId` is 0. */
+  | { readonly type: 'contest.settled'; readonly contestId: number }
+  /** A verdict was stored, for the first time or again, of what was not handed in to a lesson. */
+  | {
+      readonly type: 'submission.judged';
+      readonly submissionId: number;
+      readonly verdict: Verdict;
+      readonly correct: number;
+      readonly total: number;
+      /** Of the points of the problem. */
+      readonly fraction: number;
+    }
+  /** A submission was judged that counts as a try; `isFirstSuccess`: it is the one that solved the problem. */
+  | { readonly type: 'problem.submitted'; readonly problemId: number; readonly isFirstSuccess: boolean }
+  /** A program for an object of the world was accepted, with what it does on the first seed. */
+  | {
+      readonly type: 'object.programmed';
+      readonly objectId: number;
+      readonly submissionId: number;
+      readonly language: Language;
+      readonly source: string;
+      readonly acts: readonly CodeObjectAct[];
+      readonly durationMs: number;
+      readonly at: Date;
+    }
+  /** The program that drives an object changed, or whether friends see it; `friendIds` are those who may know. */
+  | {
+      readonly type: 'object.changed';
+      readonly objectId: number;
+      readonly mapId: number;
+      readonly friendIds: readonly number[];
+    }
+  /** Not in a transaction: how far the judge is. */
+  | { readonly type: 'submission.progress'; readonly progress: SubmissionProgress }
+  /** Not in a transaction: the place in the queue of a run at the server. */
+  | { readonly type: 'run.progress'; readonly progress: RunProgress }
+  /** `total` is the wallet's after it. */
+  | { readonly type: 'experience.gained'; readonly gained: number; readonly total: number }
+  | { readonly type: 'quest.completed'; readonly questId: number }
+  /** Written out for the first time; `userCertificateId` is the user's own copy. */
+  | { readonly type: 'certificate.issued'; readonly userCertificateId: number; readonly title: string }
+  /** Quests were taken, counted or completed. */
+  | { readonly type: 'quests.progressed' }
+  /** Points or experience; not for a shell, whose finder the world's room tells. */
+  | { readonly type: 'wallet.changed' }
+  | { readonly type: 'level.changed'; readonly level: number }
+  /** `level` is the skill's. */
+  | { readonly type: 'skill.learned'; readonly skillId: number; readonly level: number }
+  /** The first look of an account. */
+  | { readonly type: 'look.chosen'; readonly at: Date }
+  | { readonly type: 'avatar.changed' }
+  /** `sessionId` is the sign-in that ended (`sid` of its access tokens); without it all of the user's ended. */
+  | { readonly type: 'session.revoked'; readonly sessionId?: string }
+  /** `userId` is the receiver. */
+  | { readonly type: 'whisper.sent'; readonly whisper: Whisper }
+  /** Friends or requests of the user; the other side has an event of its own, if it may know. */
+  | { readonly type: 'friendship.changed' }
+  /** `userId` was asked by `requesterId` to be friends. */
+  | { readonly type: 'friendship.requested'; readonly requesterId: number }
+  /** The two are friends; `hadAsked` when it was the user who had asked for it. Each has an event of its own. */
+  | { readonly type: 'friendship.accepted'; readonly friendId: number; readonly hadAsked: boolean }
+  /** `userId` is the reporter. */
+  | { readonly type: 'report.answered' }
+  /** The user became a member of a channel, or asked to. */
+  | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
+  /** The account is erased at `eraseAt` unless its user comes back. */
+  | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
+  /** Notifications of the user came, were read or removed. */
+  | { readonly type: 'notifications.changed' }
+  /** `userId` is the giver, `friendId` the receiver. */
+  | { readonly type: 'gift.sent'; readonly friendId: number; readonly gift: PushedGift }
+  /** The user opened a gate for two with a partner, for the first time of the day. */
+  | {
+      readonly type: 'gate.opened';
+      readonly friendId: number;
+      readonly mapId: number;
+      readonly gateId: number;
+    }
+  | { readonly type: 'user.blocked'; readonly blockedUserId: number }
+  /** The filter has refused a pattern of lines of the user, or one that calls for help. */
+  | {
+      readonly type: 'chat.harmRepeated';
+      readonly reason: ReportCause;
+      readonly lines: readonly Pick<ReportedLine, 'text' | 'at' | 'whisper'>[];
+    }
+  /** `userId` is the owner of the home. */
+  | { readonly type: 'home.visited'; readonly visitorId: number }
+  | { readonly type: 'guestbook.written'; readonly writerId: number; readonly phraseId: number }
+  /** What the user may say changed: muted, or a class or guardian decided. */
+  | { readonly type: 'chatRights.changed' }
+  /** A guardian agreed for the user, or took it back. */
+  | { readonly type: 'consent.changed'; readonly isGiven: boolean }
+  /** A guardian was asked, or answered without agreeing. */
+  | { readonly type: 'consent.asked' }
+);
+
+export type EventType = DomainEvent['type'];
+export type EventOf<T extends EventType> = Extract<DomainEvent, { type: T }>;
+
+/** What listeners tell the verb that emitted, for its reply. */
+export interface EventAnswers {
+  /** The quests that the event moved. */
+  readonly questChange?: QuestChange;
+  /** The wallet of the event's user, after what was given for it. */
+  readonly wallet?: Wallet;
 }
 
-export type DomainEmitter = EventEmitter<DomainEvents>;
+/** They run in the transaction of the event; one that throws rolls it back. */
+export type TransactionListeners = {
+  readonly [T in EventType]?: (tx: Transaction, event: EventOf<T>) => Promise<EventAnswers | void>;
+};
 
-export const createDomainEvents = (): DomainEmitter => new EventEmitter<DomainEvents>();
+/** They run once the event is committed; one that throws is logged. */
+export type CommitListeners = { readonly [T in EventType]?: (event: EventOf<T>) => void };
+
+/** Brings events to their listeners. Verbs use `transaction` and `emit` instead. */
+export class DomainEvents {
+  readonly #inTransaction: readonly TransactionListeners[];
+  readonly #afterCommit = new Set<CommitListeners>();
+  readonly #log: Logger;
+
+  constructor(inTransaction: readonly TransactionListeners[], log: Logger) {
+    this.#inTransaction = inTransaction;
+    this.#log = log;
+  }
+
+  /** Hears committed events until the returned function is called. */
+  follow(listeners: CommitListeners): () => void {
+    this.#afterCommit.add(listeners);
+    return () => this.#afterCommit.delete(listeners);
+  }
+
+  async runInTransaction<T extends EventType>(
+    tx: Transaction,
+    event: EventOf<T> & { type: T },
+  ): Promise<EventAnswers> {
+    let answers: EventAnswers = {};
+    for (const listeners of this.#inTransaction) {
+      const answer = await listeners[event.type]?.(tx, event);
+      answers = mergeAnswers(answers, answer ?? {});
+    }
+    return answers;
+  }
+
+  deliver<T extends EventType>(event: EventOf<T> & { type: T }): void {
+    for (const listeners of this.#afterCommit) {
+      try {
+        listeners[event.type]?.(event);
+      } catch (error) {
+        this.#log.error({ err: error, event: event.type }, 'a committed event was not handled');
+      }
+    }
+  }
+}
+
+/** Later answers over earlier ones; of quests that both moved the later state. */
+export function mergeAnswers(earlier: EventAnswers, later: EventAnswers): EventAnswers {
+  const [first, last] = [earlier.questChange, later.questChange];
+  if (!first || !last) return { ...earlier, ...later };
+  const movedAgain = new Set(last.questList.map(({ mapNpcQuestId }) => mapNpcQuestId));
+  const kept = first.questList.filter(({ mapNpcQuestId }) => !movedAgain.has(mapNpcQuestId));
+  return { ...earlier, ...later, questChange: { ...last, questList: [...kept, ...last.questList] } };
+}

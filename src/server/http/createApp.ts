@@ -1,33 +1,33 @@
-import express, { type Express, type Router } from 'express';
+import express, { type Express } from 'express';
 import type { Deps } from '#server/domain/deps.ts';
-import { apiPage } from './apiPage.ts';
+import { apiPages, showsApi } from './apiPages.ts';
+import { compressAnswers } from './compressAnswers.ts';
 import { errorHandler, unknownRoute } from './errorHandler.ts';
-import { HANDLERS } from './handlers.ts';
+import { HANDLERS, type AllHandlers } from './handlers.ts';
 import { healthRoutes, type Health } from './healthRoutes.ts';
 import { logRequests } from './logRequests.ts';
-import { mountRoutes } from './mountRoutes.ts';
-import { openApi } from './openApi.ts';
+import { boundRoutes, mountRoutes } from './mountRoutes.ts';
+import { limitAddresses } from './RequestLimits.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /**
- * The whole HTTP side: health, the API under /game/v1 and /channel/v1, its description, the door to the rooms, and
- * the built client.
+ * The whole HTTP side: health, the API under /game/v1 and /channel/v1, seats in the rooms, its description,
+ * and the built client.
  */
-export function createApp(deps: Deps, health: Health, seats: Router): Express {
+export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms']): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', deps.config.TRUSTED_PROXIES);
   app.use(logRequests(deps.log));
-  app.use(securityHeaders());
+  app.use(securityHeaders(deps.config));
+  app.use(compressAnswers());
   app.use(healthRoutes(health, deps.log));
-  app.use(mountRoutes(deps, HANDLERS));
+  app.use(['/game', '/channel', '/matchmake'], limitAddresses(deps.config.REQUESTS_PER_MINUTE));
+  app.use(mountRoutes(deps, boundRoutes({ ...HANDLERS, rooms })));
   app.use(['/game', '/channel'], unknownRoute);
-  app.get('/openapi.json', (_request, response) => {
-    response.json(openApi());
-  });
-  app.use('/api-docs', apiPage());
-  app.use(seats);
+  if (showsApi(deps.config)) app.use(apiPages());
+  else app.use(['/openapi.json', '/api-docs'], unknownRoute);
   app.use(staticFiles({ publicUrl: deps.config.PUBLIC_URL }));
   app.use(unknownRoute);
   app.use(errorHandler(deps.log));

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { requestId, requestLog } from './requestLog.ts';
 
-/** Answers any failure of a request with its code; what is not an AppError is our fault and told as UNEXPECTED. */
+/** Answers a failed request with its error code; anything but an AppError becomes UNEXPECTED. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
@@ -11,9 +11,12 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const appError = toAppError(error);
-    const details = { err: appError.cause ?? (error === appError ? undefined : error), code: appError.code };
-    if (appError.status >= 500) requestLog(request, log).error({ ...details, err: error }, appError.message);
-    else requestLog(request, log).info(details, appError.message);
+    const { code, cause, status } = appError;
+    const logger = requestLog(request, log);
+    if (status >= 500) logger.error({ err: error, code }, appError.message);
+    // A flood must not be answered with a flood of lines.
+    else if (code === 'TOO_MANY_REQUESTS') logger.debug({ code }, appError.message);
+    else logger.info({ err: cause, code }, appError.message);
     response.status(appError.status).json(appError.toBody(requestId(request)));
   };
 }
@@ -23,9 +26,16 @@ export const unknownRoute: RequestHandler = (request) => {
 };
 
 /** Postgres states for a text with characters that it cannot keep, should a schema ever let one through. */
-const UNSTORABLE_STATES = new Set(['22021', '22P05']);
-/** Postgres states that mean «try again», not «broken». */
-const BUSY_STATES = new Set(['40001', '40P01', '53300', '57P01', '57P03']);
+const UNSTORABLE_CODES = /^(22021|22P05)$/;
+/**
+ * What means «try again», not «broken», by Postgres state or Node's code: two transactions in each other's way, a
+ * connection that broke (08…) or was ended (57P0…), a database that is full, starts or is not there.
+ */
+const BUSY_CODES =
+  /^(40001|40P01|08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EMFILE)$/;
+/** The same by message, where node-postgres gives no code. */
+const BUSY_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -33,28 +43,30 @@ function toAppError(error: unknown): AppError {
   if (type === 'entity.too.large') {
     return new AppError('VALIDATION_FAIL', {
       message: '보낸 내용이 너무 커요.',
-      cause: error,
       log: 'request body over its limit',
     });
   }
   const status = propertyOf(error, 'status');
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new AppError('VALIDATION_FAIL', { cause: error, log: 'request could not be read' });
+    // The error itself carries the body, and quotes it: there are passwords in it.
+    return new AppError('VALIDATION_FAIL', { log: `request could not be read: ${String(type)}` });
   }
-  if (findState(error, UNSTORABLE_STATES)) {
+  if (someCause(error, ({ code }) => UNSTORABLE_CODES.test(code))) {
     return new AppError('VALIDATION_FAIL', { cause: error, log: 'a text cannot be stored' });
   }
-  if (findState(error, BUSY_STATES))
+  if (someCause(error, ({ code, message }) => BUSY_CODES.test(code) || BUSY_MESSAGES.test(message)))
     return new AppError('SERVICE_BUSY', { cause: error, log: 'database is busy' });
   return new AppError('UNEXPECTED', { cause: error, log: 'unexpected error' });
 }
 
-function findState(error: unknown, states: ReadonlySet<string>): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code = propertyOf(current, 'code');
-    if (typeof code === 'string' && states.has(code)) return true;
-  }
-  return false;
+/** Whether this holds of the error or of one that it was made from. */
+function someCause(
+  error: unknown,
+  holds: (cause: { readonly code: string; readonly message: string }) => boolean,
+): boolean {
+  if (!(error instanceof Error)) return false;
+  const { message, cause } = error;
+  return holds({ code: String(propertyOf(error, 'code')), message }) || someCause(cause, holds);
 }
 
 function propertyOf(value: unknown, name: string): unknown {

@@ -1,27 +1,88 @@
-import { accountHandlers } from '#server/domain/accounts/routes.ts';
+import type { Routes } from '#shared/contract/routes.ts';
+import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
-import { channelHandlers } from '#server/domain/channels/routes.ts';
-import { chatHandlers } from '#server/domain/chat/routes.ts';
-import { friendHandlers } from '#server/domain/friends/routes.ts';
-import { learningHandlers } from '#server/domain/learning/routes.ts';
-import { moderationHandlers } from '#server/domain/moderation/routes.ts';
-import { placeHandlers } from '#server/domain/places/routes.ts';
-import { questHandlers } from '#server/domain/quests/routes.ts';
-import { skillHandlers } from '#server/domain/skills/routes.ts';
-import { shopHandlers } from '#server/domain/shop/routes.ts';
-import { worldHandlers } from '#server/domain/inventory/routes.ts';
+import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
+import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
+import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
+import { certificateHandlers } from '#server/domain/world/certificates/routes.ts';
+import { chatHandlers } from '#server/domain/people/chat/routes.ts';
+import { fileHandlers } from '#server/domain/people/files/routes.ts';
+import { friendHandlers } from '#server/domain/people/friends/routes.ts';
+import { guardianHandlers } from '#server/domain/people/guardians/routes.ts';
+import { avatarHandlers, inventoryHandlers } from '#server/domain/world/avatar/routes.ts';
+import { characterHandlers } from '#server/domain/world/characters/routes.ts';
+import { economyHandlers } from '#server/domain/world/economy/routes.ts';
+import { codeObjectHandlers } from '#server/domain/world/codeObjects/routes.ts';
+import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
+import { levelHandlers } from '#server/domain/world/levels/routes.ts';
+import { titleHandlers } from '#server/domain/world/titles/routes.ts';
+import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
+import { documentHandlers } from '#server/domain/learning/documents/routes.ts';
+import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
+import { lessonHandlers } from '#server/domain/learning/lessons/routes.ts';
+import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
+import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
+import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
+import { homeHandlers } from '#server/domain/world/home/routes.ts';
+import { mapHandlers } from '#server/domain/world/maps/routes.ts';
+import { timeTrialHandlers } from '#server/domain/world/timeTrials/routes.ts';
+import { tutorialHandlers } from '#server/domain/world/tutorials/routes.ts';
+import { profileHandlers } from '#server/domain/people/profiles/routes.ts';
+import { questHandlers } from '#server/domain/world/quests/routes.ts';
+import { rankingHandlers } from '#server/domain/world/ranking/routes.ts';
+import { studyLogHandlers } from '#server/domain/learning/studyLogs/routes.ts';
+import { reportHandlers } from '#server/domain/people/reports/routes.ts';
+import { shopHandlers } from '#server/domain/world/shop/routes.ts';
+import { boardHandlers } from '#server/domain/people/boards/routes.ts';
+import { notificationHandlers } from '#server/domain/people/notifications/routes.ts';
+import { termsHandlers } from '#server/domain/people/terms/routes.ts';
+import { skillHandlers } from '#server/domain/world/skills/routes.ts';
 
-/** The handler of every route; one that is missing is a compile error here. */
-export const HANDLERS: Handlers = {
-  ...accountHandlers,
-  ...worldHandlers,
-  ...shopHandlers,
-  ...skillHandlers,
-  ...questHandlers,
-  ...placeHandlers,
-  ...channelHandlers,
-  ...learningHandlers,
-  ...chatHandlers,
-  ...friendHandlers,
-  ...moderationHandlers,
+export type AllHandlers = { readonly [S in keyof Routes]: Handlers<Routes[S]> };
+
+/** The handler of every route but those of the rooms; one that is missing is a compile error here. */
+export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
+  accounts: accountHandlers,
+  sessions: sessionHandlers,
+  profiles: profileHandlers,
+  characters: characterHandlers,
+  avatar: avatarHandlers,
+  economy: economyHandlers,
+  inventory: inventoryHandlers,
+  shop: shopHandlers,
+  skills: skillHandlers,
+  quests: questHandlers,
+  certificates: certificateHandlers,
+  codeObjects: codeObjectHandlers,
+  collections: collectionHandlers,
+  titles: titleHandlers,
+  levels: levelHandlers,
+  maps: mapHandlers,
+  timeTrials: timeTrialHandlers,
+  tutorials: tutorialHandlers,
+  home: homeHandlers,
+  ranking: rankingHandlers,
+  studyLogs: studyLogHandlers,
+  channels: channelHandlers,
+  courses: courseHandlers,
+  lessons: lessonHandlers,
+  documents: documentHandlers,
+  problems: problemHandlers,
+  drafts: draftHandlers,
+  submissions: submissionHandlers,
+  stages: stageHandlers,
+  stageDrafts: stageDraftHandlers,
+  chat: chatHandlers,
+  files: fileHandlers,
+  friends: friendHandlers,
+  guardians: guardianHandlers,
+  moderation: moderationHandlers,
+  reports: reportHandlers,
+  notifications: notificationHandlers,
+  terms: termsHandlers,
+  boards: boardHandlers,
+  battles: battleHandlers,
+  competitions: competitionHandlers,
+  lmsCompetitions: lmsCompetitionHandlers,
 };

@@ -6,7 +6,7 @@ import { identifyRequest, requestLog } from './requestLog.ts';
 /** What a proxy may call a request before us. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Gives every request an id, told in `X-Request-Id`; a line per answer is for debugging, failures have their own. */
+/** Gives every request an id, sent as `X-Request-Id`. Answers are logged at debug level, failures by `errorHandler`. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const given = request.get('x-request-id');

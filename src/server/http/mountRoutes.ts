@@ -1,65 +1,79 @@
-import { json, Router, type Request, type Response } from 'express';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '#shared/contract/routes.ts';
+import { Router, type Request, type Response } from 'express';
+import { ROUTE_NAMES, routeNamed, type RouteName } from '#shared/contract/routes.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
-import { authorise } from '#server/domain/accounts/authorise.ts';
-import type { Call, Handlers } from '#server/domain/call.ts';
+import { authorise } from '#server/domain/access/authorise.ts';
+import type { Call } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { uploadsFolder } from '#server/domain/people/files/storedFiles.ts';
+import { callerError } from '#server/domain/people/sessions/accessToken.ts';
+import type { AllHandlers } from './handlers.ts';
+import { bodyReader } from './readBody.ts';
 import { requestLog } from './requestLog.ts';
-import { RouteLimiter } from './RouteLimiter.ts';
-import { sendJson } from './sendJson.ts';
+import { addressOf, RequestLimits } from './RequestLimits.ts';
+import { sendAnswer } from './sendAnswer.ts';
 import { validateRequest } from './validateRequest.ts';
 
-/** Bodies are small: the longest source code as JSON fits four times over. */
-const BODY_LIMIT = '512kb';
+/** A route of the contract with the handler that answers it. */
+export interface BoundRoute {
+  readonly name: string;
+  readonly route: RouteSpec;
+  readonly handle: (call: Call<RouteSpec>) => Promise<unknown>;
+}
 
-/** Serves every route of the contract: limit → sign-in and role → validation → handler → reply schema. */
-export function mountRoutes(deps: Deps, handlers: Handlers): Router {
+/** Serves routes: limits → sign-in and role → body → validation → handler → answer of the declared kind. */
+export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
   const router = Router({ caseSensitive: true });
-  const limiter = new RouteLimiter();
-  const readBody = json({ limit: BODY_LIMIT });
-  const plainGets = new Map<string, (request: Request, response: Response) => Promise<void>>();
-  // Most requests ask for an address without parameters: those need no search through all the patterns.
-  router.use((request, response, next) => {
-    const serve = request.method === 'GET' ? plainGets.get(request.path) : undefined;
-    return serve ? serve(request, response) : next();
-  });
-  for (const name of ROUTE_NAMES) {
-    const route: RouteSpec = ROUTES[name];
+  const limits = new RequestLimits();
+  for (const { name, route, handle } of routes) {
     if (route.developmentOnly && deps.config.NODE_ENV === 'production') continue;
-    const serve = async (request: Request, response: Response) => {
+    const readBody = bodyReader(route, uploadsFolder(deps.config));
+    router[METHODS[route.method]](route.path, async (request: Request, response: Response) => {
+      await limits.spendAddress(name, route, request);
       const caller = await authorise(deps, route, {
         authorization: request.get('authorization'),
+        cookie: request.get('cookie'),
         channelId: request.get('channel-id'),
-      });
-      await limiter.spend(name, route, caller.userId || request.ip || 'unknown');
-      const valid = validateRequest(route, {
         params: request.params,
-        query: request.query,
-        body: request.body,
       });
-      const reply = await handle(name, handlers, {
-        ...caller,
-        ...valid,
-        deps,
-        get log() {
-          return requestLog(request, deps.log);
-        },
-        address: request.ip ?? 'unknown',
-        setHeader: (header, value) => response.setHeader(header, value),
-      });
-      sendJson(request, response, route.response.parse(reply));
-    };
-    if (route.method === 'GET' && !route.path.includes(':')) plainGets.set(route.path, serve);
-    if (route.method === 'GET') router.get(route.path, serve);
-    else router[METHODS[route.method]](route.path, readBody, serve);
+      await limits.spendAccount(name, route, caller.userId);
+      // Last: a body is read only when the caller may call.
+      const { body, files, rawBody, discard } = await readBody(request, response);
+      try {
+        const valid = validateRequest(route, { params: request.params, query: request.query, body });
+        const answer = await handle({
+          ...caller,
+          ...valid,
+          accessToken: request.get('authorization')?.replace(/^Bearer /i, '') ?? '',
+          files,
+          rawBody,
+          deps,
+          get log() {
+            return requestLog(request, deps.log);
+          },
+          address: addressOf(request),
+          setHeader: (header, value) => response.setHeader(header, value),
+        }).catch(async (error: unknown) => {
+          throw await callerError(deps, caller.userId, error);
+        });
+        await sendAnswer(route, response, answer);
+      } finally {
+        await discard();
+      }
+    });
   }
   return router;
 }
 
-const METHODS = { POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
-/** The one place where the table's name binds a validated call to its typed handler. */
-function handle(name: RouteName, handlers: Handlers, call: Omit<Call<RouteSpec>, never>): Promise<unknown> {
-  const handler = handlers[name] as (call: Call<RouteSpec>) => Promise<unknown>;
-  return handler(call);
+/** Every route of the contract with its handler: the one place where a name binds them. */
+export function boundRoutes(handlers: AllHandlers): BoundRoute[] {
+  return ROUTE_NAMES.map((name: RouteName) => {
+    const [subject, own] = name.split('.') as [keyof AllHandlers, string];
+    return {
+      name,
+      route: routeNamed(name),
+      handle: Reflect.get(handlers[subject], own) as BoundRoute['handle'],
+    };
+  });
 }

@@ -8,9 +8,12 @@ interface Logged {
   own?: Logger;
 }
 
+/** Longer addresses than any of ours are cut short in the log. */
+const LONGEST_URL = 500;
+
 const logged = new WeakMap<IncomingMessage, Logged>();
 
-/** From now on the request has an id, and `requestLog` a logger that tells it. */
+/** Gives the request an id and a logger that carries it. */
 export function identifyRequest(request: Request, id: string, log: Logger): void {
   logged.set(request, { id, log });
 }
@@ -26,7 +29,8 @@ export function requestId(request: Request): string | undefined {
 export function requestLog(request: Request, fallback: Logger): Logger {
   const entry = logged.get(request);
   if (!entry) return fallback;
-  const { method, originalUrl: url } = request;
+  const { method, originalUrl } = request;
+  const url = originalUrl.slice(0, LONGEST_URL);
   entry.own ??= entry.log.child({ req: { id: entry.id, method, url } });
   return entry.own;
 }

@@ -3,20 +3,31 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import process from 'node:process';
 import type { Confinement } from './confinement/chooseConfinement.ts';
 import type { Box } from './confinement/stageBox.ts';
+import { ProcessClock } from './ProcessClock.ts';
 import { parseHello, parseReply } from './parseReply.ts';
+import { LOOK_MS, RunWatch } from './RunWatch.ts';
+import { runPatiently, type Room } from './runPatiently.ts';
 import { FrameReader, encodeFrame } from './worker/frames.ts';
-import { MAX_FRAME_BYTES } from './worker/protocol.ts';
-import type { RunReply, RunRequest } from './worker/protocol.ts';
+import { MAX_FRAME_BYTES } from '#shared/code/protocol.ts';
+import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-const START_TIMEOUT_MS = 15_000;
-/** Over three times the processor time, for a machine that is busy with others. */
-const WALL_FACTOR = 3;
-const WALL_MARGIN_MS = 500;
+/** A fifth of a second of a processor, which a machine that is very busy may not give it sooner. */
+const START_TIMEOUT_MS = 60_000;
+/** Where processor time cannot be seen, a worker that answers nothing so long after its wall clock is lost. */
+const WALL_MARGIN_MS = 10_000;
+const PYTHON_START_MS = 20_000;
 const DIAGNOSTICS_LENGTH = 2_000;
 
-/** The program ran past the wall clock; the worker is dead. */
-export class WallClockError extends Error {
-  override readonly name = 'WallClockError';
+/** The program went far past its processor time and could not be stopped; the worker is dead. */
+export class OverTimeError extends Error {
+  override readonly name = 'OverTimeError';
+  /** Processor time it used, in milliseconds. */
+  readonly cpuMs: number;
+
+  constructor(cpuMs: number) {
+    super(`No answer after ${cpuMs} ms of processor time.`);
+    this.cpuMs = cpuMs;
+  }
 }
 
 /** The worker died or talked nonsense; it is gone, whichever it was. */
@@ -33,15 +44,16 @@ export interface StartWorkerOptions {
 interface Waiting {
   accept(message: unknown): void;
   fail(error: Error): void;
-  timer: NodeJS.Timeout;
 }
 
-/** One confined process. Answers one request at a time; after any trouble it is dead and stays so. */
+/** One confined process. Answers one request at a time; after any failure it stays dead. */
 export class WorkerProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #reader = new FrameReader(MAX_FRAME_BYTES);
   #waiting: Waiting | undefined;
+  #clock: ProcessClock | undefined;
   #alive = true;
+  #hasPython = false;
   #served = 0;
   #cpuMs = 0;
   #diagnostics = '';
@@ -72,19 +84,27 @@ export class WorkerProcess {
       windowsHide: true,
     });
     const worker = new WorkerProcess(child);
+    const late = setTimeout(
+      () => worker.#lose(new WorkerLostError(`No greeting in ${START_TIMEOUT_MS} ms.`)),
+      START_TIMEOUT_MS,
+    );
     try {
-      await worker.#next(parseHello, START_TIMEOUT_MS);
+      await worker.#next(parseHello);
+      worker.#clock = ProcessClock.ofInnermost(child.pid);
     } catch (error) {
       worker.kill();
       throw error instanceof WorkerLostError
         ? error
         : new WorkerLostError('The worker did not come up as it should.', { cause: error });
+    } finally {
+      clearTimeout(late);
     }
     return worker;
   }
 
+  /** Looks at the process itself where it can: the news of a death comes late. */
   get alive(): boolean {
-    return this.#alive;
+    return this.#alive && this.#clock?.hasEnded() !== true;
   }
 
   /** Programs run so far. */
@@ -97,29 +117,63 @@ export class WorkerProcess {
     return this.#cpuMs;
   }
 
-  /** Rejects with WallClockError or WorkerLostError; the worker is dead then. */
+  /** Rejects with OverTimeError or WorkerLostError; the worker is dead then. */
   async run(request: RunRequest): Promise<RunReply> {
+    if (request.language === 'PYTHON') await this.preparePython(request.memoryBytes);
+    return runPatiently(request, (again, room) => this.#ask(again, room));
+  }
+
+  /** Starts the worker's interpreter for Python, which takes longer than many programs: with an empty program. */
+  async preparePython(memoryBytes: number): Promise<void> {
+    if (this.#hasPython) return;
+    this.#hasPython = true;
+    const limits = { timeMs: PYTHON_START_MS, memoryBytes, outputBytes: 1 };
+    const program = { language: 'PYTHON', source: '', input: '', fresh: true, more: true } as const;
+    await this.#ask({ id: 0, ...program, ...limits }, { overheadMs: 0, wallMs: PYTHON_START_MS });
+  }
+
+  async #ask(request: RunRequest, room: Room): Promise<RunReply> {
     this.#served += 1;
-    const wallMs = request.timeMs * WALL_FACTOR + WALL_MARGIN_MS;
-    const answer = this.#next((message) => parseReply(message, request), wallMs);
-    this.#child.stdin.write(encodeFrame(request));
-    const reply = await answer;
-    this.#cpuMs += reply.timeMs;
-    return reply;
+    const answer = this.#next((message) => parseReply(message, request));
+    const clock = this.#clock;
+    const stopWatching = clock ? this.#watch(clock, request, room) : this.#waitFor(room);
+    this.#child.stdin.write(encodeFrame(clock ? request : { ...request, wallMs: room.wallMs }));
+    try {
+      const reply = await answer;
+      this.#cpuMs += reply.timeMs;
+      return reply;
+    } finally {
+      stopWatching();
+    }
   }
 
   kill(): void {
     this.#lose(new WorkerLostError('The worker was told to end.'));
   }
 
-  #next<Parsed>(parse: (message: unknown) => Parsed, timeoutMs: number): Promise<Parsed> {
+  /** Stops the program that has used its processor time, and ends the worker that cannot be stopped or does nothing. */
+  #watch(clock: ProcessClock, { timeMs: limitMs }: RunRequest, { overheadMs }: Room): () => void {
+    const watch = new RunWatch({ usedMs: () => clock.elapsedMs(), limitMs, overheadMs });
+    const looking = setInterval(() => {
+      const finding = watch.look();
+      if (finding === 'interrupt') clock.interrupt();
+      else if (finding === 'deaf') this.#lose(new OverTimeError(watch.elapsedMs));
+      else if (finding === 'stalled') this.#lose(new WorkerLostError('The worker does nothing.'));
+    }, LOOK_MS);
+    return () => clearInterval(looking);
+  }
+
+  /** Where the worker has to end the program itself. */
+  #waitFor({ wallMs }: Room): () => void {
+    const lost = () => this.#lose(new WorkerLostError('The worker did not end its program.'));
+    const wall = setTimeout(lost, wallMs + WALL_MARGIN_MS);
+    return () => clearTimeout(wall);
+  }
+
+  #next<Parsed>(parse: (message: unknown) => Parsed): Promise<Parsed> {
     return new Promise((resolve, reject) => {
       if (!this.#alive) return reject(new WorkerLostError('The worker is dead.'));
-      const timer = setTimeout(
-        () => this.#lose(new WallClockError(`No answer in ${timeoutMs} ms.`)),
-        timeoutMs,
-      );
-      this.#waiting = { accept: (message) => resolve(parse(message)), fail: reject, timer };
+      this.#waiting = { accept: (message) => resolve(parse(message)), fail: reject };
     });
   }
 
@@ -136,7 +190,6 @@ export class WorkerProcess {
     const waiting = this.#waiting;
     if (!waiting) throw new Error('It spoke without being asked.');
     waiting.accept(message);
-    clearTimeout(waiting.timer);
     this.#waiting = undefined;
   }
 
@@ -145,10 +198,7 @@ export class WorkerProcess {
     this.#alive = false;
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    if (waiting) {
-      clearTimeout(waiting.timer);
-      waiting.fail(error);
-    }
+    waiting?.fail(error);
     this.#killGroup();
   }
 

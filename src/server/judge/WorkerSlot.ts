@@ -1,7 +1,8 @@
 import type { JudgeLog } from './judge.ts';
 import type { WorkerProcess } from './WorkerProcess.ts';
-import { WallClockError, WorkerLostError } from './WorkerProcess.ts';
-import type { RunReply, RunRequest } from './worker/protocol.ts';
+import { OverTimeError, WorkerLostError } from './WorkerProcess.ts';
+import type { WorkerSupply } from './WorkerSupply.ts';
+import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
 /** After so many programs, or so much work, a worker makes room for a fresh one, whatever it may have gathered. */
 const PROGRAMS_PER_WORKER = 1_000;
@@ -9,7 +10,7 @@ const CPU_MS_PER_WORKER = 30_000;
 
 export interface WorkerSlotOptions {
   index: number;
-  start: (slot: number) => Promise<WorkerProcess>;
+  supply: WorkerSupply;
   log: JudgeLog;
 }
 
@@ -44,7 +45,7 @@ export class WorkerSlot {
     try {
       return await worker.run(request);
     } catch (error) {
-      const log = error instanceof WallClockError ? this.#options.log.info : this.#options.log.warn;
+      const log = error instanceof OverTimeError ? this.#options.log.info : this.#options.log.warn;
       log.call(this.#options.log, { err: error, slot: this.#options.index }, 'A judge worker is replaced.');
       throw error;
     }
@@ -73,18 +74,21 @@ export class WorkerSlot {
 
   async #living(): Promise<WorkerProcess> {
     if (this.#closed) throw new WorkerLostError('The judge is closed.');
+    const { supply } = this.#options;
     if (this.#current && !this.#current.alive) {
+      supply.giveBack(this.#current);
       this.#replaced += 1;
       this.#current = undefined;
       this.#worker = undefined;
     }
-    this.#worker ??= this.#options.start(this.#options.index);
+    this.#worker ??= supply.take();
     try {
       this.#current = await this.#worker;
     } catch (error) {
       this.#worker = undefined;
       throw error;
     }
+    supply.prepare();
     return this.#current;
   }
 }

@@ -1,5 +1,5 @@
 import type { JudgeCase, JudgeLimits } from './job.ts';
-import { MAX_INPUT_BYTES, MAX_OUTPUT_BYTES, MAX_SOURCE_BYTES } from './worker/protocol.ts';
+import { MAX_INPUT_BYTES, MAX_OUTPUT_BYTES, MAX_SOURCE_BYTES } from '#shared/code/protocol.ts';
 
 const BOUNDS = {
   timeMs: { min: 1, max: 20_000 },

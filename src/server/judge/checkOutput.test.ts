@@ -51,4 +51,13 @@ describe('checkOutput', () => {
   ])('numeric: %j against %j is %s', (expected, actual, right) => {
     expect(checkOutput(numeric, expected, actual)).toBe(right);
   });
+
+  it.each([
+    ['1 2\n3', '1   2 3\n', true],
+    ['1 2', '12', false],
+    ['8', '8.0', false],
+    ['a b', 'b a', false],
+  ])('tokens: %j against %j is %s', (expected, actual, right) => {
+    expect(checkOutput({ kind: 'tokens' }, expected, actual)).toBe(right);
+  });
 });

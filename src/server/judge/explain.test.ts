@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { verdictSchema } from '#shared/contract/verdicts.ts';
-import { explainCompileError, explainFailure, explainRun } from './explain.ts';
+import { verdictSchema } from '#shared/contract/learning/verdicts.ts';
+import { explainCompileError } from '#shared/code/endingText.ts';
+import { explainFailure, explainRun } from './explain.ts';
 import type { CaseResult } from './job.ts';
 
 const result = (part: Partial<CaseResult>): CaseResult => ({

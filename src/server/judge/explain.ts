@@ -1,7 +1,12 @@
+import type { DeviceOutcome, DeviceRequest } from '#shared/code/devices.ts';
+import { explainCompileError, stopText } from '#shared/code/endingText.ts';
+import { compileErrorText } from '#shared/code/errorText.ts';
+import type { ExplainedProgram } from '#shared/code/errorText.ts';
 import { plainBreaks, trimLines } from './checkOutput.ts';
 import { diagnose } from './diagnose.ts';
-import { compileErrorText, runtimeErrorText } from './errorText.ts';
+import { explainStage } from './explainStage.ts';
 import { diagnosisText, explainTexts as texts } from './explainTexts.ts';
+import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { CaseResult, JudgeCase, ProgramError } from './job.ts';
 
 const MAX_SHOWN = 60;
@@ -11,36 +16,55 @@ export interface FailureToExplain {
   result: CaseResult;
   /** False for a hidden case: then nothing that came from its data is said, not even an error or its line. */
   visible: boolean;
+  /** What was judged, so that errors can be explained with its own names. */
+  program?: ExplainedProgram;
 }
 
 /** Tells a child why a case failed: what came in, what was expected, what came out, what that usually means. */
-export function explainFailure({ case: judged, result, visible }: FailureToExplain): string {
+export function explainFailure({ case: judged, result, visible, program }: FailureToExplain): string {
   const { verdict } = result;
   if (verdict === 'AC') return '';
   if (verdict === 'SYSTEM') return texts.SYSTEM;
-  if (verdict === 'CE') return explainCompileError(result.error);
+  if (verdict === 'CE') return explainCompileError(result.error, program);
   if (!visible) return texts.hidden[verdict];
+  const { device } = judged;
+  if (device)
+    return verdict === 'WA' && result.outcome
+      ? explainOutcome(device, result.outcome)
+      : stopText(result, program);
   const input = judged.input.trim() === '' ? texts.noInput : texts.input(shown(judged.input));
-  return [input, verdict === 'WA' ? explainDifference(judged, result.output) : stopText(result)].join('\n');
+  return [
+    input,
+    verdict === 'WA' ? explainDifference(judged, result.output) : stopText(result, program),
+  ].join('\n');
+}
+
+/** Why a goal was not reached. Seeds after the first differ from what the child has seen. */
+function explainOutcome(device: DeviceRequest, outcome: DeviceOutcome): string {
+  if (device.kind === 'stage')
+    return outcome.kind === 'stage' ? explainStage(device.level, device.seed, outcome) : texts.SYSTEM;
+  const hint = (outcome.kind === 'object' ? outcome.hint : null) ?? texts.SYSTEM;
+  return device.seed === 1 ? hint : texts.otherSeed(device.seed, hint);
+}
+
+/** Tells what a verdict means that came from hidden cases alone: nothing of their data, nor which of them it was. */
+export function explainHiddenFailure(verdict: Verdict): string | null {
+  return Object.hasOwn(texts.hidden, verdict) ? texts.hidden[verdict as keyof typeof texts.hidden] : null;
 }
 
 /** Tells what happened in a run with one's own input; null when the program ended well. */
-export function explainRun(result: CaseResult): string | null {
+export function explainRun(result: CaseResult, program?: ExplainedProgram): string | null {
   if (result.verdict === 'AC' || result.verdict === 'WA') return null;
-  if (result.verdict === 'CE') return explainCompileError(result.error);
-  return result.verdict === 'SYSTEM' ? texts.SYSTEM : stopText(result);
+  if (result.verdict === 'CE') return explainCompileError(result.error, program);
+  return result.verdict === 'SYSTEM' ? texts.SYSTEM : stopText(result, program);
 }
 
-/** Tells what is wrong with a source that could not be read. */
-export function explainCompileError(error: ProgramError | undefined): string {
-  const where = error?.line === undefined ? texts.unreadable : texts.unreadableAtLine(error.line);
-  return error ? `${where}\n${compileErrorText(error)}` : where;
-}
-
-function stopText({ verdict, error }: CaseResult): string {
-  if (verdict === 'TLE' || verdict === 'MLE' || verdict === 'OLE') return texts[verdict];
-  const where = error?.line === undefined ? texts.somewhere : texts.atLine(error.line);
-  return error ? `${where}\n${runtimeErrorText(error)}` : where;
+/** The line that explainCompileError speaks of: where it is to be mended. */
+export function compileErrorLine(
+  error: ProgramError | undefined,
+  program?: ExplainedProgram,
+): number | undefined {
+  return error && compileErrorText(error, program).line;
 }
 
 function explainDifference({ input, expected }: JudgeCase, actual: string): string {

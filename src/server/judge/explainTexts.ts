@@ -1,5 +1,5 @@
 import type { Diagnosis } from './diagnose.ts';
-import { withParticle } from './withParticle.ts';
+import { withParticle } from '#shared/code/withParticle.ts';
 
 const nth = (line: number): string => (line === 1 ? '첫 번째' : `${line}번째`);
 
@@ -13,6 +13,8 @@ export const explainTexts = {
     RE: '공개하지 않은 채점에서 실행하다가 멈췄어요. 특별한 입력이 들어와도 괜찮은지 살펴보세요.',
   },
 
+  otherSeed: (seed: number, hint: string) =>
+    `세상이 조금 바뀌자 막혔어요(${seed}번째). 바뀌어도 되는지 살펴보세요.\n${hint}`,
   input: (input: string) => `입력: ${input}`,
   noInput: '이 채점에는 입력이 없어요.',
   otherWithoutInput: '코드를 위에서부터 한 줄씩 따라가면서, 화면에 무엇이 나올지 종이에 적어 보세요.',
@@ -28,15 +30,7 @@ export const explainTexts = {
   /** The lines look alike: only blanks differ. */
   lookAlike: '눈으로는 같아 보이지만 글자가 조금 달라요.',
 
-  TLE: '정해진 시간 안에 끝나지 않았어요. while이나 for 반복이 언젠가 멈추는지, 반복할 때마다 값이 바뀌는지 살펴보세요.',
-  MLE: '기억 공간을 모두 써 버렸어요. 반복할 때마다 배열이나 글자가 끝없이 커지지 않는지 살펴보세요.',
-  OLE: '출력이 너무 길어서 멈췄어요. 반복 안의 print가 몇 번 실행되는지 세어 보세요.',
-  SYSTEM: '채점기에 문제가 생겼어요. 여러분의 잘못이 아니에요. 잠시 뒤에 다시 내 주세요.',
-
-  atLine: (line: number) => `${nth(line)} 줄에서 멈췄어요.`,
-  somewhere: '실행하다가 멈췄어요.',
-  unreadableAtLine: (line: number) => `${nth(line)} 줄을 읽다가 이상한 곳을 찾았어요.`,
-  unreadable: '코드를 읽다가 이상한 곳을 찾았어요.',
+  SYSTEM: '채점기에 문제가 생겼어요. 내 잘못이 아니니까 걱정하지 말고, 잠시 뒤에 다시 제출해 주세요.',
 } as const;
 
 /** What a wrong output usually means, and what to look at. */

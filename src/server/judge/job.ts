@@ -1,18 +1,24 @@
-import type { Verdict } from '#shared/contract/verdicts.ts';
-
-type JudgeLanguage = 'JAVASCRIPT';
+import type { DeviceOutcome, DeviceRequest } from '#shared/code/devices.ts';
+import type { TraceEntry } from '#shared/code/protocol.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 
 export interface JudgeCase {
   /** What the program reads, as text. */
   input: string;
   /** What the program should print, as text. */
   expected: string;
+  /** What it acts upon, when it does more than print. */
+  device?: DeviceRequest;
 }
 
 export interface JudgeLimits {
-  /** Processor time per case, in milliseconds. The wall clock allows three times as much. */
+  /** Processor time per case, in milliseconds; how long that takes on a busy machine does not matter. */
   timeMs: number;
-  /** Ceiling of the interpreter's whole memory, in bytes; its own footing of about 2 MB included. */
+  /**
+   * Ceiling of the interpreter's memory, in bytes. JavaScript's own footing of about 2 MB is included; that of Python,
+   * about 11 MB with the library, is not.
+   */
   memoryBytes: number;
   /** UTF-8 bytes a case may print; one more is OLE. */
   outputBytes: number;
@@ -24,28 +30,48 @@ export type Checker =
   /** Every character counts; a missing or extra line break at the very end does not. */
   | { kind: 'exact' }
   /** Compares token by token; numbers may differ by the tolerance, absolute or relative. */
-  | { kind: 'numeric'; tolerance: number };
+  | { kind: 'numeric'; tolerance: number }
+  /** Compares word by word, whatever blanks and line breaks stand between them. */
+  | { kind: 'tokens' }
+  /** JavaScript that defines `check(input, expected, output)`, which returns whether the output is right. */
+  | { kind: 'custom'; source: string };
 
-/** `submission` goes before `run`; rejudging can queue as `run` and starves nobody. */
-export type JudgePriority = 'submission' | 'run';
+/** Cases that give their points only when all of them pass. */
+export interface Subtask {
+  points: number;
+  /** Positions in the job's cases, from 0. */
+  cases: readonly number[];
+}
+
+/** From the first to the last; what waits longest is not starved by what goes first. */
+export type JudgePriority = 'battle' | 'lesson' | 'run' | 'rejudge';
 
 export interface JudgeJob {
-  language: JudgeLanguage;
+  /** Whose it is: one job of a child is judged at a time. */
+  userId: number;
+  language: Language;
   source: string;
   cases: readonly JudgeCase[];
   limits: JudgeLimits;
   checker: Checker;
   priority: JudgePriority;
+  /** Without any there is no score. */
+  subtasks?: readonly Subtask[];
   /** Leaves out the cases after the first that fails. */
   stopAtFirstFailure?: boolean;
 }
 
 /** Run with one's own input: nothing to compare with, so AC means only that it ended well. */
 export interface RunJob {
-  language: JudgeLanguage;
+  /** Whose it is: one job of a child is judged at a time. */
+  userId: number;
+  language: Language;
   source: string;
   input: string;
   limits: JudgeLimits;
+  device?: DeviceRequest;
+  /** Records each executed line. */
+  trace?: boolean;
 }
 
 export interface ProgramError {
@@ -53,6 +79,10 @@ export interface ProgramError {
   message: string;
   /** Line of the learner's source, from 1. */
   line?: number;
+  /** The lines from which that place was called, the nearest first. */
+  callers?: readonly number[];
+  /** Instead of the line, in a program of blocks. */
+  blockId?: string;
 }
 
 export interface CaseResult {
@@ -65,12 +95,25 @@ export interface CaseResult {
   /** True when `output` was cut. */
   truncated: boolean;
   error?: ProgramError;
+  /** What the device tells, however the program ended. */
+  outcome?: DeviceOutcome;
+  trace?: readonly TraceEntry[];
+  traceCut?: boolean;
+}
+
+export interface JudgedCase extends CaseResult {
+  /** Position in the job's cases, from 0. */
+  index: number;
 }
 
 export interface JudgeResult {
   /** The worst of the cases. */
   verdict: Verdict;
-  /** In the order of the job; empty when the source could not be compiled. */
-  cases: CaseResult[];
+  /** In the order of the job, without those left out; empty when the source could not be compiled. */
+  cases: JudgedCase[];
+  /** Points of the subtasks that passed. */
+  score?: number;
   compileError?: ProgramError;
+  /** What is wrong with the problem's own checker; the verdict is SYSTEM then. */
+  checkerFault?: string;
 }

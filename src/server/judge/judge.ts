@@ -1,25 +1,47 @@
-import type { CaseResult, JudgeJob, JudgeResult, RunJob } from './job.ts';
+import type { EngineLanguage } from '#shared/code/protocol.ts';
+import type { LanguageState } from './LanguageStates.ts';
+import type { CaseResult, JudgedCase, JudgeJob, JudgeResult, RunJob } from './job.ts';
 
 export type * from './job.ts';
 
 interface JudgeStats {
   /** Workers ready or at work. */
   workers: number;
+  /** Whether a further worker stands ready for one that dies. */
+  hasSpare: boolean;
   busy: number;
   waiting: number;
   judged: number;
   /** Workers thrown away after a kill, a crash or an odd answer. */
   replaced: number;
+  languages: Readonly<Record<EngineLanguage, LanguageState>>;
   /** Layers of confinement in force on this machine. */
   confinement: readonly string[];
 }
 
+export interface JudgeOptions {
+  signal?: AbortSignal;
+  /** Told each result as it is there. */
+  onCase?: (result: JudgedCase) => void;
+}
+
+export interface RunOptions {
+  signal?: AbortSignal;
+  /** Told the place in the queue at once and then each second (1 is the next), and null when it is left. */
+  onPlace?: (place: number | null) => void;
+}
+
 export interface Judge {
+  /** So many jobs are worked on at once. */
+  readonly places: number;
   /** Rejects with JudgeBusyError when the queue is full and with an AbortError when the signal fires. */
-  judge(job: JudgeJob, options?: { signal?: AbortSignal }): Promise<JudgeResult>;
+  judge(job: JudgeJob, options?: JudgeOptions): Promise<JudgeResult>;
   /** The same flow without a score. */
-  run(job: RunJob, options?: { signal?: AbortSignal }): Promise<CaseResult>;
-  /** Starts the workers. Resolves once the self-test passed; rejects when it failed, and then every job ends as SYSTEM. */
+  run(job: RunJob, options?: RunOptions): Promise<CaseResult>;
+  /**
+   * Starts the workers. Resolves once JavaScript is tested, with Python's start still going on; rejects when no worker
+   * can be started, and then every job ends as SYSTEM. So do the jobs of a language whose self-test failed.
+   */
   ready(): Promise<void>;
   stats(): JudgeStats;
   /** Ends the workers; jobs still waiting end as SYSTEM. */
@@ -34,9 +56,9 @@ export interface JudgeLog {
 }
 
 export interface StartJudgeOptions {
-  /** Worker processes; each judges one job at a time. */
+  /** Worker processes, at most as many as there are cores; each judges one job at a time. One more stands ready. */
   workers: number;
   log: JudgeLog;
-  /** Jobs that may wait; the next is refused with JudgeBusyError. 500 unless told. */
+  /** Jobs that may wait; the next is refused with JudgeBusyError. 500 by default. */
   maxWaiting?: number;
 }

@@ -1,57 +1,94 @@
-import { worstVerdict } from '#shared/contract/verdicts.ts';
-import type { Verdict } from '#shared/contract/verdicts.ts';
+import { worstVerdict, type Verdict } from '#shared/contract/learning/verdicts.ts';
 import { checkOutput } from './checkOutput.ts';
-import type { CaseResult, JudgeJob, JudgeLimits, JudgeResult } from './job.ts';
-import { WallClockError, WorkerLostError } from './WorkerProcess.ts';
-import type { Ending, RunReply, RunRequest } from './worker/protocol.ts';
+import type { CaseResult, JudgeCase, JudgedCase, JudgeJob, JudgeResult, RunJob } from './job.ts';
+import { CheckerFaultError, runChecker } from './runChecker.ts';
+import { scoreOf } from './scoreOf.ts';
+import type { DeviceOutcome } from '#shared/code/devices.ts';
+import { OverTimeError, WorkerLostError } from './WorkerProcess.ts';
+import { VERDICT_OF } from '#shared/code/verdictOf.ts';
+import type { EngineLanguage, RunReply, RunRequest } from '#shared/code/protocol.ts';
 
-/** One submission may hold a worker so long; what is left then counts as too slow. */
-const JOB_WALL_MS = 60_000;
+/** Processor time of one submission; what is left then counts as too slow. */
+const JOB_CPU_MS = 60_000;
+/** With subtasks the cases of other groups go on after the first that was too slow, but not after so many. */
+const MOST_TOO_SLOW = 2;
 
-/** Runs one program on a worker; what WorkerSlot.run does. */
+/** Runs one program on a worker. */
 export type RunOnWorker = (request: RunRequest) => Promise<RunReply>;
-
-const VERDICT_OF: Readonly<Record<Ending, Verdict>> = {
-  ok: 'AC',
-  compileError: 'CE',
-  error: 'RE',
-  time: 'TLE',
-  memory: 'MLE',
-  output: 'OLE',
-};
 
 let lastId = 0;
 
 /** The flow of every judgement: each case on a worker, compared here, where alone the right answers are. */
 export async function judgeCases(
-  job: JudgeJob,
+  job: Judgeable<JudgeJob>,
   runOnWorker: RunOnWorker,
-  now: () => number,
+  onCase?: (result: JudgedCase) => void,
 ): Promise<JudgeResult> {
-  const endAt = now() + JOB_WALL_MS;
-  const cases: CaseResult[] = [];
-  for (const { input, expected } of job.cases) {
-    const ran =
-      now() < endAt
-        ? await runCase(
-            { ...job, input, fresh: cases.length === 0, more: cases.length + 1 < job.cases.length },
-            runOnWorker,
-          )
-        : tooSlow(job.limits.timeMs);
+  const cases: JudgedCase[] = [];
+  let cpuMs = 0;
+  for (const [index, one] of job.cases.entries()) {
+    if (isLeftOut(job, index, cases)) continue;
+    const more = index + 1 < job.cases.length;
+    const { input, device } = one;
+    const single = {
+      ...job,
+      input,
+      ...(device !== undefined && { device }),
+      fresh: cases.length === 0,
+      more,
+    };
+    const ran = cpuMs < JOB_CPU_MS ? await runCase(single, runOnWorker) : tooSlow(job.limits.timeMs);
     if (ran.verdict === 'CE')
       return { verdict: 'CE', cases: [], ...(ran.error && { compileError: ran.error }) };
-    const wrong = ran.verdict === 'AC' && !checkOutput(job.checker, expected, ran.output);
-    const result: CaseResult = wrong ? { ...ran, verdict: 'WA' } : ran;
+    cpuMs += ran.timeMs;
+    const { verdict, checkerFault } = await compare(job, one, ran, runOnWorker);
+    const result = { ...ran, verdict, index };
     cases.push(result);
-    if (result.verdict === 'SYSTEM' || (job.stopAtFirstFailure && result.verdict !== 'AC')) break;
+    if (verdict === 'SYSTEM') return { verdict, cases, ...(checkerFault !== undefined && { checkerFault }) };
+    onCase?.(result);
+    if (job.stopAtFirstFailure && verdict !== 'AC') break;
   }
-  return { verdict: worstVerdict(cases.map((result) => result.verdict)), cases };
+  const verdict = worstVerdict(cases.map((result) => result.verdict));
+  return { verdict, cases, ...(job.subtasks && { score: scoreOf(job.subtasks, cases) }) };
 }
 
-export interface SingleCase {
-  source: string;
-  input: string;
-  limits: JudgeLimits;
+/** After a case that was too slow the rest of its group is left out: each costs the whole limit, and changes nothing. */
+function isLeftOut({ subtasks }: JudgeJob, index: number, cases: readonly JudgedCase[]): boolean {
+  const tooSlowOnes = cases.filter(({ verdict }) => verdict === 'TLE');
+  if (!subtasks) return tooSlowOnes.length > 0;
+  if (tooSlowOnes.length >= MOST_TOO_SLOW) return true;
+  const group = subtasks.find((subtask) => subtask.cases.includes(index));
+  return tooSlowOnes.some((slow) => group?.cases.includes(slow.index));
+}
+
+async function compare(
+  { checker }: JudgeJob,
+  { input, expected, device }: JudgeCase,
+  { verdict, output, outcome }: CaseResult,
+  runOnWorker: RunOnWorker,
+): Promise<{ verdict: Verdict; checkerFault?: string }> {
+  if (verdict !== 'AC') return { verdict };
+  // With a device what a program prints counts for nothing, only whether the goal was reached.
+  if (device) return { verdict: outcome && isReached(outcome) ? 'AC' : 'WA' };
+  if (checker.kind !== 'custom') return { verdict: checkOutput(checker, expected, output) ? 'AC' : 'WA' };
+  try {
+    const checked = await runChecker(checker.source, { input, expected, output }, (program) =>
+      runCase({ ...program, language: 'JAVASCRIPT', fresh: true, more: false }, runOnWorker),
+    );
+    return { verdict: checked };
+  } catch (error) {
+    if (error instanceof CheckerFaultError) return { verdict: 'SYSTEM', checkerFault: error.message };
+    throw error;
+  }
+}
+
+const isReached = (outcome: DeviceOutcome): boolean =>
+  outcome.kind === 'stage' ? outcome.ending === 'GOAL' : outcome.met;
+
+/** A job whose source is one that an engine reads. */
+export type Judgeable<Job> = Job & { language: EngineLanguage };
+
+export interface SingleCase extends Judgeable<Omit<RunJob, 'language' | 'userId'>> {
   fresh: boolean;
   more: boolean;
 }
@@ -60,10 +97,12 @@ export interface SingleCase {
 export async function runCase(one: SingleCase, runOnWorker: RunOnWorker): Promise<CaseResult> {
   const attempt = async (fresh: boolean): Promise<CaseResult> => {
     lastId += 1;
-    const { source, input, limits, more } = one;
-    const reply = await runOnWorker({ id: lastId, fresh, more, source, input, ...limits });
-    const { ending, timeMs, output, errorOutput, truncated, error } = reply;
-    return { verdict: VERDICT_OF[ending], timeMs, output, errorOutput, truncated, ...(error && { error }) };
+    // Picked one by one: a job also holds what a program must not see.
+    const { language, source, input, limits, more, device, trace } = one;
+    const request = { id: lastId, language, fresh, more, source, input, ...limits };
+    const asked = { ...request, ...(device !== undefined && { device }), ...(trace === true && { trace }) };
+    const { id: _id, ending, ...result } = await runOnWorker(asked);
+    return { ...result, verdict: VERDICT_OF[ending] };
   };
   try {
     return await attempt(one.fresh).catch((error: unknown) => {
@@ -72,7 +111,7 @@ export async function runCase(one: SingleCase, runOnWorker: RunOnWorker): Promis
       throw error;
     });
   } catch (error) {
-    if (error instanceof WallClockError) return tooSlow(one.limits.timeMs);
+    if (error instanceof OverTimeError) return tooSlow(one.limits.timeMs);
     if (error instanceof WorkerLostError) return systemFault();
     throw error;
   }

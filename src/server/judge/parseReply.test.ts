@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { parseHello, parseReply } from './parseReply.ts';
-import type { RunRequest } from './worker/protocol.ts';
+import type { RunRequest } from '#shared/code/protocol.ts';
 
 const request: RunRequest = {
   id: 7,
+  language: 'JAVASCRIPT',
   fresh: true,
   more: false,
   source: '',
   input: '',
   timeMs: 100,
+  wallMs: 250,
   memoryBytes: 16_777_216,
   outputBytes: 20,
 };

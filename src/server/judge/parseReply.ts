@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import type { DeviceOutcome } from '#shared/code/devices.ts';
 import {
   ENDINGS,
+  MAX_CALLERS,
   MAX_OUTPUT_BYTES,
   MAX_ERROR_MESSAGE_LENGTH,
   MAX_ERROR_NAME_LENGTH,
   MAX_ERROR_OUTPUT_BYTES,
-} from './worker/protocol.ts';
-import type { RunReply, RunRequest } from './worker/protocol.ts';
+  TRACE_LIMITS,
+} from '#shared/code/protocol.ts';
+import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
 
 /** What the database and the browser can carry: no NUL, no half characters. */
 const safeText = (maxLength: number) =>
@@ -29,6 +32,21 @@ export function parseHello(message: unknown): void {
   if (!hello.success) throw new Error(`The judge's worker is not confined: ${z.prettifyError(hello.error)}`);
 }
 
+const traceSchema = z
+  .array(
+    z.object({
+      line: z.int().min(1).max(10_000_000),
+      variables: z
+        .array(
+          z.object({ name: safeText(TRACE_LIMITS.nameLength), value: safeText(TRACE_LIMITS.valueLength) }),
+        )
+        .max(TRACE_LIMITS.variables),
+      outputLength: z.int().min(0),
+      step: z.int().min(0),
+    }),
+  )
+  .max(TRACE_LIMITS.entries);
+
 // Built once: making a schema costs more than using it.
 const replySchema = z
   .object({
@@ -43,13 +61,26 @@ const replySchema = z
         name: safeText(MAX_ERROR_NAME_LENGTH),
         message: safeText(MAX_ERROR_MESSAGE_LENGTH),
         line: z.int().min(1).max(10_000_000).optional(),
+        callers: z.array(z.int().min(1).max(10_000_000)).max(MAX_CALLERS).optional(),
       })
-      .transform(({ line, ...error }) => ({ ...error, ...(line !== undefined && { line }) }))
+      .transform(({ line, callers, ...error }) => ({
+        ...error,
+        ...(line !== undefined && { line }),
+        ...(callers && { callers }),
+      }))
       .optional(),
+    outcome: z.custom<DeviceOutcome>().optional(),
+    trace: traceSchema.optional(),
+    traceCut: z.boolean().optional(),
   })
-  .transform(({ error, ...reply }) => ({ ...reply, ...(error && { error }) }));
+  .transform(({ error, outcome, trace, ...reply }) => ({
+    ...reply,
+    ...(error && { error }),
+    ...(outcome !== undefined && { outcome }),
+    ...(trace && { trace }),
+  }));
 
-/** Throws on anything but an answer to this very request: whoever broke out of the interpreter wrote it. */
+/** Throws on anything but an answer to this request: only code that escaped the interpreter sends it. */
 export function parseReply(message: unknown, request: RunRequest): RunReply {
   const reply = replySchema.parse(message);
   if (reply.id !== request.id)

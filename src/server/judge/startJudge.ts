@@ -1,27 +1,50 @@
+import { availableParallelism } from 'node:os';
 import { chooseConfinement } from './confinement/chooseConfinement.ts';
+import type { Confinement } from './confinement/chooseConfinement.ts';
 import { stageBox } from './confinement/stageBox.ts';
+import { stagePython } from './confinement/stagePython.ts';
 import type { Box } from './confinement/stageBox.ts';
 import { assertJob } from './assertJob.ts';
-import type { CaseResult, Judge, JudgePriority, StartJudgeOptions } from './judge.ts';
+import type { EngineLanguage } from '#shared/code/protocol.ts';
+import type { CaseResult, Judge, JudgeResult, StartJudgeOptions } from './judge.ts';
 import { judgeCases, runCase, systemFault } from './judgeCases.ts';
 import type { RunOnWorker } from './judgeCases.ts';
 import { JudgeQueue } from './JudgeQueue.ts';
+import type { QueuedJob } from './JudgeQueue.ts';
+import { LanguageStates } from './LanguageStates.ts';
+import { readProgram } from './readProgram.ts';
+import type { EngineProgram } from './readProgram.ts';
 import { selfTest } from './selfTest.ts';
-import { WorkerProcess } from './WorkerProcess.ts';
+import { tellPlace } from './tellPlace.ts';
+import { OverTimeError, WorkerLostError, WorkerProcess } from './WorkerProcess.ts';
 import { WorkerSlot } from './WorkerSlot.ts';
+import { WorkerSupply } from './WorkerSupply.ts';
 
 const MAX_WAITING = 500;
+const FIRST_TRIES = 5;
+/** The memory that most problems give. */
+const PREPARED_BYTES = 64 * 1024 * 1024;
 
-interface Ticket {
-  work(slot: WorkerSlot): Promise<void>;
+interface Ticket extends QueuedJob {
+  /** Resolves with the processor time that it took, in milliseconds. */
+  work(slot: WorkerSlot): Promise<number>;
   refuse(): void;
 }
 
-/** A judge that starts its workers when it is first asked for anything; ready() tells when, and whether, it may be trusted. */
+/** A judge that starts its workers with its first job; ready() resolves once its self-test has passed. */
 export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudgeOptions): Judge {
   const queue = new JudgeQueue<Ticket>(maxWaiting);
+  const languages = new LanguageStates(log);
+  // Two programs on one core would each need twice the wall clock and finish no sooner.
+  const places = Math.max(1, Math.min(workers, availableParallelism()));
   let slots: WorkerSlot[] = [];
+  let supply: WorkerSupply | undefined;
   let box: Box | undefined;
+  /** The worker that Python is being tested on. */
+  let tested: WorkerProcess | undefined;
+  let pythonOpened: Promise<void> | undefined;
+  /** Set once workers can be started. */
+  let startPython: (() => void) | undefined;
   let layers: readonly string[] = [];
   let refusing = false;
   let closed = false;
@@ -34,17 +57,41 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     box = staged;
     const confinement = await chooseConfinement(staged);
     layers = confinement.layers;
-    const start = (slot: number) => WorkerProcess.start({ confinement, box: staged, slot });
-    slots = Array.from({ length: Math.max(1, workers) }, (_, index) => new WorkerSlot({ index, start, log }));
-    await Promise.all(slots.map((slot) => slot.ready()));
+    const start = async (slot: number) => {
+      const worker = await WorkerProcess.start({ confinement, box: staged, slot });
+      // A replaced worker has its Python before its first child.
+      if (languages.all.PYTHON === 'ready') await worker.preparePython(PREPARED_BYTES);
+      return worker;
+    };
+    const supplied = new WorkerSupply(places, start);
+    supply = supplied;
+    slots = Array.from({ length: places }, (_, index) => new WorkerSlot({ index, supply: supplied, log }));
+    await Promise.all(slots.map(startFirst));
     const [first] = slots;
-    if (first) await selfTest((request) => first.run(request));
+    if (first)
+      await languages.open('JAVASCRIPT', () => selfTest('JAVASCRIPT', (request) => first.run(request)));
     for (const slot of slots) void serve(slot);
+    startPython = () => {
+      pythonOpened ??= languages.open('PYTHON', () => openPython(confinement, staged));
+    };
     const startMs = Math.round(performance.now() - startedAt);
     log.info({ workers: slots.length, confinement: layers, startMs }, 'The judge is ready.');
     if (!layers.includes('namespaces')) {
       const advice = 'Judge workers keep the network here: unshare is missing or not allowed.';
       log.warn({ confinement: layers }, advice);
+    }
+  }
+
+  /** After the door is open: staging reads 26 MB. A worker of its own is tested, so no child waits for that. */
+  async function openPython(confinement: Confinement, staged: Box): Promise<void> {
+    await stagePython(staged.folder);
+    const worker = await WorkerProcess.start({ confinement, box: staged, slot: slots.length + 1 });
+    tested = worker;
+    try {
+      if (closed) throw new Error('The judge is closed.');
+      await selfTest('PYTHON', (request) => worker.run(request));
+    } finally {
+      worker.kill();
     }
   }
 
@@ -54,48 +101,74 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       const ticket = await queue.take();
       if (!ticket) return;
       busy += 1;
-      await ticket.work(slot);
+      const cpuMs = await ticket.work(slot);
       busy -= 1;
       judged += 1;
+      queue.done(ticket, cpuMs);
     }
   }
 
   function refuseAll(): void {
     refusing = true;
+    languages.close();
     for (const ticket of queue.close()) ticket.refuse();
   }
 
+  function closeWorkers(): void {
+    for (const slot of slots) slot.close();
+    supply?.close();
+  }
+
   function enqueue<Result>(options: {
-    priority: JudgePriority;
+    job: QueuedJob;
     signal: AbortSignal | undefined;
+    onPlace?: ((place: number | null) => void) | undefined;
     refused: Result;
     work: (run: RunOnWorker) => Promise<Result>;
   }): Promise<Result> {
-    const { priority, signal, refused, work } = options;
+    const { job, signal, onPlace, refused, work } = options;
     return new Promise<Result>((resolve, reject) => {
       if (refusing) return resolve(refused);
       if (signal?.aborted) return reject(signal.reason);
       void begin();
       let slotAtWork: WorkerSlot | undefined;
+      let leaveQueue: () => void = () => undefined;
       const ticket: Ticket = {
+        userId: job.userId,
+        priority: job.priority,
         async work(slot) {
           slotAtWork = slot;
-          const run: RunOnWorker = (request) => {
+          leaveQueue();
+          let cpuMs = 0;
+          const run: RunOnWorker = async (request) => {
             signal?.throwIfAborted();
-            return slot.run(request);
+            try {
+              const reply = await slot.run(request);
+              cpuMs += reply.timeMs;
+              return reply;
+            } catch (error) {
+              if (error instanceof OverTimeError) cpuMs += error.cpuMs;
+              throw error;
+            }
           };
           await work(run)
             .then(resolve, reject)
             .finally(() => signal?.removeEventListener('abort', giveUp));
+          return cpuMs;
         },
-        refuse: () => resolve(refused),
+        refuse: () => {
+          leaveQueue();
+          resolve(refused);
+        },
       };
       const giveUp = (): void => {
         queue.remove(ticket);
+        leaveQueue();
         reject(signal?.reason);
         slotAtWork?.interrupt();
       };
-      queue.push(ticket, priority);
+      queue.push(ticket);
+      leaveQueue = tellPlace(() => queue.placeOf(ticket), onPlace);
       signal?.addEventListener('abort', giveUp, { once: true });
     });
   }
@@ -107,39 +180,71 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
     opened ??= open().catch(async (error: unknown) => {
       log.error({ err: error }, 'The judge did not start; nothing will be judged.');
       refuseAll();
-      for (const slot of slots) slot.close();
+      closeWorkers();
       await box?.remove();
       throw error;
     });
-    // Whoever awaits ready() hears of it; nobody else needs to.
+    // Reported to the callers of ready() only.
     opened.catch(() => undefined);
     return opened;
   }
 
+  /** A third of a second of a processor, which programs in JavaScript alone do not need. */
+  function wantPython(): void {
+    begin().then(
+      () => startPython?.(),
+      () => undefined,
+    );
+  }
+
+  /** JavaScript is tested before the first job is taken; Python's start is waited for outside of the queue. */
+  async function canRun(language: EngineLanguage): Promise<boolean> {
+    if (closed) return false;
+    if (language === 'PYTHON') wantPython();
+    else void begin();
+    const isKnown = languages.all[language] !== 'starting' || language === 'JAVASCRIPT';
+    return isKnown ? languages.all[language] !== 'off' : languages.isReady(language);
+  }
+
   return {
+    places,
     async judge(job, options) {
       assertJob({ ...job, inputs: job.cases.map((one) => one.input) });
-      return enqueue({
-        priority: job.priority,
+      const program = readProgram(job.language, job.source);
+      if (!('source' in program)) return { verdict: 'CE', cases: [], compileError: program };
+      if (!(await canRun(program.language))) return { verdict: 'SYSTEM', cases: [] };
+      return enqueue<JudgeResult>({
+        job,
         signal: options?.signal,
         refused: { verdict: 'SYSTEM', cases: [] },
-        work: (run) => judgeCases(job, run, () => performance.now()),
+        work: async (run) =>
+          withPlaces(program, await judgeCases({ ...job, ...program }, run, options?.onCase)),
       });
     },
     async run(job, options): Promise<CaseResult> {
       assertJob({ ...job, inputs: [job.input] });
+      const program = readProgram(job.language, job.source);
+      if (!('source' in program)) return { ...systemFault(), verdict: 'CE', error: program };
+      if (!(await canRun(program.language))) return systemFault();
       return enqueue({
-        priority: 'run',
+        job: { userId: job.userId, priority: 'run' },
         signal: options?.signal,
+        onPlace: options?.onPlace,
         refused: systemFault(),
-        work: (run) => runCase({ ...job, fresh: true, more: false }, run),
+        work: async (run) =>
+          withPlace(program, await runCase({ ...job, ...program, fresh: true, more: false }, run)),
       });
     },
-    ready: begin,
+    ready: () => {
+      wantPython();
+      return begin();
+    },
     stats: () => ({
       workers: slots.filter((slot) => slot.hasWorker).length,
+      hasSpare: supply?.hasSpare === true,
       busy,
       waiting: queue.length,
+      languages: languages.all,
       judged,
       replaced: slots.reduce((sum, slot) => sum + slot.replaced, 0),
       confinement: layers,
@@ -149,8 +254,38 @@ export function startJudge({ workers, log, maxWaiting = MAX_WAITING }: StartJudg
       closed = true;
       refuseAll();
       await opened?.catch(() => undefined);
-      for (const slot of slots) slot.close();
+      closeWorkers();
+      tested?.kill();
+      await pythonOpened;
       await box?.remove();
     },
   };
+}
+
+/** A worker that is lost while it starts may have been killed from outside; without one there is no judge. */
+async function startFirst(slot: WorkerSlot): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await slot.ready();
+    } catch (error) {
+      if (!(error instanceof WorkerLostError) || tries === FIRST_TRIES) throw error;
+    }
+  }
+}
+
+/** The result with the errors at the places the child knows. */
+function withPlaces({ placeOf }: Pick<EngineProgram, 'placeOf'>, result: JudgeResult): JudgeResult {
+  const { compileError, cases } = result;
+  return {
+    ...result,
+    cases: cases.map((one) => withPlace({ placeOf }, one)),
+    ...(compileError && { compileError: placeOf(compileError) }),
+  };
+}
+
+function withPlace<Result extends CaseResult>(
+  { placeOf }: Pick<EngineProgram, 'placeOf'>,
+  result: Result,
+): Result {
+  return result.error ? { ...result, error: placeOf(result.error) } : result;
 }

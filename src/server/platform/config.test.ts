@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
 import { parseConfig } from './config.ts';
+import { settings } from './settings.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'config-'));
 const production = {
   DATA_DIR,
   NODE_ENV: 'production',
-  TOKEN_SECRET: 'x'.repeat(32),
+  TOKEN_SECRET: 'q8Zr3vKf0mYw6BtNc2Hj9LxPd4GsUa7E',
   PUBLIC_URL: 'https://dolphin.example/',
+  ALLOW_SANDBOX: 'mail',
 };
 
 function messageOf(environment: Record<string, string>): string {
@@ -71,5 +73,46 @@ describe('parseConfig', () => {
 
   it('needs a mail server to send mail', () => {
     expect(messageOf({ MAIL_TRANSPORT: 'smtp' })).toMatch(/^Setting MAIL_SMTP_URL: found nothing/);
+  });
+
+  it.each([
+    ['the text of .env.example', settings.TOKEN_SECRET.example ?? ''],
+    ['a placeholder', 'please-change-me-before-you-go-online'],
+    ['a placeholder', 'only-for-the-minutes-of-an-example-42'],
+    ['only 2 different characters', 'xy'.repeat(20)],
+  ])('refuses %s as a secret in production', (weakness, TOKEN_SECRET) => {
+    expect(messageOf({ ...production, TOKEN_SECRET })).toMatch(
+      `Setting TOKEN_SECRET: found ${weakness} (refused with NODE_ENV=production)`,
+    );
+    expect(messageOf({ ...production, TOKEN_SECRET })).not.toContain(TOKEN_SECRET);
+    expect(parseConfig({ DATA_DIR, TOKEN_SECRET }).TOKEN_SECRET).toBe(TOKEN_SECRET);
+  });
+
+  it('refuses the password of an example in the address of a service', () => {
+    const { example = '' } = settings.DATABASE_URL;
+    expect(messageOf({ ...production, DATABASE_URL: example })).toMatch(
+      /^Setting DATABASE_URL: found the text/,
+    );
+    expect(messageOf({ ...production, DATABASE_URL: 'postgres://me:password@db.test/world' })).toMatch(
+      /^Setting DATABASE_URL: found a placeholder/,
+    );
+    const DATABASE_URL = 'postgres://dolphin@127.0.0.1/dolphin';
+    expect(parseConfig({ ...production, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it('refuses a sandbox in production unless it is asked for by name', () => {
+    const { ALLOW_SANDBOX: _, ...strict } = production;
+    expect(messageOf(strict)).toBe(
+      'Setting MAIL_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
+        'expected a real service, or ALLOW_SANDBOX=mail to want it.',
+    );
+    expect(messageOf({ ...strict, MAIL_TRANSPORT: 'sandbox' })).toMatch(/^Setting MAIL_TRANSPORT/);
+    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, post' })).toMatch(
+      /^Setting ALLOW_SANDBOX: found "post", expected some of mail/,
+    );
+    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail ' }).MAIL_TRANSPORT).toBe('sandbox');
+    expect(
+      parseConfig({ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' }),
+    ).toMatchObject({ ALLOW_SANDBOX: [] });
   });
 });

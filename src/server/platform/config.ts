@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ConfigError } from './ConfigError.ts';
-import { keptSecret } from './keptSecret.ts';
+import { persistedSecret } from './persistedSecret.ts';
+import { productionProblems } from './productionChecks.ts';
 import { projectRoot } from './projectRoot.ts';
 import { settings } from './settings.ts';
 import type { Setting, SettingName, SettingValues } from './settings.ts';
@@ -33,6 +34,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     (name) => values[name] === undefined && !environment[name]?.trim(),
   );
   problems.push(...missing.map((name) => problemLine(name, undefined, settings[name], reasonFor(name))));
+  // Values that could not be read are named above already.
+  if (problems.length === 0) problems.push(...productionProblems(values));
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
 
   const dataDir = resolve(projectRoot, values.DATA_DIR);
@@ -46,7 +49,7 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
 
 function developmentSecret(dataDir: string): string {
   try {
-    return keptSecret(dataDir, 'token-secret');
+    return persistedSecret(dataDir, 'token-secret');
   } catch (cause) {
     throw new ConfigError(
       `Setting DATA_DIR: ${dataDir} is not writable here, expected a folder of this account.`,
@@ -55,17 +58,25 @@ function developmentSecret(dataDir: string): string {
   }
 }
 
+const S3_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies SettingName[];
+
 function requiredHere(values: SettingValues): SettingName[] {
   return [
     ...(values.NODE_ENV === 'production' ? (['TOKEN_SECRET', 'PUBLIC_URL'] as const) : []),
     ...(values.MAIL_TRANSPORT === 'smtp' ? (['MAIL_SMTP_URL'] as const) : []),
+    ...(values.STORAGE === 's3' ? S3_SETTINGS : []),
   ];
 }
 
 function reasonFor(name: SettingName): string {
-  return name === 'MAIL_SMTP_URL'
-    ? ' (needed with MAIL_TRANSPORT=smtp)'
-    : ' (needed with NODE_ENV=production)';
+  if (name === 'MAIL_SMTP_URL') return ' (needed with MAIL_TRANSPORT=smtp)';
+  return name.startsWith('S3_') ? ' (needed with STORAGE=s3)' : ' (needed with NODE_ENV=production)';
 }
 
 function problemLine(name: string, text: string | undefined, setting: Setting, reason = ''): string {

@@ -7,6 +7,8 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
   expected: string;
   /** Never repeated in an error message or a log. */
   secret?: true;
+  /** Chooses the adapter of this gateway; its value `sandbox` needs ALLOW_SANDBOX in production. */
+  gateway?: string;
   /** Shown in `.env.example` where there is no default. */
   example?: string;
 }
@@ -48,6 +50,16 @@ export const settings = {
     schema: whole(0, 10, 0),
     about: 'How many reverse proxies stand in front and may name the caller in X-Forwarded-For.',
     expected: 'a whole number from 0 to 10',
+  }),
+  REQUESTS_PER_MINUTE: setting({
+    schema: whole(60, 10_000_000, 12_000),
+    about: 'The most API requests of one address each minute; a school may share one address.',
+    expected: 'a whole number from 60 to 10000000',
+  }),
+  API_PAGES: setting({
+    schema: z.enum(['auto', 'on', 'off']).default('auto'),
+    about: 'Whether /api-docs and /openapi.json describe the API; auto shows them outside of production.',
+    expected: 'auto, on or off',
   }),
   LOG_LEVEL: setting({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -93,10 +105,20 @@ export const settings = {
     about: 'How long somebody stays signed in without coming back.',
     expected: 'a whole number from 1 to 365',
   }),
+  ALLOW_SANDBOX: setting({
+    schema: z
+      .string()
+      .default('')
+      .transform((names) => names.split(',').flatMap((name) => name.trim() || [])),
+    about: 'Gateways that may be a sandbox in production, for a trial: nothing is really sent by them.',
+    expected: 'names of gateways such as mail,sms',
+    example: 'mail',
+  }),
   MAIL_TRANSPORT: setting({
     schema: z.enum(['sandbox', 'smtp']).default('sandbox'),
     about: 'sandbox keeps mails in an outbox that development can read; smtp sends them.',
     expected: 'sandbox or smtp',
+    gateway: 'mail',
   }),
   MAIL_FROM: setting({
     schema: z.string().regex(/.+@.+/).default('돌핀 월드 <no-reply@dolphin.example>'),
@@ -110,9 +132,51 @@ export const settings = {
     example: 'smtps://user:password@mail.example:465',
     secret: true,
   }),
+  STORAGE: setting({
+    schema: z.enum(['disk', 's3']).default('disk'),
+    about: 'disk keeps uploaded files in DATA_DIR; s3 keeps them in a bucket of any S3 service.',
+    expected: 'disk or s3',
+  }),
+  S3_ENDPOINT: setting({
+    schema: url(/^https?$/),
+    about: 'The S3 service, needed with STORAGE=s3; browsers fetch files from it.',
+    expected: 'an http or https address such as https://s3.ap-northeast-2.amazonaws.com',
+    example: 'https://s3.ap-northeast-2.amazonaws.com',
+  }),
+  S3_BUCKET: setting({
+    schema: z.string().min(3).optional(),
+    about: 'The bucket for uploaded files, needed with STORAGE=s3.',
+    expected: 'the name of a bucket',
+    example: 'dolphin-files',
+  }),
+  S3_REGION: setting({
+    schema: z.string().min(1).optional(),
+    about: 'The region that requests are signed for, needed with STORAGE=s3.',
+    expected: 'a region such as ap-northeast-2',
+    example: 'ap-northeast-2',
+  }),
+  S3_ACCESS_KEY_ID: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Who reads and writes the bucket, needed with STORAGE=s3.',
+    expected: 'the id of an access key',
+    example: 'the id of an access key',
+    secret: true,
+  }),
+  S3_SECRET_ACCESS_KEY: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Signs requests to the bucket, needed with STORAGE=s3.',
+    expected: 'the secret of the access key',
+    example: 'the secret of that key',
+    secret: true,
+  }),
+  JOB_CONCURRENCY: setting({
+    schema: whole(1, 64, 2),
+    about: 'How many jobs, such as mails, this process does at the same time.',
+    expected: 'a whole number from 1 to 64',
+  }),
   JUDGE_WORKERS: setting({
     schema: whole(1, 64, 2),
-    about: 'How many submissions are judged at the same time.',
+    about: 'How many submissions this process judges at the same time, at most one for each core.',
     expected: 'a whole number from 1 to 64',
   }),
 };

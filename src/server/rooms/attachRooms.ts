@@ -1,122 +1,118 @@
-import '#server/platform/scavengeAlone.ts';
 import type { Server as HttpServer } from 'node:http';
-import { matchMaker, Server, type Client } from '@colyseus/core';
-import type { Whisper } from '#shared/contract/chat.ts';
-import { TALK_TO_CLIENT, type SocialChanged } from '#shared/contract/rooms/talkMessages.ts';
-import { PATCH_MS, WORLD_ROOM, WORLD_ROOM_CAPACITY } from '#shared/contract/rooms/worldRoom.ts';
-import { verifyAccessToken } from '#server/domain/accounts/verifyAccessToken.ts';
-import { Beat } from './Beat.ts';
-import { MessagePace } from './MessagePace.ts';
-import { SeatLimiter } from './SeatLimiter.ts';
-import { WorldRoom, type World, type WorldAuth, type WorldDeps } from './WorldRoom.ts';
-import { WorldSeats } from './WorldSeats.ts';
-import { WorldTransport } from './wire/WorldTransport.ts';
+import { matchMaker, Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { BATTLE_ROOM } from '#shared/contract/rooms/battleRoom.ts';
+import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
+import {
+  PATCH_MS,
+  WORLD_ROOM,
+  WORLD_ROOM_CAPACITY,
+  type WorldJoinOptions,
+} from '#shared/contract/rooms/worldRoom.ts';
+import type { EventOf } from '#server/domain/events.ts';
+import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
+import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
+import { publishBattleNotices } from './battle/battleNotices.ts';
+import { battleRoomOf } from './battle/BattleRoom.ts';
+import { StaggeredTicker } from './StaggeredTicker.ts';
+import { WorldRoom, type World, type WorldDeps } from './WorldRoom.ts';
+import type { WorldAuth } from './session/RoomSessions.ts';
+import { SessionRegistry } from './session/SessionRegistry.ts';
+import { publishPushes } from './user/pushes.ts';
+import { userRoomOf } from './user/UserRoom.ts';
 
-/** A line of chat is 600 bytes at most; one that is far too long shall be answered, not end the connection. */
+/** A chat line is 600 bytes at most; longer ones up to this limit are answered instead of ending the connection. */
 const FRAME_BYTES = 4096;
-/** A position is at most so old in the database when the server is killed. */
-const KEEP_MS = 1000;
+/** Interval of saving positions, ms: their largest age when the server is killed. */
+const SAVE_MS = 1000;
 
 export interface AttachedRooms {
-  /** Saves and closes all rooms; clients are told that the server goes down and come back to the next one. */
+  /** Saves and closes all rooms; clients are told to reconnect later. */
   close(): Promise<void>;
 }
 
-/** Opens the world on an HTTP server: sockets are upgraded here, seats are given by `seatRoute`. */
+/** Opens the rooms on an HTTP server, which upgrades sockets; `seatRoute` gives the reservations. */
 export async function attachRooms({
   http,
   deps,
   capacity = WORLD_ROOM_CAPACITY,
-  utilization,
 }: {
   http: HttpServer;
   deps: WorldDeps;
   capacity?: number;
-  /** Says how busy the process is (0 to 1) instead of its event loop. */
-  utilization?: (() => number) | undefined;
 }): Promise<AttachedRooms> {
-  const transport = new WorldTransport({ noServer: true, maxPayload: FRAME_BYTES });
-  const wireOf = (client: Client) => transport.wireOf(client);
-  const beats = { patch: new Beat(PATCH_MS), keep: new Beat(KEEP_MS) };
-  const pace = new MessagePace({
-    onChange: (patches) => deps.log.info({ patches }, 'the pace of messages changes'),
-    utilization,
-  });
-  const world: World = { deps, seats: new WorldSeats(), capacity, wireOf, beats, pace };
+  const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
+  const tickers = { patch: new StaggeredTicker(PATCH_MS), save: new StaggeredTicker(SAVE_MS) };
+  const world: World = { deps, sessions: new SessionRegistry(), capacity, tickers };
   transport.attachToServer(http);
-  // Signals are the composition root's business.
-  const server = new Server({ transport, gracefullyShutdown: false, greet: false, logger: quiet(deps) });
+  // The composition root handles signals.
+  const server = new Server({
+    transport,
+    gracefullyShutdown: false,
+    greet: false,
+    logger: debugLogger(deps),
+  });
   server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
+  server.define(USER_ROOM, userRoomOf(deps)).filterBy(['userId']);
+  server.define(BATTLE_ROOM, battleRoomOf(deps)).filterBy(['channelId', 'key']);
   await matchMaker.accept();
-  const stopListening = followEvents(world);
+  const { presence } = matchMaker;
+  const stopListening = [
+    subscribeToEvents(world),
+    publishPushes(deps, presence),
+    publishBattleNotices(deps, presence),
+  ];
 
   return {
     close: async () => {
-      stopListening();
-      pace.stop();
+      for (const stop of stopListening) stop();
       await server.gracefullyShutdown(false);
     },
   };
 }
 
-/** Colyseus creates rooms from a class alone, so the class is bound to what they share. */
+/** Colyseus creates rooms from a class alone, so the class is bound to its dependencies. */
 function worldRoomOf(world: World): typeof WorldRoom & (new () => WorldRoom) {
-  const limiter = new SeatLimiter();
   return class extends WorldRoom {
     protected override readonly world = world;
 
-    static override async onAuth(token: string): Promise<WorldAuth> {
+    static override async onAuth(token: string, options: WorldJoinOptions): Promise<WorldAuth> {
       const { userId, sessionId } = await verifyAccessToken(world.deps, token);
-      await limiter.spend(userId);
-      // Not under the name `sessionId`: Colyseus would take it for the seat's own, and two tabs share theirs.
-      return { userId, signInId: sessionId, entry: world.seats.nextEntry() };
+      // Not named `sessionId`: Colyseus would take it for the reservation's own, which two tabs would share.
+      const isVisit = options.friendId !== undefined;
+      return { userId, signInId: sessionId, isVisit, entry: world.sessions.nextEntry(userId) };
     }
   };
 }
 
-/** What happens elsewhere in the domain and shows in the world. */
-function followEvents({ deps, seats }: World): () => void {
+type WorldEvent = (typeof AFTER_COMMIT)['world'][number];
+
+/** Passes committed domain events on to the rooms. */
+function subscribeToEvents({ deps, sessions }: World): () => void {
   const { events, log } = deps;
-  const onOutfit = ({ userId }: { userId: number }) => {
-    seats
-      .holderOf(userId)
-      ?.refreshOutfit(userId)
-      .catch((error: unknown) => log.error({ err: error, userId }, 'an outfit could not be shown'));
+  const listeners: { readonly [T in WorldEvent]: (event: EventOf<T>) => void } = {
+    'avatar.changed': ({ userId }) => {
+      sessions
+        .roomOf(userId)
+        ?.refreshOutfit(userId)
+        .catch((error: unknown) => log.error({ err: error, userId }, 'an outfit could not be shown'));
+    },
+    'skill.learned': ({ userId }) => {
+      sessions
+        .roomOf(userId)
+        ?.refreshSkills(userId)
+        .catch((error: unknown) => log.error({ err: error, userId }, 'learned skills could not be taken in'));
+    },
+    'level.changed': ({ userId, level }) => sessions.roomOf(userId)?.showLevel(userId, level),
+    'title.worn': ({ userId, titleId }) => sessions.roomOf(userId)?.showTitle(userId, titleId),
+    'quests.progressed': ({ userId }) => sessions.roomOf(userId)?.questsProgressed(userId),
+    'session.revoked': ({ userId, sessionId }) => sessions.roomOf(userId)?.signOut(userId, sessionId),
   };
-  const onSkills = ({ userId }: { userId: number }) => {
-    seats
-      .holderOf(userId)
-      ?.refreshSkills(userId)
-      .catch((error: unknown) => log.error({ err: error, userId }, 'learned skills could not be taken in'));
-  };
-  const onLevel = ({ userId, level }: { userId: number; level: number }) =>
-    seats.holderOf(userId)?.showLevel(userId, level);
-  const onRevoked = ({ userId, sessionId }: { userId: number; sessionId?: string }) =>
-    seats.holderOf(userId)?.signOut(userId, sessionId);
-
-  const onWhisper = (whisper: Whisper) =>
-    seats.holderOf(whisper.receiverId)?.tell(whisper.receiverId, TALK_TO_CLIENT.WHISPER, whisper);
-  const onSocial = ({ userId, what }: SocialChanged & { userId: number }) =>
-    seats.holderOf(userId)?.tell(userId, TALK_TO_CLIENT.SOCIAL_CHANGED, { what });
-
-  events.on('whisperSent', onWhisper);
-  events.on('socialChanged', onSocial);
-  events.on('outfitChanged', onOutfit);
-  events.on('skillsChanged', onSkills);
-  events.on('levelChanged', onLevel);
-  events.on('sessionsRevoked', onRevoked);
-  return () => {
-    events.off('whisperSent', onWhisper);
-    events.off('socialChanged', onSocial);
-    events.off('outfitChanged', onOutfit);
-    events.off('skillsChanged', onSkills);
-    events.off('levelChanged', onLevel);
-    events.off('sessionsRevoked', onRevoked);
-  };
+  return events.follow(listeners);
 }
 
-/** Colyseus prints whole stacks of refused joins; ours go to the log's debug level. */
-function quiet({ log }: WorldDeps) {
+/** Colyseus prints the stacks of refused joins; here they go to the debug level of the log. */
+function debugLogger({ log }: WorldDeps) {
   const debug = (...parts: unknown[]) => log.debug({ colyseus: parts.map(String) }, 'colyseus');
   return { debug, info: debug, log: debug, trace: debug, warn: debug, error: debug };
 }

@@ -1,32 +1,91 @@
 import { matchMaker } from '@colyseus/core';
-import express, { Router } from 'express';
 import { mapById } from '#shared/content/maps/maps.ts';
-import { WORLD_ROOM, WORLD_SEAT_PATH, worldJoinOptionsSchema } from '#shared/contract/rooms/worldRoom.ts';
+import { BATTLE_ROOM } from '#shared/contract/rooms/battleRoom.ts';
+import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
+import { WORLD_ROOM, type roomRoutes, type WorldJoinOptions } from '#shared/contract/rooms/worldRoom.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { friendshipBetween } from '#server/domain/people/friends/friendshipRules.ts';
+import { findFriend } from '#server/domain/people/friends/findFriend.ts';
+import { findTarget, viewerOf } from '#server/domain/battle/competitions/findTarget.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { BattleRoomOptions } from './battle/BattleRoom.ts';
+import type { UserRoomOptions } from './user/UserRoom.ts';
 
-const BODY_LIMIT = '1kb';
-const BEARER = /^Bearer (\S+)$/i;
+/** Whoever found a place full is told of a free one for so long. */
+const WISH_MS = 10 * 60 * 1000;
+
+interface SeatRequest {
+  readonly accessToken: string;
+  readonly address: string;
+}
 
 /**
- * The only door to the rooms: a seat on a map for the bearer of a token, whom the room's `onAuth` checks. Colyseus'
- * own routes stay unmounted; they would let anybody create rooms of any options, and answer every request of the
- * server with open CORS headers.
+ * The only route to the rooms: a seat reservation for the bearer of a token, whom the room's `onAuth` checks. Colyseus'
+ * own routes stay unmounted; they would let anybody create rooms with any options, and answer every request with open
+ * CORS headers.
  */
-export function seatRoute(): Router {
-  const router = Router();
-  router.post(WORLD_SEAT_PATH, express.json({ limit: BODY_LIMIT }), async (request, response) => {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined)
-      throw new AppError('NEED_TO_LOGIN', { log: 'a seat was asked for without a token' });
-    const options = worldJoinOptionsSchema.safeParse(request.body);
-    if (!options.success || mapById(options.data.mapId) === undefined) {
-      throw new AppError('VALIDATION_FAIL', { log: 'a seat was asked for on no known map' });
-    }
-    if (matchMaker.state !== matchMaker.MatchMakerState.READY) {
-      throw new AppError('SERVICE_BUSY', { log: 'no seats while the rooms start or stop' });
-    }
-    const context = { token, ip: request.ip, headers: new Headers() };
-    response.json(await matchMaker.joinOrCreate(WORLD_ROOM, options.data, context));
-  });
-  return router;
+async function reserve(
+  room: string,
+  options: WorldJoinOptions | UserRoomOptions | BattleRoomOptions,
+  { accessToken, address }: SeatRequest,
+): Promise<matchMaker.ISeatReservation> {
+  if (matchMaker.state !== matchMaker.MatchMakerState.READY)
+    throw new AppError('SERVICE_BUSY', { log: 'no seats while the rooms start or stop' });
+  const context = { token: accessToken, ip: address, headers: new Headers() };
+  return matchMaker.joinOrCreate(room, options, context);
 }
+
+export async function reserveSeat(
+  request: SeatRequest & { readonly options: WorldJoinOptions },
+): Promise<matchMaker.ISeatReservation> {
+  const { options } = request;
+  if (mapById(options.mapId) === undefined)
+    throw new AppError('VALIDATION_FAIL', { log: `a seat was asked for on map ${options.mapId}` });
+  return reserve(WORLD_ROOM, options, request);
+}
+
+/**
+ * A seat in the copy of a map that a friend is in; who finds it full is told when there is one. Throws NOT_A_FRIEND, FRIEND_AWAY, FRIEND_IN_LESSON,
+ * FRIEND_PLACE_FULL.
+ */
+async function reserveBesideFriend(
+  request: SeatRequest & { readonly deps: Pick<Deps, 'db' | 'clock' | 'presence'>; readonly userId: number },
+  friendId: number,
+): Promise<matchMaker.ISeatReservation & { mapId: number }> {
+  const { deps, userId, accessToken, address } = request;
+  const { mapId, roomId } = await findFriend({ deps, userId, friendId });
+  const options: WorldJoinOptions = { mapId, friendId };
+  try {
+    const context = { token: accessToken, ip: address, headers: new Headers() };
+    return { ...(await matchMaker.joinById(roomId, options, context)), mapId };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const [friend, friends] = await Promise.all([
+      friendshipBetween({ deps, userId, otherId: friendId }),
+      briefUsers({ deps, userIds: [friendId] }),
+    ]);
+    if (friend) {
+      const { friendshipId } = friend;
+      const nickname = friends.get(friendId)?.nickname ?? '';
+      const until = deps.clock.now().getTime() + WISH_MS;
+      deps.presence.wishForPlace(roomId, { userId, friendId, friendshipId, nickname, until });
+    }
+    throw new AppError('FRIEND_PLACE_FULL', { cause: error, log: `no seat for ${userId} in ${roomId}` });
+  }
+}
+
+export const roomHandlers: Handlers<typeof roomRoutes> = {
+  reserveSeat: ({ body, ...request }) =>
+    body.friendId === undefined
+      ? reserveSeat({ options: body, ...request })
+      : reserveBesideFriend(request, body.friendId),
+  reserveUserSeat: ({ userId, accessToken, address }) =>
+    reserve(USER_ROOM, { userId }, { accessToken, address }),
+  reserveBattleSeat: async ({ deps, userId, channel, body: { key }, accessToken, address }) => {
+    await viewerOf({ deps, userId, channel }, await findTarget({ deps, channel, key }));
+    const options = { key, channelId: channel.channelId };
+    return reserve(BATTLE_ROOM, options, { accessToken, address });
+  },
+};

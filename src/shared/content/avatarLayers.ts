@@ -1,7 +1,4 @@
-/**
- * The one table of how an avatar is put together: what can be worn, on which layers it lies, how it moves.
- * The sprite packer, the game and the server all read it; nothing here draws.
- */
+/** How an avatar is composed: categories, layers and animations, for the sprite packer, the game and the server. */
 
 export const EQUIPMENT_CATEGORIES = [
   'HAT',
@@ -110,7 +107,7 @@ export const ANIMATION_NAMES = Object.keys(ANIMATIONS) as readonly AnimationName
 export const EXPRESSIONS = ['default', 'blink', 'happy', 'sad', 'surprised', 'wink'] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
-/** Every frame shares one canvas and one anchor (the ground between the feet), so any mix lines up. Pixels at 1x. */
+/** All frames share one canvas and one anchor (the ground between the feet), so that items combine. Pixels at 1x. */
 export const FRAME = {
   width: 192,
   height: 192,
@@ -120,26 +117,26 @@ export const FRAME = {
   originY: 0.875,
 } as const;
 
-/** Worn together, the first hides the others: a one-piece covers top and bottom. */
+/** Pairs in which the first hides the others: a one-piece covers top and bottom. */
 export const HIDES = {
   ONE_PIECE: ['TOP', 'BOTTOM'],
 } as const satisfies Partial<Record<EquipmentCategory, readonly EquipmentCategory[]>>;
 
 /**
- * How a hat sits: OPEN (a crown, a ribbon) leaves all hair to be seen, a CAP presses down what stands up, a HOOD takes
- * everything in but the fringe.
+ * How a hat covers hair: OPEN (a crown, a ribbon) hides none, a CAP hides what stands up, a HOOD hides all but the
+ * fringe.
  */
 export const HAT_FITS = ['OPEN', 'CAP', 'HOOD'] as const;
 export type HatFit = (typeof HAT_FITS)[number];
 
-/** The layers of HAIR that are seen under a hat; without a hat it is as under an OPEN one. */
+/** The layers of HAIR that are visible under a hat; without a hat as under an OPEN one. */
 export const HAIR_SLOTS = {
   OPEN: ['hairTopB', 'hairB', 'hair', 'hairTop'],
   CAP: ['hairB', 'hair'],
   HOOD: ['hairUnder'],
 } as const satisfies Record<HatFit, readonly Slot[]>;
 
-/** Categories without which an avatar would be incomplete: they are exchanged, never taken off. */
+/** Categories that are exchanged and never taken off. */
 export const PERMANENT_CATEGORIES = ['SKIN', 'FACE', 'HAIR'] as const satisfies readonly EquipmentCategory[];
 
 /** The categories that come off when something of `category` is put on (besides `category` itself). */

@@ -1,4 +1,4 @@
-/** The channel that every account joins at sign-up; its id is part of the content that hangs on it. */
+/** The channel that every account joins at sign-up; content refers to its id. */
 export const DEFAULT_CHANNEL_ID = 1;
 
 export interface ChannelDefinition {

@@ -1,7 +1,5 @@
 import type { EquipmentCategory, HatFit } from './avatarLayers.ts';
 
-export type ItemRarity = 'COMMON' | 'RARE' | 'EPIC';
-
 export interface ItemDefinition {
   /** Stored in the database and sent over the wire; never reused, never changed. */
   readonly id: number;
@@ -9,12 +7,8 @@ export interface ItemDefinition {
   readonly key: string;
   readonly category: EquipmentCategory;
   readonly name: string;
-  readonly description: string;
-  /** Points the shop asks; 0 is never sold. */
-  readonly price: number;
-  readonly rarity: ItemRarity;
-  /** Offered for free when a look is chosen at sign-up. A starter with a price can be bought later by others. */
+  /** Offered for free when a look is chosen at sign-up. */
   readonly starter: boolean;
-  /** Only hats: what becomes of the hair below. A hat without it leaves all of it to be seen. */
+  /** Only hats: which hair they hide. A hat without it hides none. */
   readonly hatFit?: HatFit;
 }

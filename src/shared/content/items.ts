@@ -1,41 +1,22 @@
-import { ACCESSORIES } from './items/accessories.ts';
-import { BOTTOMS } from './items/bottoms.ts';
-import { CAPES } from './items/capes.ts';
-import { EARRINGS } from './items/earrings.ts';
-import { FACE_ACCESSORIES } from './items/faceAccessories.ts';
-import { FACES } from './items/faces.ts';
-import { HAIR } from './items/hair.ts';
-import { HAND_ACCESSORIES } from './items/handAccessories.ts';
-import { HATS } from './items/hats.ts';
-import { NECKLACES } from './items/necklaces.ts';
-import { ONE_PIECES } from './items/onePieces.ts';
-import { SHOES } from './items/shoes.ts';
-import { SKINS } from './items/skins.ts';
-import { TOPS } from './items/tops.ts';
+import { ACCESSORIES, HATS } from './items/accessories.ts';
+import { CLOTHES } from './items/clothes.ts';
+import { HAIR_RECOLOURS } from './items/hairColours.ts';
+import { LOOKS } from './items/looks.ts';
 import type { ItemDefinition } from './itemTypes.ts';
 
-/** Everything that can be worn. Read by the shop, the inventory, the game and the sprite packer. */
+/** Every wearable item, for the game and the sprite packer; prices and texts are on the server. */
 export const ITEMS = [
-  ...SKINS,
-  ...FACES,
-  ...HAIR,
+  ...LOOKS,
+  ...HAIR_RECOLOURS,
   ...HATS,
-  ...TOPS,
-  ...BOTTOMS,
-  ...ONE_PIECES,
-  ...SHOES,
+  ...CLOTHES,
   ...ACCESSORIES,
-  ...NECKLACES,
-  ...FACE_ACCESSORIES,
-  ...CAPES,
-  ...EARRINGS,
-  ...HAND_ACCESSORIES,
 ] as const satisfies readonly ItemDefinition[];
 
 export type ItemKey = (typeof ITEMS)[number]['key'];
 export type Item = ItemDefinition & { readonly key: ItemKey };
 
-/** What stands in for a look that is not known yet. */
+/** Worn while the outfit is unknown. */
 export const DEFAULT_LOOK = [
   'skin.peach',
   'face.bright',

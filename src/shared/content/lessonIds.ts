@@ -1,4 +1,7 @@
-/** Ids of the seeded lessons: the document of lesson 2 is 201, its problems are 202 to 206, on the lesson and by themselves. */
+/**
+ * Ids of the seeded lessons: the document of lesson 2 is 201, its problems are 202 to 206, both as contents and as
+ * problems.
+ */
 export const documentIdOf = (lesson: number): number => lesson * 100 + 1;
 
 /** `index` counts the lesson's problems from 0. */
@@ -7,3 +10,12 @@ export const problemIdOf = (lesson: number, index: number): number => lesson * 1
 /** The page of a content of a lesson. */
 export const contentPath = (lesson: number, contentOnLessonId: number): string =>
   `/lessons/${lesson}/contents/${contentOnLessonId}`;
+
+/** The course of the stage map, a lesson for each theme. */
+export const STAGE_COURSE_ID = 9;
+
+/** The course whose lessons lead to stages that are solved in Python. */
+export const PYTHON_STAGE_COURSE_ID = 10;
+
+/** The lessons about the code objects of each map. The ids of their problems stand in `codeObjects.ts`. */
+export const CODE_OBJECT_LESSONS = { plaza: 41, beach: 42, kelp: 43, cave: 44, arena: 45, sky: 46 } as const;

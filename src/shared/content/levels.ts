@@ -1,6 +1,6 @@
-import type { Experience } from '#shared/contract/world.ts';
+import type { Experience } from '#shared/contract/world/economy.ts';
 
-/** Experience asked to leave level 1, and how much more every further level asks. */
+/** Experience required to leave level 1, and how much more each further level requires. */
 const FIRST_STEP = 100;
 const STEP_GROWTH = 25;
 
@@ -9,7 +9,7 @@ export function requiredExp(level: number): number {
   return FIRST_STEP + (level - 1) * STEP_GROWTH;
 }
 
-/** Experience collected since level 1 by whoever has just reached `level`. */
+/** Total experience at the beginning of `level`. */
 export function expToReach(level: number): number {
   const steps = level - 1;
   return steps * FIRST_STEP + (STEP_GROWTH * steps * (steps - 1)) / 2;
@@ -17,7 +17,7 @@ export function expToReach(level: number): number {
 
 /** Level and progress within it of `totalExp` experience points, a whole number from 0. */
 export function experienceOf(totalExp: number): Experience {
-  // The quadratic of expToReach, solved for its steps; the square root of a square is exact, so are the borders.
+  // The inverse of the quadratic `expToReach`; the square root of a square is exact, so the borders are too.
   const linear = 2 * FIRST_STEP - STEP_GROWTH;
   const steps = Math.floor(
     (Math.sqrt(linear ** 2 + 8 * STEP_GROWTH * totalExp) - linear) / (2 * STEP_GROWTH),

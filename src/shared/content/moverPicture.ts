@@ -1,4 +1,4 @@
-/** The picture of a mover: what the drawing, the packer and the game have to agree upon. Pixels at 1x. */
+/** Layout of a mover's picture, shared by the drawing, the packer and the game. Pixels at 1x. */
 export const MOVER_PICTURE = {
   canvasW: 224,
   canvasH: 96,

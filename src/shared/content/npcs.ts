@@ -12,7 +12,7 @@ export type NpcSprite =
   | 'starfish'
   | 'pelican';
 
-/** What an NPC can do for whoever has heard it out. */
+/** The service of an NPC, offered at the end of a dialog. */
 export type NpcService = 'SHOP';
 
 export interface NpcDefinition {
@@ -23,9 +23,9 @@ export interface NpcDefinition {
   readonly role: string;
   /** Folder of its pictures below assets/npc. */
   readonly sprite: NpcSprite;
-  /** What it says when it has no quest to talk about, one page each. */
+  /** Lines when it has no quest to talk about, one page each; `npcLines/` has those that follow on deeds. */
   readonly defaultMessageList: readonly string[];
-  /** Offered at the end of a talk that is about no quest. */
+  /** Offered at the end of a dialog without a quest. */
   readonly service?: NpcService;
 }
 

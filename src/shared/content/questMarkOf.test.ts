@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import type { NpcQuest, QuestState } from '#shared/contract/quests.ts';
+import type { NpcQuest, QuestState } from '#shared/contract/world/quests.ts';
 import { questMarkOf } from './questMarkOf.ts';
 
 const quest = (npcId: number, state: QuestState): NpcQuest => ({
   mapNpcQuestId: 1,
   mapNpcObjectId: npcId,
   mapId: 1,
+  kind: 'MAIN',
+  character: '',
+  level: 1,
+  timeLimit: null,
+  expiresAt: null,
   title: '첫걸음',
   description: '',
   completionMethod: 'NPC',

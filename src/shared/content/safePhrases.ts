@@ -1,4 +1,4 @@
-/** What a safe phrase is about; each has a picture of its own. */
+/** Categories of safe phrases; each has its own picture. */
 export type PhraseIcon =
   | 'hand'
   | 'smile'
@@ -25,7 +25,7 @@ export interface SafePhrase {
   readonly text: string;
 }
 
-/** Things to say without a keyboard, and the only ones where a guardian or a class has chosen so. Ids are for ever. */
+/** Prepared chat lines, the only ones where a guardian or a class has chosen so. Ids never change. */
 export const SAFE_PHRASES: readonly SafePhrase[] = [
   { id: 1, icon: 'hand', text: '안녕!' },
   { id: 2, icon: 'smile', text: '만나서 반가워!' },

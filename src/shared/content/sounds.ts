@@ -1,11 +1,11 @@
 import type { MapKey } from './maps/mapTypes.ts';
 
-/** Every loop there is, named after the place it was written for. */
+/** Every music loop, named after the map it was composed for. */
 export const MUSIC_NAMES = ['plaza', 'beach', 'kelp', 'cave', 'arena', 'sky'] as const;
 export type MusicName = (typeof MUSIC_NAMES)[number];
 
-// Wider than the maps of today: a map that joins them finds its loop waiting, one without a loop does not compile.
-const MUSIC_OF_PLACE = {
+// Wider than today's maps, so that a new map without a loop does not compile.
+const LOOPS = {
   plaza: 'plaza',
   beach: 'beach',
   kelp: 'kelp',
@@ -14,10 +14,10 @@ const MUSIC_OF_PLACE = {
   sky: 'sky',
 } as const satisfies Readonly<Record<MusicName, MusicName>>;
 
-/** Which map plays which loop. */
-export const MUSIC_OF_MAP: Readonly<Record<MapKey, MusicName>> = MUSIC_OF_PLACE;
+/** The music of each map. */
+export const MUSIC_OF_MAP: Readonly<Record<MapKey, MusicName>> = LOOPS;
 
-/** Who blips while talking, each in its own voice and three ways. */
+/** NPCs with a voice, each in three variants. */
 const SPEAKERS = [
   ...['dolphin', 'crab', 'turtle', 'nemo', 'seahorse', 'shark'],
   ...['octopus', 'jellyfish', 'whale', 'otter', 'starfish', 'pelican'],
@@ -29,7 +29,7 @@ export const TALK_SOUNDS: readonly TalkSound[] = SPEAKERS.flatMap((speaker) =>
   BLIPS.map((blip): TalkSound => `talk.${speaker}.${blip}`),
 );
 
-/** The effects beside the talking: what the interface, the body, lessons, rewards, the world and contests sound like. */
+/** All effects other than voices. */
 export const PLAIN_EFFECTS = [
   ...['click', 'open', 'close', 'toggle', 'notice', 'error', 'chat'],
   ...['step', 'jump', 'doubleJump', 'dash', 'land', 'climb', 'portal', 'bubble', 'splash'],
@@ -41,16 +41,16 @@ export type PlainEffect = (typeof PLAIN_EFFECTS)[number];
 
 export type EffectName = PlainEffect | TalkSound;
 /** An effect, or a loop of music that begins. */
-export type HeardSound = EffectName | `music.${MusicName}`;
+export type PlayedSound = EffectName | `music.${MusicName}`;
 export const EFFECT_NAMES: readonly EffectName[] = [...PLAIN_EFFECTS, ...TALK_SOUNDS];
 
-/** Effects that are listened to: the music steps back while they last. */
+/** Effects during which the music is quieter. */
 export const FANFARES: ReadonlySet<EffectName> = new Set(['success', 'levelUp', 'win', 'correct']);
 
-/** Music is there twice around its loop for this long, so that no decoder's padding can be heard at the seam. */
+/** Each file repeats this much (ms) of its loop around it, so that the padding of decoders is not heard at the seam. */
 export const LOOP_LEAD_MS = 100;
 
-/** Where things lie, as written beside the sounds: start and length in milliseconds. */
+/** Sprite positions, as written beside the sounds: start and length in milliseconds. */
 export type Span = readonly [startMs: number, lengthMs: number];
 export interface SoundMap {
   /** In the effects file. */
@@ -59,7 +59,7 @@ export interface SoundMap {
   readonly loops: Readonly<Record<MusicName, Span>>;
 }
 
-/** How a friend of the world says the page with this number; null for who has no voice. */
+/** The voice of an NPC for the page with this number; null for NPCs without one. */
 export function blipOf(speaker: string, page: number): TalkSound | null {
   const known = SPEAKERS.find((one) => one === speaker);
   const blip = BLIPS[page % BLIPS.length];

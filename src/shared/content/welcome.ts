@@ -1,2 +1,2 @@
-/** Points that whoever has chosen a look finds in the wallet. */
+/** Points given for choosing the first outfit. */
 export const WELCOME_POINTS = 300;

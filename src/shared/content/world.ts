@@ -1,2 +1,2 @@
-/** The one world there is; routes name it so that a second one can stand beside it. */
+/** The only world; routes name it so that a second one can be added. */
 export const WORLD_ID = 1;

@@ -1,12 +1,23 @@
-import { EMOTE_NAMES, type EmoteName } from './emotes.ts';
+import { EMOTE_NAMES, type KeyedEmoteName } from './emotes.ts';
 
-/** What hands can do in the world, whatever they hold: keys, a finger, a gamepad. */
-export const HAND_ACTIONS = ['left', 'right', 'up', 'down', 'jump', 'talk', 'chat', 'map', 'go'] as const;
+/** Actions in the world, for every input device: keys, touch, gamepad. */
+export const HAND_ACTIONS = [
+  'left',
+  'right',
+  'up',
+  'down',
+  'jump',
+  'talk',
+  'chat',
+  'map',
+  'go',
+  'photo',
+] as const;
 export type HandAction = (typeof HAND_ACTIONS)[number];
 
-/** Every emote can be shown by a key. */
-export type EmoteAction = `emote.${EmoteName}`;
-export const emoteAction = (name: EmoteName): EmoteAction => `emote.${name}`;
+/** Each emote that everybody has, has a key of its own. */
+export type EmoteAction = `emote.${KeyedEmoteName}`;
+export const emoteAction = (name: KeyedEmoteName): EmoteAction => `emote.${name}`;
 
 export type WorldAction = HandAction | EmoteAction;
 export const WORLD_ACTIONS: readonly WorldAction[] = [...HAND_ACTIONS, ...EMOTE_NAMES.map(emoteAction)];
@@ -14,7 +25,7 @@ export const WORLD_ACTIONS: readonly WorldAction[] = [...HAND_ACTIONS, ...EMOTE_
 /** Physical keys (`event.code`) of every action: the same in every layout and in Hangul mode. */
 export type KeyBindings = Readonly<Record<WorldAction, readonly string[]>>;
 
-/** Keys that one action may have. */
+/** Most keys that one action may have. */
 export const KEYS_PER_ACTION = 2;
 
 export const DEFAULT_KEYS: KeyBindings = {
@@ -27,6 +38,7 @@ export const DEFAULT_KEYS: KeyBindings = {
   chat: ['Enter'],
   map: ['KeyM'],
   go: ['KeyG'],
+  photo: ['KeyP'],
   'emote.HELLO': ['Digit1'],
   'emote.HAPPY': ['Digit2'],
   'emote.LOVE': ['Digit3'],

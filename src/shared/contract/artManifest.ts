@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 const manifestSchema = z.object({
-  /** Of what is there whole: 1, and 2 once everything has been drawn for fine screens too. */
+  /** Scales that are complete: 1, and 2 once everything is drawn at 2x too. */
   scales: z.array(z.literal([1, 2])),
   /** Version of each folder of drawings, such as `avatar/@1x/hair.bob`, by its path. */
   versions: z.record(z.string(), z.string()),
 });
 
-/** What the sprite packer drew. */
+/** The manifest of the sprite packer. */
 export type ArtManifest = z.infer<typeof manifestSchema>;
 
 /** Reads the manifest.json that the sprite packer writes; throws a ZodError on anything else. */

@@ -1,138 +1,59 @@
 import { z } from 'zod';
-
-/**
- * How the client's request layer reacts to a code:
- * `silent` leaves it to the caller, `notice` opens the notice dialog, `feature` is worded by the feature itself,
- * `redirect` goes to the sign-in page.
- */
-export type ErrorReaction = 'silent' | 'notice' | 'feature' | 'redirect';
-
-export interface ErrorEntry {
-  /** HTTP status of the answer. */
-  readonly status: number;
-  readonly reaction: ErrorReaction;
-  /** Korean text; `{channel}` stands for the channel's name. */
-  readonly message: string;
-  /** Second line of a notice. */
-  readonly detail?: string;
-}
+import type { ErrorEntry } from './errorEntry.ts';
+import { SPEC_ERRORS } from './specErrors.ts';
 
 /** The whole error catalogue (product spec §8, then the codes the server adds). The only place a code is named. */
 export const ERRORS = {
-  EXPIRED_TOKEN: { status: 401, reaction: 'silent', message: '로그인 시간이 지났어요. 다시 연결할게요.' },
-  MEMBER_NOT_FOUND: { status: 404, reaction: 'silent', message: '회원을 찾을 수 없어요.' },
-  LOGIN_FAIL: { status: 401, reaction: 'silent', message: '아이디 또는 비밀번호가 맞지 않아요.' },
-  VALIDATION_FAIL: { status: 400, reaction: 'silent', message: '입력한 내용을 다시 확인해 주세요.' },
-  CHANNEL_NOT_FOUND: { status: 404, reaction: 'silent', message: '채널을 찾을 수 없어요.' },
-  NOT_ENOUGH_POINT: { status: 409, reaction: 'silent', message: '포인트가 모자라요.' },
-  RESOURCE_NOT_FOUND: { status: 404, reaction: 'silent', message: '찾는 내용이 없어요.' },
-  DOLPHIN_DUPLICATE_RESOURCE: { status: 409, reaction: 'silent', message: '이미 있는 내용이에요.' },
-  NEED_TO_PAY: { status: 402, reaction: 'silent', message: '결제가 필요해요.' },
-  NEED_TO_LOGIN: { status: 401, reaction: 'silent', message: '로그인이 필요해요.' },
-  SIGNUP_VALIDATION_FAIL: { status: 400, reaction: 'silent', message: '가입 정보를 다시 확인해 주세요.' },
-  ALREADY_REFUNDED: { status: 409, reaction: 'silent', message: '이미 환불되었어요.' },
-  NOT_ACCEPTED_PROBLEM: { status: 409, reaction: 'silent', message: '아직 통과하지 못한 문제예요.' },
-  NOT_ACCEPTED_VIDEO: { status: 409, reaction: 'silent', message: '아직 다 보지 않은 영상이에요.' },
-  ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE: {
-    status: 409,
-    reaction: 'silent',
-    message: '이미 공개된 내용이에요.',
-  },
-  ALREADY_REFERENCED_CONTENT: {
-    status: 409,
-    reaction: 'silent',
-    message: '다른 곳에서 쓰고 있는 내용이에요.',
-  },
-  IS_NOT_PREMIUM_CHANNEL: { status: 403, reaction: 'silent', message: '프리미엄 채널에서만 쓸 수 있어요.' },
-  UNAUTHORIZED_CONTENT_USER: { status: 403, reaction: 'silent', message: '이 내용을 볼 수 없어요.' },
-  UNAUTHORIZED_ACCEPTED_CONTENT: { status: 403, reaction: 'silent', message: '통과한 뒤에 볼 수 있어요.' },
-  PROBLEM_NOT_FOUND: { status: 404, reaction: 'silent', message: '문제를 찾을 수 없어요.' },
-  NOT_ENROLLED_WORKSHEET: { status: 403, reaction: 'silent', message: '먼저 문제집을 신청해 주세요.' },
-  NOT_ENROLLED_COURSE: { status: 403, reaction: 'silent', message: '먼저 코스를 신청해 주세요.' },
-  NOT_ENROLLED_COURSE_CLASS: { status: 403, reaction: 'silent', message: '먼저 수업을 신청해 주세요.' },
-  UNAUTHORIZED_PROBLEM_USER: { status: 403, reaction: 'silent', message: '이 문제를 풀 수 없어요.' },
-  NEED_TO_CHANNEL_INFO: { status: 403, reaction: 'silent', message: '채널 정보를 먼저 입력해 주세요.' },
-  CHANNEL_GROUP_UNAUTHORIZED: { status: 403, reaction: 'silent', message: '이 그룹에서는 할 수 없어요.' },
-  IS_NOT_CHANNEL_CONTENT: { status: 404, reaction: 'silent', message: '이 채널의 내용이 아니에요.' },
-  CHANNEL_CONTENT_UNAUTHORIZED: {
-    status: 403,
-    reaction: 'silent',
-    message: '이 채널의 내용을 볼 수 없어요.',
-  },
-  AUTH_NOT_FOUND: { status: 404, reaction: 'silent', message: '로그인 정보를 찾을 수 없어요.' },
-  EDUENV_UNAUTHORIZED_MEMBER: {
-    status: 403,
-    reaction: 'silent',
-    message: '이 학습 공간에 들어갈 수 없어요.',
-  },
-  EMAIL_DUPLICATE_MEMBER: { status: 409, reaction: 'silent', message: '이미 쓰고 있는 이메일이에요.' },
-  MULTIPLE_FIELD_ERRORS: { status: 400, reaction: 'silent', message: '입력한 내용을 다시 확인해 주세요.' },
-  TOO_MANY_USER_CREATED_CHANNEL_COUNT: {
-    status: 409,
-    reaction: 'silent',
-    message: '만들 수 있는 채널 수를 넘었어요.',
-  },
-  DUPLICATE_PRODUCT: { status: 409, reaction: 'silent', message: '이미 가지고 있는 물건이에요.' },
-  DUPLICATE_WISH_ITEM: { status: 409, reaction: 'silent', message: '이미 찜한 물건이에요.' },
-  NOT_FOUND_INVENTORY: { status: 404, reaction: 'silent', message: '가방에 없는 물건이에요.' },
-  NOT_FOUND_PRODUCT: { status: 404, reaction: 'silent', message: '상점에 없는 물건이에요.' },
-  CHANNEL_CODE_NOT_FOUND: { status: 404, reaction: 'silent', message: '채널 코드를 찾을 수 없어요.' },
-  MISMATCH_ROOM_PASSWORD: { status: 403, reaction: 'silent', message: '방 비밀번호가 맞지 않아요.' },
-  ROOM_NOT_FOUND: { status: 404, reaction: 'silent', message: '방을 찾을 수 없어요.' },
-  ALREADY_ROOM_MEMBER_USER: { status: 409, reaction: 'silent', message: '이미 이 방에 있어요.' },
-  NOT_ACCEPT_ROOM: { status: 403, reaction: 'silent', message: '지금은 들어갈 수 없는 방이에요.' },
-  TOO_MANY_ROOM_MEMBER: { status: 409, reaction: 'silent', message: '방이 가득 찼어요.' },
-  ALREADY_ANOTHER_ROOM_MEMBER_USER: { status: 409, reaction: 'silent', message: '이미 다른 방에 있어요.' },
-  NOT_HAS_ROLE: { status: 403, reaction: 'silent', message: '이 일을 할 수 있는 권한이 없어요.' },
-  IS_NOT_ADVANCED_CHANNEL_USER: { status: 403, reaction: 'silent', message: '채널의 학생만 할 수 있어요.' },
-  USER_NICKNAME_NOT_FOUND: {
-    status: 404,
-    reaction: 'notice',
-    message: '해당 닉네임의 유저를 찾을 수가 없어요!',
-  },
-  CHANNEL_GROUP_NOT_FOUND: {
-    status: 404,
-    reaction: 'notice',
-    message: '코드에 해당하는 그룹이 존재하지 않습니다.',
-  },
-  ALREADY_RESET: { status: 409, reaction: 'notice', message: '이미 초기화된 문제 입니다.' },
-  CHANNEL_MEMBER_NOT_FOUND: { status: 403, reaction: 'notice', message: '{channel} 멤버가 아닙니다.' },
-  ALREADY_CHANNEL_GROUP_MEMBER_USER: {
-    status: 409,
-    reaction: 'notice',
-    message: '이미 {channel} 그룹의 멤버입니다.',
-  },
-  TOO_MANY_REPORT_FILE: { status: 409, reaction: 'notice', message: '최대 5개까지 업로드 가능합니다.' },
-  HAS_ASSIGNMENT: { status: 409, reaction: 'notice', message: '발급된 숙제가 존재합니다.' },
-  HAVE_TO_RESET_SUCCESS: {
-    status: 403,
-    reaction: 'notice',
-    message: '문제를 먼저 풀어주세요',
-    detail: '정답을 맞히면 확인하실 수 있습니다.',
-  },
+  ...SPEC_ERRORS,
   GUARDIAN_CONSENT_REQUIRED: {
     status: 403,
+    refusal: true,
     reaction: 'notice',
     message: '보호자의 동의를 받은 뒤에 할 수 있어요.',
   },
+  GUARDIAN_CONSENT_NOT_NEEDED: {
+    status: 409,
+    reaction: 'feature',
+    message: '지금은 보호자의 동의가 필요하지 않아요.',
+  },
+  GUARDIAN_MAIL_WAIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '메일을 방금 보냈어요. 조금 뒤에 다시 보낼 수 있어요.',
+  },
+  GUARDIAN_LINK_ENDED: {
+    status: 410,
+    reaction: 'feature',
+    message: '이 링크는 이미 썼거나 시간이 지났어요.',
+  },
+  GUARDIAN_CODE_WAIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '번호를 방금 보냈어요. 조금 뒤에 다시 보낼 수 있어요.',
+  },
+  GUARDIAN_CODE_INVALID: {
+    status: 400,
+    reaction: 'feature',
+    message: '확인 번호가 맞지 않아요.',
+  },
+  GUARDIAN_SESSION_REQUIRED: {
+    status: 401,
+    refusal: true,
+    reaction: 'feature',
+    message: '시간이 지나 보호자 페이지가 닫혔어요. 메일로 새 링크를 받아 주세요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
+    refusal: true,
     reaction: 'notice',
     message: '조금 천천히 해 주세요. 잠시 뒤에 다시 할 수 있어요.',
   },
   SERVICE_BUSY: { status: 503, reaction: 'notice', message: '지금 사람이 많아요. 잠시 뒤에 다시 해 주세요.' },
   UNEXPECTED: { status: 500, reaction: 'notice', message: '예기치 못한 오류가 발생했습니다.' },
-  COUPON_RESOURCE_NOT_FOUND: { status: 404, reaction: 'feature', message: '쿠폰 번호를 확인해 주세요.' },
-  DOLPHIN_DUPLICATE_COUPON_RESOURCE: {
-    status: 409,
-    reaction: 'feature',
-    message: '이미 등록된 쿠폰 번호입니다.',
-  },
-  ALREADY_FRIEND_USER: { status: 409, reaction: 'feature', message: '이미 친구예요.' },
   ACCOUNT_LOCKED: {
     status: 429,
     reaction: 'feature',
-    message: '비밀번호를 여러 번 틀려서 잠시 잠겼어요. 잠시 뒤에 다시 해 주세요.',
+    message: '비밀번호를 여러 번 틀렸어요. 잠시 뒤에 다시 해 주세요.',
   },
   PASSWORD_RESET_CODE_INVALID: {
     status: 400,
@@ -144,6 +65,78 @@ export const ERRORS = {
   QUEST_ALREADY_COMPLETED: { status: 409, reaction: 'feature', message: '이미 끝낸 퀘스트예요.' },
   SKILL_ACQUIRE_FAIL: { status: 409, reaction: 'feature', message: '스킬 획득에 실패했어요.' },
   SKILL_UPGRADE_FAIL: { status: 409, reaction: 'feature', message: '스킬 레벨업에 실패했어요.' },
+  HOME_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창에서 방을 더 새롭게 꾸몄어요.',
+  },
+  HOME_CLOSED: { status: 403, reaction: 'feature', message: '지금은 방문이 닫혀 있어요.' },
+  HOME_FRIENDS_ONLY: { status: 403, reaction: 'feature', message: '친구가 되면 놀러 갈 수 있어요.' },
+  FURNITURE_LOCKED: { status: 409, reaction: 'feature', message: '아직 가질 수 없는 가구예요.' },
+  FURNITURE_LIMIT: { status: 409, reaction: 'feature', message: '이 가구는 더 가질 수 없어요.' },
+  GUESTBOOK_WRITTEN: {
+    status: 409,
+    reaction: 'feature',
+    message: '오늘은 이미 방명록을 남겼어요. 내일 또 남겨 주세요.',
+  },
+  LANGUAGE_NOT_ALLOWED: {
+    status: 400,
+    reaction: 'silent',
+    message: '이 문제에서는 쓸 수 없는 언어예요.',
+  },
+  STAGE_BROKEN: {
+    status: 409,
+    reaction: 'notice',
+    message: '이 바닷길은 아직 고치는 중이에요.',
+    detail: '선생님께 알려 주세요. 네 코드는 그대로 있어요.',
+  },
+  STAGE_LOCKED: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 잠긴 바닷길이에요.',
+    detail: '앞의 스테이지에서 별을 모으면 열려요.',
+  },
+  STAGE_NOT_READY: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 공개할 수 없어요. 빠진 것을 채워 주세요.',
+  },
+  STAGE_DRAFT_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창이나 다른 선생님이 이 스테이지를 더 새롭게 고쳤어요.',
+  },
+  STAGE_DRAFT_LIMIT: {
+    status: 409,
+    reaction: 'feature',
+    message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
+  },
+  BATTLE_NOT_READY: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 시작할 수 없어요. 모두 준비될 때까지 기다려 주세요.',
+  },
+  BATTLE_NO_PROBLEM: {
+    status: 409,
+    reaction: 'feature',
+    message: '고른 조건에 맞는 문제가 모자라요. 조건을 바꿔 주세요.',
+  },
+  BATTLE_NOT_STARTED: { status: 409, reaction: 'feature', message: '아직 시작하지 않았어요.' },
+  BATTLE_PAUSED: { status: 409, reaction: 'feature', message: '선생님이 잠시 멈췄어요. 곧 이어서 해요.' },
+  BATTLE_ENDED: { status: 409, reaction: 'feature', message: '시간이 끝나서 더 낼 수 없어요.' },
+  BATTLE_NOT_ENDED: { status: 409, reaction: 'feature', message: '대결이 끝나면 볼 수 있어요.' },
+  BATTLE_UNDERWAY: { status: 409, reaction: 'feature', message: '대결 중에는 바꿀 수 없어요.' },
+  SOLUTIONS_CLOSED: {
+    status: 403,
+    reaction: 'feature',
+    message: '방장이 풀이를 나누지 않기로 한 대결이에요.',
+  },
+  NOT_ENROLLED_COMPETITION: {
+    status: 403,
+    refusal: true,
+    reaction: 'feature',
+    message: '먼저 대회를 신청해 주세요.',
+  },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },
   CHAT_TOO_FAST: { status: 429, reaction: 'feature', message: '조금 천천히 이야기해요.' },
   CHAT_REPEATED: { status: 409, reaction: 'feature', message: '방금 한 말이에요. 다른 말을 해 볼까요?' },
@@ -157,6 +150,12 @@ export const ERRORS = {
     reaction: 'feature',
     message: '전화번호, 주소, 아이디는 나를 지키는 비밀이에요. 채팅에 쓰지 않아요.',
   },
+  CHAT_HELP: {
+    status: 400,
+    reaction: 'feature',
+    message:
+      '많이 힘들었겠어요. 혼자 견디지 말고 믿는 어른에게 꼭 말해 주세요. 109에 전화하면 언제든 이야기를 들어 줘요. 이 말은 다른 친구에게 보이지 않아요.',
+  },
   CHAT_MUTED: { status: 403, reaction: 'feature', message: '지금은 채팅을 잠시 쉬는 시간이에요.' },
   CHAT_OFF: { status: 403, reaction: 'feature', message: '보호자나 선생님이 채팅을 꺼 두었어요.' },
   CHAT_SAFE_PHRASES_ONLY: {
@@ -168,7 +167,7 @@ export const ERRORS = {
   WHISPER_REFUSED: {
     status: 403,
     reaction: 'feature',
-    message: '이 친구에게는 지금 귓속말을 보낼 수 없어요.',
+    message: '지금은 귓속말을 보낼 수 없어요. 서로 친구가 되면 귓속말을 할 수 있어요.',
   },
   FRIENDSHIP_REFUSED: {
     status: 403,
@@ -176,7 +175,40 @@ export const ERRORS = {
     message: '이 친구에게는 친구 신청을 보낼 수 없어요.',
   },
   TOO_MANY_FRIENDS: { status: 409, reaction: 'feature', message: '친구를 더 늘릴 수 없어요.' },
-  INVALID_AUTH_TOKEN: { status: 401, reaction: 'redirect', message: '다시 로그인해 주세요.' },
+  TOO_MANY_FRIEND_REQUESTS: {
+    status: 409,
+    reaction: 'feature',
+    message: '대답을 기다리는 신청이 많아요. 조금 기다렸다가 다시 신청해 주세요.',
+  },
+  GIFT_ALREADY_SENT: {
+    status: 409,
+    reaction: 'feature',
+    message: '오늘은 이 친구에게 선물을 보냈어요. 내일 또 보낼 수 있어요.',
+  },
+  NOT_A_FRIEND: { status: 403, reaction: 'feature', message: '친구에게만 갈 수 있어요.' },
+  FRIEND_AWAY: { status: 409, reaction: 'feature', message: '친구가 지금은 바다에 없어요.' },
+  FRIEND_IN_LESSON: {
+    status: 409,
+    reaction: 'feature',
+    message: '친구가 수업을 듣고 있어요. 수업이 끝나면 갈 수 있어요.',
+  },
+  FRIEND_PLACE_FULL: {
+    status: 409,
+    reaction: 'feature',
+    message: '친구가 있는 곳이 꽉 찼어요. 자리가 나면 알려 줄게요.',
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    reaction: 'feature',
+    message: '파일이 너무 커요. 더 작은 파일을 골라 주세요.',
+  },
+  FILE_TYPE_REFUSED: { status: 415, reaction: 'feature', message: '이 종류의 파일은 올릴 수 없어요.' },
+  FILE_UNREADABLE: {
+    status: 400,
+    reaction: 'feature',
+    message: '파일이 깨져 있어서 읽을 수 없어요. 다른 파일을 골라 주세요.',
+  },
+  INVALID_AUTH_TOKEN: { status: 401, refusal: true, reaction: 'redirect', message: '다시 로그인해 주세요.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -184,6 +216,11 @@ export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERRORS, value);
+}
+
+export function isRefusal(code: ErrorCode): boolean {
+  const entry: ErrorEntry = ERRORS[code];
+  return entry.refusal === true;
 }
 
 /** One wrong field of a request; `field` is the path joined by dots. */

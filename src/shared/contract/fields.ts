@@ -3,13 +3,15 @@ import { z } from 'zod';
 /** Fields that several subjects share. Messages are what a child reads under the input. */
 export const idSchema = z.coerce.number().int().positive().max(2_147_483_647);
 
-/** Page number from 1, as the spec counts notifications, quests and products. */
-export const pageSchema = z.coerce.number().int().min(1).max(10_000).default(1);
+/** An id in a message, where it is a number already. */
+export const messageIdSchema = z.int().positive().max(2_147_483_647);
+
+export const countSchema = z.int().min(0);
 
 /** Timestamps cross the wire as ISO 8601 in UTC. */
 export const timestampSchema = z.iso.datetime();
 
-/** Nothing a database or a screen cannot hold: no control characters but tab and line breaks, no half surrogate pairs. */
+/** Refuses what a database or a screen cannot hold: control characters but tab and line breaks, lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
 const WRITABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
 const UNWRITABLE_MESSAGE = '쓸 수 없는 글자가 있어요.';
@@ -25,7 +27,7 @@ export const typedText = (max: number, emptyMessage: string) =>
     .min(1, emptyMessage)
     .max(max, `${max}자까지 쓸 수 있어요.`);
 
-/** Text that something is looked up by: whatever cannot be stored is refused, the rest is simply not found. */
+/** Search text: characters that cannot be stored are refused, anything else is simply not found. */
 export const lookupText = (max: number) =>
   z
     .string()
@@ -34,10 +36,10 @@ export const lookupText = (max: number) =>
     .trim()
     .normalize('NFC');
 
-/** Whether Postgres can keep a text: it knows neither NUL nor half a surrogate pair. */
+/** Whether Postgres can store a text: NUL and lone surrogates are not allowed. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-/** Text that is kept exactly as it came: source code, passwords. */
+/** Text that is stored unchanged: source code, passwords. */
 export const exactText = (max: number, tooLongMessage: string) =>
   z.string().max(max, tooLongMessage).refine(isStorable, UNWRITABLE_MESSAGE);
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CHANNEL_ROLES, holdsAtLeast, ROLE_CHECKS, type ChannelRole, type RoleCheck } from './roles.ts';
+import {
+  CHANNEL_ROLES,
+  holdsAtLeast,
+  mayGrant,
+  ROLE_CHECKS,
+  type ChannelRole,
+  type RoleCheck,
+} from './roles.ts';
 
-// Product spec §6, written out by hand so that the ladder in code is checked against the page.
+// Product spec §6, written out by hand, so that the code is checked against the page.
 const TABLE: Record<RoleCheck, readonly ChannelRole[]> = {
   admin: ['ROLE_ADMIN'],
   master: ['ROLE_CHANNEL_MASTER'],
@@ -52,5 +59,32 @@ describe('holdsAtLeast', () => {
   it('passes when any of several roles passes, and fails for none', () => {
     expect(holdsAtLeast(['PENDING', 'TEACHER'], 'student')).toBe(true);
     expect(holdsAtLeast([], 'visitor')).toBe(false);
+  });
+});
+
+describe('mayGrant', () => {
+  const BELOW_MANAGERS = CHANNEL_ROLES.filter(
+    (role) => !['ROLE_ADMIN', 'ROLE_CHANNEL_MASTER', 'ROLE_CHANNEL_ENTERPRISE', 'MANAGER'].includes(role),
+  );
+  const grantedBy = (...granter: ChannelRole[]) => CHANNEL_ROLES.filter((role) => mayGrant(granter, role));
+
+  it('is a matter of managers and those above them, each of roles below the own', () => {
+    expect(grantedBy('ROLE_ADMIN')).toEqual(CHANNEL_ROLES.filter((role) => role !== 'ROLE_ADMIN'));
+    expect(grantedBy('ROLE_CHANNEL_MASTER').toSorted()).toEqual(['MANAGER', ...BELOW_MANAGERS].toSorted());
+    expect(grantedBy('MANAGER')).toEqual(BELOW_MANAGERS);
+  });
+
+  it('goes by the highest of several roles', () => {
+    expect(grantedBy('USER', 'MANAGER')).toEqual(BELOW_MANAGERS);
+  });
+
+  it.each(BELOW_MANAGERS)('lets %s grant nothing', (role) => expect(grantedBy(role)).toEqual([]));
+
+  it('lets nobody grant ROLE_ADMIN, and nobody who is suspended or banned grant anything', () => {
+    expect(grantedBy(...CHANNEL_ROLES.filter((role) => role !== 'SUSPEND' && role !== 'BEN'))).not.toContain(
+      'ROLE_ADMIN',
+    );
+    expect(grantedBy('ROLE_ADMIN', 'SUSPEND')).toEqual([]);
+    expect(grantedBy('MANAGER', 'BEN')).toEqual([]);
   });
 });

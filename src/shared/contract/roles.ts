@@ -60,6 +60,29 @@ const HOLDERS: ReadonlyMap<RoleCheck, ReadonlySet<ChannelRole>> = (() => {
   return holders;
 })();
 
+/** Whether the roles make a user a member: not while waiting, suspended, banned or rejected. */
+export function isActiveMember(roles: readonly ChannelRole[]): boolean {
+  return holdsAtLeast(roles, 'visitor') && !roles.some((role) => role === 'SUSPEND' || role === 'BEN');
+}
+
+/** From the highest down. The states that are no rank (waiting, suspended…) are below all of them. */
+const RANKS: readonly (readonly ChannelRole[])[] = [
+  ['ROLE_ADMIN'],
+  ['ROLE_CHANNEL_MASTER', 'ROLE_CHANNEL_ENTERPRISE'],
+  ['MANAGER'],
+  ...LADDER.map(([, role]) => [role]),
+];
+const rankOf = (role: ChannelRole): number => {
+  const index = RANKS.findIndex((roles) => roles.includes(role));
+  return index < 0 ? 0 : RANKS.length - index;
+};
+
+/** Whether a member may give or take `role`: only managers and higher roles may, and only roles below their own. */
+export function mayGrant(granter: readonly ChannelRole[], role: ChannelRole): boolean {
+  if (!isActiveMember(granter) || !holdsAtLeast(granter, 'manager')) return false;
+  return Math.max(...granter.map(rankOf)) > rankOf(role);
+}
+
 /** Whether one of `roles` passes the check «at least `check`» (`master` and `admin` are exact). */
 export function holdsAtLeast(roles: Iterable<ChannelRole>, check: RoleCheck): boolean {
   const holders = HOLDERS.get(check);

@@ -2,31 +2,70 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RoleCheck } from './roles.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anyone, whoever is signed in, or a member of the `Channel-Id` channel with at least that role. */
-export type Access = 'anyone' | 'signedIn' | { readonly channelRole: RoleCheck };
+/** Members of a channel with at least that role. */
+export interface ChannelAccess {
+  readonly channelRole: RoleCheck;
+  /**
+   * The path parameter with the channel's id; the `Channel-Id` header by default. Where both are sent they must agree.
+   */
+  readonly channelFrom?: string;
+}
+
+/**
+ * Who may call: anyone, whoever is signed in, a guardian with the cookie of its own session (which is no session of an
+ * account), or members of a channel.
+ */
+export type Access = 'anyone' | 'signedIn' | 'guardian' | ChannelAccess;
 
 /** State an account must have reached before the route serves it. */
 export type Requirement = 'extraInfo' | 'guardianConsent';
 
+/** Uploaded files as multipart/form-data, under one field name; `body` then describes the text fields beside them. */
+export interface UploadSpec {
+  readonly field: string;
+  readonly maxFiles: number;
+  /** Largest size of each file. */
+  readonly maxBytes: number;
+  /** Accepted media types, sniffed from the first bytes; the client's file name and type are ignored. */
+  readonly types: readonly string[];
+  /** In memory by default; a temporary file for uploads of more than a few megabytes. */
+  readonly keptIn?: 'memory' | 'file';
+}
+
+/** A raw body, as signatures of webhooks need it. */
+export interface RawBodySpec {
+  readonly contentType: string;
+}
+
+/** Answers other than JSON: bytes with their type, a redirect (303 by default), or 204 without a body. */
+export type AnswerKind = 'file' | 'redirect' | 'nothing';
+
 /** One route of the product. Handlers, the typed client, OpenAPI, validation and the role × route test read this. */
 export interface RouteSpec {
   readonly method: HttpMethod;
-  /** Full path with `:name` parameters, under `/game/v1` or `/channel/v1`. */
-  readonly path: `/game/v1/${string}` | `/channel/v1/${string}`;
+  /** Full path with `:name` parameters; `/matchmake` is the prefix of Colyseus' own client. */
+  readonly path: `/game/v1/${string}` | `/channel/v1/${string}` | `/matchmake/${string}`;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly response: z.ZodType;
+  readonly upload?: UploadSpec;
+  readonly rawBody?: RawBodySpec;
+  /** Largest JSON or raw body, as in `1mb`; 512kb by default. */
+  readonly bodyLimit?: `${number}${'kb' | 'mb'}`;
+  /** The schema of a JSON answer, or another kind of answer. */
+  readonly response: z.ZodType | AnswerKind;
+  /** Status of a success: 200 by default, 303 for a redirect. */
+  readonly status?: 200 | 201 | 202 | 302 | 303;
   /** Codes besides those every route may answer (validation, token, unexpected). */
   readonly errors?: readonly ErrorCode[];
   readonly requires?: readonly Requirement[];
-  /** Code answered when the request does not match its schemas; VALIDATION_FAIL unless told. */
+  /** Code answered when the request does not match its schemas; VALIDATION_FAIL by default. */
   readonly validationError?: ErrorCode;
-  /** Requests allowed to one account (or address, when anonymous) each minute; 240 unless told. */
+  /** Requests per minute for one account (or address, when anonymous); 240 by default. */
   readonly perMinute?: number;
   /** Served in development and tests only. */
   readonly developmentOnly?: boolean;
@@ -41,7 +80,7 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 export type ParamsOf<R extends RouteSpec> = Output<R['params']>;
 export type QueryOf<R extends RouteSpec> = Output<R['query']>;
 export type BodyOf<R extends RouteSpec> = Output<R['body']>;
-/** What a handler returns (before the response schema) and what the client gets (after it). */
+/** The JSON that a handler returns (before the response schema) and that the client receives (after it). */
 export type ReplyOf<R extends RouteSpec> = Input<R['response']>;
 export type ResponseOf<R extends RouteSpec> = Output<R['response']>;
 

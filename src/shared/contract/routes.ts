@@ -1,30 +1,122 @@
-import { accountRoutes } from './accounts.ts';
-import { channelRoutes } from './channels.ts';
-import { chatRoutes } from './chat.ts';
-import { friendRoutes } from './friends.ts';
-import { learningRoutes } from './learning.ts';
-import { moderationRoutes } from './moderation.ts';
-import { placeRoutes } from './places.ts';
-import { questRoutes } from './quests.ts';
-import { skillRoutes } from './skills.ts';
-import { shopRoutes } from './shop.ts';
-import { worldRoutes } from './world.ts';
+import { battleRoutes } from './battle/battles.ts';
+import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
+import { accountRoutes } from './people/accounts.ts';
+import { certificateRoutes } from './world/certificates.ts';
+import { channelRoutes } from './channels/channels.ts';
+import { chatRoutes } from './people/chat.ts';
+import { fileRoutes } from './people/files.ts';
+import { friendRoutes } from './people/friends.ts';
+import { guardianRoutes } from './people/guardians.ts';
+import { codeObjectRoutes } from './world/codeObjects.ts';
+import { collectionRoutes } from './world/collections.ts';
+import { levelRoutes } from './world/levels.ts';
+import { titleRoutes } from './world/titles.ts';
+import { courseRoutes } from './learning/courses.ts';
+import { documentRoutes } from './learning/documents.ts';
+import { draftRoutes } from './learning/drafts.ts';
+import { lessonRoutes } from './learning/lessons.ts';
+import { problemRoutes } from './learning/problems.ts';
+import { stageDraftRoutes } from './learning/stageDrafts.ts';
+import { stageRoutes } from './learning/stageRoutes.ts';
+import { submissionRoutes } from './learning/submissions.ts';
+import { moderationRoutes, reportRoutes } from './people/moderation.ts';
+import { homeRoutes } from './world/home.ts';
+import { mapRoutes } from './world/maps.ts';
+import { timeTrialRoutes } from './world/timeTrials.ts';
+import { profileRoutes } from './people/profiles.ts';
+import { rankingRoutes } from './world/ranking.ts';
+import { studyLogRoutes } from './learning/studyLogs.ts';
+import { questRoutes } from './world/quests.ts';
+import { roomRoutes } from './rooms/worldRoom.ts';
+import type { RouteSpec } from './route.ts';
+import { sessionRoutes } from './people/sessions.ts';
+import { skillRoutes } from './world/skills.ts';
+import { shopRoutes } from './world/shop.ts';
+import { avatarRoutes } from './world/avatar.ts';
+import { economyRoutes } from './world/economy.ts';
+import { inventoryRoutes } from './world/inventory.ts';
+import { tutorialRoutes } from './world/tutorials.ts';
+import { boardRoutes } from './people/boards.ts';
+import { notificationRoutes } from './people/notifications.ts';
+import { termsRoutes } from './people/terms.ts';
+import { characterRoutes } from './world/characters.ts';
 
-/** Every route of the product, by name. */
+/** Every route of the product, by subject. A name given twice does not compile. */
 export const ROUTES = {
-  ...accountRoutes,
-  ...worldRoutes,
-  ...shopRoutes,
-  ...skillRoutes,
-  ...questRoutes,
-  ...placeRoutes,
-  ...channelRoutes,
-  ...learningRoutes,
-  ...chatRoutes,
-  ...friendRoutes,
-  ...moderationRoutes,
-};
+  accounts: accountRoutes,
+  sessions: sessionRoutes,
+  profiles: profileRoutes,
+  characters: characterRoutes,
+  avatar: avatarRoutes,
+  economy: economyRoutes,
+  inventory: inventoryRoutes,
+  shop: shopRoutes,
+  rooms: roomRoutes,
+  skills: skillRoutes,
+  quests: questRoutes,
+  certificates: certificateRoutes,
+  codeObjects: codeObjectRoutes,
+  collections: collectionRoutes,
+  titles: titleRoutes,
+  levels: levelRoutes,
+  maps: mapRoutes,
+  timeTrials: timeTrialRoutes,
+  tutorials: tutorialRoutes,
+  home: homeRoutes,
+  ranking: rankingRoutes,
+  studyLogs: studyLogRoutes,
+  channels: channelRoutes,
+  courses: courseRoutes,
+  lessons: lessonRoutes,
+  documents: documentRoutes,
+  problems: problemRoutes,
+  drafts: draftRoutes,
+  submissions: submissionRoutes,
+  stages: stageRoutes,
+  stageDrafts: stageDraftRoutes,
+  chat: chatRoutes,
+  files: fileRoutes,
+  friends: friendRoutes,
+  guardians: guardianRoutes,
+  moderation: moderationRoutes,
+  reports: reportRoutes,
+  notifications: notificationRoutes,
+  terms: termsRoutes,
+  boards: boardRoutes,
+  battles: battleRoutes,
+  competitions: competitionRoutes,
+  lmsCompetitions: lmsCompetitionRoutes,
+} satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;
-export type RouteName = keyof Routes;
-export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+export type Subject = keyof Routes;
+/** `subject.route`, as in `quests.accept`. */
+export type RouteName = { [S in Subject]: `${S}.${keyof Routes[S] & string}` }[Subject];
+export type RouteNamed<N extends RouteName> = {
+  [S in Subject]: N extends `${S}.${infer R extends keyof Routes[S] & string}` ? Routes[S][R] : never;
+}[Subject];
+
+const BY_NAME = new Map<string, RouteSpec>(
+  Object.entries(ROUTES).flatMap(([subject, routes]) =>
+    Object.entries(routes).map(([name, route]): [string, RouteSpec] => [`${subject}.${name}`, route]),
+  ),
+);
+export const ROUTE_NAMES = [...BY_NAME.keys()] as RouteName[];
+
+export function routeNamed<N extends RouteName>(name: N): RouteNamed<N> {
+  return BY_NAME.get(name) as RouteNamed<N>;
+}
+
+/** Throws when two routes share a method and a path, whatever their parameters are called. */
+export function refuseSharedPaths(routes: Iterable<readonly [name: string, route: RouteSpec]>): void {
+  const owners = new Map<string, string>();
+  for (const [name, { method, path }] of routes) {
+    const address = `${method} ${path.replaceAll(/:\w+/g, ':')}`;
+    const owner = owners.get(address);
+    if (owner !== undefined)
+      throw new Error(`routes ${owner} and ${name} both answer ${method} ${path}: change one of them`);
+    owners.set(address, name);
+  }
+}
+
+refuseSharedPaths(BY_NAME);

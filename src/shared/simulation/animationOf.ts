@@ -5,7 +5,7 @@ import type { PlayerState } from './playerState.ts';
 export const ANIMATIONS = ['stand', 'walk', 'jump', 'fall', 'climb', 'dash'] as const;
 export type AnimationName = (typeof ANIMATIONS)[number];
 
-/** What the avatar plays, from the state alone. */
+/** The avatar's animation, from the state alone. */
 export function animationOf(
   state: Pick<PlayerState, 'dash' | 'grounded' | 'standingOn' | 'vx' | 'vy'>,
 ): AnimationName {

@@ -11,8 +11,19 @@ import { stepPlayer } from './stepPlayer.ts';
 import { courseMap } from './traces/courseMap.ts';
 import { parkMap } from './traces/parkMap.ts';
 
-const ALL_SKILLS: PlayerSkills = { dash: 5, doubleJump: 3, speedBoost: 5, wallClimb: 3 };
-/** The quickest mover and current of the two courses, and a dash or a boosted walk. */
+const ALL_SKILLS: PlayerSkills = {
+  dash: 5,
+  doubleJump: 3,
+  speedBoost: 5,
+  wallClimb: 3,
+  glide: 3,
+  ladderClimb: 3,
+  swim: 3,
+  highJump: 3,
+  edgeJump: 2,
+  airControl: 2,
+};
+/** The fastest mover and current of the two courses, and a dash or a boosted walk. */
 const MOST_ALONG = DASH_SPEED + 400;
 const MOST_UP = JUMP_SPEED + 300;
 const TICKS = 2500;
@@ -23,7 +34,7 @@ interface Run {
   readonly seed: number;
 }
 
-/** Random keys, held and released at random; now and then time passes without steps. */
+/** Random keys for random times; sometimes time passes without steps. */
 function* wander({ map, skills, seed }: Run): Generator<PlayerState> {
   const random = createRandom(seed);
   let state = createPlayerState(40 + random() * 140, 704);

@@ -1,13 +1,14 @@
-/** Ladders: who holds one, and how it is climbed. */
+/** Ladders: grabbing and climbing. */
 import { BODY_HEIGHT, CLIMB_SPEED, COYOTE_TICKS, LADDER_CENTRING_SPEED, TICK_RATE } from './feel.ts';
 import type { CollisionMap, Rect } from './geometry.ts';
 import type { Keys } from './keysOf.ts';
 import { moveHorizontally } from './moveHorizontally.ts';
 import { moveVertically } from './moveVertically.ts';
+import { LADDER_SPEED, learnedOr, type PlayerSkills } from './playerSkills.ts';
 import type { PlayerState } from './playerState.ts';
 
-/** The ladder that the hands hold in this tick, or null: UP takes hold of it, DOWN on its top edge too, JUMP lets go. */
-export function ladderInHand(map: CollisionMap, state: PlayerState, keys: Keys): Rect | null {
+/** The ladder held in this tick, or null: UP grabs it, DOWN also at its top edge, JUMP releases it. */
+export function heldLadder(map: CollisionMap, state: PlayerState, keys: Keys): Rect | null {
   if (keys.jumpPressed) return null;
   if (state.standingOn === 'ladder') return find(map, state, state.y);
   if (keys.up && state.letGo === 0 && state.dash === 0) return find(map, state, state.y);
@@ -24,16 +25,17 @@ function find(map: CollisionMap, { x }: PlayerState, y: number): Rect | null {
   return null;
 }
 
-/** One tick on a ladder: up, down or still, drawn to the middle. The top edge and any ground below end the climb. */
+/** One tick on a ladder: up, down or still, pulled to its middle. The top edge and any ground below end the climb. */
 export function climbLadder(
   map: CollisionMap,
-  { state, keys, ladder }: { state: PlayerState; keys: Keys; ladder: Rect },
+  { state, keys, ladder, skills }: { state: PlayerState; keys: Keys; ladder: Rect; skills: PlayerSkills },
 ): PlayerState {
   const aside = ladder.x + ladder.w / 2 - state.x;
   const most = LADDER_CENTRING_SPEED / TICK_RATE;
   const dx = aside > most ? most : aside < -most ? -most : aside;
   const centred = moveHorizontally(map, state.x, state.y, dx);
-  const vy = ((keys.down ? 1 : 0) - (keys.up ? 1 : 0)) * CLIMB_SPEED;
+  const speed = learnedOr(CLIMB_SPEED, LADDER_SPEED, skills.ladderClimb);
+  const vy = ((keys.down ? 1 : 0) - (keys.up ? 1 : 0)) * speed;
   const climbed = climb(map, { x: centred.x, y: centred.y, vy }, ladder);
   return {
     ...state,

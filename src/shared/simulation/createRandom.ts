@@ -1,4 +1,4 @@
-/** Seeded numbers in [0, 1) (mulberry32): the same seed gives the same row everywhere. */
+/** Seeded numbers in [0, 1) (mulberry32): the same seed gives the same series everywhere. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,13 +4,13 @@ import type { Keys } from './keysOf.ts';
 import { byLevel, DASH_COOLDOWN_TICKS, DASH_TICKS, type PlayerSkills } from './playerSkills.ts';
 import type { PlayerState } from './playerState.ts';
 
-/** The timers of dashing after one tick; a dash that begins has its full length. */
+/** The timers of dashing after one tick; a new dash has its full length. */
 export type Dash = Pick<PlayerState, 'dash' | 'dashWait' | 'tapSide' | 'tapTicks'> & {
-  /** Where it goes. */
+  /** Direction of the dash. */
   readonly side: -1 | 1;
 };
 
-/** Hears the double tap. A jump ends a dash; without the skill nothing is counted, so that a body comes to rest. */
+/** Detects the double tap. A jump ends a dash; without the skill nothing is counted, so that a body comes to rest. */
 export function dash(state: PlayerState, keys: Keys, { dash: level }: PlayerSkills): Dash {
   const wait = countDown(state.dashWait);
   const left = keys.jumpPressed ? 0 : countDown(state.dash);

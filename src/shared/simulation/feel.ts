@@ -1,6 +1,6 @@
 /**
- * How moving feels. Lengths in px, speeds in px/s, accelerations in px/s², times in ticks.
- * Changing one changes every recorded trace: server and browsers must be of the same build.
+ * Movement constants. Lengths in px, speeds in px/s, accelerations in px/s², times in ticks. Changing one changes every
+ * recorded trace: server and browsers must be of the same build.
  */
 export const TICK_RATE = 60;
 /** Milliseconds of one tick. */
@@ -16,49 +16,49 @@ export const GROUND_BRAKING = 3000;
 export const AIR_ACCELERATION = 1800;
 export const AIR_BRAKING = 900;
 
-/** Reaches 2.2 tiles (140 px) when held, and about a third of it when tapped. */
+/** A held jump reaches 2.2 tiles (140 px), a tapped one about a third of it. */
 export const JUMP_SPEED = 708;
-/** What is left of the rise when the key is let go early. */
+/** Share of the upward speed that remains when the key is released early. */
 export const JUMP_CUT = 0.45;
 export const RISE_GRAVITY = 1760;
 export const FALL_GRAVITY = 2100;
-/** Below this vertical speed the pull is softer, which gives a moment to aim at the top. */
+/** Below this vertical speed gravity is weaker, which gives time to aim at the top of a jump. */
 export const APEX_SPEED = 90;
 export const APEX_GRAVITY = 1150;
 export const FALL_CAP = 680;
-/** With DOWN held in the air one comes down sooner. */
+/** Gravity is stronger with DOWN held in the air. */
 export const FAST_FALL_GRAVITY = 3400;
 export const FAST_FALL_CAP = 900;
-/** Downward speed of the tick in which one lets oneself through a platform. */
+/** Downward speed of the tick in which the body drops through a platform. */
 export const DROP_SPEED = 120;
 
-/** A jump still counts this long after the edge … */
+/** A jump still counts this long after the edge (coyote time) … */
 export const COYOTE_TICKS = 5;
-/** … and when pressed this long before landing. */
+/** … and when pressed this long before landing (jump buffer). */
 export const BUFFER_TICKS = 6;
-/** A head that only grazes a corner by this much slides around it. */
+/** A head that overlaps a corner by at most this much slides around it. */
 export const CORNER_NUDGE = 10;
 
 export const CLIMB_SPEED = 160;
-/** How fast a ladder draws whoever holds it to its middle. */
+/** Speed at which a ladder pulls the body to its middle. */
 export const LADDER_CENTRING_SPEED = 180;
-/** What a hop off a ladder has of a jump. */
+/** Share of a jump's speed when hopping off a ladder. */
 export const LADDER_HOP = 0.62;
-/** After letting go of a ladder the hands stay open for so long. */
+/** Ticks after releasing a ladder in which none can be grabbed. */
 export const LADDER_LET_GO_TICKS = 14;
 
-/** How strongly a current pulls sideways, own steps included: water gives way slowly. */
+/** Sideways acceleration of a current, own steps included. */
 export const CURRENT_PULL_X = 1500;
-/** How strongly a rising or sinking current pulls; more than any gravity, or nothing would ever be lifted. */
+/** Vertical acceleration of a current; stronger than gravity, so that it can lift. */
 export const CURRENT_PULL_Y = 4200;
 
-/** Stepping over onto a mover that passes by, its board may be this much above the feet. */
+/** When stepping sideways onto a mover, its board may be this much above the feet. */
 export const MOVER_STEP_UP = 5;
 
 /** Two presses of one direction within this are a dash. */
 export const DOUBLE_TAP_TICKS = 14;
 export const DASH_SPEED = 640;
-/** Hands reach a wall from this far (px). */
+/** Distance at which a wall can be grabbed (px). */
 export const WALL_REACH = 2;
 
 /** Below this the feet are drawn as standing. */

@@ -6,7 +6,7 @@ export interface Rect {
   readonly h: number;
 }
 
-/** A one-way floor: carries from above, lets through from below and from the sides. */
+/** A one-way floor: solid from above, passable from below and from the sides. */
 export interface PlatformSpan {
   readonly x: number;
   readonly y: number;
@@ -27,13 +27,13 @@ export interface MoverTrack extends PlatformSpan {
   readonly periodTicks: number;
 }
 
-/** Water that pulls towards a speed (px/s); a `vy` of 0 leaves falling and jumping alone. */
+/** A current that accelerates towards a speed (px/s); a `vy` of 0 does not affect falling and jumping. */
 export interface CurrentBox extends Rect {
   readonly vx: number;
   readonly vy: number;
 }
 
-/** What the step needs to know of a map; a map definition of the content fits as it is. */
+/** The part of a map that the step needs; a map definition of the content is assignable. */
 export interface CollisionMap {
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,7 @@ export interface CollisionMap {
   readonly platforms: readonly PlatformSpan[];
   /** Climbable walls; they stop a body just like solids. */
   readonly walls: readonly Rect[];
-  /** Held on to with UP; the top edge is a one-way floor. */
+  /** Grabbed with UP; the top edge is a one-way floor. */
   readonly ladders: readonly Rect[];
   readonly slopes: readonly SlopeBox[];
   readonly movers: readonly MoverTrack[];

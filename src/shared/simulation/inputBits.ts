@@ -7,5 +7,5 @@ export const INPUT = {
   UP: 16,
 } as const;
 
-/** Every bit that has a meaning; others are cut off at the door. */
+/** Every bit with a meaning; others are cleared on receipt. */
 export const INPUT_MASK = INPUT.LEFT | INPUT.RIGHT | INPUT.JUMP | INPUT.DOWN | INPUT.UP;

@@ -4,11 +4,11 @@ import type { CollisionMap, MoverTrack } from './geometry.ts';
 import type { PlayerState } from './playerState.ts';
 
 /**
- * Whether ticks without input would change nothing, however many: such ticks need neither be sent nor stepped. Nobody
- * rests where a mover comes by or water streams.
+ * Whether any number of ticks without input would change nothing, so that they need neither be sent nor stepped. Never
+ * where a mover passes or a current flows.
  */
 export function isAtRest(state: PlayerState, map: CollisionMap): boolean {
-  const isHeld = state.standingOn === 'ladder' || (state.grounded && state.coyote === COYOTE_TICKS);
+  const isHeld = state.standingOn === 'ladder' || (state.grounded && state.coyote >= COYOTE_TICKS);
   return (
     isHeld &&
     state.vx === 0 &&

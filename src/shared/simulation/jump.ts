@@ -10,14 +10,22 @@ import {
   WALK_SPEED,
 } from './feel.ts';
 import type { Keys } from './keysOf.ts';
-import { AIR_JUMP_SPEED, byLevel, WALL_JUMP_SPEED, type PlayerSkills } from './playerSkills.ts';
+import {
+  AIR_JUMP_SPEED,
+  byLevel,
+  EDGE_TICKS,
+  HIGH_JUMP_SPEED,
+  learnedOr,
+  WALL_JUMP_SPEED,
+  type PlayerSkills,
+} from './playerSkills.ts';
 import type { PlayerState } from './playerState.ts';
 
-/** What the jump key makes of a tick. */
+/** The effect of the jump key in one tick. */
 export type Jump = Pick<PlayerState, 'vy' | 'coyote' | 'buffer' | 'jumpHeld' | 'airJumps' | 'letGo'> & {
   /** Platforms do not carry in this tick. */
   readonly isDropping: boolean;
-  /** The feet have left what they stood on. */
+  /** The body has left the ground or ladder. */
   readonly isOff: boolean;
   /** Sideways speed that replaces the own one, as in a kick off a wall. */
   readonly kickX: number | null;
@@ -30,7 +38,7 @@ interface Surroundings {
   readonly wall: -1 | 0 | 1;
 }
 
-/** Hops off ladders, drops, jumps, kicks off walls and jumps in the air, in this order; else only counts. */
+/** Tries in this order: hop off a ladder, drop, jump, wall kick, jump in the air; otherwise only counts timers. */
 export function jump(state: PlayerState, keys: Keys, around: Surroundings): Jump {
   const letGo = countDown(state.letGo);
   const airJumps = state.grounded ? 0 : state.airJumps;
@@ -44,11 +52,13 @@ export function jump(state: PlayerState, keys: Keys, around: Surroundings): Jump
     return { ...still, vy: DROP_SPEED + sinking, isDropping: true, isOff: true };
   }
 
-  const coyote = state.grounded ? COYOTE_TICKS : countDown(state.coyote);
+  const { edgeJump, highJump } = around.skills;
+  const coyote = state.grounded ? COYOTE_TICKS + learnedOr(0, EDGE_TICKS, edgeJump) : countDown(state.coyote);
   const buffer = keys.jumpPressed ? BUFFER_TICKS : countDown(state.buffer);
   if (buffer > 0 && coyote > 0) {
-    // A buffered press that was let go before landing still gives a jump, but a short one.
-    const speed = keys.jump ? JUMP_SPEED : JUMP_SPEED * JUMP_CUT;
+    // A buffered press that was released before landing gives a short jump.
+    const held = learnedOr(JUMP_SPEED, HIGH_JUMP_SPEED, highJump);
+    const speed = keys.jump ? held : held * JUMP_CUT;
     const rising = around.floorVy < 0 ? around.floorVy : 0;
     return { ...still, vy: rising - speed, jumpHeld: keys.jump, isOff: true };
   }
@@ -72,7 +82,7 @@ export function jump(state: PlayerState, keys: Keys, around: Surroundings): Jump
 
 type AirborneJump = Pick<Jump, 'vy' | 'airJumps' | 'kickX'>;
 
-/** Straight up while the wall is pressed against, else away from it. Gives the jump in the air back. */
+/** Straight up while the wall is pressed against, else away from it. Restores the jump in the air. */
 function wallJump(keys: Keys, { skills, wall }: Surroundings): AirborneJump | null {
   if (skills.wallClimb === 0 || wall === 0) return null;
   const kickX = keys.direction === wall ? 0 : -wall * WALK_SPEED;

@@ -1,6 +1,6 @@
 import { INPUT } from './inputBits.ts';
 
-/** One tick of input, told apart into what is down and what has just gone down. */
+/** One tick of input, split into held and newly pressed keys. */
 export interface Keys {
   readonly bits: number;
   readonly direction: -1 | 0 | 1;
@@ -8,7 +8,7 @@ export interface Keys {
   readonly down: boolean;
   readonly jump: boolean;
   readonly jumpPressed: boolean;
-  /** The direction that has just been pressed, 0 when neither or both were. */
+  /** The newly pressed direction; 0 for neither or both. */
   readonly tapped: -1 | 0 | 1;
 }
 

@@ -11,9 +11,9 @@ export interface HorizontalMove {
   readonly isBlocked: boolean;
 }
 
-/** A slope is never steeper than this; what rises more in one tick is a step and stops a body. */
+/** Largest rise per px: a slope is never steeper, and a step that rises more stops a body. */
 const STEEPEST = 1;
-/** Rounding, and a floor that lies a hair below the foot of a slope. */
+/** Tolerance for rounding, and for a floor slightly below the foot of a slope. */
 const STUMBLE_PX = 0.5;
 
 /** `dx` px sideways: stopped by solids, walls and the map's edges, lifted by slopes. */
@@ -21,7 +21,7 @@ export function moveHorizontally(map: CollisionMap, x: number, y: number, dx: nu
   if (dx === 0) return { x, y, isBlocked: false };
   const swept = dx > 0 ? sweepRight(map, x, y, dx) : sweepLeft(map, x, y, dx);
   const climbed = climbSlope(map, { x, y }, swept);
-  // Lifted to the top of a slope, the floor that begins there no longer stands in the way.
+  // A body lifted to the top of a slope is not stopped by the floor that begins there.
   const isOver = climbed.isBlocked && climbed.y < y;
   return isOver ? moveHorizontally(map, climbed.x, climbed.y, dx - (climbed.x - x)) : climbed;
 }
@@ -50,7 +50,7 @@ function sweepLeft(map: CollisionMap, x: number, y: number, dx: number): Horizon
   return edge > to ? { x: edge + BODY_HALF_WIDTH, y, isBlocked: true } : { x: target, y, isBlocked: false };
 }
 
-/** Lifts the body onto a slope that it walked into; the tip of a slope above the feet, or a ceiling, stops it. */
+/** Lifts the body onto a slope that it walked into; a slope whose tip is above the feet, or a ceiling, stops it. */
 function climbSlope(
   map: CollisionMap,
   before: { readonly x: number; readonly y: number },
@@ -58,7 +58,7 @@ function climbSlope(
 ): HorizontalMove {
   const { x, y } = swept;
   const line = lineUnder(map, x, y);
-  // A body that was put into a slope can always walk out.
+  // A body inside a slope can always walk out.
   if (line === y || lineUnder(map, before.x, y) < y) return swept;
   const way = x > before.x ? x - before.x : before.x - x;
   if (y - line > way * STEEPEST + STUMBLE_PX || isInsideSolid(map, x, line)) {

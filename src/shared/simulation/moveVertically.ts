@@ -20,13 +20,13 @@ interface Body {
   readonly vy: number;
   /** Platforms do not carry in this tick. */
   readonly dropping: boolean;
-  /** So far (px) the feet keep to ground that falls away along a slope. */
+  /** Distance (px) over which the feet follow ground that falls away along a slope. */
   readonly snap: number;
-  /** They come from a slope: at its foot they keep to any floor. */
+  /** The body comes from a slope: at its foot it follows any floor. */
   readonly fromSlope: boolean;
 }
 
-/** One tick up or down. The map's bottom is a floor and its top a ceiling, so nobody leaves the world. */
+/** One tick up or down. The map's bottom is a floor and its top a ceiling, so that no body leaves the map. */
 export function moveVertically(map: CollisionMap, body: Body): VerticalMove {
   return body.vy < 0 ? rise(map, body) : fall(map, body);
 }
@@ -69,7 +69,7 @@ function rise(map: CollisionMap, { x, y, vy }: Body): VerticalMove {
   return { x, y: target, vy, standingOn: 'air' };
 }
 
-/** The x at which the head passes a corner that it only grazes, or null when the way is really shut. */
+/** The x at which the head passes a corner that it overlaps slightly, or null when it is blocked. */
 function aroundCorner(map: CollisionMap, x: number, y: number, target: number): number | null {
   if (target - BODY_HEIGHT < 0) return null;
   for (const boxes of [map.solids, map.walls]) {

@@ -3,7 +3,7 @@ import { BODY_HEIGHT, TICK_RATE, WALK_SPEED } from './feel.ts';
 import { INPUT } from './inputBits.ts';
 import { isAtRest } from './isAtRest.ts';
 import { isInsideSolid } from './isInsideSolid.ts';
-import { moverPlace, moverVelocity } from './moverPlace.ts';
+import { moverPosition, moverVelocity } from './moverPosition.ts';
 import { createPlayerState } from './playerState.ts';
 import { stepPlayer } from './stepPlayer.ts';
 import { parkMap } from './traces/parkMap.ts';
@@ -18,17 +18,17 @@ function mover(id: number) {
 }
 const [lift, ferry] = [mover(1), mover(2)];
 /** Standing in the middle of the ferry at this world tick. */
-const aboard = (tick: number) => standInPark(moverPlace(ferry, tick).x + 48, 512, tick);
+const aboard = (tick: number) => standInPark(moverPosition(ferry, tick).x + 48, 512, tick);
 
 describe('the place of a mover', () => {
   it('is its first end, its second end half a period later, and repeats', () => {
-    expect(moverPlace(ferry, 0)).toEqual({ x: 1664, y: 512 });
-    expect(moverPlace(ferry, 180)).toEqual({ x: 1952, y: 512 });
-    expect(moverPlace(ferry, 360 * 1000 + 77)).toEqual(moverPlace(ferry, 77));
+    expect(moverPosition(ferry, 0)).toEqual({ x: 1664, y: 512 });
+    expect(moverPosition(ferry, 180)).toEqual({ x: 1952, y: 512 });
+    expect(moverPosition(ferry, 360 * 1000 + 77)).toEqual(moverPosition(ferry, 77));
   });
 
   it('is the same on the way there and back, and eased at the ends', () => {
-    expect(moverPlace(ferry, 100).x).toBeCloseTo(moverPlace(ferry, 260).x, 9);
+    expect(moverPosition(ferry, 100).x).toBeCloseTo(moverPosition(ferry, 260).x, 9);
     expect(Math.abs(moverVelocity(ferry, 1).vx)).toBeLessThan(10);
     expect(moverVelocity(ferry, 90).vx).toBeGreaterThan(100);
   });
@@ -38,11 +38,11 @@ describe('riding', () => {
   it('takes the body along exactly', () => {
     const start = aboard(20);
     expect(start).toMatchObject({ standingOn: 'mover', ride: ferry.id, grounded: true });
-    const offset = start.x - moverPlace(ferry, start.tick).x;
+    const offset = start.x - moverPosition(ferry, start.tick).x;
     for (const state of walkPark(start, 0, 700)) {
       expect(state.ride).toBe(ferry.id);
       expect(state.y).toBe(512);
-      expect(state.x - moverPlace(ferry, state.tick).x).toBeCloseTo(offset, 8);
+      expect(state.x - moverPosition(ferry, state.tick).x).toBeCloseTo(offset, 8);
     }
   });
 
@@ -51,7 +51,7 @@ describe('riding', () => {
     const ride = walkPark(start, 0, 200);
     const onBoard = ride.filter((state) => state.ride === lift.id);
     expect(onBoard.length).toBeGreaterThan(150);
-    for (const { y, tick } of onBoard) expect(y).toBe(moverPlace(lift, tick).y);
+    for (const { y, tick } of onBoard) expect(y).toBe(moverPosition(lift, tick).y);
   });
 
   it('walks at its own speed on top of the mover', () => {
@@ -67,14 +67,14 @@ describe('riding', () => {
 
   it('goes on where it was when ticks were left out', () => {
     const start = aboard(20);
-    const offset = start.x - moverPlace(ferry, start.tick).x;
+    const offset = start.x - moverPosition(ferry, start.tick).x;
     const later = stepPlayer(start, 0, parkMap, undefined, start.tick + 90);
     expect(later.ride).toBe(ferry.id);
-    expect(later.x - moverPlace(ferry, later.tick).x).toBeCloseTo(offset, 8);
+    expect(later.x - moverPosition(ferry, later.tick).x).toBeCloseTo(offset, 8);
   });
 
   it('ends with DOWN and JUMP, also on a sinking board', () => {
-    const sinking = afterPark(standInPark(1520, moverPlace(lift, 330).y, 330), 0, 10);
+    const sinking = afterPark(standInPark(1520, moverPosition(lift, 330).y, 330), 0, 10);
     expect(sinking.ride).toBe(lift.id);
     const dropped = walkPark(sinking, DOWN | JUMP, 12);
     expect(dropped.every(({ ride }) => ride === 0)).toBe(true);
@@ -84,13 +84,13 @@ describe('riding', () => {
 describe('leaving a mover', () => {
   it('a jump straight up comes down on the same spot of the board', () => {
     const start = aboard(70);
-    const offset = start.x - moverPlace(ferry, start.tick).x;
+    const offset = start.x - moverPosition(ferry, start.tick).x;
     const jump = walkPark(start, JUMP, 60);
     expect(jump.some(({ standingOn }) => standingOn === 'air')).toBe(true);
     const landed = jump.at(-1);
     expect(landed?.ride).toBe(ferry.id);
     if (landed !== undefined) {
-      expect(Math.abs(landed.x - moverPlace(ferry, landed.tick).x - offset)).toBeLessThan(30);
+      expect(Math.abs(landed.x - moverPosition(ferry, landed.tick).x - offset)).toBeLessThan(30);
     }
   });
 
@@ -120,7 +120,7 @@ describe('boarding', () => {
     expect(waiting.standingOn).toBe('solid');
     const ride = walkPark(waiting, 0, 500);
     expect(ride.some(({ ride: id }) => id === lift.id)).toBe(true);
-    expect(afterPark(standInPark(1520, moverPlace(lift, 440).y, 440), 0, 39).y).toBeGreaterThan(700);
+    expect(afterPark(standInPark(1520, moverPosition(lift, 440).y, 440), 0, 39).y).toBeGreaterThan(700);
   });
 
   it('never squeezes into the ceiling: the board goes on alone', () => {
@@ -138,13 +138,13 @@ describe('boarding', () => {
   });
 
   it('is jumped through from below', () => {
-    const under = createPlayerState(moverPlace(ferry, 300).x + 48, 560, 1, 300);
+    const under = createPlayerState(moverPosition(ferry, 300).x + 48, 560, 1, 300);
     const rising = stepPlayer({ ...under, vy: -600, jumpHeld: true }, JUMP, parkMap);
     expect(afterPark(rising, JUMP, 6).y).toBeLessThan(512);
   });
 
   it('takes a fall like any floor, in px per second relative to the board', () => {
-    const falling = createPlayerState(moverPlace(ferry, 90).x + 48, 480, 1, 80);
+    const falling = createPlayerState(moverPosition(ferry, 90).x + 48, 480, 1, 80);
     const landed = walkPark(falling, 0, 30).find(({ ride }) => ride === ferry.id);
     expect(landed).toMatchObject({ y: 512, vy: 0, grounded: true });
     if (landed !== undefined) {

@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /**
- * A state at a remembered spot. A map may have changed since, so a spot outside the world or inside a wall gives way
- * to the map's spawn. `tick` is the world tick of the arrival.
+ * A state at a saved position. A position outside the map or inside a wall, as after a change of the map, is replaced
+ * by the map's spawn. `tick` is the world tick of the arrival.
  */
 export function placePlayer(
   map: CollisionMap,

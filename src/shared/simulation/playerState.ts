@@ -1,10 +1,10 @@
 export type Facing = -1 | 1;
 
-/** What carries the feet. In wire order: new ones go to the end. */
+/** What the body stands on or holds. In wire order: new ones go to the end. */
 export const FOOTINGS = ['air', 'solid', 'platform', 'slope', 'mover', 'ladder'] as const;
 export type Footing = (typeof FOOTINGS)[number];
 
-/** All that one tick hands to the next. `x`, `y` are the feet in px; speeds in px/s; timers in ticks. */
+/** The whole state between two ticks. `x`, `y` are the feet in px; speeds in px/s; timers in ticks. */
 export interface PlayerState {
   readonly x: number;
   readonly y: number;
@@ -13,11 +13,11 @@ export interface PlayerState {
   readonly vy: number;
   readonly facing: Facing;
   readonly standingOn: Footing;
-  /** Firm footing; hands on a ladder are none. */
+  /** Standing on something; false on a ladder. */
   readonly grounded: boolean;
   /** Id of the mover that carries, 0 for none. */
   readonly ride: number;
-  /** Sideways speed brought along from a mover: in the air one steers relative to it. */
+  /** Sideways speed kept from a mover: steering in the air is relative to it. */
   readonly carryX: number;
   /** Ticks in which a jump still counts after walking off an edge. */
   readonly coyote: number;
@@ -25,9 +25,9 @@ export interface PlayerState {
   readonly buffer: number;
   /** Rising from a jump whose key is still held; letting go cuts the rise once. */
   readonly jumpHeld: boolean;
-  /** Jumps made in the air since the last footing. */
+  /** Jumps made in the air since the body last stood. */
   readonly airJumps: number;
-  /** Direction that was pressed last, while `tapTicks` wait for the second press of a dash. */
+  /** Last pressed direction, while `tapTicks` count for the second press of a dash. */
   readonly tapSide: -1 | 0 | 1;
   readonly tapTicks: number;
   /** Ticks left of a dash towards `facing` … */
@@ -36,13 +36,13 @@ export interface PlayerState {
   readonly dashWait: number;
   /** Ticks until a ladder can be held again. */
   readonly letGo: number;
-  /** Input of the tick before, to tell a press from a hold. */
+  /** Input of the previous tick, to distinguish a press from a hold. */
   readonly heldBits: number;
-  /** World tick of this state: where its movers are. */
+  /** World tick of this state, at which movers are placed. */
   readonly tick: number;
 }
 
-/** A body at rest in the air; the first ticks let it down to whatever is below. */
+/** A body without motion in the air; the first ticks let it fall to the floor below. */
 export function createPlayerState(x: number, y: number, facing: Facing = 1, tick = 0): PlayerState {
   return {
     x,

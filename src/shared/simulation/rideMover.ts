@@ -1,13 +1,13 @@
-/** Standing on what moves: being taken along, and being met by a board from below or above. */
+/** Movers: carrying a body, and meeting one from below or above. */
 import { BODY_HALF_WIDTH, MOVER_STEP_UP, TICK_RATE } from './feel.ts';
 import type { CollisionMap, MoverTrack } from './geometry.ts';
 import { isInsideSolid } from './isInsideSolid.ts';
 import { moveHorizontally } from './moveHorizontally.ts';
-import { moverPlace, moverVelocity } from './moverPlace.ts';
+import { moverPosition, moverVelocity } from './moverPosition.ts';
 import { moveVertically, type VerticalMove } from './moveVertically.ts';
 import type { PlayerState } from './playerState.ts';
 
-/** A body after the mover under it has taken it along, and how fast that mover is (px/s). */
+/** A body after the mover below it has carried it, and the mover's speed (px/s). */
 export interface Carried {
   readonly x: number;
   readonly y: number;
@@ -15,12 +15,12 @@ export interface Carried {
   readonly vy: number;
 }
 
-/** Null when no mover carries. A ceiling, a wall or a floor in the way holds the body back; the mover goes on. */
+/** Null when no mover carries the body. A ceiling, a wall or a floor in the way stops the body; the mover continues. */
 export function carryAlong(map: CollisionMap, state: PlayerState, tick: number): Carried | null {
   const mover = state.ride === 0 ? undefined : map.movers.find(({ id }) => id === state.ride);
   if (mover === undefined) return null;
-  const before = moverPlace(mover, state.tick);
-  const now = moverPlace(mover, tick);
+  const before = moverPosition(mover, state.tick);
+  const now = moverPosition(mover, tick);
   const velocity = moverVelocity(mover, tick);
   const dy = now.y - before.y;
   const lifted =
@@ -54,13 +54,13 @@ interface Boarding {
 }
 
 /**
- * The mover on which the body has come to stand: one whose board was under the feet before the tick and is not any
- * more. Firm ground at the same height wins; a board that would press the body into a ceiling passes through it.
+ * The mover on which the body has landed: its board was below the feet before the tick and is not any more. Firm ground
+ * at the same height takes precedence; a board that would press the body into a ceiling passes through it.
  */
 export function boardMover(map: CollisionMap, { state, moved, tick }: Boarding): Boarded | null {
   let boarded: Boarded | null = null;
   for (const mover of map.movers) {
-    const now = moverPlace(mover, tick);
+    const now = moverPosition(mover, tick);
     const left = moved.x - BODY_HALF_WIDTH;
     const right = moved.x + BODY_HALF_WIDTH;
     if (now.x >= right || now.x + mover.w <= left) continue;
@@ -74,13 +74,13 @@ export function boardMover(map: CollisionMap, { state, moved, tick }: Boarding):
 }
 
 function wasAbove(mover: MoverTrack, state: PlayerState): boolean {
-  const before = moverPlace(mover, state.tick);
+  const before = moverPosition(mover, state.tick);
   if (state.y <= before.y) return true;
   const wasBeside = before.x >= state.x + BODY_HALF_WIDTH || before.x + mover.w <= state.x - BODY_HALF_WIDTH;
   return wasBeside && state.grounded && state.y <= before.y + MOVER_STEP_UP;
 }
 
-/** The feet have come through the board; firm ground exactly at its height keeps them. */
+/** The feet have passed the board; firm ground exactly at its height keeps them. */
 function isBelow(board: number, { y, standingOn }: VerticalMove): boolean {
   return standingOn === 'air' ? board <= y : board < y;
 }

@@ -110,7 +110,7 @@ describe('DOUBLE_JUMP', () => {
     [0, 2],
     [JUMP, 30],
   ] as const;
-  /** Under the open sky of the course. */
+  /** A place without a ceiling. */
   const start = stand(100);
 
   it('jumps once more in the air, higher with every level', () => {

@@ -6,6 +6,7 @@ import { isAtRest } from './isAtRest.ts';
 import { isInsideSolid } from './isInsideSolid.ts';
 import { createPlayerState } from './playerState.ts';
 import { slopeLineAt } from './slopes.ts';
+import { NO_SKILLS } from './playerSkills.ts';
 import { stepPlayer } from './stepPlayer.ts';
 import { parkMap } from './traces/parkMap.ts';
 import { afterPark, standInPark, walkPark } from './traces/walkPark.ts';
@@ -60,7 +61,7 @@ describe('walking over a hill', () => {
   });
 
   it('a dash runs down the hill instead of off it', () => {
-    const skills = { dash: 5, doubleJump: 0, speedBoost: 0, wallClimb: 0 };
+    const skills = { ...NO_SKILLS, dash: 5 };
     let state = standInPark(540, 576);
     for (const bits of [RIGHT, 0, RIGHT]) state = stepPlayer(state, bits, parkMap, skills);
     expect(state.dash).toBeGreaterThan(0);

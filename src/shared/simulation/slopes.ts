@@ -1,6 +1,6 @@
 /**
- * Pure: a box on a slope rests on its uphill lower corner, so it never shares space with the ground and every other
- * sweep stays as it is. The picture puts the feet onto the line itself (`drawnFeet`).
+ * Pure: a body rests on a slope with its uphill lower corner, so that it never overlaps the ground and other sweeps
+ * need no special case. Drawing moves the feet onto the line itself (`slopeSink`).
  */
 import type { SlopeBox } from './geometry.ts';
 

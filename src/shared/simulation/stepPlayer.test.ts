@@ -16,7 +16,7 @@ function run(state: PlayerState, bits: number, ticks: number): PlayerState {
   return current;
 }
 
-/** Highest point reached in a second when jump is held for so many ticks, in px above the start. */
+/** Highest point reached in a second when jump is held for this many ticks, in px above the start. */
 function rise(start: PlayerState, held: number): number {
   let current = start;
   let top = start.y;

@@ -1,23 +1,23 @@
 import { carryAlong, boardMover } from './rideMover.ts';
-import { climbLadder, ladderInHand } from './climbLadder.ts';
+import { climbLadder, heldLadder } from './climbLadder.ts';
 import { currentAt } from './currentAt.ts';
 import { dash, type Dash } from './dash.ts';
-import { DASH_SPEED, TICK_RATE, WALK_SPEED } from './feel.ts';
+import { BODY_HALF_WIDTH, BODY_HEIGHT, DASH_SPEED, TICK_RATE, WALK_SPEED, WALL_REACH } from './feel.ts';
 import type { CollisionMap } from './geometry.ts';
 import { jump } from './jump.ts';
 import { keysOf, type Keys } from './keysOf.ts';
 import { moveHorizontally } from './moveHorizontally.ts';
 import { moveVertically } from './moveVertically.ts';
-import { byLevel, NO_SKILLS, WALL_SLIDE_SPEED, type PlayerSkills } from './playerSkills.ts';
+import { byLevel, GLIDE_SPEED, NO_SKILLS, WALL_SLIDE_SPEED, type PlayerSkills } from './playerSkills.ts';
 import type { PlayerState } from './playerState.ts';
-import { pullDown } from './pullDown.ts';
+import { applyGravity } from './applyGravity.ts';
+import { swim } from './swim.ts';
 import { walk } from './walk.ts';
-import { wallBeside } from './wallBeside.ts';
 
 /**
- * One tick (1/60 s) of one player: the same call on the server and in the browser, equal to the last bit because it
- * uses nothing but + − × ÷ and comparisons. `bits` are `INPUT` flags; `tick` says where the movers have got to and is
- * the next one unless time has passed without steps.
+ * Steps one player by one tick (1/60 s), bit for bit equally on the server and in the browser, because only + − × ÷ and
+ * comparisons are used. `bits` are `INPUT` flags; `tick` places the movers and is the next one unless time has passed
+ * without steps.
  */
 export function stepPlayer(
   state: PlayerState,
@@ -28,9 +28,9 @@ export function stepPlayer(
 ): PlayerState {
   const keys = keysOf(bits, state.heldBits);
   const dashing = dash(state, keys, skills);
-  const ladder = ladderInHand(map, state, keys);
+  const ladder = heldLadder(map, state, keys);
   if (ladder !== null) {
-    return { ...climbLadder(map, { state, keys, ladder }), dashWait: dashing.dashWait, tick };
+    return { ...climbLadder(map, { state, keys, ladder, skills }), dashWait: dashing.dashWait, tick };
   }
   return moveFreely(map, { state, keys, dashing, skills, tick });
 }
@@ -48,7 +48,7 @@ interface FreeMove {
 function moveFreely(map: CollisionMap, { state, keys, dashing, skills, tick }: FreeMove): PlayerState {
   const carried = carryAlong(map, state, tick);
   const start = carried ?? state;
-  const current = currentAt(map, start.x, start.y);
+  const current = swim(currentAt(map, start.x, start.y), keys, skills);
   const wall = skills.wallClimb === 0 ? 0 : wallBeside(map, start.x, start.y);
   const jumped = jump(state, keys, { skills, floorVy: carried?.vy ?? 0, wall });
   const isDashing = dashing.dash > 0;
@@ -60,16 +60,16 @@ function moveFreely(map: CollisionMap, { state, keys, dashing, skills, tick }: F
   const pull = {
     current,
     isFast: keys.down && !state.grounded,
-    slideSpeed: isSliding ? byLevel(WALL_SLIDE_SPEED, skills.wallClimb) : null,
+    slowedTo: isSliding ? byLevel(WALL_SLIDE_SPEED, skills.wallClimb) : glideSpeed(state, keys, skills),
   };
   const isFloating = isDashing && !state.grounded;
   const way = walked.x > start.x ? walked.x - start.x : start.x - walked.x;
   const moved = moveVertically(map, {
     x: walked.x,
     y: walked.y,
-    vy: isFloating ? 0 : pullDown(jumped.vy, pull),
+    vy: isFloating ? 0 : applyGravity(jumped.vy, pull),
     dropping: jumped.isDropping,
-    // A slope falls away by no more than it leads along.
+    // A slope falls by no more than its width.
     snap: state.grounded && !jumped.isOff && way > 0 ? way + ROUNDING_PX : 0,
     fromSlope: state.standingOn === 'slope',
   });
@@ -79,7 +79,7 @@ function moveFreely(map: CollisionMap, { state, keys, dashing, skills, tick }: F
   const isLeaving = carried !== null && boarded?.ride !== state.ride;
   const carryX = isLeaving ? carried.vx : state.carryX;
   const isInAir = standingOn === 'air' && !walked.isBlocked;
-  // A dash ends in a walk.
+  // A dash ends at walking speed.
   const along = walked.isBlocked ? 0 : dashing.dash === 1 ? dashing.side * WALK_SPEED : vx;
   const isNewRide = boarded !== null && boarded.ride !== state.ride;
   return {
@@ -104,4 +104,25 @@ function moveFreely(map: CollisionMap, { state, keys, dashing, skills, tick }: F
     heldBits: keys.bits,
     tick,
   };
+}
+
+/** Fastest fall of a body that glides; null when it does not. Any fall can become a glide, with or without a jump. */
+function glideSpeed(
+  { grounded }: PlayerState,
+  { jump: isHeld, down }: Keys,
+  { glide }: PlayerSkills,
+): number | null {
+  return glide > 0 && isHeld && !down && !grounded ? byLevel(GLIDE_SPEED, glide) : null;
+}
+
+/** The side of a climbable wall within reach, 0 when there is none. */
+function wallBeside(map: CollisionMap, x: number, y: number): -1 | 0 | 1 {
+  const left = x - BODY_HALF_WIDTH;
+  const right = x + BODY_HALF_WIDTH;
+  for (const wall of map.walls) {
+    if (wall.y >= y || wall.y + wall.h <= y - BODY_HEIGHT) continue;
+    if (wall.x >= right && wall.x <= right + WALL_REACH) return 1;
+    if (wall.x + wall.w <= left && wall.x + wall.w >= left - WALL_REACH) return -1;
+  }
+  return 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Pure sweeps: how far an edge gets before it meets something. An edge that touches counts as met, an edge already
- * inside a box does not (so a body that was put into a wall can always walk out).
+ * Pure sweeps: how far an edge moves before it meets something. A touching edge counts as met, an edge inside a box
+ * does not, so that a body inside a wall can walk out.
  */
 import type { PlatformSpan, Rect } from './geometry.ts';
 

@@ -3,8 +3,8 @@ import type { DolphinProbe } from '#client/game/probe.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { createApiClient, type Identity } from '../../support/apiClient.ts';
 import { Legs } from './Legs.ts';
-import { LessonDesk } from './LessonDesk.ts';
-import { watchTroubles } from './watchTroubles.ts';
+import { LessonPageDriver } from './LessonPageDriver.ts';
+import { watchFiles, watchTroubles } from './watchTroubles.ts';
 
 export interface Person {
   readonly loginName: string;
@@ -22,26 +22,36 @@ export interface Belongings {
   readonly worn: readonly number[];
 }
 
+/** As one who has played in the world before. */
+export async function skipFirstMinute(server: { readonly url: string }, identity: Identity): Promise<void> {
+  const request = { params: { where: 'FIRST_MINUTE' }, body: { result: 'SKIPPED' } } as const;
+  const { status } = await createApiClient(server.url).call('tutorials.finish', request, identity);
+  if (status !== 200) throw new Error(`skipping the first minute answered ${status}`);
+}
+
 /** Somebody at a browser. Verbs are what a child does with keyboard, mouse and eyes; nothing goes past the page. */
 export class Child {
   readonly page: Page;
   readonly legs: Legs;
-  readonly lesson: LessonDesk;
+  readonly lesson: LessonPageDriver;
   /** Words of the console that no child's browser may ever say. */
   readonly troubles: readonly string[];
+  /** Files of ours that did not come. */
+  readonly lostFiles: readonly string[];
   nickname: string;
-  /** Lines to the world that were opened so far. */
-  linesOpened = 0;
+  /** Sockets that were opened so far: to the room of the user, and to the world. */
+  connectionsOpened = 0;
   readonly #server: { readonly url: string };
 
   constructor(page: Page, server: { readonly url: string }, nickname = '') {
     this.page = page;
     this.nickname = nickname;
     this.legs = new Legs(page);
-    this.lesson = new LessonDesk(page);
+    this.lesson = new LessonPageDriver(page);
     this.troubles = watchTroubles(page);
+    this.lostFiles = watchFiles(page);
     this.#server = server;
-    page.on('websocket', () => (this.linesOpened += 1));
+    page.on('websocket', () => (this.connectionsOpened += 1));
   }
 
   async signsIn({ loginName, password }: Pick<Person, 'loginName' | 'password'>): Promise<void> {
@@ -95,15 +105,32 @@ export class Child {
     await this.page.getByRole('button', { name: '이 모습으로 시작' }).click();
   }
 
-  /** Waits until the world is on the screen and its line is open. */
+  /** Waits until the world is on the screen and its connection is open; a new child skips the first minute. */
   async arrives(): Promise<void> {
+    await this.stands();
+    const { body } = await createApiClient(this.#server.url).call(
+      'characters.getOwn',
+      {},
+      await this.identity(),
+    );
+    if (body.needsFirstMinute) await this.skipsFirstMinute();
+  }
+
+  async skipsFirstMinute(): Promise<void> {
+    const skip = this.page.getByRole('button', { name: '건너뛰기' });
+    await skip.click();
+    await expect(skip).toBeHidden();
+  }
+
+  /** The same, without touching anything. */
+  async stands(): Promise<void> {
     await expect(this.page.getByRole('region', { name: '내 정보' })).toBeVisible();
     await this.isLive();
   }
 
   async isLive(): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => window.dolphinProbe?.self && window.dolphinProbe.line), {
+      .poll(() => this.page.evaluate(() => window.dolphinProbe?.self && window.dolphinProbe.connection), {
         timeout: 30_000,
       })
       .toBe('live');
@@ -147,14 +174,18 @@ export class Child {
 
   /** Opens a dialog from the menu of the HUD. */
   async opens(button: '가방' | '퀘스트' | '꾸미기' | '설정'): Promise<Locator> {
-    await this.page.getByRole('navigation', { name: '메뉴' }).getByRole('button', { name: button }).click();
+    const menu = this.page.getByRole('navigation', { name: '메뉴' });
+    await expect(menu).toBeVisible();
+    const entry = menu.getByRole('button', { name: button });
+    if (!(await entry.isVisible())) await menu.getByRole('button', { name: '더보기' }).click();
+    await entry.click();
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     return dialog;
   }
 
   async closesDialog(): Promise<void> {
-    await this.page.getByRole('dialog').last().getByRole('button', { name: '닫기' }).click();
+    await this.page.getByRole('dialog').last().getByRole('button', { name: '닫기' }).last().click();
     await expect(this.page.getByRole('dialog')).toHaveCount(0);
   }
 
@@ -163,10 +194,10 @@ export class Child {
     const api = createApiClient(this.#server.url);
     const identity = await this.identity();
     const [points, experience, inventory, equipped] = await Promise.all([
-      api.call('getPoints', {}, identity),
-      api.call('getExperience', {}, identity),
-      api.call('getInventory', {}, identity),
-      api.call('getEquipped', {}, identity),
+      api.call('economy.getPoints', {}, identity),
+      api.call('economy.getExperience', {}, identity),
+      api.call('inventory.list', {}, identity),
+      api.call('avatar.getEquipped', {}, identity),
     ]);
     const { level, levelExp } = experience.body;
     const byNumber = (a: number, b: number) => a - b;

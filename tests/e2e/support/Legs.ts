@@ -63,8 +63,8 @@ export class Legs {
 
   #whereabouts(): Promise<string> {
     return this.#page.evaluate(() => {
-      const { self, mapId, locks, line } = window.dolphinProbe ?? {};
-      return JSON.stringify({ self, mapId, locks, line });
+      const { self, mapId, locks, connection } = window.dolphinProbe ?? {};
+      return JSON.stringify({ self, mapId, locks, connection });
     });
   }
 

@@ -19,7 +19,7 @@ export const test = base.extend<{ world: World }, { server: GameServer }>({
     await provide(world);
     const troubles = world.troubles();
     await world.close();
-    expect(troubles, 'errors in the consoles of the browsers').toEqual([]);
+    expect(troubles, 'errors in the consoles of the browsers, and files that did not come').toEqual([]);
   },
 });
 

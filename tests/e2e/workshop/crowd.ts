@@ -1,9 +1,9 @@
 import { type Game, GameObjects } from 'phaser';
-import { createEngine } from '#client/game/createEngine.ts';
+import { createEngine } from '#client/game/engine/createEngine.ts';
 import { AssetUrls } from '#client/game/loading/AssetUrls.ts';
-import { fitViewport } from '#client/game/view/fitViewport.ts';
-import { guardContext } from '#client/game/view/guardContext.ts';
-import { tuneShaders } from '#client/game/view/tuneShaders.ts';
+import { fitViewport } from '#client/game/view/viewport.ts';
+import { guardContext } from '#client/game/engine/guardContext.ts';
+import { tuneShaders } from '#client/game/engine/tuneShaders.ts';
 import { CrowdMirror } from './crowd/CrowdMirror.ts';
 import { GraphicsMeter } from './crowd/GraphicsMeter.ts';
 import { OurCrowd } from './crowd/OurCrowd.ts';

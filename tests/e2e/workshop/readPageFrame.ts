@@ -1,5 +1,5 @@
 import { Renderer, type Game } from 'phaser';
-import type { PageFrame } from '#client/game/loading/AvatarPages.ts';
+import type { PageFrame } from '#client/game/avatars/AvatarPages.ts';
 
 /** The pixels of a composed avatar as the graphics card has them, premultiplied, the uppermost row first. */
 export function readPageFrame({ renderer }: Game, { frame, cell }: PageFrame): ImageData {

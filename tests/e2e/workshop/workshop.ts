@@ -1,14 +1,14 @@
 import type { Textures } from 'phaser';
 import { Bridge } from '#client/bridge/Bridge.ts';
-import { createEngine } from '#client/game/createEngine.ts';
+import { createEngine } from '#client/game/engine/createEngine.ts';
 import { AssetUrls } from '#client/game/loading/AssetUrls.ts';
-import { AvatarComposer } from '#client/game/loading/AvatarComposer.ts';
-import { ItemSheets } from '#client/game/loading/ItemSheets.ts';
-import { loadSheet } from '#client/game/loading/loadSheet.ts';
-import type { ArtScale } from '#client/game/view/chooseArtScale.ts';
+import { AvatarComposer } from '#client/game/avatars/AvatarComposer.ts';
+import { ItemSheets } from '#client/game/avatars/ItemSheets.ts';
+import { loadSheet } from '#client/game/loading/loadArt.ts';
+import type { ArtScale } from '#client/game/view/artScale.ts';
 import type { GameHandle, startGame as StartGame } from '#client/game/startGame.ts';
-import { fitViewport } from '#client/game/view/fitViewport.ts';
-import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import { fitViewport } from '#client/game/view/viewport.ts';
+import { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
 import { type AnimationName, FRAME } from '#shared/content/avatarLayers.ts';
 import { layOver } from './layOver.ts';
 import { readPageFrame } from './readPageFrame.ts';
@@ -33,7 +33,7 @@ export interface LoadedFrame {
   readonly fits: boolean;
 }
 
-export type SheetKind = 'item' | 'npc' | 'npcMoods' | 'ui' | 'further';
+export type SheetKind = 'item' | 'npc' | 'npcExpressions' | 'ui' | 'further' | 'season';
 
 export interface Workshop {
   /** Loads a sheet as a texture, tells what Phaser made of it, and forgets it. */
@@ -85,9 +85,10 @@ async function open(): Promise<Workshop> {
   const addresses: Record<SheetKind, (key: string, scale: ArtScale, file: string) => string> = {
     item: (key, scale, file) => urls.item(key, scale, file),
     npc: (key, scale, file) => urls.npc(key, scale, file),
-    npcMoods: (key, scale, file) => urls.npc(key, scale, file.replace('sheet', 'moods')),
+    npcExpressions: (key, scale, file) => urls.npc(key, scale, file.replace('sheet', 'moods')),
     ui: (_, scale, file) => urls.ui(scale, file),
     further: (_, scale, file) => urls.furtherUi(scale, file),
+    season: (_, scale, file) => urls.seasonUi(scale, file),
   };
 
   const inspect: Workshop['inspect'] = async (kind, key, scale) => {

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { FixedStep } from '#client/game/systems/FixedStep.ts';
-import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
-import type { Reconciler } from '#client/net/rooms/Reconciler.ts';
-import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
-import { LINE_AT_FIRST, type ConnectionFacts } from '#client/stores/connectionStore.ts';
+import { FixedStep } from '#client/game/players/FixedStep.ts';
+import type { MotionSample } from '#client/net/rooms/replication/interpolateSamples.ts';
+import type { Reconciler } from '#client/net/rooms/prediction/Reconciler.ts';
+import { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
+import { INITIAL_CONNECTION, type ConnectionState } from '#client/stores/connectionStore.ts';
 import { pause } from './Visitor.ts';
 
 /** What was on the screen at one moment of `performance.now`. */
@@ -14,7 +14,7 @@ export interface DrawnFrame {
   /** The world tick of the own avatar. */
   readonly tick: number;
   /** Everybody else, by user id; `tick` of each is that of its own page which was drawn. */
-  readonly others: ReadonlyMap<number, Snapshot>;
+  readonly others: ReadonlyMap<number, MotionSample>;
 }
 
 /** So many ticks of these keys. */
@@ -35,7 +35,7 @@ export class Page {
   readonly lived = new Map<number, { readonly x: number; readonly y: number }>();
   /** Held when no keys are left of a script. */
   keys = 0;
-  readonly #store = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
+  readonly #store = createStore<ConnectionState>(() => INITIAL_CONNECTION);
   readonly #step = new FixedStep();
   #script: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class Page {
     return self;
   }
 
-  get status(): ConnectionFacts['status'] {
+  get status(): ConnectionState['status'] {
     return this.#store.getState().status;
   }
 
@@ -80,10 +80,12 @@ export class Page {
     while (this.#script.length > 0) await pause(FRAME_MS);
   }
 
-  /** Waits until a body at rest has nothing left that is unanswered. */
+  /** Waits until the body stands still and nothing is unanswered. */
   async rest(): Promise<void> {
     const isAnswered = () => {
-      if (this.self.unanswered > 0) throw new Error(`${this.self.unanswered} inputs are unanswered`);
+      const { unanswered, state } = this.self;
+      if (unanswered > 0) throw new Error(`${unanswered} inputs are unanswered`);
+      if (state.vx !== 0 || state.vy !== 0) throw new Error('the body still moves');
     };
     await vi.waitFor(isAnswered, { timeout: 5000, interval: 10 });
   }
@@ -121,7 +123,7 @@ export class Page {
     const { self, mirror } = this.connection;
     if (self === null) return;
     mirror.beginFrame(now);
-    const others = new Map<number, Snapshot>();
+    const others = new Map<number, MotionSample>();
     for (const userId of mirror.players().keys()) {
       const pose = mirror.poseOf(userId);
       if (pose !== null) others.set(userId, pose);

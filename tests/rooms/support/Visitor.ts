@@ -1,20 +1,23 @@
 import { vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
 import {
-  LINE_AT_FIRST,
-  type ConnectionFacts,
+  INITIAL_CONNECTION,
+  type ConnectionState,
   type ConnectionStatus,
 } from '#client/stores/connectionStore.ts';
+import { SERVER_MESSAGE } from '#shared/contract/rooms/worldMessages.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
-import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
+import type { MotionSample } from '#client/net/rooms/replication/interpolateSamples.ts';
 
 /** Somebody at a browser: the client's own connection, driven by a keyboard that holds keys for some time. */
 export class Visitor {
-  readonly store = createStore<ConnectionFacts>(() => LINE_AT_FIRST);
+  readonly store = createStore<ConnectionState>(() => INITIAL_CONNECTION);
   readonly connection: WorldConnection;
   readonly travels: number[] = [];
   readonly refusals: string[] = [];
+  /** Snapshots that have arrived. */
+  #patches = 0;
   keys = 0;
   /** A hidden page gets no frames: nothing is pressed and nothing drawn. */
   isAsleep = false;
@@ -30,13 +33,14 @@ export class Visitor {
       getAccessToken: async ({ refresh }) => (typeof token === 'string' ? token : token(refresh)),
       network: { isOnline: () => true, onOnline: () => () => undefined },
       store: this.store,
+      tap: (room) => void room.onMessage(SERVER_MESSAGE.SNAPSHOT, () => (this.#patches += 1)),
     });
     this.connection.travelled.on((mapId) => this.travels.push(mapId));
     this.connection.portalRefused.on(({ reason }) => this.refusals.push(reason));
     this.#timer = setInterval(() => this.#tick(), TICK_MS / 2);
   }
 
-  get facts(): ConnectionFacts {
+  get state(): ConnectionState {
     return this.store.getState();
   }
 
@@ -55,7 +59,7 @@ export class Visitor {
   until(status: ConnectionStatus, timeout = 8000): Promise<void> {
     return vi.waitFor(
       () => {
-        if (this.facts.status !== status) throw new Error(`is ${this.facts.status}, not ${status}`);
+        if (this.state.status !== status) throw new Error(`is ${this.state.status}, not ${status}`);
       },
       { timeout, interval: 10 },
     );
@@ -87,9 +91,20 @@ export class Visitor {
     );
   }
 
+  /** Waits for so many further snapshots: what was to be sent before has arrived by then. */
+  async patches(count: number): Promise<void> {
+    const wanted = this.#patches + count;
+    await vi.waitFor(
+      () => {
+        if (this.#patches < wanted) throw new Error(`${wanted - this.#patches} patches are missing`);
+      },
+      { timeout: 5000, interval: 10 },
+    );
+  }
+
   /** The newest thing the server said about somebody else. */
-  lastSeen(userId: number): Snapshot | undefined {
-    return this.connection.mirror.players().get(userId)?.snapshots.at(-1);
+  lastSeen(userId: number): MotionSample | undefined {
+    return this.connection.mirror.players().get(userId)?.samples.at(-1);
   }
 
   leave(): void {

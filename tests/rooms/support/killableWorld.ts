@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { QUICK_START } from '../../support/quickStart.ts';
 
 export interface KillableWorld {
   readonly url: string;
@@ -14,9 +13,13 @@ const program = fileURLToPath(new URL('./worldProcess.ts', import.meta.url));
 
 /** Starts the rooms in another process, on the given port or a free one. */
 export async function startKillableWorld(databaseUrl: string, port = 0): Promise<KillableWorld> {
-  const child = spawn(process.execPath, [...QUICK_START, program, databaseUrl, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', program, databaseUrl, String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const listening = await readyPort(child);
   return {
     url: `http://127.0.0.1:${listening}`,

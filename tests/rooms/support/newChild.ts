@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#server/db/tables/accounts.ts';
-import { characterPositions } from '#server/db/tables/world.ts';
-import { signAccessToken } from '#server/domain/accounts/signAccessToken.ts';
-import { savePositions, type SavedPosition } from '#server/domain/world/savePositions.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { characterPositions } from '#server/db/tables/world/characters.ts';
+import { issueTokens } from '#server/domain/people/sessions/refreshSessions.ts';
+import { savePositions, type SavedPosition } from '#server/domain/world/characters/savePositions.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
 
 export interface Child {
@@ -32,8 +32,8 @@ export async function newChild(deps: WorldDeps, at?: Partial<Omit<SavedPosition,
   if (at !== undefined) {
     await savePositions(deps, [{ userId, mapId: 1, x: 480, y: 944, facing: 1, ...at }]);
   }
-  const token = await signAccessToken(deps, { userId, sessionId: `session-${userId}` });
-  return { userId, nickname, token };
+  const { accessToken } = await issueTokens({ deps, db: deps.db, userId });
+  return { userId, nickname, token: accessToken };
 }
 
 export async function savedPosition(deps: WorldDeps, { userId }: { userId: number }) {

@@ -6,8 +6,8 @@ import { errorHandler } from '#server/http/errorHandler.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { attachRooms } from '#server/rooms/attachRooms.ts';
-import { seatRoute } from '#server/rooms/seatRoute.ts';
 import type { WorldDeps } from '#server/rooms/WorldRoom.ts';
+import { matchmakeRouter } from '../../support/matchmakeRouter.ts';
 import { worldDepsOf } from '../../support/worldDepsOf.ts';
 
 export interface WorldServer {
@@ -21,8 +21,6 @@ export interface WorldServer {
 export async function startWorldServer(options: {
   databaseUrl: string;
   port?: number;
-  /** How busy the server believes to be, 0 to 1. */
-  utilization?: () => number;
 }): Promise<WorldServer> {
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -35,10 +33,10 @@ export async function startWorldServer(options: {
   const database = await openDatabase(config, log);
   const deps = worldDepsOf({ db: database.db, config, log });
   const app = express();
-  app.use(seatRoute());
+  app.use(matchmakeRouter());
   app.use(errorHandler(log));
   const http = createServer(app);
-  const rooms = await attachRooms({ http, deps, utilization: options.utilization });
+  const rooms = await attachRooms({ http, deps });
   await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return {

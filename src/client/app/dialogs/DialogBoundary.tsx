@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { reportFailure } from '../reportFailure.ts';
-import { DialogFailed } from './DialogFailed.tsx';
+import { appTexts } from '../texts.ts';
 
 export interface DialogBoundaryProps {
   /** Makes ready for another try. */
@@ -28,4 +30,13 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { readonly fa
   override render() {
     return this.state.failed ? <DialogFailed onRetry={this.#retry} /> : this.props.children;
   }
+}
+
+/** Stands in for a dialog that could not be shown. */
+function DialogFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Dialog title={appTexts.dialogFailed.title} titleTone="sea" width="small">
+      <ErrorState title={appTexts.dialogFailed.body} onRetry={onRetry} />
+    </Dialog>
+  );
 }

@@ -11,7 +11,7 @@ import {
 } from '#client/ui/dialogs/dialogStore.ts';
 import { Queries } from '../Queries.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
-import { DialogOnItsWay } from './DialogOnItsWay.tsx';
+import { DialogLoading } from './DialogLoading.tsx';
 import { dialogPart, forgetDialogPart } from './dialogParts.ts';
 
 /** Time a dialog has to leave; its callback runs then. Source: product spec §9. */
@@ -22,7 +22,7 @@ export function DialogHost() {
   const stack = useStore(dialogStore, (state) => state.stack);
   const { pathname } = useLocation();
 
-  // Dialogs belong to the page they were opened on; words about what has happened stay until they are read.
+  // Dialogs close with their page; notices stay until they are read.
   useEffect(() => () => closeAllDialogs({ except: ['alert', 'notice', 'tutorial'] }), [pathname]);
 
   return (
@@ -53,7 +53,7 @@ function MountedDialog({ entry }: { readonly entry: DialogEntry }) {
   return (
     <DialogControlContext value={control}>
       <DialogBoundary onRetry={fetchAgain}>
-        <Suspense fallback={open && <DialogOnItsWay />}>
+        <Suspense fallback={open && <DialogLoading />}>
           <Content payload={payload} />
         </Suspense>
       </DialogBoundary>

@@ -7,30 +7,56 @@ type Loaders = {
 
 /** Where the component of each dialog is; it comes with its first opening. */
 export const DIALOG_LOADERS: Loaders = {
-  npc: async () => (await import('#client/overlay/npc/NpcDialog.tsx')).NpcDialog,
-  quest: async () => (await import('#client/overlay/quest/QuestDialog.tsx')).QuestDialog,
-  reward: async () => (await import('#client/overlay/reward/RewardDialog.tsx')).RewardDialog,
+  npc: async () => (await import('#client/overlay/world/npc/NpcDialog.tsx')).NpcDialog,
+  quest: async () => (await import('#client/overlay/world/quest/QuestDialog.tsx')).QuestDialog,
+  mainQuest: async () => (await import('#client/overlay/world/quest/MainQuestDialog.tsx')).MainQuestDialog,
+  questBrowser: async () =>
+    (await import('#client/overlay/world/quest/QuestBrowserDialog.tsx')).QuestBrowserDialog,
+  certificates: async () =>
+    (await import('#client/overlay/world/reward/CertificatesDialog.tsx')).CertificatesDialog,
+  certificate: async () =>
+    (await import('#client/overlay/world/reward/CertificateDialog.tsx')).CertificateDialog,
+  reward: async () => (await import('#client/overlay/world/reward/RewardDialog.tsx')).RewardDialog,
   rewardHistory: async () =>
-    (await import('#client/overlay/reward/RewardHistoryDialog.tsx')).RewardHistoryDialog,
-  shop: async () => (await import('#client/overlay/shop/ShopDialog.tsx')).ShopDialog,
-  inventory: async () => (await import('#client/overlay/inventory/InventoryDialog.tsx')).InventoryDialog,
-  skills: async () => (await import('#client/overlay/skills/SkillDialog.tsx')).SkillDialog,
+    (await import('#client/overlay/world/reward/RewardHistoryDialog.tsx')).RewardHistoryDialog,
+  shop: async () => (await import('#client/overlay/world/shop/ShopDialog.tsx')).ShopDialog,
+  inventory: async () =>
+    (await import('#client/overlay/world/inventory/InventoryDialog.tsx')).InventoryDialog,
+  collection: async () =>
+    (await import('#client/overlay/world/collection/CollectionDialog.tsx')).CollectionDialog,
+  skills: async () => (await import('#client/overlay/world/skills/SkillDialog.tsx')).SkillDialog,
+  guestbook: async () => (await import('#client/overlay/world/home/GuestbookDialog.tsx')).GuestbookDialog,
+  homeDoor: async () => (await import('#client/overlay/world/home/HomeDoorDialog.tsx')).HomeDoorDialog,
   settings: async () => (await import('#client/overlay/shell/SettingsDialog.tsx')).SettingsDialog,
-  walkTo: async () => (await import('#client/overlay/access/WalkToDialog.tsx')).WalkToDialog,
-  map: async () => (await import('#client/overlay/places/MapDialog.tsx')).MapDialog,
-  courseRanking: async () => (await import('#client/overlay/places/RankingDialog.tsx')).RankingDialog,
+  walkTo: async () => (await import('#client/overlay/accessibility/WalkToDialog.tsx')).WalkToDialog,
+  map: async () => (await import('#client/overlay/world/maps/MapDialog.tsx')).MapDialog,
+  timeTrialStart: async () => (await import('#client/overlay/world/timeTrials/StartDialog.tsx')).StartDialog,
+  timeTrialRanking: async () =>
+    (await import('#client/overlay/world/timeTrials/RankingDialog.tsx')).RankingDialog,
+  worldRanking: async () =>
+    (await import('#client/overlay/world/ranking/WorldRankingDialog.tsx')).WorldRankingDialog,
   notice: async () => (await import('#client/overlay/shell/NoticeDialog.tsx')).NoticeDialog,
   alert: async () => (await import('#client/overlay/shell/AlertDialog.tsx')).AlertDialog,
   confirm: async () => (await import('#client/overlay/shell/ConfirmDialog.tsx')).ConfirmDialog,
-  tutorial: async () => (await import('#client/overlay/shell/TutorialDialog.tsx')).TutorialDialog,
+  tutorial: async () => (await import('#client/overlay/shell/tutorial/TutorialDialog.tsx')).TutorialDialog,
   signUpRequired: async () =>
     (await import('#client/overlay/shell/SignUpRequiredDialog.tsx')).SignUpRequiredDialog,
   premiumRequired: async () =>
     (await import('#client/overlay/shell/PremiumRequiredDialog.tsx')).PremiumRequiredDialog,
-  chatUser: async () => (await import('#client/overlay/chat/ChatUserDialog.tsx')).ChatUserDialog,
-  report: async () => (await import('#client/overlay/chat/ReportDialog.tsx')).ReportDialog,
-  memberChat: async () => (await import('#client/overlay/chat/MemberChatDialog.tsx')).MemberChatDialog,
-  userDetail: async () => (await import('#client/overlay/friends/UserDetailDialog.tsx')).UserDetailDialog,
-  friends: async () => (await import('#client/overlay/friends/FriendsDialog.tsx')).FriendsDialog,
+  chatUser: async () => (await import('#client/overlay/people/chat/ChatUserDialog.tsx')).ChatUserDialog,
+  report: async () => (await import('#client/overlay/people/chat/ReportDialog.tsx')).ReportDialog,
+  memberChat: async () => (await import('#client/overlay/people/chat/MemberChatDialog.tsx')).MemberChatDialog,
+  userDetail: async () =>
+    (await import('#client/overlay/people/profiles/UserDetailDialog.tsx')).UserDetailDialog,
+  friends: async () => (await import('#client/overlay/people/friends/FriendsDialog.tsx')).FriendsDialog,
+  askGuardian: async () =>
+    (await import('#client/overlay/people/guardians/AskGuardianDialog.tsx')).AskGuardianDialog,
+  notifications: async () =>
+    (await import('#client/overlay/people/notifications/NotificationsDialog.tsx')).NotificationsDialog,
+  sendNotification: async () =>
+    (await import('#client/overlay/people/notifications/SendNotificationDialog.tsx')).SendNotificationDialog,
+  deleteAccount: async () =>
+    (await import('#client/overlay/shell/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
+  comeBack: async () => (await import('#client/overlay/shell/settings/ComeBackDialog.tsx')).ComeBackDialog,
   terms: async () => (await import('#client/overlay/shell/TermsDialog.tsx')).TermsDialog,
 };

@@ -17,13 +17,50 @@ export function dialogPart(name: DialogName): DialogPart {
   return part;
 }
 
-/** A dialog that could not be fetched is asked for anew the next time: React remembers a failure for ever. */
+/** Lets a dialog that failed to load be fetched again: React's `lazy` keeps a failure for ever. */
 export function forgetDialogPart(name: DialogName): void {
   parts.delete(name);
 }
 
-/** Fetches what must be there when the network is gone: the words that say so and their effect. */
-export async function fetchDialogsAhead(): Promise<void> {
+/** What is opened most, in the order of a child's first minutes. */
+const FREQUENT: readonly DialogName[] = [
+  'npc',
+  'quest',
+  'reward',
+  'mainQuest',
+  'inventory',
+  'shop',
+  'notifications',
+  'skills',
+  'settings',
+  'map',
+];
+
+/** Time for walking to begin undisturbed, and the longest wait for an idle moment after it. */
+const PREFETCH_AFTER_MS = 4000;
+const IDLE_WITHIN_MS = 3000;
+
+/**
+ * Fetches the frequent dialogs ahead, one in every idle moment. A part that is known here is drawn at once: through
+ * `lazy` React would first show the fallback, and take it away 300 ms later at the earliest.
+ */
+export async function prefetchDialogs(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, PREFETCH_AFTER_MS));
+  for (const name of FREQUENT) {
+    await idleMoment();
+    if (signal.aborted) return;
+    parts.set(name, (await DIALOG_LOADERS[name]()) as DialogPart);
+  }
+}
+
+function idleMoment(): Promise<unknown> {
+  // Safari has no such call.
+  if (!('requestIdleCallback' in window)) return new Promise((resolve) => setTimeout(resolve, 50));
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS }));
+}
+
+/** Preloads the dialogs and the effect that are shown without a network. */
+export async function preloadDialogs(): Promise<void> {
   await Promise.all([
     import('./DialogHost.tsx'),
     import('#client/ui/effects/EffectsLayer.tsx'),

@@ -8,14 +8,14 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { PageLoading } from '../PageLoading.tsx';
 import { appTexts } from '../texts.ts';
-import { decidePassage } from './decidePassage.ts';
+import { guardRoute } from './guardRoute.ts';
 
 export interface RootGuardProps {
   readonly startSession: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Holds the pages back until it is known who is there, and leads whoever may not see one elsewhere. */
+/** Renders the pages once the session is known, and redirects users who may not see one. */
 export function RootGuard({ startSession, children }: RootGuardProps) {
   const { pathname, search } = useLocation();
   const session = useStore(sessionStore);
@@ -23,7 +23,7 @@ export function RootGuard({ startSession, children }: RootGuardProps) {
   const [failed, setFailed] = useState(false);
 
   const start = useCallback(() => {
-    // The request layer has told what is wrong; here it only matters that nobody knows who is there.
+    // The request layer has shown the error; here the session stays unknown.
     startSession().catch(() => setFailed(true));
   }, [startSession]);
   useEffect(start, [start]);
@@ -33,7 +33,7 @@ export function RootGuard({ startSession, children }: RootGuardProps) {
     start();
   };
 
-  const decision = decidePassage({ pathname, search, session, visited });
+  const decision = guardRoute({ pathname, search, session, visited });
   if (decision.kind === 'pass') return children;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (!failed) return <PageLoading />;

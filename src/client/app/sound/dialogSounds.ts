@@ -34,7 +34,7 @@ export function dialogSounds(now: readonly DialogEntry[], before: readonly Dialo
 
 const openOnes = (stack: readonly DialogEntry[]) => stack.filter((entry) => entry.open);
 
-/** Sounds of words that have come up at the edge. */
+/** Sounds of new toasts. */
 export function toastSounds(now: readonly Toast[], before: readonly Toast[]): EffectName[] {
   const known = new Set(before.map(({ key }) => key));
   return now.flatMap(({ key, theme }) => {

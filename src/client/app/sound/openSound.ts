@@ -1,10 +1,10 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { loadVolumes } from '#client/net/device/volumes.ts';
+import { loadVolumes } from '#client/net/localPreferences/volumes.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { loadMusicState } from '#client/net/rest/accounts.ts';
+import { loadMusicState } from '#client/net/rest/people/accounts.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
-import { onSoundCue } from '#client/ui/sound/cueSound.ts';
-import { tellSound } from '#client/ui/sound/heardSounds.ts';
+import { onSoundRequest } from '#client/ui/sound/requestSound.ts';
+import { sendSoundCaption } from '#client/ui/sound/soundCaptionEvents.ts';
 import { toastStore } from '#client/ui/toast/toastStore.ts';
 import { reportFailure } from '../reportFailure.ts';
 import { dialogSounds, toastSounds } from './dialogSounds.ts';
@@ -24,9 +24,9 @@ export async function openSound({ bridge, signal }: { bridge: Bridge; signal: Ab
   if (signal.aborted) return;
   loadVolumes();
   void readMusicSwitch(signal);
-  const { play, stop } = startAudio({ bridge, sounds, onSound: tellSound });
+  const { play, stop } = startAudio({ bridge, sounds, onSound: sendSoundCaption });
   const disposals = [
-    onSoundCue(play),
+    onSoundRequest(play),
     dialogStore.subscribe((now, before) => dialogSounds(now.stack, before.stack).forEach(play)),
     toastStore.subscribe((now, before) => toastSounds(now.toasts, before.toasts).forEach(play)),
     stop,
@@ -34,13 +34,13 @@ export async function openSound({ bridge, signal }: { bridge: Bridge; signal: Ab
   signal.addEventListener('abort', () => disposals.forEach((dispose) => dispose()));
 }
 
-/** Without an answer there is no music, and all else goes on; it is asked for again when the network is back. */
+/** Without an answer there is no music; the request is repeated when the network is back. */
 async function readMusicSwitch(signal: AbortSignal): Promise<void> {
   try {
     await loadMusicState();
   } catch (error) {
     if (signal.aborted) return;
-    if (!(error instanceof ApiError && error.isConnectionTrouble))
+    if (!(error instanceof ApiError && error.isConnectionError))
       return reportFailure('The music switch could not be read.', error);
     window.addEventListener('online', () => void readMusicSwitch(signal), { once: true, signal });
   }

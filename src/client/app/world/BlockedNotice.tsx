@@ -1,14 +1,13 @@
-import { LineNotice } from './LineNotice.tsx';
-import styles from './LineSign.module.css';
-import { socketAddress } from './socketAddress.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import styles from './ConnectionSign.module.css';
 import { worldTexts } from './texts.ts';
 
 const texts = worldTexts;
 
-/** The server answers, but no WebSocket reaches it: says so to the child, and to the teacher what to ask for. */
+/** The server answers, but no WebSocket reaches it: tells the child, and the teacher which address to unblock. */
 export function BlockedNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <LineNotice
+    <ConnectionNotice
       scene="offline"
       title={texts.blocked}
       hint={texts.blockedHint}
@@ -18,9 +17,9 @@ export function BlockedNotice({ onRetry }: { readonly onRetry: () => void }) {
       <div className={styles.teacher}>
         <h3>{texts.forTeachers}</h3>
         <p>{texts.askForSocket}</p>
-        <code>{socketAddress(window.location)}</code>
+        <code>{window.location.origin.replace(/^http/, 'ws')}</code>
       </div>
       <p className={styles.meanwhile}>{texts.blockedMeanwhile}</p>
-    </LineNotice>
+    </ConnectionNotice>
   );
 }

@@ -19,14 +19,14 @@ export function WorldGate({ bridge, stage }: WorldGateProps) {
   const userId = useStore(sessionStore, ({ user }) =>
     user && !user.needsExtraInfo && !user.needsLook ? user.userId : null,
   );
-  const inSight = pathname === paths.world;
+  const isVisible = pathname === paths.world;
   const [openedFor, setOpenedFor] = useState<number | null>(null);
 
-  if (inSight && userId !== null && openedFor !== userId) setOpenedFor(userId);
+  if (isVisible && userId !== null && openedFor !== userId) setOpenedFor(userId);
   if (userId === null || openedFor !== userId) return null;
   return (
-    <Suspense fallback={inSight && <WorldLoading progress={0} />}>
-      <WorldHost key={userId} bridge={bridge} stage={stage} inSight={inSight} />
+    <Suspense fallback={isVisible && <WorldLoading progress={0} />}>
+      <WorldHost key={userId} bridge={bridge} stage={stage} isVisible={isVisible} />
     </Suspense>
   );
 }

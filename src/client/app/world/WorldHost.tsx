@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { untilFetched } from '#client/net/untilFetched.ts';
+import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
-import { fetchScenesAhead } from '#client/ui/scenery/fetchScenesAhead.ts';
+import { preloadScenes } from '#client/ui/scenery/sceneFile.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
-import { Hud } from '#client/overlay/hud/Hud.tsx';
-import { followGamepads } from '../gamepad/followGamepads.ts';
-import { followEffects } from '../effects/followEffects.ts';
-import { fetchDialogsAhead } from '../dialogs/dialogParts.ts';
-import { QuietBoundary } from '../QuietBoundary.tsx';
+import { mapById } from '#shared/content/maps/maps.ts';
+import { showFirstMinute } from '#client/net/rest/world/tutorials.ts';
+import { Hud } from '#client/overlay/world/hud/Hud.tsx';
+import { subscribeGamepads } from '../gamepad/subscribeGamepads.ts';
+import { subscribeEffects } from '../effects/subscribeEffects.ts';
+import { prefetchDialogs, preloadDialogs } from '../dialogs/dialogParts.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { reportFailure } from '../reportFailure.ts';
 import { openSound } from '../sound/openSound.ts';
 import { useFetched } from '../useFetched.ts';
-import { LineSign } from './LineSign.tsx';
+import { ConnectionSign } from './ConnectionSign.tsx';
 import { openWorld, type OpenWorld } from './openWorld.ts';
-import { restStage, showStage } from './stage.ts';
 import { worldTexts } from './texts.ts';
 import { WorldLoading } from './WorldLoading.tsx';
 
@@ -23,15 +24,40 @@ export interface WorldHostProps {
   readonly bridge: Bridge;
   readonly stage: HTMLElement;
   /** False while a page lies over the world. */
-  readonly inSight: boolean;
+  readonly isVisible: boolean;
 }
 
-const loadPlace = () => import('./PlaceCorner.tsx');
+/** The world's element lies outside of React. */
+function showStage(stage: HTMLElement, shown: boolean): void {
+  stage.hidden = !shown;
+}
+
+/** Nothing in the world can be focused or clicked while a page lies over it. */
+function setInert(stage: HTMLElement, inert: boolean): void {
+  stage.inert = inert;
+}
+
+const loadMapCorner = () => import('./MapCorner.tsx');
 
 /** Comes once the world has settled: nothing of it is needed to walk, so one walks on when it cannot be fetched. */
 function Corner({ mapId }: { readonly mapId: number }) {
-  const place = useFetched(loadPlace, true);
-  return place && <place.PlaceCorner mapId={mapId} />;
+  const corner = useFetched(loadMapCorner, true);
+  return corner && <corner.MapCorner mapId={mapId} />;
+}
+
+const loadFirstMinute = () => import('#client/overlay/world/firstMinute/FirstMinute.tsx');
+
+/** Fetched for new accounts alone. */
+function NewcomerGuide({ mapId, onDone }: { readonly mapId: number; readonly onDone: () => void }) {
+  const part = useFetched(loadFirstMinute, true);
+  const map = mapById(mapId);
+  return part && map && <part.FirstMinute map={map} onDone={onDone} />;
+}
+
+/** Lets the whole HUD in when the first minute cannot be fetched. */
+function WithoutGuide() {
+  useEffect(() => showFirstMinute(false), []);
+  return null;
 }
 
 type Phase =
@@ -41,8 +67,8 @@ type Phase =
 
 const BEGINNING: Phase = { kind: 'loading', progress: 0 };
 
-/** Owns the life of the world: opens it, shows the way in, rests it under pages, closes it with the session. */
-export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
+/** Opens the world, shows its loading, pauses it under pages, closes it with the session. */
+export function WorldHost({ bridge, stage, isVisible }: WorldHostProps) {
   const [phase, setPhase] = useState<Phase>(BEGINNING);
   const [trial, setTrial] = useState(0);
   const [world, setWorld] = useState<OpenWorld | null>(null);
@@ -53,7 +79,7 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
     let opened: OpenWorld | null = null;
     showStage(stage, true);
     const disposals = [
-      followEffects(),
+      subscribeEffects(),
       bridge.on('loadingProgressed', ({ progress, label }) =>
         setPhase((current) => (current.kind === 'loading' ? { kind: 'loading', progress, label } : current)),
       ),
@@ -84,50 +110,55 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
   }, [bridge, stage, trial]);
 
   // Under a page nothing of the world is drawn: then there is time as well.
-  if (phase.kind === 'ready' && !inSight && !isSettled) setIsSettled(true);
+  if (phase.kind === 'ready' && !isVisible && !isSettled) setIsSettled(true);
 
   useEffect(() => {
     if (!isSettled) return undefined;
     const closing = new AbortController();
     const { signal } = closing;
     const fetchPart = <T,>(task: () => Promise<T>) =>
-      untilFetched(task, signal).catch((error: unknown) => {
+      fetchUntilReachable(task, signal).catch((error: unknown) => {
         // Nothing of it is needed to walk, so one walks on without.
         reportFailure('A part of the settled world could not be fetched.', error);
         return null;
       });
-    void fetchPart(fetchDialogsAhead);
-    void fetchPart(() => openSound({ bridge, signal })).then(() => fetchScenesAhead(['offline', 'broken']));
+    void fetchPart(preloadDialogs).then(() => fetchPart(() => prefetchDialogs(signal)));
+    void fetchPart(() => openSound({ bridge, signal })).then(() => preloadScenes(['offline', 'broken']));
     return () => closing.abort();
   }, [bridge, isSettled]);
 
-  useEffect(() => followGamepads({ isWorldInSight: () => !stage.hidden && !stage.inert }), [stage]);
+  useEffect(() => subscribeGamepads({ isWorldVisible: () => !stage.hidden && !stage.inert }), [stage]);
 
   useEffect(() => {
-    if (inSight) return undefined;
-    restStage(stage, true);
+    if (isVisible) return undefined;
+    setInert(stage, true);
     bridge.ask((receiver) => {
       receiver.lockInput('route');
       receiver.pause();
     });
     return () => {
-      restStage(stage, false);
+      setInert(stage, false);
       bridge.ask((receiver) => {
         receiver.resume();
         receiver.unlockInput('route');
       });
     };
-  }, [bridge, stage, inSight]);
+  }, [bridge, stage, isVisible]);
 
   return (
-    <div hidden={!inSight}>
-      {/* There from the first moment on: it has to hear which map was entered. */}
+    <div hidden={!isVisible}>
+      {/* Mounted from the beginning: it listens for the first `mapEntered`. */}
       <Hud
-        place={(mapId) =>
+        firstMinute={(mapId, onDone) => (
+          <ErrorBoundary fallback={<WithoutGuide />}>
+            <NewcomerGuide mapId={mapId} onDone={onDone} />
+          </ErrorBoundary>
+        )}
+        mapCorner={(mapId) =>
           isSettled && (
-            <QuietBoundary>
+            <ErrorBoundary fallback={null}>
               <Corner mapId={mapId} />
-            </QuietBoundary>
+            </ErrorBoundary>
           )
         }
       />
@@ -146,9 +177,9 @@ export function WorldHost({ bridge, stage, inSight }: WorldHostProps) {
           </Panel>
         </SeaPage>
       )}
-      {/* Over the way in as well: a line that is blocked never lets it end. */}
+      {/* Over the loading screen as well: behind a blocked connection the loading never ends. */}
       {world && phase.kind !== 'failed' && (
-        <LineSign isInside={phase.kind === 'ready'} onComeBack={world.comeBack} onRetry={world.retry} />
+        <ConnectionSign isInside={phase.kind === 'ready'} onComeBack={world.comeBack} onRetry={world.retry} />
       )}
     </div>
   );

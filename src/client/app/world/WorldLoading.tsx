@@ -2,11 +2,15 @@ import { useEffect, useState } from 'react';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { appTexts } from '../texts.ts';
 import styles from './WorldLoading.module.css';
 
 const TIP_MS = 4500;
-const { tips, loading } = appTexts.world;
+const { keyTips, touchTips, tips: everyTips, loading } = appTexts.world;
+/** As many for a finger as for keys, so that a tip keeps its number. */
+const TIPS = { keys: [...keyTips, ...everyTips], touch: [...touchTips, ...everyTips] };
+const COUNT = TIPS.keys.length;
 
 export interface WorldLoadingProps {
   /** 0–1. */
@@ -15,14 +19,15 @@ export interface WorldLoadingProps {
   readonly label?: string;
 }
 
-/** The way into the world: how far it is, and something worth knowing meanwhile. */
+/** The world's loading screen: progress and a tip. */
 export function WorldLoading({ progress, label }: WorldLoadingProps) {
-  const [tip, setTip] = useState(() => Math.floor(Math.random() * tips.length));
+  const [tip, setTip] = useState(() => Math.floor(Math.random() * COUNT));
 
+  const tips = useTouchDevice() ? TIPS.touch : TIPS.keys;
   const [there, setThere] = useState(false);
 
   useEffect(() => {
-    const timer = setInterval(() => setTip((current) => (current + 1) % tips.length), TIP_MS);
+    const timer = setInterval(() => setTip((current) => (current + 1) % COUNT), TIP_MS);
     return () => clearInterval(timer);
   }, []);
 

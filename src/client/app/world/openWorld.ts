@@ -1,15 +1,20 @@
 import type { Bridge } from '#client/bridge/Bridge.ts';
-import { loadEquipped } from '#client/net/rest/inventory.ts';
-import { loadQuests } from '#client/net/rest/quests.ts';
+import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { loadQuests } from '#client/net/rest/world/quests.ts';
 import { rest } from '#client/net/rest/rest.ts';
-import { followPlaces } from '#client/net/rooms/followPlaces.ts';
-import { followTalk } from '#client/net/rooms/followTalk.ts';
-import { worldPlaces } from '#client/net/rooms/worldPlaces.ts';
-import { worldTalk } from '#client/net/rooms/worldTalk.ts';
-import { loadCharacter, loadWallet } from '#client/net/rest/world.ts';
+import { worldCollectibles } from '#client/net/rooms/collectibles/CollectibleConnection.ts';
+import { followCollectibles } from '#client/net/rooms/collectibles/followCollectibles.ts';
+import { followTalk } from '#client/net/rooms/talk/followTalk.ts';
+import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
+import { followTimeTrials } from '#client/net/rooms/timeTrials/followTimeTrials.ts';
+import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
+import { followGates, worldGates } from '#client/net/rooms/gates/GateConnection.ts';
+import { worldVisits } from '#client/net/rooms/connection/worldVisits.ts';
+import { loadCharacter } from '#client/net/rest/world/characters.ts';
+import { loadWallet } from '#client/net/rest/world/economy.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 
-/** A world that is open: ways to take the line up again and to close it. */
+/** An open world: reconnects and closes it. */
 export interface OpenWorld {
   /** Enters again after another tab took the seat or the server sent us out. */
   readonly comeBack: () => void;
@@ -18,7 +23,7 @@ export interface OpenWorld {
   readonly close: () => void;
 }
 
-/** Fetches engine, line and the facts the HUD shows, all at once, and starts the game in `stage`. */
+/** Loads the engine, the connection and the HUD's data in parallel, and starts the game in `stage`. */
 export async function openWorld({
   bridge,
   stage,
@@ -28,32 +33,40 @@ export async function openWorld({
 }): Promise<OpenWorld> {
   const [{ startGame }, { WorldConnection }, character] = await Promise.all([
     import('#client/game/startGame.ts'),
-    import('#client/net/rooms/WorldConnection.ts'),
+    import('#client/net/rooms/connection/WorldConnection.ts'),
     loadCharacter(),
     loadWallet(),
     loadQuests(),
     loadEquipped(),
   ]);
   // A build leaves this out, and with it everything behind it.
-  const lab = import.meta.env.DEV
+  const dev = import.meta.env.DEV
     ? (await import('../dev/overlay/openDevOverlay.tsx')).openDevOverlay()
     : null;
   const connection = new WorldConnection({
     endpoint: window.location.origin,
     getAccessToken: (options) => rest.accessToken(options),
     talk: worldTalk,
-    places: worldPlaces,
-    tap: lab?.tap,
+    collectibles: worldCollectibles,
+    timeTrials: worldTimeTrials,
+    gates: worldGates,
+    tap: dev?.tap,
   });
-  lab?.watch(connection);
-  const stopFollowing = [followTalk(worldTalk), followPlaces(worldPlaces)];
+  dev?.watch(connection);
+  const stopFollowing = [
+    followTalk(worldTalk),
+    followCollectibles(worldCollectibles),
+    followTimeTrials(worldTimeTrials),
+    followGates(worldGates),
+    worldVisits.attach((friendId) => connection.visit(friendId)),
+  ];
   const game = startGame({ parent: stage, bridge, connection });
   connection.connect(character.mapId);
   return {
     comeBack: () => connection.connect(connectionStore.getState().mapId ?? character.mapId),
     retry: () => connection.retry(),
     close: () => {
-      lab?.close();
+      dev?.close();
       stopFollowing.forEach((stop) => stop());
       connection.close();
       game.destroy();

@@ -1,9 +1,13 @@
-/** Words round the world that stands already; those of the way in are the shell's. */
+import { josa } from 'es-hangul';
+
+/** Texts around the running world; those of its loading belong to the shell. */
 export const worldTexts = {
   failed: '월드를 열지 못했어요.',
   failedHint: '조금 뒤에 다시 해 보세요. 잃어버린 것은 없어요.',
   connecting: '바다로 들어가고 있어요…',
   reconnecting: '다시 이어지고 있어요…',
+  nothingLost: '잃어버린 것은 없어요.',
+  elapsed: (seconds: number) => (seconds < 60 ? `${seconds}초째` : `${Math.floor(seconds / 60)}분째`),
   resumed: '다시 이어졌어요!',
   blocked: '월드로 가는 길이 막혀 있어요.',
   blockedHint:
@@ -15,6 +19,8 @@ export const worldTexts = {
   elsewhere: '다른 창에서 놀고 있어요.',
   elsewhereHint: '여기서 이어서 하면 다른 창은 잠시 멈춰요.',
   playHere: '여기서 하기',
+  titleEarned: (name: string) =>
+    `새 칭호 「${name}」${josa.pick(name, '을/를')} 받았어요! 도감에서 달아 봐요.`,
   levelReached: (level: number) => `레벨 ${level} 달성!`,
   kicked: '월드에서 나왔어요.',
   kickedHint: '다시 들어갈 수 있어요.',

@@ -1,19 +1,17 @@
 import type { GameObjects, Scene } from 'phaser';
 import { type AnimationName, type Expression, FRAME } from '#shared/content/avatarLayers.ts';
 import { FALL_GRAVITY, FAST_FALL_CAP } from '#shared/simulation/feel.ts';
+import type { AnimationName as SimulatedAnimation } from '#shared/simulation/animationOf.ts';
 import type { CollisionMap } from '#shared/simulation/geometry.ts';
-import type { AvatarComposer } from '../loading/AvatarComposer.ts';
+import type { AvatarComposer } from '../avatars/AvatarComposer.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
-import type { OutfitLook } from '../loading/OutfitLook.ts';
-import type { ArtScale } from '../view/chooseArtScale.ts';
-import { prefersCalm } from '../view/prefersCalm.ts';
-import { DEPTH } from '../depths.ts';
-import { BlinkClock } from './BlinkClock.ts';
-import { crowdDepth } from './crowdDepth.ts';
-import { FrameClock } from './FrameClock.ts';
+import type { OutfitLook } from '../avatars/OutfitLook.ts';
+import type { ArtScale } from '../view/artScale.ts';
+import { prefersReducedMotion } from '../view/prefersReducedMotion.ts';
+import { DEPTH, crowdDepth } from '../depths.ts';
+import { BlinkClock, FrameClock, SquashSpring } from './motion.ts';
 import { Shadow } from './Shadow.ts';
 import { slopeSink } from './slopeSink.ts';
-import { SquashSpring } from './SquashSpring.ts';
 
 /** How an avatar is to be drawn now; `x`, `y` the feet in world px, `vx`, `vy` in px/s. */
 export interface ActorPose {
@@ -23,21 +21,21 @@ export interface ActorPose {
   readonly animation: AnimationName;
   readonly vx: number;
   readonly vy: number;
-  /** World tick that is drawn, at which the movers are. */
+  /** World tick that is drawn; movers are placed at it. */
   readonly tick: number;
 }
 
-/** A feeling to show; times in ms. */
+/** An emote or expression to show; times in ms. */
 export interface Act {
-  /** Null leaves the body as it is. */
+  /** Null keeps the current animation. */
   readonly animation: AnimationName | null;
   readonly expression: Expression;
   readonly ms: number;
-  /** The body plays it so long, if shorter than the face. */
+  /** Duration of the animation, if shorter than that of the expression. */
   readonly animationMs?: number;
 }
 
-/** What is left out of who is one of many. */
+/** What is omitted for a player in a crowd. */
 export interface ActorDetail {
   readonly shadow: boolean;
   readonly blinks: boolean;
@@ -48,19 +46,21 @@ interface AvatarOptions {
   readonly composer: AvatarComposer;
   readonly map: CollisionMap;
   readonly artScale: ArtScale;
-  /** The own one stands in front and is as fine as can be; others may be drawn in any order. */
+  /** The own avatar is drawn in front at the finest scale; the order of the others is free. */
   readonly who: 'own' | 'other';
+  /** Opacity of the whole player, 1 unless told. */
+  readonly alpha?: number;
 }
 
 const SHADOW_WIDTH = 38;
 const SILHOUETTE = { frame: 'actor/silhouette', alpha: 0.55 } as const;
 const FULL_DETAIL: ActorDetail = { shadow: true, blinks: true };
-/** Composed for oneself before they are needed, so that the first step does not wait. */
+/** Composed in advance for the own avatar, so that its first step does not wait. */
 const SOON: readonly AnimationName[] = ['walk', 'jump', 'fall'];
-/** Happy about a reward: waves, then smiles on. */
+/** Shown for a reward: waves, then keeps smiling. */
 const CHEER: Act = { animation: 'wave', expression: 'happy', ms: 2400, animationMs: 1440 };
 const ON_FEET: ReadonlySet<AnimationName> = new Set(['stand', 'walk', 'sit']);
-/** The feet find the line of a slope within so long. */
+/** Time in which the drawn feet settle on the line of a slope. */
 const SINK_MS = 45;
 const AIRBORNE: ReadonlySet<AnimationName> = new Set(['jump', 'fall']);
 
@@ -70,25 +70,27 @@ export class Avatar {
   readonly #map: CollisionMap;
   readonly #artScale: ArtScale;
   readonly #who: AvatarOptions['who'];
+  readonly #alpha: number;
   readonly #image: GameObjects.Image;
   readonly #shadow: Shadow;
   readonly #clock = new FrameClock();
   readonly #blink = new BlinkClock(Math.random);
-  readonly #squash = new SquashSpring(prefersCalm());
+  readonly #squash = new SquashSpring(prefersReducedMotion());
   #look: OutfitLook | null = null;
-  /** Shown as soon as it can be: until then the old clothes stay on. */
+  /** The next look; the previous one is shown until this one is ready. */
   #nextLook: OutfitLook | null = null;
   #act: Act | null = null;
   #acted = 0;
   #animation: AnimationName = 'stand';
   /** Highest point of the feet since they left the ground. */
   #peakY = 0;
-  /** How far below the body's own feet the drawn ones stand, on a slope. */
-  #sunk = 0;
+  /** Offset of the drawn feet below the body's feet, on a slope. */
+  #sinkPx = 0;
   #feetY = 0;
   #isHidden = false;
 
-  constructor({ scene, composer, map, artScale, who }: AvatarOptions) {
+  constructor({ scene, composer, map, artScale, who, alpha = 1 }: AvatarOptions) {
+    this.#alpha = alpha;
     this.#composer = composer;
     this.#map = map;
     this.#artScale = artScale;
@@ -97,7 +99,7 @@ export class Avatar {
     this.#image = scene.add
       .image(0, 0, UI_TEXTURE, SILHOUETTE.frame)
       .setOrigin(FRAME.originX, FRAME.originY)
-      .setAlpha(SILHOUETTE.alpha)
+      .setAlpha(SILHOUETTE.alpha * alpha)
       .setDepth(who === 'own' ? DEPTH.SELF : crowdDepth(null));
   }
 
@@ -120,7 +122,7 @@ export class Avatar {
     this.act(CHEER);
   }
 
-  /** Shows a feeling for a while; the body plays it only while it stands, the face in any case. */
+  /** Shows an emote; the animation plays only while the body stands, the expression always. */
   act(act: Act): void {
     this.#act = act;
     this.#acted = 0;
@@ -129,8 +131,8 @@ export class Avatar {
   /** Draws the pose after `dt` ms. Returns the fall speed (px/s) in the moment of a landing, else 0. */
   update(pose: ActorPose, dt: number, detail = FULL_DETAIL): number {
     this.#setHidden(false);
-    this.#changeClothes();
-    const landed = this.#feelTheGround(pose);
+    this.#applyNextLook();
+    const landed = this.#detectLanding(pose);
     this.#squash.advance(dt);
     const animation = this.#play(pose.animation, dt);
     const speed = animation === 'climb' ? pose.vy : pose.vx;
@@ -145,17 +147,17 @@ export class Avatar {
     return landed;
   }
 
-  /** Stands as it was drawn last, with its feet at (x, y) in world px. */
+  /** Keeps the last drawn pose and moves the feet to (x, y) in world px. */
   moveTo(x: number, y: number): void {
-    this.#feetY = y + this.#sunk;
+    this.#feetY = y + this.#sinkPx;
     this.#image.setPosition(x, this.#feetY);
   }
 
-  /** Is out of sight for `dt` ms: costs next to nothing, and has got on with its feelings when it comes back. */
+  /** Advances only the timers of emotes while the avatar is out of view. */
   rest(dt: number): void {
     this.#setHidden(true);
     this.#acted += dt;
-    // Nothing is known of how it got on: whatever it does next does not begin with a landing.
+    // The motion out of view is unknown, so that the next frame must not count as a landing.
     this.#animation = 'stand';
   }
 
@@ -168,7 +170,7 @@ export class Avatar {
     this.#image.destroy();
   }
 
-  #changeClothes(): void {
+  #applyNextLook(): void {
     if (this.#nextLook === null || !this.#nextLook.isReady) return;
     if (this.#look !== null) this.#composer.release(this.#look);
     this.#look = this.#nextLook;
@@ -186,8 +188,8 @@ export class Avatar {
 
   #sink({ animation, x, y }: ActorPose, dt: number): void {
     const goal = AIRBORNE.has(animation) ? 0 : slopeSink(this.#map.slopes, x, y);
-    if (this.#sunk !== goal) this.#sunk = goal + (this.#sunk - goal) * Math.exp(-dt / SINK_MS);
-    this.#feetY = y + this.#sunk;
+    if (this.#sinkPx !== goal) this.#sinkPx = goal + (this.#sinkPx - goal) * Math.exp(-dt / SINK_MS);
+    this.#feetY = y + this.#sinkPx;
   }
 
   #castShadow({ animation, x, tick }: ActorPose): void {
@@ -195,7 +197,7 @@ export class Avatar {
     else this.#shadow.update(x, this.#feetY, tick);
   }
 
-  #feelTheGround({ animation, y }: ActorPose): number {
+  #detectLanding({ animation, y }: ActorPose): number {
     const was = this.#animation;
     this.#animation = animation;
     if (animation === 'jump' && was !== 'jump') this.#squash.takeOff();
@@ -208,12 +210,11 @@ export class Avatar {
     return landed;
   }
 
-  /** The animation to draw after `dt` ms of whatever is being shown. */
   #play(animation: AnimationName, dt: number): AnimationName {
     this.#acted += dt;
     const act = this.#act;
     if (act === null) return animation;
-    // Whoever walks off has got up from wherever it sat.
+    // Walking ends sitting.
     if (this.#acted >= act.ms || (act.animation === 'sit' && animation !== 'stand' && animation !== 'sit'))
       this.#act = null;
     const isPlaying = this.#acted < (act.animationMs ?? act.ms) && animation === 'stand';
@@ -224,7 +225,7 @@ export class Avatar {
     const shut = this.#blink.advance(dt);
     if (this.#act !== null) return this.#act.expression;
     if (animation === 'wave') return 'happy';
-    // Of who walks by nobody sees the eyes.
+    // The eyes of a walking player are too small to see a blink.
     const isWatched =
       animation === 'stand' || animation === 'sit' || (animation === 'walk' && this.#who === 'own');
     return shut && blinks && isWatched ? 'blink' : 'default';
@@ -236,16 +237,16 @@ export class Avatar {
     const shown = look?.frame(animation, index, expression) ?? null;
     if (look === null || shown === null) {
       if (this.#image.frame.name !== SILHOUETTE.frame)
-        this.#image.setTexture(UI_TEXTURE, SILHOUETTE.frame).setAlpha(SILHOUETTE.alpha);
+        this.#image.setTexture(UI_TEXTURE, SILHOUETTE.frame).setAlpha(SILHOUETTE.alpha * this.#alpha);
       this.#stand(null);
       return 1 / this.#artScale;
     }
-    if (shown.frame !== this.#image.frame) this.#image.setFrame(shown.frame).setAlpha(1);
+    if (shown.frame !== this.#image.frame) this.#image.setFrame(shown.frame).setAlpha(this.#alpha);
     this.#stand(shown.cell.page);
     return 1 / look.scale;
   }
 
-  /** Behind or in front of the other others, by the page its picture lies on. */
+  /** The depth among other players, by the texture page of the picture. */
   #stand(page: number | null): void {
     if (this.#who === 'own') return;
     const depth = crowdDepth(page);
@@ -253,7 +254,12 @@ export class Avatar {
   }
 }
 
-/** px/s after falling so many px: known at any frame rate, however few frames the fall was drawn in. */
+/** Fall speed (px/s) after a fall of this height: independent of the frame rate. */
 function fallSpeed(height: number): number {
   return Math.min(FAST_FALL_CAP, Math.sqrt(2 * FALL_GRAVITY * Math.max(0, height)));
+}
+
+/** Only a body that stands still is drawn sitting. */
+export function shownAnimation(animation: SimulatedAnimation, isSitting: boolean): AnimationName {
+  return isSitting && animation === 'stand' ? 'sit' : animation;
 }

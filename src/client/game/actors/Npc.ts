@@ -7,7 +7,7 @@ import type { CollisionMap } from '#shared/simulation/geometry.ts';
 import { DEPTH } from '../depths.ts';
 import { npcMoodsTexture, npcTexture, UI_TEXTURE } from '../loading/loadArt.ts';
 import type { QuestMark } from '#shared/content/questMarkOf.ts';
-import { BlinkClock } from './BlinkClock.ts';
+import { BlinkClock } from './motion.ts';
 import { Shadow } from './Shadow.ts';
 
 interface NpcOptions {
@@ -16,8 +16,8 @@ interface NpcOptions {
   readonly artScale: number;
   readonly place: NpcPlace;
   readonly definition: NpcDefinition;
-  /** No bobbing for who asked for less motion. */
-  readonly isCalm: boolean;
+  /** Set for reduced motion: the idle animation stops. */
+  readonly reducedMotion: boolean;
 }
 
 const FRAMES = 8;
@@ -28,10 +28,10 @@ const MARK_BOB_PX = 2.4;
 const MARK_BOB_MS = 2000;
 /** Turns to a player within this distance, px. */
 const NOTICE_PX = 240;
-/** How long a completed quest is rejoiced over. */
-const JOY_MS = 6000;
+/** How long an NPC is happy about a completed quest, ms. */
+const HAPPY_MS = 6000;
 
-/** A mascot with its idle motion and the mark of its quests. */
+/** An NPC with its idle animation and quest mark. */
 export class Npc {
   readonly definition: NpcDefinition;
   readonly x: number;
@@ -45,22 +45,22 @@ export class Npc {
   readonly #shadow: Shadow;
   readonly #blink = new BlinkClock(Math.random);
   readonly #scale: number;
-  readonly #isCalm: boolean;
-  /** Neighbours do not breathe in step. */
+  readonly #reducedMotion: boolean;
+  /** Random phase, so that neighbouring NPCs are not in step. */
   #time = Math.random() * FRAMES * MS_PER_FRAME;
   #mood: NpcMood = 'calm';
-  /** Until the pictures of its moods are there it stays calm. */
-  #hasMoods = false;
-  /** Of its joy, ms. */
-  #joyLeft = 0;
+  /** Whether the pictures of its expressions are loaded. */
+  #hasExpressions = false;
+  /** Time left of its happy expression, ms. */
+  #happyLeft = 0;
 
-  constructor({ scene, map, artScale, place, definition, isCalm }: NpcOptions) {
+  constructor({ scene, map, artScale, place, definition, reducedMotion }: NpcOptions) {
     this.definition = definition;
     this.#place = place;
     this.x = place.x;
     this.y = place.y;
     this.#scale = 1 / artScale;
-    this.#isCalm = isCalm;
+    this.#reducedMotion = reducedMotion;
     this.#shadow = new Shadow(scene, map, { artScale, width: SHADOW_WIDTH });
     this.#image = scene.add
       .image(place.x, place.y, npcTexture(definition.sprite), 'default/0')
@@ -75,24 +75,22 @@ export class Npc {
     this.#shadow.update(place.x, place.y, 0);
   }
 
-  /** In a talk it moves its mouth, and beams over what it hears. */
+  /** During a dialog it moves its mouth and smiles. */
   setMood(mood: NpcMood): void {
     this.#mood = mood;
   }
 
-  /** Whether it would show a mood now. */
   get isMoved(): boolean {
-    return this.#mood !== 'calm' || this.#joyLeft > 0;
+    return this.#mood !== 'calm' || this.#happyLeft > 0;
   }
 
-  /** The pictures of its moods have been loaded. */
-  bringMoods(): void {
-    this.#hasMoods = true;
+  enableExpressions(): void {
+    this.#hasExpressions = true;
   }
 
-  /** Beams for a while, talks aside. */
-  rejoice(): void {
-    this.#joyLeft = JOY_MS;
+  /** Shows the happy expression for a while, unless in a dialog. */
+  showHappy(): void {
+    this.#happyLeft = HAPPY_MS;
   }
 
   setMark(mark: QuestMark | null): void {
@@ -102,20 +100,20 @@ export class Npc {
 
   update(dt: number, player: { readonly x: number; readonly y: number } | null): void {
     this.#time += dt;
-    this.#joyLeft = Math.max(0, this.#joyLeft - dt);
+    this.#happyLeft = Math.max(0, this.#happyLeft - dt);
     const shut = this.#blink.advance(dt);
     const index = Math.floor(this.#time / MS_PER_FRAME) % FRAMES;
-    const mood = this.#mood === 'calm' && this.#joyLeft > 0 ? 'happy' : this.#mood;
+    const mood = this.#mood === 'calm' && this.#happyLeft > 0 ? 'happy' : this.#mood;
     const { sprite } = this.definition;
     const [texture, expression] =
-      this.#hasMoods && mood !== 'calm'
+      this.#hasExpressions && mood !== 'calm'
         ? [npcMoodsTexture(sprite), mood]
         : [npcTexture(sprite), shut ? 'blink' : 'default'];
     const frame = `${expression}/${index}`;
     if (this.#image.texture.key === texture) this.#image.setFrame(frame, false, false);
     else this.#image.setTexture(texture, frame).setOrigin(FRAME.originX, FRAME.originY);
     this.#image.setScale(this.#scale * this.#facing(player), this.#scale);
-    const bob = this.#isCalm ? 0 : Math.sin((this.#time / MARK_BOB_MS) * Math.PI * 2) * MARK_BOB_PX;
+    const bob = this.#reducedMotion ? 0 : Math.sin((this.#time / MARK_BOB_MS) * Math.PI * 2) * MARK_BOB_PX;
     this.#mark.setPosition(this.x, this.y - this.height - MARK_ABOVE_HEAD + bob);
   }
 

@@ -1,18 +1,18 @@
 import type { GameObjects, Scene } from 'phaser';
 import { reachDown } from '#shared/simulation/sweep.ts';
 import type { CollisionMap, SlopeBox } from '#shared/simulation/geometry.ts';
-import { moverPlace } from '#shared/simulation/moverPlace.ts';
+import { moverPosition } from '#shared/simulation/moverPosition.ts';
 import { slopeLineAt } from '#shared/simulation/slopes.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
 
-/** World px above the floor at which the shadow has faded away. */
+/** World px above the floor at which the shadow is invisible. */
 const FADE_HEIGHT = 260;
 const HALF_WIDTH = 12;
-/** Feet stand a little inside of the grass, and so does what they throw. */
+/** Feet are drawn slightly inside the grass, and the shadow with them. */
 const SINK_PX = 2;
 
-/** The soft ellipse that glues an actor to the floor below it. */
+/** The soft ellipse on the floor below an actor. */
 export class Shadow {
   readonly #map: CollisionMap;
   readonly #image: GameObjects.Image;
@@ -28,23 +28,23 @@ export class Shadow {
     if (isVisible !== this.#image.visible) this.#image.setVisible(isVisible);
   }
 
-  /** Lies under feet that stand at (x, y): nothing has to be searched for. */
+  /** Draws the shadow of feet that stand at (x, y), without searching for the floor. */
   standAt(x: number, y: number): void {
-    this.#lie(x, y, 1);
+    this.#draw(x, y, 1);
   }
 
-  /** Lies under feet at (x, y), wherever they are; movers are where they are at this world tick. */
+  /** Finds the floor below (x, y) and draws the shadow on it; movers are placed at this world tick. */
   update(x: number, y: number, tick: number): void {
     const floor = floorBelow(this.#map, { x, y, tick });
-    this.#lie(x, floor, 1 - Math.min(1, (floor - y) / FADE_HEIGHT));
+    this.#draw(x, floor, 1 - Math.min(1, (floor - y) / FADE_HEIGHT));
   }
 
   destroy(): void {
     this.#image.destroy();
   }
 
-  /** `closeness` is 1 where the feet touch the floor, and 0 where they are too high for a shadow. */
-  #lie(x: number, floor: number, closeness: number): void {
+  /** `closeness` is 1 for feet on the floor and 0 for feet too high for a shadow. */
+  #draw(x: number, floor: number, closeness: number): void {
     this.#image
       .setPosition(x, floor + SINK_PX)
       .setAlpha(closeness)
@@ -52,20 +52,20 @@ export class Shadow {
   }
 }
 
-/** The y of whatever would carry feet that fall from (x, y). */
+/** The y of the first floor below (x, y). */
 function floorBelow(
   map: CollisionMap,
   { x, y, tick }: { readonly x: number; readonly y: number; readonly tick: number },
 ): number {
   const [left, right] = [x - HALF_WIDTH, x + HALF_WIDTH];
-  // The drawn feet may be a hair below the floor while an error is faded out.
+  // While an error is smoothed out, the drawn feet may be slightly below the floor.
   const from = y - 8;
   const onSolid = reachDown(map.solids, from, map.height, left, right);
   const onWall = reachDown(map.walls, from, onSolid, left, right);
   const onSlope = slopeBelow(map.slopes, x, from, onWall);
   const onPlatform = reachDown(map.platforms, from, onSlope, left, right);
   const onLadder = reachDown(map.ladders, from, onPlatform, left, right);
-  const movers = map.movers.map((mover) => ({ ...moverPlace(mover, tick), w: mover.w }));
+  const movers = map.movers.map((mover) => ({ ...moverPosition(mover, tick), w: mover.w }));
   return reachDown(movers, from, onLadder, left, right);
 }
 

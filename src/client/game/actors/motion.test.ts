@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BlinkClock } from './BlinkClock.ts';
-import { FrameClock, msPerFrame } from './FrameClock.ts';
-import { SquashSpring } from './SquashSpring.ts';
+import { BlinkClock } from './motion.ts';
+import { FrameClock, msPerFrame } from './motion.ts';
+import { SquashSpring } from './motion.ts';
 
 describe('frames', () => {
   it('go round in a loop and begin anew with another animation', () => {

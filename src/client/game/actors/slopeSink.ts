@@ -3,7 +3,7 @@ import { BODY_HALF_WIDTH } from '#shared/simulation/feel.ts';
 import type { SlopeBox } from '#shared/simulation/geometry.ts';
 import { slopeLineAt, slopeTop } from '#shared/simulation/slopes.ts';
 
-/** Drawn between two ticks, or sent in quarter pixels, the feet may be this far from the line. */
+/** Interpolated and quantised feet may be this far (px) from the line. */
 const REST_PX = 3;
 
 /** How far below the feet of a standing body the line under their middle is (px); 0 away from slopes. */

@@ -2,7 +2,7 @@ import { INPUT } from '#shared/simulation/inputBits.ts';
 import type { LockReason } from '#client/bridge/commands.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 
-/** Answers whether the press was used; a used key is kept from the rest of the page. */
+/** Returns whether the press was used; a used key does not reach the rest of the page. */
 type PressHandler = () => boolean;
 
 const BIT_OF: Readonly<Partial<Record<WorldAction, number>>> = {
@@ -14,7 +14,7 @@ const BIT_OF: Readonly<Partial<Record<WorldAction, number>>> = {
 };
 
 /**
- * The one owner of input. Sources (keys, HUD buttons) press and release actions here; the world reads the bits once per
+ * The one owner of input. Sources (keys, HUD buttons) press and release actions; the world reads the bits once per
  * tick. Locks are counted per reason, and nothing stays held across a lock.
  */
 export class InputBroker {
@@ -32,7 +32,7 @@ export class InputBroker {
     return [...this.#locks.keys()];
   }
 
-  /** Calls `handler` when the action is pressed anew, until the returned disposal is called. */
+  /** Calls `handler` at every new press of the action, until the returned disposal is called. */
   onPress(action: WorldAction, handler: PressHandler): () => void {
     const handlers = this.#handlers.get(action) ?? new Set();
     this.#handlers.set(action, handlers);
@@ -40,7 +40,7 @@ export class InputBroker {
     return () => handlers.delete(handler);
   }
 
-  /** `source` tells two keys of the same action apart. Returns whether a handler used the press. */
+  /** `source` distinguishes two keys of one action. Returns whether a handler used the press. */
   press(action: WorldAction, source: string): boolean {
     if (this.isLocked) return false;
     const holders = this.#heldBy.get(action) ?? new Set();
@@ -55,12 +55,12 @@ export class InputBroker {
     this.#heldBy.get(action)?.delete(source);
   }
 
-  /** Lets go of whatever the source holds: its action may have changed while it was down. */
+  /** Releases everything the source holds; its action may have changed while it was down. */
   releaseSource(source: string): void {
     for (const holders of this.#heldBy.values()) holders.delete(source);
   }
 
-  /** Input of one tick; a tap is given out once. */
+  /** Input of one tick; consumes taps. */
   takeBits(): number {
     let bits = this.#tapped;
     this.#tapped = 0;
@@ -68,7 +68,7 @@ export class InputBroker {
     return bits;
   }
 
-  /** Lets go of everything, as when the window loses the focus and will never see the key come up. */
+  /** Releases everything, as when the window loses the focus and misses the key up. */
   clear(): void {
     this.#heldBy.clear();
     this.#tapped = 0;

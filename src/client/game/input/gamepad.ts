@@ -1,7 +1,7 @@
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import type { InputBroker } from './InputBroker.ts';
 
-/** What a pad says at one moment: the part of the browser's `Gamepad` that is looked at. */
+/** The part of the browser's `Gamepad` that is read. */
 export interface PadReading {
   readonly index: number;
   readonly connected: boolean;
@@ -10,7 +10,7 @@ export interface PadReading {
   readonly buttons: readonly { readonly pressed: boolean }[];
 }
 
-/** A stick is let go below this and pushed beyond the other: a trembling thumb does not flicker between them. */
+/** Hysteresis of a stick: released below one value, pushed above the other. */
 const RELEASE = 0.3;
 const PUSH = 0.5;
 
@@ -32,7 +32,7 @@ const STICK: readonly (readonly [axis: number, sign: 1 | -1, action: WorldAction
   [1, 1, 'down'],
 ];
 
-/** Brings gamepads to the broker; browsers tell of their buttons only when asked, so `poll` is due every frame. */
+/** Feeds gamepads into the broker; browsers offer no button events, so `poll` runs every frame. */
 export class Gamepads {
   readonly #broker: InputBroker;
   readonly #read: () => readonly (PadReading | null)[];

@@ -1,7 +1,7 @@
 import type { KeyBindings, WorldAction } from '#shared/content/worldActions.ts';
 import { WORLD_ACTIONS } from '#shared/content/worldActions.ts';
 
-/** Physical keys (`event.code`) and what they do. */
+/** Actions by physical key (`event.code`). */
 export type KeyMap = ReadonlyMap<string, WorldAction>;
 
 export function keyMapOf(keys: KeyBindings): KeyMap {

@@ -4,15 +4,15 @@ import { SCROLLING_KEYS, type KeyMap } from './keyMap.ts';
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const PRESSABLE =
   'button, a[href], summary, [role="button"], [role="tab"], [role="menuitem"], [role="slider"]';
-/** A button that says which key does the same: whoever is led to it by keyboard may press either, or walk on. */
+/** A button that names its key: while it has the focus, the key and the walking keys still work. */
 const PROMPT = '[data-world-prompt]';
 
-/** Brings the keyboard to the broker until the returned disposal is called; `keys` is asked anew at every press. */
+/** Feeds the keyboard into the broker until the returned disposal is called; `keys` is read at every press. */
 export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const taken = new Set<string>();
-  /** Controls that a pointer pressed and nobody has walked to by Tab since: a closed dialog gives them the focus back. */
+  /** Controls focused by a pointer and not by Tab since; a closed dialog gives the focus back to them. */
   const clicked = new WeakSet<Element>();
   let isTabbing = false;
 
@@ -34,8 +34,8 @@ export function listenToKeyboard(broker: InputBroker, keys: () => KeyMap): () =>
     if (action === undefined || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (broker.isLocked || isTyping(event.target)) return;
     const control = controlAt(event.target);
-    // Enter, Space and arrows belong to a control that was reached by keyboard. One that was merely clicked before
-    // gives the focus back, or every jump would press it again.
+    // Enter, Space and arrows belong to a control that was reached by keyboard. One that was merely clicked loses the
+    // focus, because every jump would press it again.
     if (control !== null && clicked.has(control)) control.blur();
     else if (control !== null && belongsTo(control, event.code)) return;
     const used = !event.repeat && broker.press(action, event.code);

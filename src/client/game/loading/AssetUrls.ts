@@ -1,10 +1,10 @@
 import { readArtManifest, type ArtManifest } from '#shared/contract/artManifest.ts';
-import type { ArtScale } from '../view/chooseArtScale.ts';
+import type { ArtScale } from '../view/artScale.ts';
 import { fetchJson } from './fetchAsset.ts';
 
-/** Addresses of the drawn files. Each carries its version, so that browsers may keep a file for ever. */
+/** URLs of the drawn files. Each carries its version, so that browsers may cache a file for ever. */
 export class AssetUrls {
-  /** The finest art there is: nothing may be asked for that is finer. */
+  /** The finest scale of the art. */
   readonly finest: ArtScale;
   readonly #versions: ArtManifest['versions'];
 
@@ -13,7 +13,7 @@ export class AssetUrls {
     this.#versions = versions;
   }
 
-  /** Throws AssetError when there is no list of versions. */
+  /** Throws AssetError when the manifest is missing. */
   static async load(signal?: AbortSignal): Promise<AssetUrls> {
     return new AssetUrls(readArtManifest(await fetchJson('/manifest.json', signal)));
   }
@@ -32,6 +32,18 @@ export class AssetUrls {
 
   furtherUi(scale: ArtScale, file: string): string {
     return this.#at(`ui/further/@${scale}x`, file);
+  }
+
+  seasonUi(scale: ArtScale, file: string): string {
+    return this.#at(`ui/season/@${scale}x`, file);
+  }
+
+  stage(scale: ArtScale, file: string): string {
+    return this.#at(`ui/stage/@${scale}x`, file);
+  }
+
+  codeObject(scale: ArtScale, file: string): string {
+    return this.#at(`ui/objects/@${scale}x`, file);
   }
 
   world(map: string, file: string): string {

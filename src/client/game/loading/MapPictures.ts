@@ -10,7 +10,7 @@ interface MapPicturesOptions {
   readonly signal: AbortSignal;
 }
 
-/** The painted pieces of one map as textures: each loaded once, all freed with the map. */
+/** The scenery of one map as textures, loaded once and freed with the map. */
 export class MapPictures {
   readonly #options: MapPicturesOptions;
   readonly #loading = new Map<string, Promise<string>>();

@@ -1,5 +1,3 @@
-import { AssetError } from './AssetError.ts';
-
 const TRIES = 3;
 const PAUSE_MS = 600;
 const TIMEOUT_MS = 30_000;
@@ -14,7 +12,7 @@ export function fetchJson(url: string, signal?: AbortSignal): Promise<unknown> {
   });
 }
 
-/** Pixels ready to be drawn into a canvas; the caller closes them. */
+/** A bitmap to draw on a 2D canvas; the caller closes it. */
 export function fetchBitmap(url: string, signal?: AbortSignal): Promise<ImageBitmap> {
   return retry(url, signal, async (limit) => {
     const response = await fetch(url, { signal: limit });
@@ -23,7 +21,7 @@ export function fetchBitmap(url: string, signal?: AbortSignal): Promise<ImageBit
   });
 }
 
-/** A decoded picture for a texture. An element and not a bitmap: Phaser hands it to the GPU again after a loss. */
+/** A decoded picture for a texture: an element, because Phaser uploads it again after a lost context. */
 export function fetchImage(url: string, signal?: AbortSignal): Promise<HTMLImageElement> {
   return retry(url, signal, async () => {
     const image = new Image();
@@ -48,5 +46,16 @@ async function retry<T>(
       if (attempt === TRIES) throw new AssetError(url, error);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
+  }
+}
+
+/** An asset could not be loaded, even after retries. */
+export class AssetError extends Error {
+  readonly url: string;
+
+  constructor(url: string, cause?: unknown) {
+    super(`The world's file ${url} could not be loaded.`, { cause });
+    this.name = 'AssetError';
+    this.url = url;
   }
 }

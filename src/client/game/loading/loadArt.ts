@@ -1,15 +1,20 @@
 import type { Textures } from 'phaser';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
 import { UI_FRAMES, type FurtherFrame, type UiFrame } from '#shared/content/sprites.gen.ts';
-import type { ArtScale } from '../view/chooseArtScale.ts';
+import type { ArtScale } from '../view/artScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';
-import { loadSheet } from './loadSheet.ts';
+import { readSpriteSheet } from '#shared/contract/spriteSheet.ts';
+import { fetchImage, fetchJson } from './fetchAsset.ts';
 
 /** Marks, effects, the shadow and the silhouette. */
 export const UI_TEXTURE = 'ui';
-/** What only maps further out have: boards, and what lives there. */
+/** What dresses a map by the date. */
+export const SEASON_TEXTURE = 'season';
+/** Sheets that only some maps need. */
 export const FURTHER_TEXTURE = 'further';
 export const npcTexture = (sprite: string) => `npc-${sprite}`;
-/** How an NPC looks once somebody talks with it. */
+export const codeObjectTexture = (look: CodeObjectLook) => `object-${look}`;
+/** Expressions of an NPC in a dialog. */
 export const npcMoodsTexture = (sprite: string) => `npc-${sprite}-moods`;
 
 const everywhere: ReadonlySet<string> = new Set(UI_FRAMES);
@@ -39,12 +44,47 @@ export function loadFurtherArt({ urls, scale, ...source }: ArtSource): Promise<v
   );
 }
 
+export function loadSeasonArt({ urls, scale, ...source }: ArtSource): Promise<void> {
+  return loadSheet(
+    SEASON_TEXTURE,
+    urls.seasonUi(scale, 'sheet.json'),
+    urls.seasonUi(scale, 'sheet.webp'),
+    source,
+  );
+}
+
+export function loadCodeObjectArt(
+  look: CodeObjectLook,
+  { urls, scale, ...source }: ArtSource,
+): Promise<void> {
+  const [json, image] = [urls.codeObject(scale, `${look}.json`), urls.codeObject(scale, `${look}.webp`)];
+  return loadSheet(codeObjectTexture(look), json, image, source);
+}
+
 export function loadNpcArt(sprite: string, { urls, scale, ...source }: ArtSource): Promise<void> {
   const [json, image] = [urls.npc(sprite, scale, 'sheet.json'), urls.npc(sprite, scale, 'sheet.webp')];
   return loadSheet(npcTexture(sprite), json, image, source);
 }
 
-export function loadNpcMoods(sprite: string, { urls, scale, ...source }: ArtSource): Promise<void> {
+export function loadNpcExpressions(sprite: string, { urls, scale, ...source }: ArtSource): Promise<void> {
   const [json, image] = [urls.npc(sprite, scale, 'moods.json'), urls.npc(sprite, scale, 'moods.webp')];
   return loadSheet(npcMoodsTexture(sprite), json, image, source);
+}
+
+/** Makes a texture `key` with the frames of a sheet, once. Rejects with AssetError. */
+export async function loadSheet(
+  key: string,
+  jsonUrl: string,
+  imageUrl: string,
+  { textures, signal }: { readonly textures: Textures.TextureManager; readonly signal: AbortSignal },
+): Promise<void> {
+  if (textures.exists(key)) return;
+  const [json, image] = await Promise.all([fetchJson(jsonUrl, signal), fetchImage(imageUrl, signal)]);
+  signal.throwIfAborted();
+  if (textures.exists(key)) return;
+  const texture = textures.create(key, image, image.naturalWidth, image.naturalHeight);
+  if (texture === null) return;
+  for (const [name, { x, y, w, h, left, top, sourceW, sourceH }] of readSpriteSheet(json)) {
+    texture.add(name, 0, x, y, w, h)?.setTrim(sourceW, sourceH, left, top, w, h);
+  }
 }

@@ -1,13 +1,21 @@
 import type { Textures } from 'phaser';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById, type NpcSprite } from '#shared/content/npcs.ts';
-import type { View } from '../systems/cameraMotion.ts';
-import { isNearView, layerOffset, skyShare } from '../systems/layerOffset.ts';
-import type { ArtScale } from '../view/chooseArtScale.ts';
+import type { View } from '../camera/cameraMotion.ts';
+import { isNearView, layerOffset, skyShare } from '../scenery/layerOffset.ts';
+import type { ArtScale } from '../view/artScale.ts';
 import type { AssetUrls } from './AssetUrls.ts';
 import { fetchJson } from './fetchAsset.ts';
-import { loadFurtherArt, loadNpcArt, loadNpcMoods, loadUiArt } from './loadArt.ts';
+import {
+  loadCodeObjectArt,
+  loadFurtherArt,
+  loadNpcArt,
+  loadNpcExpressions,
+  loadSeasonArt,
+  loadUiArt,
+} from './loadArt.ts';
 import { MapPictures } from './MapPictures.ts';
 import { readScenery, type SceneryChunk, type SceneryPlan } from './readScenery.ts';
 
@@ -18,8 +26,12 @@ export interface LoadedMap {
   chunk(chunk: SceneryChunk): Promise<string>;
   /** Loads the pictures of an NPC, once. */
   npc(sprite: NpcSprite): Promise<void>;
-  /** Loads how an NPC looks in a talk, once. */
-  npcMoods(sprite: NpcSprite): Promise<void>;
+  /** Loads the expressions of an NPC for a dialog, once. */
+  npcExpressions(sprite: NpcSprite): Promise<void>;
+  /** Loads the pictures that dress maps by the date, once. */
+  season(): Promise<void>;
+  /** Loads the pictures of a code object, once. */
+  codeObject(look: CodeObjectLook): Promise<void>;
   /** Frees the scenery's textures; those of the NPCs stay. */
   release(): void;
 }
@@ -29,20 +41,20 @@ interface LoadMapOptions {
   readonly urls: AssetUrls;
   readonly artScale: ArtScale;
   readonly map: MapDefinition;
-  /** What will be seen first. */
+  /** The first view, world px. */
   readonly view: View;
-  /** How far the dusk has come, 0 to 1. */
+  /** The share of dusk, 0 to 1. */
   readonly dusk: number;
   readonly signal: AbortSignal;
-  /** Share of the work that is done, 0 to 1. */
+  /** Receives the progress, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** What is within this many px of the first view is waited for; the rest follows as one comes near. */
+/** Pictures within this many px of the first view are waited for; the rest loads as the camera comes near. */
 const FIRST_MARGIN = 64;
 const NPC_HALF_WIDTH = 96;
 
-/** Loads what the first look at a map needs. Rejects with AssetError, or with the signal's reason. */
+/** Loads what the first view of a map needs. Rejects with AssetError, or with the signal's reason. */
 export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
   const { textures, urls, artScale: scale, map, view, dusk, signal, onProgress } = options;
   const art = { textures, urls, scale, signal };
@@ -78,6 +90,9 @@ export async function loadMap(options: LoadMapOptions): Promise<LoadedMap> {
     pictures.release();
     throw error;
   }
-  const npcMoods = (sprite: NpcSprite) => loadNpcMoods(sprite, art);
-  return { map, scenery, chunk, npc, npcMoods, release: () => pictures.release() };
+  const npcExpressions = (sprite: NpcSprite) => loadNpcExpressions(sprite, art);
+  const season = () => loadSeasonArt(art);
+  const codeObject = (look: CodeObjectLook) => loadCodeObjectArt(look, art);
+  const release = () => pictures.release();
+  return { map, scenery, chunk, npc, npcExpressions, season, codeObject, release };
 }

@@ -7,25 +7,25 @@ const colorSchema = z
   .regex(/^#[0-9a-f]{6}$/)
   .transform((color) => Number.parseInt(color.slice(1), 16));
 
-/** What white and black turn into; 0xrrggbb. */
+/** What white and black become; 0xrrggbb. */
 const toneSchema = z.object({ light: colorSchema, shade: colorSchema });
 const gradeSchema = z.object({ top: toneSchema, bottom: toneSchema });
 
 const layerSchema = z.object({
   name: z.string(),
-  /** How much of the camera's way the layer goes along; 0 is stretched over the window. */
+  /** Share of the camera's motion that the layer follows; 0 is stretched over the window. */
   factor: z.number(),
   depth: z.number(),
   width: z.number(),
   height: z.number(),
   chunks: z.array(chunkSchema),
-  /** What the evening does to it; nothing to skies, which are drawn twice. */
+  /** Tones of the evening; none for skies, which exist as two pictures. */
   grade: gradeSchema.optional(),
 });
 
 const lightSchema = z.object({
   layer: z.string(),
-  /** The middle, on the layer's picture. */
+  /** The middle, in px of the layer's picture. */
   x: z.number(),
   y: z.number(),
   radius: z.number(),
@@ -43,9 +43,9 @@ const lightSchema = z.object({
 const scenerySchema = z.object({
   window: z.object({ width: z.number(), height: z.number() }),
   layers: z.array(layerSchema),
-  /** Boards to write on: the middle, in world px. */
+  /** Empty boards for text: the middle, in world px. */
   signs: z.array(z.object({ x: z.number(), y: z.number(), text: z.string() })),
-  /** What the evening does to actors and to things that stand about. */
+  /** Tones of the evening on actors and objects. */
   dusk: z.object({ near: gradeSchema, ground: gradeSchema, actors: toneSchema }),
   lights: z.array(lightSchema),
 });

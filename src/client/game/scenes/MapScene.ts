@@ -1,25 +1,34 @@
 import { Scene } from 'phaser';
+import { isInTalkReach } from '#shared/content/talkReach.ts';
 import type { LoadedMap } from '../loading/loadMap.ts';
-import { Ambient, type Spot } from '../systems/Ambient.ts';
-import { CameraRig } from '../systems/CameraRig.ts';
-import { Courses } from '../systems/Courses.ts';
-import { Currents } from '../systems/Currents.ts';
-import { DayLight } from '../systems/DayLight.ts';
-import { Effects } from '../systems/Effects.ts';
-import { Errands } from '../systems/Errands.ts';
-import { LayerPlaces } from '../systems/LayerPlaces.ts';
-import { Movers } from '../systems/Movers.ts';
-import { Npcs } from '../systems/Npcs.ts';
-import { OwnPlayer } from '../systems/OwnPlayer.ts';
-import { Parallax } from '../systems/Parallax.ts';
-import { Portals } from '../systems/Portals.ts';
-import { RemotePlayers } from '../systems/RemotePlayers.ts';
-import { Shells } from '../systems/Shells.ts';
-import { Surroundings } from '../systems/Surroundings.ts';
-import { Signs } from '../systems/Signs.ts';
-import { Underground } from '../systems/Underground.ts';
-import { Voices } from '../systems/Voices.ts';
-import type { Viewport } from '../view/fitViewport.ts';
+import { Ambient, type Spot } from '../ambient/Ambient.ts';
+import { CameraRig } from '../camera/CameraRig.ts';
+import { PagePlaces } from '../mapObjects/PagePlaces.ts';
+import { PairGates } from '../mapObjects/PairGates.ts';
+import { TimeTrials } from '../mapObjects/TimeTrials.ts';
+import { CodeObjectReach } from '../codeObjects/CodeObjectReach.ts';
+import { CodeObjects } from '../codeObjects/CodeObjects.ts';
+import { ChangedObjects } from '../mapObjects/ChangedObjects.ts';
+import { Currents } from '../mapObjects/Currents.ts';
+import { DayLight } from '../lighting/DayLight.ts';
+import { Effects } from '../actors/Effects.ts';
+import { AutoWalk } from '../navigation/AutoWalk.ts';
+import type { MapWalk } from '../navigation/Journey.ts';
+import { LayerOffsets } from '../scenery/LayerOffsets.ts';
+import { Movers } from '../mapObjects/Movers.ts';
+import { Npcs } from '../npcs/Npcs.ts';
+import { OwnPlayer } from '../players/OwnPlayer.ts';
+import { Parallax } from '../scenery/Parallax.ts';
+import { Portals } from '../mapObjects/Portals.ts';
+import { RemotePlayers } from '../players/RemotePlayers.ts';
+import { Collectibles } from '../mapObjects/Collectibles.ts';
+import { Surroundings } from '../surroundings/Surroundings.ts';
+import { Seasons } from '../season/Seasons.ts';
+import { Signs } from '../mapObjects/Signs.ts';
+import { TalkStart } from '../npcs/TalkStart.ts';
+import { Underground } from '../scenery/Underground.ts';
+import { SpeechFeed } from '../players/SpeechFeed.ts';
+import type { Viewport } from '../view/viewport.ts';
 import type { WorldParts } from '../worldParts.ts';
 
 interface Systems {
@@ -27,31 +36,38 @@ interface Systems {
   readonly parallax: Parallax;
   readonly dayLight: DayLight;
   readonly signs: Signs;
+  readonly changedObjects: ChangedObjects;
+  readonly codeObjects: CodeObjects;
+  readonly codeObjectReach: CodeObjectReach;
   readonly ambient: Ambient;
+  readonly seasons: Seasons;
   readonly movers: Movers;
   readonly currents: Currents;
   readonly effects: Effects;
+  readonly talks: TalkStart;
   readonly npcs: Npcs;
   readonly portals: Portals;
-  readonly courses: Courses;
-  readonly shells: Shells;
+  readonly timeTrials: TimeTrials;
+  readonly places: PagePlaces;
+  readonly pairGates: PairGates;
+  readonly collectibles: Collectibles;
   readonly own: OwnPlayer;
   readonly others: RemotePlayers;
-  readonly voices: Voices;
-  readonly errands: Errands;
+  readonly speechFeed: SpeechFeed;
+  readonly autoWalk: AutoWalk;
   readonly surroundings: Surroundings;
   readonly camera: CameraRig;
 }
 
-/** Longer than this between two frames is a hitch; time stands still beyond it. */
+/** A longer gap between two frames is a hitch; the rest of its time is dropped. */
 const MAX_FRAME_MS = 100;
 
-/** One map while somebody is on it. Only puts the systems together and gives each its turn. */
+/** The scene of one map. Creates the systems and updates them in order. */
 export class MapScene extends Scene {
   readonly #parts: WorldParts;
   readonly #loaded: LoadedMap;
   readonly #onCreate: () => void;
-  readonly #places: LayerPlaces;
+  readonly #layerOffsets: LayerOffsets;
   #viewport: Viewport;
   #systems: Systems | null = null;
   #lastFrameAt = 0;
@@ -62,7 +78,7 @@ export class MapScene extends Scene {
     this.#loaded = loaded;
     this.#viewport = viewport;
     this.#onCreate = onCreate;
-    this.#places = new LayerPlaces(loaded, parts);
+    this.#layerOffsets = new LayerOffsets(loaded, parts);
   }
 
   get loaded(): LoadedMap {
@@ -74,38 +90,58 @@ export class MapScene extends Scene {
     return this.#systems;
   }
 
+  /** How to walk on this map; null before the first frame and after the last. */
+  get walk(): MapWalk | null {
+    const systems = this.#systems;
+    if (systems === null) return null;
+    return {
+      mapId: this.#loaded.map.id,
+      walk: (target, onEnd) => systems.autoWalk.walk(target, onEnd),
+      stop: () => systems.own.autopilot.cancel(),
+    };
+  }
+
   create(): void {
     const { map, scenery } = this.#loaded;
     const { artScale } = this.#parts;
     const effects = new Effects(this, this.#parts);
-    // The portals come first: in front of both, the same key enters rather than talks.
+    // Portals come first: inside one, the shared key enters instead of talking.
     const portals = new Portals(this, map, this.#parts);
     const own = new OwnPlayer(this, map, this.#parts, effects);
+    const talks = new TalkStart(map, own, this.#parts);
     const others = new RemotePlayers(this, map, this.#parts, effects);
     this.#systems = {
       underground: new Underground(this, this.#loaded),
-      parallax: new Parallax(this, this.#loaded, this.#places),
-      dayLight: new DayLight(this, this.#loaded, { ...this.#parts, places: this.#places }),
+      parallax: new Parallax(this, this.#loaded, this.#layerOffsets),
+      dayLight: new DayLight(this, this.#loaded, { ...this.#parts, layerOffsets: this.#layerOffsets }),
       signs: new Signs(this, scenery, Math.max(1, this.#viewport.zoom)),
+      changedObjects: new ChangedObjects(this, map, this.#parts),
+      codeObjects: new CodeObjects(this, this.#loaded, { ...this.#parts, effects }),
       ambient: new Ambient(this, map, this.#parts),
+      seasons: new Seasons(this, this.#loaded, this.#parts),
       movers: new Movers(this, map, artScale),
       currents: new Currents(this, map, this.#parts),
       effects,
       portals,
-      courses: new Courses(this, map, this.#parts, effects),
-      shells: new Shells(this, map, this.#parts, effects),
-      npcs: new Npcs(this, this.#loaded, this.#parts),
+      timeTrials: new TimeTrials(this, map, this.#parts, effects),
+      places: new PagePlaces(this, map, this.#parts),
+      pairGates: new PairGates(this, map, this.#parts, effects),
+      collectibles: new Collectibles(this, map, this.#parts, effects),
+      talks,
+      npcs: new Npcs(this, this.#loaded, this.#parts, talks),
+      // After whatever else the talk key does.
+      codeObjectReach: new CodeObjectReach(map, this.#parts),
       own,
       others,
-      voices: new Voices(this.#parts, own, others),
-      errands: new Errands(map, own, this.#parts),
+      speechFeed: new SpeechFeed(this.#parts, own, others),
+      autoWalk: new AutoWalk(map, own, this.#parts),
       surroundings: new Surroundings(map, this.#parts),
       camera: new CameraRig({
         camera: this.cameras.main,
         map,
         viewport: this.#viewport,
         start: own.subject,
-        isCalm: this.#parts.isCalm,
+        reducedMotion: this.#parts.reducedMotion,
       }),
     };
     this.#lastFrameAt = performance.now();
@@ -120,27 +156,33 @@ export class MapScene extends Scene {
     this.#lastFrameAt = now;
     const { own, others, npcs, portals, camera, parallax, underground, ambient, dayLight, movers, currents } =
       systems;
-    const { shells } = systems;
+    const { collectibles } = systems;
     own.update(dt);
     movers.update(own.worldTick);
     others.update(dt, { now, tick: own.worldTick, view: camera.view, own: own.subject });
     currents.update(dt);
     portals.update(own.subject);
-    shells.update(dt, own.subject);
+    collectibles.update(dt, own.subject);
+    systems.timeTrials.update(dt, own.subject);
+    systems.places.update(own.subject);
     camera.update(own.subject, dt);
-    this.#places.update(camera.view);
+    this.#layerOffsets.update(camera.view);
     npcs.update(dt, own.subject, camera.view);
-    systems.surroundings.update(dt, own.subject);
+    systems.codeObjects.update(dt, camera.view);
+    systems.codeObjectReach.update(own.subject, npcs.near !== null);
+    systems.surroundings.update(dt, own.subject, camera.view);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
+    systems.seasons.update(camera.view, dt);
     dayLight.update(camera.view, dt);
     parallax.update(camera.view, dayLight.dusk);
     underground.update(dayLight.dusk);
     this.#parts.tags.update(camera.view, camera.cssZoom);
+    this.#parts.layer.update(camera.view, camera.cssZoom, own.subject);
     this.#parts.speech.update(camera.view, camera.cssZoom, now);
-    if (this.#parts.settling.countFrame(now)) this.#parts.bridge.tell({ type: 'worldSettled' });
+    if (this.#parts.settling.countFrame(now)) this.#parts.bridge.emit({ type: 'worldSettled' });
   }
 
-  /** Goes on exactly where it was, however long that is ago. */
+  /** Resumes after a pause of any length. */
   skipTime(): void {
     this.#lastFrameAt = performance.now();
     this.#parts.connection.skipTime();
@@ -152,7 +194,7 @@ export class MapScene extends Scene {
     this.#systems?.camera.resize(viewport);
   }
 
-  /** The mouse is at this spot of the window, in CSS px. */
+  /** The mouse position in CSS px of the window. */
   point(cssX: number, cssY: number): void {
     const systems = this.#systems;
     if (systems === null) return;
@@ -160,26 +202,28 @@ export class MapScene extends Scene {
     systems.others.point(x, y);
   }
 
-  /** A tap at this spot of the window, in CSS px. */
+  /** A tap at this position in CSS px of the window. */
   tap(cssX: number, cssY: number): void {
     const systems = this.#systems;
     if (systems === null || this.#parts.broker.isLocked) return;
-    const { npcs, others, own, errands } = systems;
+    const { npcs, others, own, autoWalk, talks } = systems;
     const { bridge } = this.#parts;
     const { x, y } = spotAt(systems.camera, cssX, cssY);
     others.point(x, y);
     const npc = npcs.at(x, y);
     if (npc !== null) {
-      const talk = () => bridge.tell({ type: 'npcTapped', npcId: npc.definition.id });
-      if (npcs.isNear(own.subject, npc)) talk();
-      else errands.walkAndDo({ kind: 'npc', id: npc.definition.id }, talk);
+      const talk = () => talks.begin(npc.definition.id);
+      if (isInTalkReach(own.subject, npc)) talk();
+      else autoWalk.walkAndDo({ kind: 'npc', id: npc.definition.id }, talk);
       return;
     }
     const userId = others.at(x, y);
-    if (userId !== null) bridge.tell({ type: 'playerTapped', userId });
+    if (userId !== null) return bridge.emit({ type: 'playerTapped', userId });
+    const object = systems.codeObjectReach.at(x, y);
+    if (object !== null) systems.codeObjectReach.tap(object, autoWalk);
   }
 
-  /** Lets go of everything the map held; the scene itself is removed by its manager. */
+  /** Releases everything the map holds; Phaser's scene manager removes the scene itself. */
   dispose(): void {
     const systems = this.#systems;
     this.#systems = null;
@@ -191,7 +235,7 @@ export class MapScene extends Scene {
   }
 }
 
-/** The spot of the world, in px, that is seen at this one of the window, in CSS px. */
+/** Converts CSS px of the window to world px. */
 function spotAt({ view, cssZoom }: CameraRig, cssX: number, cssY: number): Spot {
   return { x: view.left + cssX / cssZoom, y: view.top + cssY / cssZoom };
 }

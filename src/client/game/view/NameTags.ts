@@ -1,14 +1,20 @@
-import type { View } from '../systems/cameraMotion.ts';
+import { titleById, type TitleLook } from '#shared/content/titles.ts';
+import type { View } from '../camera/cameraMotion.ts';
+import type { PhotoName } from '#client/bridge/commands.ts';
 import { TagPool } from './TagPool.ts';
 import './worldView.css';
 
 export type TagKind = 'me' | 'other' | 'npc';
 
-/** One name under a pair of feet. */
+/** One name tag below an actor. */
 export interface NameTag {
   rename(name: string): void;
   /** The feet, in world px. */
   moveTo(x: number, y: number): void;
+  /** Level of the skill that lets the name shine; 0 without it. */
+  setGlint(level: number): void;
+  /** The worn title over the name; 0 for none. */
+  setTitle(titleId: number): void;
   /** In a crowd not every name is shown. */
   setWanted(isWanted: boolean): void;
   destroy(): void;
@@ -18,29 +24,33 @@ interface Entry {
   readonly kind: TagKind;
   readonly role: string | undefined;
   name: string;
+  glint: number;
+  title: TitleLook | undefined;
   x: number;
   y: number;
   /** Null while it is not shown. */
   element: HTMLElement | null;
-  /** What was last written, to write only what changes. */
+  /** The last written values, so that only changes are written. */
   transform: string;
   isLower: boolean;
+  /** Width in CSS px; null until it is measured. */
+  width: number | null;
 }
 
 /** World px between the feet and the tag. */
 const BELOW_FEET = 9;
-/** Whoever stands so near (world px) to an NPC has the row of its name, which goes one lower. */
-const ROW = { reach: 92, height: 24 } as const;
+/** The name of an NPC moves one row down for a tag this near: CSS px beside it, world px above or below. */
+const ROW = { gap: 6, height: 24 } as const;
 /** Tags of actors this far outside of the view are not drawn. */
 const MARGIN = 120;
 
 /**
- * Names as DOM text over the canvas: crisp in any zoom, drawn by the browser's own text engine, and far cheaper than a
- * texture per name. Only who is shown has an element.
+ * Names as DOM text over the canvas: crisp at any zoom and cheaper than a texture per name. Only visible names have an
+ * element.
  */
 export class NameTags {
   readonly element = document.createElement('div');
-  /** Those that may be shown: of a crowd few. */
+  /** Tags that may be shown; few of a crowd. */
   readonly #wanted = new Set<Entry>();
   readonly #pool = new TagPool(this.element);
 
@@ -51,13 +61,25 @@ export class NameTags {
 
   add(kind: TagKind, name: string, role?: string): NameTag {
     const entry: Entry = {
-      ...{ kind, name, role, x: 0, y: 0 },
-      ...{ element: null, transform: '', isLower: false },
+      ...{ kind, name, role, glint: 0, title: undefined, x: 0, y: 0 },
+      ...{ element: null, transform: '', isLower: false, width: null },
     };
     this.#wanted.add(entry);
     return {
       rename: (next) => {
         entry.name = next;
+        entry.width = null;
+        if (entry.element !== null) this.#pool.write(entry.element, entry);
+      },
+      setGlint: (level) => {
+        entry.glint = level;
+        if (entry.element !== null) showGlint(entry.element, level);
+      },
+      setTitle: (titleId) => {
+        const title = titleById(titleId);
+        if (title === entry.title) return;
+        entry.title = title;
+        entry.width = null;
         if (entry.element !== null) this.#pool.write(entry.element, entry);
       },
       moveTo: (x, y) => {
@@ -72,9 +94,23 @@ export class NameTags {
     };
   }
 
-  /** In a talk the names step aside. */
+  /** Names are hidden during a dialog. */
   setAside(isAside: boolean): void {
     this.element.classList.toggle('world-tags-aside', isAside);
+  }
+
+  /** A picture shows no names of other players. */
+  setForPhoto(isForPhoto: boolean): void {
+    this.element.classList.toggle('world-tags-photo', isForPhoto);
+  }
+
+  /** Names that a picture of this view may show. */
+  namesIn({ left, top, width, height }: View): PhotoName[] {
+    return [...this.#wanted].flatMap(({ kind, name, x, y, element }) =>
+      kind === 'other' || element === null
+        ? []
+        : [{ text: name, isOwn: kind === 'me', x: (x - left) / width, y: (y + BELOW_FEET - top) / height }],
+    );
   }
 
   /** `cssZoom` is CSS px per world px of this view. */
@@ -92,8 +128,8 @@ export class NameTags {
         this.#hide(entry);
         continue;
       }
-      entry.element ??= this.#pool.take(entry);
-      if (entry.kind === 'npc') this.#makeRoom(entry, entry.element);
+      entry.element ??= this.#take(entry);
+      if (entry.kind === 'npc') this.#makeRoom(entry, entry.element, cssZoom);
       const left = snap((x - view.left) * cssZoom);
       const top = snap((y + BELOW_FEET - view.top) * cssZoom);
       const transform = `translate3d(${left}px, ${top}px, 0) translateX(-50%)`;
@@ -103,9 +139,10 @@ export class NameTags {
     }
   }
 
-  /** Text grows with the window, within what stays readable. */
+  /** The text grows with the window, within readable bounds. */
   setZoom(cssZoom: number): void {
     this.element.style.setProperty('--tag-zoom', String(Math.max(0.92, Math.min(2, cssZoom))));
+    for (const entry of this.#wanted) entry.width = null;
   }
 
   destroy(): void {
@@ -113,10 +150,19 @@ export class NameTags {
     this.element.remove();
   }
 
-  #makeRoom(npc: Entry, element: HTMLElement): void {
+  #take(entry: Entry): HTMLElement {
+    const element = this.#pool.take(entry);
+    showGlint(element, entry.glint);
+    return element;
+  }
+
+  #makeRoom(npc: Entry, element: HTMLElement, cssZoom: number): void {
     let isLower = false;
-    for (const { kind, x, y } of this.#wanted)
-      isLower ||= kind !== 'npc' && Math.abs(x - npc.x) < ROW.reach && Math.abs(y - npc.y) < ROW.height;
+    for (const other of this.#wanted) {
+      if (other.kind === 'npc' || Math.abs(other.y - npc.y) >= ROW.height) continue;
+      const apart = Math.abs(other.x - npc.x) * cssZoom;
+      isLower ||= apart < (widthOf(npc) + widthOf(other)) / 2 + ROW.gap;
+    }
     if (isLower === npc.isLower) return;
     npc.isLower = isLower;
     element.toggleAttribute('data-lower', isLower);
@@ -134,5 +180,17 @@ export class NameTags {
     entry.element = null;
     entry.transform = '';
     entry.isLower = false;
+    entry.width = null;
   }
+}
+
+function showGlint(element: HTMLElement, level: number): void {
+  if (level > 0) element.dataset['glint'] = String(level);
+  else delete element.dataset['glint'];
+}
+
+/** Measured once: measuring in every frame would force a layout of the page. */
+function widthOf(entry: Entry): number {
+  if (entry.element === null) return 0;
+  return (entry.width ??= entry.element.offsetWidth);
 }

@@ -1,12 +1,12 @@
 import { emotePicture, type EmoteName } from '#shared/content/emotes.ts';
-import type { View } from '../systems/cameraMotion.ts';
-import { bubbleTime } from './bubbleTime.ts';
-import { keepInWindow } from './keepInWindow.ts';
-import { tailShift } from './tailShift.ts';
+import type { View } from '../camera/cameraMotion.ts';
+import { bubbleTime } from './bubbleLayout.ts';
+import { keepInWindow } from './bubbleLayout.ts';
+import { tailShift } from './bubbleLayout.ts';
 import './speechBubbles.css';
 
-/** What comes over one head. */
-export interface Voice {
+/** The bubble of one player. */
+export interface SpeechHandle {
   say(text: string): void;
   show(emote: EmoteName): void;
   /** The feet, in world px. */
@@ -16,7 +16,7 @@ export interface Voice {
 
 interface Bubble {
   readonly element: HTMLElement;
-  /** When it goes, on the clock of `update`; counted from its first frame. */
+  /** When it ends, on the clock of `update`; counted from its first frame. */
   goesAt: number | null;
   readonly ms: number;
 }
@@ -26,9 +26,9 @@ interface Entry {
   readonly bubbles: Bubble[];
   x: number;
   y: number;
-  /** CSS px; null until it is shown with what was said last. */
+  /** Width in CSS px; null until it is shown with its latest text. */
   width: number | null;
-  /** What was last written, to write only what changes. */
+  /** The last written values, so that only changes are written. */
   transform: string;
   tail: number;
   isShown: boolean;
@@ -36,26 +36,26 @@ interface Entry {
 
 /** World px between the feet and the lowest bubble: over the tallest hat. */
 const ABOVE_FEET = 128;
-/** Older ones make room. */
+/** Most bubbles per player; the oldest is removed. */
 const MOST_PER_HEAD = 3;
 const EMOTE_MS = 2600;
-/** CSS px that stay free between a bubble and the edge of the window. */
+/** Distance between a bubble and the edge of the window, CSS px. */
 const EDGE = 6;
-/** Heads this far outside of the view say nothing to be seen. */
+/** Bubbles of players this far outside of the view are hidden. */
 const MARGIN = 60;
 
-/** Words and feelings over heads, as DOM over the canvas: one layer, and nothing in it while nobody talks. */
+/** Speech bubbles and emotes as DOM over the canvas. */
 export class SpeechBubbles {
   readonly element = document.createElement('div');
   readonly #entries = new Set<Entry>();
 
   constructor() {
     this.element.className = 'world-speech';
-    // The chat's log reads the same words out; here they are only to be seen.
+    // Hidden from screen readers, which announce the chat's log instead.
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  add(): Voice {
+  add(): SpeechHandle {
     const element = document.createElement('div');
     element.className = 'world-voice';
     element.hidden = true;
@@ -67,9 +67,9 @@ export class SpeechBubbles {
       say: (text) => {
         const bubble = document.createElement('p');
         bubble.className = 'world-bubble';
-        const words = document.createElement('span');
-        words.textContent = text;
-        bubble.append(words);
+        const label = document.createElement('span');
+        label.textContent = text;
+        bubble.append(label);
         this.#put(entry, bubble, bubbleTime(text));
       },
       show: (emote) => {
@@ -90,7 +90,7 @@ export class SpeechBubbles {
     };
   }
 
-  /** In a talk with an NPC the others are quiet. */
+  /** Bubbles are hidden during a dialog with an NPC. */
   setAside(isAside: boolean): void {
     this.element.classList.toggle('world-speech-aside', isAside);
   }
@@ -103,7 +103,7 @@ export class SpeechBubbles {
     }
   }
 
-  /** Text grows with the window, within what stays readable. */
+  /** The text grows with the window, within readable bounds. */
   setZoom(cssZoom: number): void {
     this.element.style.setProperty('--speech-zoom', String(Math.max(0.92, Math.min(1.8, cssZoom))));
   }

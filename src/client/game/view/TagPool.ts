@@ -1,14 +1,17 @@
-/** What stands on a tag. */
+import type { TitleLook } from '#shared/content/titles.ts';
+
+/** The content of a name tag. */
 interface TagText {
   readonly kind: string;
   readonly name: string;
   readonly role: string | undefined;
+  readonly title?: TitleLook | undefined;
 }
 
-/** More idle ones are let go. */
+/** Unused elements that are kept. */
 const MAX_IDLE = 32;
 
-/** Elements of name tags, used again for whoever comes into sight: a walk through a crowd builds none. */
+/** A pool of name tag elements, reused for players that come into view. */
 export class TagPool {
   readonly #parent: HTMLElement;
   readonly #idle: HTMLElement[] = [];
@@ -25,17 +28,12 @@ export class TagPool {
     return element;
   }
 
-  write(element: HTMLElement, { kind, name, role }: TagText): void {
+  write(element: HTMLElement, { kind, name, role, title }: TagText): void {
     element.className = `world-tag world-tag-${kind}`;
-    const words = document.createElement('span');
-    words.textContent = name;
-    if (role === undefined) {
-      element.replaceChildren(words);
-      return;
-    }
-    const chip = document.createElement('b');
-    chip.textContent = role;
-    element.replaceChildren(chip, words);
+    const label = document.createElement('span');
+    label.textContent = name;
+    element.replaceChildren(...(role === undefined ? [] : [chipOf(role)]), label);
+    if (title !== undefined) element.append(ribbonOf(title));
   }
 
   giveBack(element: HTMLElement): void {
@@ -43,4 +41,22 @@ export class TagPool {
     if (this.#idle.length < MAX_IDLE) this.#idle.push(element);
     else element.remove();
   }
+}
+
+function chipOf(role: string): HTMLElement {
+  const chip = document.createElement('b');
+  chip.textContent = role;
+  return chip;
+}
+
+/** The badge and the name of a title, on a ribbon under the name. */
+function ribbonOf({ name, badge, tone }: TitleLook): HTMLElement {
+  const ribbon = document.createElement('i');
+  ribbon.className = 'world-tag-title';
+  ribbon.dataset['tone'] = tone;
+  const picture = document.createElement('img');
+  picture.src = `/ui/${badge}.svg`;
+  picture.alt = '';
+  ribbon.append(picture, name);
+  return ribbon;
 }

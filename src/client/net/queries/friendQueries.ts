@@ -1,6 +1,6 @@
-import { listLobbyMembers, listReceived } from '../rest/friends.ts';
-import { listHiddenUsers, loadMemberChat } from '../rest/chat.ts';
-import { loadProfile } from '../rest/profiles.ts';
+import { listGifts, listLobbyMembers, listReceived, loadRelation } from '#client/net/rest/people/friends.ts';
+import { listHiddenUsers, loadMemberChat } from '#client/net/rest/people/chat.ts';
+import { loadProfile } from '#client/net/rest/people/profiles.ts';
 
 /** What React reads of other people; `friendQueries.all` is the key to invalidate when something changed. */
 export const friendQueries = {
@@ -16,20 +16,31 @@ export const friendQueries = {
     queryFn: ({ signal }: { signal: AbortSignal }) => listReceived(page, signal),
     staleTime: 0,
   }),
-  /** Whose words one does not see. */
+  /** What another user is to oneself; follows every push about friends. */
+  relation: (userId: number) => ({
+    queryKey: ['friends', 'with', userId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadRelation(userId, signal),
+    staleTime: 0,
+  }),
+  gifts: (page: number) => ({
+    queryKey: ['friends', 'gifts', page] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => listGifts(page, signal),
+    staleTime: 0,
+  }),
+  /** Muted and blocked users. */
   hidden: () => ({
     queryKey: ['friends', 'hidden'] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => listHiddenUsers(signal),
     staleTime: 0,
   }),
-  /** How somebody may talk; for teachers, of whom there may be several. */
+  /** A member's chat rights, as teachers set them; several teachers may. */
   memberChat: (userId: number) => ({
     queryKey: ['memberChat', userId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => loadMemberChat(userId, signal),
     staleTime: 0,
   }),
   profile: (userId: number) => ({
-    queryKey: ['profile', userId] as const,
+    queryKey: ['friends', 'profile', userId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => loadProfile(userId, signal),
   }),
 };

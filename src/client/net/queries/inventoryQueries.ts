@@ -1,5 +1,5 @@
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
-import { getInventory } from '../rest/inventory.ts';
+import { getInventory } from '#client/net/rest/world/inventory.ts';
 
 /** What React reads of the bag; `inventoryQueries.all` is the key to invalidate after buying, wearing or a reward. */
 export const inventoryQueries = {

@@ -1,16 +1,11 @@
-import type { Draft } from '#shared/contract/learning.ts';
-import {
-  getCourse,
-  getDocument,
-  getDraft,
-  getHint,
-  getLesson,
-  getProblem,
-  listCourses,
-  listDraftVersions,
-  listSubmissions,
-  type ContentPlace,
-} from '../rest/learning.ts';
+import type { Draft } from '#shared/contract/learning/drafts.ts';
+import { getCourse, listCourses } from '#client/net/rest/learning/courses.ts';
+import { getDocument } from '#client/net/rest/learning/documents.ts';
+import { getDraft, listDraftVersions } from '#client/net/rest/learning/drafts.ts';
+import { getHint, getProblem } from '#client/net/rest/learning/problems.ts';
+import { getLesson, type ContentPlace } from '#client/net/rest/learning/lessons.ts';
+import { listGhosts, listShelf, listStages } from '#client/net/rest/learning/stages.ts';
+import { listSubmissions } from '#client/net/rest/learning/submissions.ts';
 
 interface DraftPlace {
   readonly problemId: number;
@@ -53,6 +48,18 @@ export const learningQueries = {
   draftVersions: (place: DraftPlace) => ({
     queryKey: ['learning', 'draftVersions', place] as const,
     queryFn: ({ signal }: Signal) => listDraftVersions(place, signal),
+  }),
+  stages: () => ({
+    queryKey: ['learning', 'stages'] as const,
+    queryFn: ({ signal }: Signal) => listStages(signal),
+  }),
+  shelf: (page: number) => ({
+    queryKey: ['learning', 'shelf', page] as const,
+    queryFn: ({ signal }: Signal) => listShelf(page, signal),
+  }),
+  ghosts: (problemId: number) => ({
+    queryKey: ['learning', 'ghosts', problemId] as const,
+    queryFn: ({ signal }: Signal) => listGhosts(problemId, signal),
   }),
   submissions: (problemId: number) => ({
     queryKey: ['learning', 'submissions', problemId] as const,

@@ -1,4 +1,4 @@
-import { listReports, loadChannelChat, type ReportState } from '../rest/reports.ts';
+import { listReports, loadChannelChat, type ReportState } from '#client/net/rest/people/reports.ts';
 
 /** What staff reads; asked again whenever it is looked at, since others of the staff answer too. */
 export const reportQueries = {

@@ -47,9 +47,14 @@ export class ApiError extends Error {
   }
 
   /** No answer came and the same call may be made again. */
-  get isConnectionTrouble(): boolean {
+  get isConnectionError(): boolean {
     return this.failure === 'network' || this.failure === 'timeout' || this.failure === 'cancelled';
   }
+}
+
+/** The server's text for the player, or `fallback` when it sent none. */
+export function userMessageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
 /** The code of a failed call, or null for anything else that was thrown. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineRoute } from '#shared/contract/route.ts';
 import { ApiError } from './ApiError.ts';
-import { RestClient, type RestTrouble } from './RestClient.ts';
+import { RestClient, type ApiErrorReaction } from './RestClient.ts';
 import { createTokenStorage, type TokenStorage } from './tokenStorage.ts';
 
 const seaShells = defineRoute({
@@ -17,11 +17,21 @@ const seaShells = defineRoute({
   response: z.object({ name: z.string() }),
 });
 
+const saveShell = defineRoute({
+  method: 'POST',
+  path: '/game/v1/shells',
+  access: 'signedIn',
+  summary: 'Keeps a shell.',
+  body: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
+});
+
 const upload = defineRoute({
   method: 'POST',
   path: '/game/v1/shells/pictures',
   access: 'signedIn',
   summary: 'A picture.',
+  upload: { field: 'icon', maxFiles: 1, maxBytes: 1_000_000, types: ['image/png'] },
   response: z.object({ bytes: z.number() }),
 });
 
@@ -51,7 +61,7 @@ describe('RestClient against a server', () => {
   let seen: Seen[];
   let answer: Answer;
   let tokens: TokenStorage;
-  let troubles: RestTrouble[];
+  let reactions: ApiErrorReaction[];
   let client: RestClient;
 
   const signedIn = (accessToken = 'old') =>
@@ -75,7 +85,7 @@ describe('RestClient against a server', () => {
 
   beforeEach(async () => {
     seen = [];
-    troubles = [];
+    reactions = [];
     answer = shell;
     server = createServer((request, response) => {
       let body = '';
@@ -94,7 +104,7 @@ describe('RestClient against a server', () => {
       lock: (work) => work(),
       anonymousSessionId: 'visit',
       channel: () => ({ channelId: 3, channelName: '돌핀 학교' }),
-      onTrouble: (trouble) => troubles.push(trouble),
+      onApiError: (reaction) => reactions.push(reaction),
       timeoutMs: 300,
     });
   });
@@ -129,7 +139,7 @@ describe('RestClient against a server', () => {
     await expect(getShell()).resolves.toEqual({ name: '소라' });
     expect(JSON.parse(refreshes()[0]?.body ?? '')).toEqual({ refreshId: 'old-refresh' });
     expect(tokens.read()).toEqual({ accessToken: 'new', refreshId: 'new-refresh' });
-    expect(troubles).toEqual([]);
+    expect(reactions).toEqual([]);
   });
 
   it('refreshes once for many calls at a time', async () => {
@@ -162,7 +172,7 @@ describe('RestClient against a server', () => {
     answer = (one, response) =>
       refuse(401, one.url.endsWith('refresh') ? 'INVALID_AUTH_TOKEN' : 'EXPIRED_TOKEN')(one, response);
     expect((await failureOf(getShell())).code).toBe('INVALID_AUTH_TOKEN');
-    expect(troubles.map(({ kind }) => kind)).toEqual(['signIn']);
+    expect(reactions.map(({ kind }) => kind)).toEqual(['signIn']);
     expect(tokens.read()).toBeNull();
   });
 
@@ -171,7 +181,7 @@ describe('RestClient against a server', () => {
     answer = (one, response) =>
       one.url.endsWith('refresh') ? response.destroy() : refuse(401, 'EXPIRED_TOKEN')(one, response);
     expect((await failureOf(getShell())).failure).toBe('network');
-    expect(troubles.map(({ kind }) => kind)).toEqual(['offline']);
+    expect(reactions.map(({ kind }) => kind)).toEqual(['offline']);
     expect(tokens.read()?.accessToken).toBe('old');
   });
 
@@ -179,12 +189,12 @@ describe('RestClient against a server', () => {
     answer = (_, response) => response.destroy();
     await failureOf(getShell());
     await failureOf(getShell());
-    expect(troubles.map(({ kind }) => kind)).toEqual(['offline']);
+    expect(reactions.map(({ kind }) => kind)).toEqual(['offline']);
     answer = shell;
     await getShell();
     answer = (_, response) => response.destroy();
     await failureOf(getShell());
-    expect(troubles.map(({ kind }) => kind)).toEqual(['offline', 'offline']);
+    expect(reactions.map(({ kind }) => kind)).toEqual(['offline', 'offline']);
   });
 
   it('cancels what is under way when the network is gone, quietly, and can call again', async () => {
@@ -194,7 +204,7 @@ describe('RestClient against a server', () => {
     answer = (_, response) => response.destroy();
     await failureOf(getShell());
     expect((await waiting).failure).toBe('cancelled');
-    expect(troubles).toHaveLength(1);
+    expect(reactions).toHaveLength(1);
     answer = shell;
     await expect(getShell()).resolves.toEqual({ name: '가리비' });
   });
@@ -202,7 +212,7 @@ describe('RestClient against a server', () => {
   it('treats a time-out as a lost network', async () => {
     answer = () => undefined;
     expect((await failureOf(getShell())).failure).toBe('timeout');
-    expect(troubles.map(({ kind }) => kind)).toEqual(['offline']);
+    expect(reactions.map(({ kind }) => kind)).toEqual(['offline']);
   });
 
   it('ignores a call that its caller cancelled', async () => {
@@ -212,14 +222,14 @@ describe('RestClient against a server', () => {
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     cancel.abort();
     expect((await waiting).failure).toBe('cancelled');
-    expect(troubles).toEqual([]);
+    expect(reactions).toEqual([]);
   });
 
   it('shows nothing of a quiet call, but still throws', async () => {
     answer = refuse(503, 'SERVICE_BUSY');
     const call = client.call(seaShells, { params: { id: 7 }, query: {} }, { quiet: true });
     expect((await failureOf(call)).code).toBe('SERVICE_BUSY');
-    expect(troubles).toEqual([]);
+    expect(reactions).toEqual([]);
   });
 
   it('hands the words and the wrong fields of an answer to the caller', async () => {
@@ -243,18 +253,37 @@ describe('RestClient against a server', () => {
     ['a page of a proxy', (_: Seen, response: ServerResponse) => response.writeHead(502).end('<html>')],
   ])('finds %s unexpected', async (_, broken: Answer) => {
     answer = broken;
+    await failureOf(client.call(saveShell, { body: { name: '가리비' } }));
+    expect(reactions.map(({ kind }) => kind)).toEqual(['unexpected']);
+  });
+
+  it('leaves what could not be read to the place where it was to stand', async () => {
+    answer = refuse(500, 'INTERNAL_SERVER_ERROR');
     await failureOf(getShell());
-    expect(troubles.map(({ kind }) => kind)).toEqual(['unexpected']);
+    expect(reactions).toEqual([]);
+    await failureOf(client.call(saveShell, { body: { name: '가리비' } }));
+    expect(reactions.map(({ kind }) => kind)).toEqual(['contact']);
   });
 
   it('uploads without a time-out and tells how far it is', async () => {
     answer = ({ body }, response) => setTimeout(() => json(response, 200, { bytes: body.length }), 450);
-    const form = new FormData();
-    form.append('icon', new Blob(['x'.repeat(200_000)]), 'icon.png');
+    const icon = new File(['x'.repeat(200_000)], 'icon.png');
     const shares: number[] = [];
-    const { bytes } = await client.upload(upload, {}, form, { onProgress: (share) => shares.push(share) });
+    const { bytes } = await client.upload(upload, {}, [icon], { onProgress: (share) => shares.push(share) });
     expect(bytes).toBeGreaterThan(200_000);
+    expect(seen[0]?.body).toContain('name="icon"; filename="icon.png"');
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  });
+
+  it('ends an upload that its caller cancels, quietly', async () => {
+    answer = () => undefined;
+    const cancel = new AbortController();
+    const icon = new File(['x'.repeat(200_000)], 'icon.png');
+    const sending = failureOf(client.upload(upload, {}, [icon], { signal: cancel.signal }));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    cancel.abort();
+    expect((await sending).failure).toBe('cancelled');
+    expect(reactions).toEqual([]);
   });
 });

@@ -1,15 +1,14 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { accountRoutes } from '#shared/contract/accounts.ts';
+import { sessionRoutes } from '#shared/contract/people/sessions.ts';
 import { errorBodySchema } from '#shared/contract/errors.ts';
-import type { RequestOf, ResponseOf, RouteSpec } from '#shared/contract/route.ts';
+import type { RequestOf, ResponseOf, RouteSpec, UploadSpec } from '#shared/contract/route.ts';
 import { ApiError, type ApiFailure } from './ApiError.ts';
 import { reactionTo, type Reaction } from './reactionTo.ts';
-import { routePath } from './routePath.ts';
 import { NothingToRefresh, TokenRefresher, type CrossTabLock } from './TokenRefresher.ts';
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** What the shell has to show or do because of a call; the caller gets its ApiError besides. */
-export type RestTrouble = Exclude<Reaction, { kind: 'ignore' }> & { readonly error: ApiError };
+export type ApiErrorReaction = Exclude<Reaction, { kind: 'ignore' }> & { readonly error: ApiError };
 
 export interface RestClientOptions {
   /** Origin of the server; empty for the page's own. */
@@ -19,7 +18,7 @@ export interface RestClientOptions {
   readonly anonymousSessionId: string;
   /** The channel whose id every request carries; null while none is known. */
   readonly channel: () => { readonly channelId: number; readonly channelName: string } | null;
-  readonly onTrouble: (trouble: RestTrouble) => void;
+  readonly onApiError: (reaction: ApiErrorReaction) => void;
   readonly timeoutMs?: number;
 }
 
@@ -27,7 +26,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** For a call that may wait for the judge or a gateway, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Nothing is shown when it fails: the caller words it all, as while somebody is typing. */
+  /** Shows nothing on failure: the caller handles it, as in a check while typing. */
   readonly quiet?: boolean;
 }
 
@@ -50,13 +49,13 @@ interface RequestParts {
 
 const TIMEOUT_MS = 20_000;
 
-/** The one way to the server by HTTP: typed by the contract, signed, refreshed once, and with one reaction to trouble. */
+/** The one way to the server by HTTP: typed by the contract, signed, refreshed once, and with one reaction to errors. */
 export class RestClient {
   readonly #options: RestClientOptions;
   readonly #axios: AxiosInstance;
   readonly #refresher: TokenRefresher;
   #underWay = new AbortController();
-  #offlineTold = false;
+  #offlineReported = false;
 
   constructor(options: RestClientOptions) {
     this.#options = options;
@@ -66,7 +65,7 @@ export class RestClient {
       transitional: { clarifyTimeoutError: true },
     });
     this.#axios.interceptors.response.use((response) => {
-      this.#offlineTold = false;
+      this.#offlineReported = false;
       this.#keepTokens(response);
       return response;
     });
@@ -88,13 +87,16 @@ export class RestClient {
     });
   }
 
-  /** Sends files as multipart: no time-out, with progress. Throws ApiError. */
-  async upload<R extends RouteSpec>(
+  /** Sends files, and the fields of the body, as multipart: no time-out, with progress. Throws ApiError. */
+  async upload<R extends RouteSpec & { readonly upload: UploadSpec }>(
     route: R,
-    request: Pick<RequestParts, 'params' | 'query'>,
-    form: FormData,
+    request: RequestOf<R> & RequestParts,
+    files: readonly File[],
     options: UploadOptions = {},
   ): Promise<ResponseOf<R>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(Object(request.body))) form.append(name, String(value));
+    for (const file of files) form.append(route.upload.field, file);
     return this.#perform(route, request, options, {
       data: form,
       timeout: 0,
@@ -104,7 +106,21 @@ export class RestClient {
     });
   }
 
-  /** A token for the world's line, or null when nobody is signed in; `refresh` because the last one was refused. */
+  /** The bytes of a route that answers with a file; it may take its time. Throws ApiError. */
+  async download(route: RouteSpec & { readonly response: 'file' }, options: CallOptions = {}): Promise<Blob> {
+    try {
+      const config: AxiosRequestConfig = { responseType: 'blob', timeout: 0 };
+      const { data } = await this.#sendSigned(route, {}, options, config);
+      if (data instanceof Blob) return data;
+      throw new ApiError({ ...describe(route), failure: 'badReply' });
+    } catch (thrown) {
+      const error = toApiError(await readErrorBlob(thrown), route);
+      this.#react(error, options);
+      throw error;
+    }
+  }
+
+  /** A token for the room connection, or null when signed out; `refresh` after the last one was refused. */
   async accessToken({ refresh }: { readonly refresh: boolean }): Promise<string | null> {
     const token = this.#options.tokens.read()?.accessToken ?? null;
     return refresh && token !== null ? this.#freshToken(token) : token;
@@ -121,7 +137,7 @@ export class RestClient {
       return readReply(route, response);
     } catch (thrown) {
       const error = toApiError(thrown, route);
-      this.#react(error, options);
+      this.#react(error, isShownInPlace(route, error) ? { ...options, quiet: true } : options);
       throw error;
     }
   }
@@ -204,14 +220,15 @@ export class RestClient {
     if (reaction.kind === 'signIn') this.#options.tokens.clear();
     else if (quiet) return;
     if (reaction.kind === 'offline') {
-      this.#cancelAll();
-      if (this.#offlineTold) return;
-      this.#offlineTold = true;
+      this.cancelAll();
+      if (this.#offlineReported) return;
+      this.#offlineReported = true;
     }
-    this.#options.onTrouble({ ...reaction, error });
+    this.#options.onApiError({ ...reaction, error });
   }
 
-  #cancelAll(): void {
+  /** No answer to what was asked so far is waited for any more. */
+  cancelAll(): void {
     const old = this.#underWay;
     this.#underWay = new AbortController();
     old.abort();
@@ -219,7 +236,7 @@ export class RestClient {
 }
 
 const SIGNED_OUT = { errorCode: 'INVALID_AUTH_TOKEN' } as const;
-const TRADE = describe(accountRoutes.refreshTokens);
+const TRADE = describe(sessionRoutes.refreshTokens);
 
 function describe({ method, path }: RouteSpec) {
   return { route: `${method} ${path}`, path };
@@ -231,12 +248,34 @@ function tokensIn({ headers }: AxiosResponse) {
   return typeof accessToken === 'string' && typeof refreshId === 'string' ? { accessToken, refreshId } : null;
 }
 
+/**
+ * What could not be read because the server failed is told where it was to stand, and is often tried again by itself: a
+ * dialog for every try would cover it.
+ */
+function isShownInPlace({ method }: RouteSpec, { failure, status }: ApiError): boolean {
+  return method === 'GET' && failure === 'answered' && status >= 500;
+}
+
 function readReply<R extends RouteSpec>(route: R, { data, status }: AxiosResponse<unknown>): ResponseOf<R> {
+  // An answer without JSON has only its status.
+  if (typeof route.response === 'string') return undefined as ResponseOf<R>;
   const reply = route.response.safeParse(data);
   if (!reply.success)
     throw new ApiError({ ...describe(route), failure: 'badReply', status, cause: reply.error });
   // The schema is the route's own; inference cannot follow `R['response']` through safeParse.
   return reply.data as ResponseOf<R>;
+}
+
+/** A refusal of a download comes as bytes, too: read as the JSON that it is. */
+async function readErrorBlob(thrown: unknown): Promise<unknown> {
+  if (!axios.isAxiosError(thrown) || !(thrown.response?.data instanceof Blob)) return thrown;
+  const text = await thrown.response.data.text();
+  try {
+    thrown.response.data = JSON.parse(text);
+  } catch {
+    thrown.response.data = {};
+  }
+  return thrown;
 }
 
 function toApiError(thrown: unknown, route: RouteSpec): ApiError {
@@ -263,4 +302,17 @@ function apiErrorOf(thrown: unknown, place: { readonly route: string; readonly p
 function failureOf(code: string | undefined): ApiFailure {
   if (code === 'ERR_CANCELED') return 'cancelled';
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
+}
+
+/** Path of a route with its `:name` parameters filled in; throws when one is missing. */
+function routePath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replaceAll(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw new Error(
+        `routePath: "${path}" needs the parameter "${name}" as text or number, got ${String(value)}.`,
+      );
+    }
+    return encodeURIComponent(value);
+  });
 }

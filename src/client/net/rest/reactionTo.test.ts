@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { failedCall } from '#client/testSupport/samples.ts';
 import { ERROR_CODES, ERRORS } from '#shared/contract/errors.ts';
-import { ApiError, type ApiErrorOptions } from './ApiError.ts';
 import { reactionTo } from './reactionTo.ts';
 
-const failed = (options: Partial<ApiErrorOptions> = {}) =>
-  new ApiError({ failure: 'answered', route: 'GET /x', path: '/game/v1/x', status: 400, ...options });
-
 const answered = (errorCode: string, message = '', path = '/game/v1/x') =>
-  failed({ path, body: { errorCode, message } });
+  failedCall({ path, body: { errorCode, message } });
+
+/** Handled by a prompt of their own instead of in silence. */
+const PROMPTS: Readonly<Record<string, string>> = {
+  NEED_TO_CHANNEL_INFO: 'signUpRequired',
+  IS_NOT_PREMIUM_CHANNEL: 'premiumRequired',
+};
 
 describe('reaction to a failed call', () => {
   it.each(ERROR_CODES.filter((code) => code !== 'UNEXPECTED'))('%s reacts as the catalogue says', (code) => {
     const expected = { silent: 'ignore', feature: 'ignore', notice: 'notice', redirect: 'signIn' };
-    expect(reactionTo(answered(code, ERRORS[code].message), null).kind).toBe(expected[ERRORS[code].reaction]);
+    expect(reactionTo(answered(code, ERRORS[code].message), null).kind).toBe(
+      PROMPTS[code] ?? expected[ERRORS[code].reaction],
+    );
   });
 
-  it('puts the name of the channel into the words, or «채널» while none is known', () => {
+  it('puts the name of the channel into the words, or «교실» while none is known', () => {
     expect(reactionTo(answered('CHANNEL_MEMBER_NOT_FOUND'), '돌핀 학교')).toEqual({
       kind: 'notice',
       message: '돌핀 학교 멤버가 아닙니다.',
     });
     expect(reactionTo(answered('ALREADY_CHANNEL_GROUP_MEMBER_USER'), null)).toEqual({
       kind: 'notice',
-      message: '이미 채널 그룹의 멤버입니다.',
+      message: '이미 교실 그룹의 멤버입니다.',
     });
   });
 
@@ -40,7 +45,7 @@ describe('reaction to a failed call', () => {
     ['cancelled', { kind: 'ignore' }],
     ['badReply', { kind: 'unexpected' }],
   ] as const)('%s', (failure, reaction) => {
-    expect(reactionTo(failed({ failure }), null)).toEqual(reaction);
+    expect(reactionTo(failedCall({ failure }), null)).toEqual(reaction);
   });
 
   it.each([
@@ -48,7 +53,7 @@ describe('reaction to a failed call', () => {
     ['time-out', 'timeout'],
     ['answer', 'answered'],
   ] as const)('leaves coding-executions alone: %s', (_, failure) => {
-    const error = failed({
+    const error = failedCall({
       failure,
       path: '/channel/v1/coding-executions',
       body: { errorCode: 'SERVICE_BUSY' },
@@ -62,8 +67,11 @@ describe('reaction to a failed call', () => {
     ['/channel/v1/tutors/4/problem-drafts', '생성되었습니다. 잠시 후에 확인해주세요!'],
   ])('%s has words of its own', (path, message) => {
     expect(reactionTo(answered('UNEXPECTED', '', path), null)).toMatchObject({ kind: 'notice', message });
-    expect(reactionTo(failed({ failure: 'timeout', path }), null)).toMatchObject({ kind: 'notice', message });
-    expect(reactionTo(failed({ failure: 'network', path }), null)).toEqual({ kind: 'offline' });
+    expect(reactionTo(failedCall({ failure: 'timeout', path }), null)).toMatchObject({
+      kind: 'notice',
+      message,
+    });
+    expect(reactionTo(failedCall({ failure: 'network', path }), null)).toEqual({ kind: 'offline' });
   });
 
   it('says the words of an unknown code and whom to ask, or that nothing is known', () => {
@@ -75,6 +83,6 @@ describe('reaction to a failed call', () => {
     expect(reactionTo(answered('UNEXPECTED', ERRORS.UNEXPECTED.message), null)).toEqual({
       kind: 'unexpected',
     });
-    expect(reactionTo(failed({ status: 502 }), null)).toEqual({ kind: 'unexpected' });
+    expect(reactionTo(failedCall({ status: 502 }), null)).toEqual({ kind: 'unexpected' });
   });
 });

@@ -1,20 +1,23 @@
-import { ERRORS, type ErrorEntry } from '#shared/contract/errors.ts';
+import type { ErrorEntry } from '#shared/contract/errorEntry.ts';
+import { ERRORS, type ErrorCode } from '#shared/contract/errors.ts';
 import type { ApiError } from './ApiError.ts';
 import { restTexts } from './restTexts.ts';
 
 /** What the request layer does about a failed call, besides throwing it to its caller. */
 export type Reaction =
-  /** Nothing: the caller or the feature words it, or nobody needs to know. */
+  /** Nothing: the caller handles it. */
   | { readonly kind: 'ignore' }
-  /** The network is gone: tell it once, cancel what is under way. */
+  /** No network: report it once, cancel pending requests. */
   | { readonly kind: 'offline' }
   /** Open the notice dialog. */
   | { readonly kind: 'notice'; readonly message: string; readonly detail?: string }
-  /** An answer with words but without a place in the catalogue: its words, and whom to ask. */
+  /** An unknown code with a message: show the message and the support address. */
   | { readonly kind: 'contact'; readonly message: string }
-  /** Nothing is known: the generic words, and how to refresh. */
+  /** Nothing is known: the generic message and how to refresh. */
   | { readonly kind: 'unexpected' }
-  | { readonly kind: 'signIn' };
+  | { readonly kind: 'signIn' }
+  /** Open the prompt that says what is missing: the extra step of signing up, or a subscription. */
+  | { readonly kind: 'signUpRequired' | 'premiumRequired' };
 
 const IGNORE: Reaction = { kind: 'ignore' };
 
@@ -31,6 +34,11 @@ const SPECIAL_PATHS: readonly { readonly path: RegExp; readonly reaction: Reacti
   { path: /\/tutors?\/.*problem-?drafts?/, reaction: { kind: 'notice', message: restTexts.tutorDraft } },
 ];
 
+const PROMPTS: { readonly [C in ErrorCode]?: 'signUpRequired' | 'premiumRequired' } = {
+  NEED_TO_CHANNEL_INFO: 'signUpRequired',
+  IS_NOT_PREMIUM_CHANNEL: 'premiumRequired',
+};
+
 /** The one decision of product spec §8: pure, so that its whole table can be tested. */
 export function reactionTo(error: ApiError, channelName: string | null): Reaction {
   if (error.failure === 'cancelled') return IGNORE;
@@ -41,6 +49,8 @@ export function reactionTo(error: ApiError, channelName: string | null): Reactio
   if (special) return special.reaction;
   if (error.failure === 'timeout') return { kind: 'offline' };
   if (error.failure === 'badReply' || error.code === 'UNEXPECTED') return { kind: 'unexpected' };
+  const prompt = error.code === null ? undefined : PROMPTS[error.code];
+  if (prompt) return { kind: prompt };
   if (error.code !== null) return reactionToCode(ERRORS[error.code], error, channelName);
   return error.userMessage === '' ? { kind: 'unexpected' } : { kind: 'contact', message: error.userMessage };
 }

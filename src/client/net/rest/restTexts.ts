@@ -6,5 +6,5 @@ export const restTexts = {
   visibleStateTitle: '준비 중입니다.',
   visibleStateDetail: '비공개 기능이 곧 업데이트 될 예정입니다.',
   tutorDraft: '생성되었습니다. 잠시 후에 확인해주세요!',
-  channel: '채널',
+  channel: '교실',
 } as const;

@@ -28,14 +28,14 @@ export function createTokenStorage(storage: Storage | null): TokenStorage {
       storage?.removeItem(KEY);
     },
     onOtherTab: (listener) => {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // A null key means that everything was cleared.
         if (event.storageArea === storage && (event.key === KEY || event.key === null)) {
           listener(parseTokens(event.key === null ? null : event.newValue));
         }
       };
-      globalThis.addEventListener('storage', heard);
-      return () => globalThis.removeEventListener('storage', heard);
+      globalThis.addEventListener('storage', onStorage);
+      return () => globalThis.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { shellTexts } from './texts.ts';
 
-/** Something to know before going on, such as a call that was refused. */
+/** A message with one button, such as a refused request. */
 export function AlertDialog({ payload: { title, detail } }: { readonly payload: DialogPayloads['alert'] }) {
   const { close } = useDialogControl();
   return (

@@ -6,7 +6,7 @@ import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { shellTexts } from './texts.ts';
 
-/** A question with two answers; only the left one does something. */
+/** A question with two answers; only the left one acts. */
 export function ConfirmDialog({ payload }: { readonly payload: DialogPayloads['confirm'] }) {
   const { open, close } = useDialogControl();
   const { title, detail, confirmLabel, danger = false, onConfirm } = payload;
@@ -23,7 +23,7 @@ export function ConfirmDialog({ payload }: { readonly payload: DialogPayloads['c
       title={title}
       titleTone={danger ? 'coral' : 'sea'}
       width="small"
-      // An Enter too many must not take anything away.
+      // The safe answer has the focus, so that an Enter too many changes nothing.
       initialFocus={danger ? cancelButton : undefined}
       footer={
         <>

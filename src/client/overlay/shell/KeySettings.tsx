@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import { bindKey, resetKeyBindings } from '#client/net/device/keyBindings.ts';
+import { bindKey, resetKeyBindings } from '#client/net/localPreferences/keyBindings.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
@@ -18,7 +18,7 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.keyTexts;
 
-/** Keys that belong to the browser, to the system or to leaving this very choice. */
+/** Keys of the browser, of the system, or for cancelling the choice. */
 const RESERVED =
   /^(Escape|Tab|Meta|OS|ContextMenu|CapsLock|Lang|Hangul|Hanja|Convert|NonConvert|F\d|PrintScreen|Fn)/;
 
@@ -33,9 +33,9 @@ function actionName(action: WorldAction): string {
   return texts.emote(EMOTES.find(({ name }) => emoteAction(name) === action)?.label ?? '');
 }
 
-/** What every key does in the world, and a way to choose another one. */
+/** The keys of the world, with a way to change them. */
 export function KeySettings() {
-  const keys = useStore(controlStore, (facts) => facts.keys);
+  const keys = useStore(controlStore, (state) => state.keys);
   const layout = useKeyLayout();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [refused, setRefused] = useState(false);
@@ -44,7 +44,7 @@ export function KeySettings() {
     if (choice === null) return;
     const stop = new AbortController();
     const onKey = (event: KeyboardEvent) => {
-      // The press that is being chosen does nothing else: it closes no dialog and presses no button.
+      // The press that chooses a key must not close a dialog or press a button.
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.repeat) return;

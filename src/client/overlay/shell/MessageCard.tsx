@@ -7,7 +7,7 @@ export interface MessageCardProps {
   readonly children: ReactNode;
 }
 
-/** Body of a short dialog: one of the sea folk, and what it says. */
+/** Body of a short dialog: an NPC and its message. */
 export function MessageCard({ sprite, children }: MessageCardProps) {
   return (
     <div className={styles.card}>

@@ -11,20 +11,20 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { MessageCard } from './MessageCard.tsx';
-import { noticeWords, shellTexts } from './texts.ts';
+import { noticeText, shellTexts } from './texts.ts';
 
 const HAPPY = new Set(['CREATED', 'UPDATED', 'WELCOME']);
 
-/** The notice modal (product spec §2, §4): confirming leads to the lounge, or just closes when one is there. */
+/** The notice modal (product spec §2, §4): confirming leads to the lounge, or closes it when the lounge is open. */
 export function NoticeDialog({ payload: { message } }: { readonly payload: DialogPayloads['notice'] }) {
   const { close } = useDialogControl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const channel = useStore(
     channelStore,
-    ({ current, visited }) => current?.channelName ?? visited?.channelName ?? '채널',
+    ({ current, visited }) => current?.channelName ?? visited?.channelName ?? '교실',
   );
-  const words = noticeWords(message, channel);
+  const text = noticeText(message, channel);
   const inLounge = pathname.endsWith(paths.lounge);
 
   useEffect(() => {
@@ -39,13 +39,13 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
 
   return (
     <Dialog
-      title={words.title}
+      title={text.title}
       titleTone={HAPPY.has(message) ? 'ok' : 'sea'}
       width="small"
       footer={<Button onClick={confirm}>{inLounge ? shellTexts.confirm : shellTexts.toLounge}</Button>}
     >
       <MessageCard sprite={HAPPY.has(message) ? 'dolphin' : 'seahorse'}>
-        <p>{words.body}</p>
+        <p>{text.body}</p>
       </MessageCard>
     </Dialog>
   );

@@ -1,15 +1,15 @@
 import { useStore } from 'zustand/react';
-import { savePower } from '#client/net/device/power.ts';
+import { savePower } from '#client/net/localPreferences/power.ts';
 import { powerStore } from '#client/stores/powerStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
-import { cueSound } from '#client/ui/sound/cueSound.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.power;
 
-/** Fewer pictures a second, for a battery that lasts through the lessons. */
+/** Fewer frames a second, to save the battery. */
 export function PowerSettings() {
-  const isSaving = useStore(powerStore, (facts) => facts.isSaving);
+  const isSaving = useStore(powerStore, (state) => state.isSaving);
   return (
     <section>
       <h3>{texts.title}</h3>
@@ -17,7 +17,7 @@ export function PowerSettings() {
         label={texts.saving}
         checked={isSaving}
         onChange={(next) => {
-          cueSound('toggle');
+          requestSound('toggle');
           savePower(next);
         }}
       />

@@ -1,59 +1,53 @@
-import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
-import { channelStore } from '#client/stores/channelStore.ts';
-import { sessionStore } from '#client/stores/sessionStore.ts';
-import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
-import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { paths } from '#client/ui/routing/paths.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
-import { AccessSettings } from '../access/AccessSettings.tsx';
+import { AccessibilitySettings } from '../accessibility/AccessibilitySettings.tsx';
+import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
+import { GuideSettings } from './GuideSettings.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { PowerSettings } from './PowerSettings.tsx';
 import styles from './SettingsDialog.module.css';
+import { AccountSettings } from './settings/AccountSettings.tsx';
+import { DisplaySettings } from './settings/DisplaySettings.tsx';
+import { SafeChatSettings } from './settings/SafeChatSettings.tsx';
 import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings;
 
-/** Sound, sky, help, keys, battery, the account and the way out. */
+/** All settings, help, the account, and signing out. */
 export function SettingsDialog() {
-  const navigate = useNavigate();
-  const user = useStore(sessionStore, (state) => state.user);
-  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'manager'));
+  const isTouch = useTouchDevice();
 
   return (
     <Dialog title={texts.title} titleTone="sea" width="small">
       <div className={styles.settings}>
         <SoundSettings />
         <SkySettings />
-        <AccessSettings />
-        <KeySettings />
+        <DisplaySettings />
+        <AccessibilitySettings />
+        <SafeChatSettings />
+        <GuideSettings />
+        {isTouch ? <TouchWays /> : <KeySettings />}
         <PowerSettings />
-        <section className={styles.account}>
-          <h3>{texts.account}</h3>
-          <p>
-            {user?.nickname} <span>({user?.loginName})</span>
-          </p>
-          <div className={styles.links}>
-            <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
-              {texts.terms}
-            </button>
-            <button type="button" onClick={() => openDialog('terms', { type: 'PRIVACY' })}>
-              {texts.privacy}
-            </button>
-          </div>
-          {isStaff && (
-            <Button tone="sea" wide className={styles.staff} onClick={() => void navigate(paths.reports)}>
-              {texts.reports}
-            </Button>
-          )}
-          <Button tone="alt" wide onClick={() => void navigate(paths.signOut)}>
-            {texts.signOut}
-          </Button>
-        </section>
+        <AccountSettings />
       </div>
     </Dialog>
+  );
+}
+
+/** In place of the keys, where there are none. */
+function TouchWays() {
+  return (
+    <section>
+      <h3>{texts.touch.title}</h3>
+      <dl className={styles.ways}>
+        {texts.touch.ways.map(({ what, how }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

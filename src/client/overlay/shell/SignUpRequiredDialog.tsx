@@ -8,7 +8,7 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.signUpRequired;
 
-/** Asked of whoever has an account but has not told who they are. */
+/** Asks users with an incomplete profile to complete their sign-up. */
 export function SignUpRequiredDialog() {
   const { close } = useDialogControl();
   const navigate = useNavigate();

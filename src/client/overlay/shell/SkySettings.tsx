@@ -1,13 +1,13 @@
 import { useStore } from 'zustand/react';
-import { saveDaylight } from '#client/net/device/daylight.ts';
+import { saveDaylight } from '#client/net/localPreferences/daylight.ts';
 import { DAYLIGHT_CHOICES, daylightStore } from '#client/stores/daylightStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
-import { cueSound } from '#client/ui/sound/cueSound.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.sky;
 
-/** Day, dusk, or what the clock says, on this device. */
+/** Time of day on this device: day, dusk, or by the clock. */
 export function SkySettings() {
   const { choice } = useStore(daylightStore);
 
@@ -17,7 +17,7 @@ export function SkySettings() {
       options={DAYLIGHT_CHOICES.map((value) => ({ value, label: texts[value] }))}
       value={choice}
       onChange={(value) => {
-        cueSound('toggle');
+        requestSound('toggle');
         saveDaylight(value);
       }}
     />

@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import { useStore } from 'zustand/react';
-import { saveVolumes } from '#client/net/device/volumes.ts';
-import { saveMusicState } from '#client/net/rest/accounts.ts';
+import { saveVolumes } from '#client/net/localPreferences/volumes.ts';
+import { saveMusicState } from '#client/net/rest/people/accounts.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
+import { volumeStore } from '#client/stores/volumeStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
-import { cueSound } from '#client/ui/sound/cueSound.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import styles from './SoundSettings.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.sound;
 
-/** The music switch, kept with the account, and how loud this device is. */
+/** The music switch, saved with the account, and the volumes of this device. */
 export function SoundSettings() {
-  const { musicOn, musicVolume, effectsVolume } = useStore(soundStore);
+  const { musicOn } = useStore(soundStore);
+  const { musicVolume, effectsVolume } = useStore(volumeStore);
 
   return (
     <section className={styles.sound}>
@@ -23,7 +25,7 @@ export function SoundSettings() {
         checked={musicOn === true}
         disabled={musicOn === null}
         onChange={(checked) => {
-          cueSound('toggle');
+          requestSound('toggle');
           saveMusicState(checked).catch(() => showToast({ text: texts.notSaved, theme: 'warning' }));
         }}
       />
@@ -38,8 +40,8 @@ export function SoundSettings() {
         value={effectsVolume}
         onChange={(volume) => {
           saveVolumes({ effectsVolume: volume });
-          // What was chosen is heard.
-          cueSound('bubble');
+          // Plays a sample at the chosen volume.
+          requestSound('bubble');
         }}
       />
     </section>

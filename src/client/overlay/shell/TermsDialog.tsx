@@ -1,25 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { readingQueries } from '#client/net/queries/readingQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
-import { TERMS } from './termsContent.ts';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { termsTitleOf } from '#shared/contract/people/terms.ts';
 import styles from './TermsDialog.module.css';
 import { shellTexts } from './texts.ts';
 
-/** Terms of service, or the privacy policy. */
-export function TermsDialog({ payload: { type } }: { readonly payload: DialogPayloads['terms'] }) {
+const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+
+/** Terms of service, or the privacy policy, in the version in force. */
+export function TermsDialog({ payload }: { readonly payload: DialogPayloads['terms'] }) {
   const { close } = useDialogControl();
-  const { title, sections } = TERMS[type];
+  const terms = useQuery(readingQueries.terms(payload));
   return (
-    <Dialog title={title} titleTone="sea" footer={<Button onClick={close}>{shellTexts.confirm}</Button>}>
-      <div className={styles.text}>
-        {sections.map(({ heading, body }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <p>{body}</p>
-          </section>
-        ))}
-      </div>
-    </Dialog>
+    <ListDialog
+      title={termsTitleOf(payload.type)}
+      titleTone="sea"
+      readOnly
+      query={terms}
+      failed={shellTexts.terms.failed}
+      footer={<Button onClick={close}>{shellTexts.confirm}</Button>}
+    >
+      {({ sectionList, version, effectiveAt }) => (
+        <div className={styles.text}>
+          {sectionList.map(({ heading, body }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <p>{body}</p>
+            </section>
+          ))}
+          <p className={styles.version}>
+            {shellTexts.terms.version(version, DAY.format(new Date(effectiveAt)))}
+          </p>
+        </div>
+      )}
+    </ListDialog>
   );
 }

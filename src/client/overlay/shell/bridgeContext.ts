@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 
-/** Given by the app to everything that lies over the world. */
+/** Provided by the app to everything over the world. */
 export const BridgeContext = createContext<Bridge | null>(null);
 
-/** The crossing to the world. */
+/** The bridge to the world. */
 export function useBridge(): Bridge {
   const bridge = use(BridgeContext);
   if (!bridge)

@@ -1,8 +1,15 @@
 import { josa } from 'es-hangul';
 import type { HandAction } from '#shared/content/worldActions.ts';
+import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
+import type { ChatMode } from '#shared/contract/people/chat.ts';
+import type { HintLanguage, TextSize } from '#client/stores/displayStore.ts';
 import type { NoticeMessage } from '#shared/contract/notices.ts';
 
-/** Words of the shell's dialogs. */
+const ERASE_DAY = new Intl.DateTimeFormat('ko-KR', {
+  ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: 'numeric' },
+  timeZone: 'Asia/Seoul',
+});
+
 export const shellTexts = {
   confirm: '확인',
   cancel: '취소',
@@ -18,6 +25,21 @@ export const shellTexts = {
   premiumRequired: {
     title: '프리미엄에서 열려요',
     body: '이 내용은 프리미엄을 이용하는 친구에게 열려 있어요. 보호자와 함께 알아보세요.',
+    what: '할 수 있는 것',
+    caption: '프리미엄으로 할 수 있는 것',
+    plans: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '채널 프로' } satisfies Record<EngineeringPlan, string>,
+    gives: {
+      lessons: '프리미엄 수업 듣기',
+      problems: '프리미엄 문제 풀기',
+      members: '채널 멤버 모두 함께 쓰기',
+      manage: '채널에서 수업과 문제 만들기',
+    },
+    yes: '할 수 있어요',
+    no: '들어 있지 않아요',
+  },
+  terms: {
+    failed: '약관을 불러오지 못했어요.',
+    version: (version: number, day: string) => `제${version}판 · ${day}부터`,
   },
   settings: {
     title: '설정',
@@ -29,8 +51,68 @@ export const shellTexts = {
       percent: (value: number) => `${value}%`,
       notSaved: '음악 설정을 저장하지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
     },
+    guide: { title: '처음 배우기', again: '첫걸음 다시 보기' },
     power: { title: '이 기기', saving: '배터리 아끼기' },
     sky: { title: '하늘', clock: '시간에 맞게', day: '늘 낮', dusk: '늘 저녁' },
+    display: {
+      size: '글자 크기',
+      sizes: { NORMAL: '보통', LARGE: '크게', HUGE: '아주 크게' } satisfies Record<TextSize, string>,
+      motion: '움직임',
+      lessMotion: '움직임 줄이기',
+      language: '코드 낱말 풀이',
+      languages: { KO: '한국어', EN: 'English' } satisfies Record<HintLanguage, string>,
+    },
+    safeChat: {
+      title: '안전한 채팅',
+      talk: '월드에서 말하기',
+      whisper: '귓속말',
+      modes: {
+        FREE: '자유롭게 말할 수 있어요',
+        SAFE_PHRASES: '인사말만 할 수 있어요',
+        OFF: '꺼져 있어요',
+      } satisfies Record<ChatMode, string>,
+      consent: '보호자의 동의를 기다려요',
+      muted: '잠시 쉬는 시간이에요',
+      on: '켜져 있어요',
+      off: '꺼져 있어요',
+    },
+    touch: {
+      title: '움직이는 방법',
+      ways: [
+        { what: '걷기', how: '왼쪽 아래 막대를 밀어요' },
+        { what: '뛰기', how: '오른쪽 아래 뛰기 단추를 눌러요' },
+        { what: '이야기하기 · 문', how: '가까이 가서 나오는 단추를 눌러요' },
+        { what: '지도 보기', how: '작은 지도를 눌러요' },
+        { what: '친구 정보', how: '친구의 아바타를 눌러요' },
+      ],
+    },
+    accountTexts: {
+      notices: '공지 게시판',
+      export: '내 정보 파일로 받기',
+      exported: '내 정보를 파일로 받았어요.',
+      others: '다른 기기에서 모두 로그아웃',
+      othersEnded: (count: number) => `다른 기기 ${count}곳에서 로그아웃했어요.`,
+      noOthers: '다른 기기에는 로그인되어 있지 않아요.',
+      delete: '계정 지우기',
+      failed: '지금은 할 수 없어요. 잠시 뒤에 다시 해 주세요.',
+    },
+    deletion: {
+      title: '계정 지우기',
+      lead: (days: number) =>
+        `지금 지우면 모든 기기에서 로그아웃되고, ${days}일 뒤에 모두 지워져요. 그 전에 다시 로그인하면 돌아올 수 있어요.`,
+      goes: ['아바타와 모은 물건, 포인트', '푼 문제와 배운 기록', '친구와 귓속말'],
+      password: '비밀번호',
+      confirm: '지우기',
+      failed: '지금은 지울 수 없어요. 잠시 뒤에 다시 해 주세요.',
+      begun: '계정을 지우기로 했어요.',
+      until: (day: string) => `${day}에 모두 지워져요. 마음이 바뀌면 그 전에 다시 로그인해 주세요.`,
+      backTitle: '다시 왔네요!',
+      backBody: (day: string) => `이 계정은 ${day}에 지워질 거예요. 돌핀 월드로 돌아올래요?`,
+      stay: '돌아올래요',
+      leave: '그냥 나갈래요',
+      isBack: '돌아온 걸 환영해요!',
+      day: (at: string) => ERASE_DAY.format(new Date(at)),
+    },
     keyTexts: {
       title: '움직이는 방법',
       actions: {
@@ -43,6 +125,7 @@ export const shellTexts = {
         chat: '채팅하기',
         map: '지도 보기',
         go: '어디로 갈까요?',
+        photo: '사진 찍기',
       } satisfies Record<HandAction, string>,
       emote: (label: string) => `몸짓: ${label}`,
       none: '없음',
@@ -56,42 +139,19 @@ export const shellTexts = {
     },
     account: '내 계정',
     reports: '신고 살펴보기',
+    stages: '선생님 스테이지 만들기',
     signOut: '로그아웃',
     terms: '이용약관',
-    privacy: '개인정보처리방침',
+    privacy: '개인정보 처리방침',
   },
   tutorial: {
-    title: '돌핀 월드 둘러보기',
     next: '다음',
     previous: '이전',
     start: '시작하기',
-    steps: [
-      {
-        sprite: 'nemo',
-        title: '헤엄치듯 걸어요',
-        body: '← → 키로 걷고, 스페이스로 폴짝 뛰어요. 화면의 단추로도 할 수 있어요.',
-      },
-      {
-        sprite: 'dolphin',
-        title: '이야기를 나눠요',
-        body: '머리 위에 ! 가 떠 있는 친구에게 다가가 ↑ 키를 누르면 퀘스트를 받아요.',
-      },
-      {
-        sprite: 'turtle',
-        title: '코드를 써요',
-        body: '퀘스트에서 수업으로 가서 문제를 풀어요. 틀려도 어디가 다른지 알려 줘요.',
-      },
-      {
-        sprite: 'seahorse',
-        title: '보상을 받아요',
-        body: '포인트와 경험치를 모아 상점에서 새 옷을 사고, 가방에서 입어 봐요.',
-      },
-    ],
   },
 } as const;
 
-/** Title and words of a notice. */
-export function noticeWords(
+export function noticeText(
   message: NoticeMessage,
   channel: string,
 ): { readonly title: string; readonly body: string } {
@@ -114,7 +174,7 @@ export function noticeWords(
     case 'NOT_MEMBER':
       return {
         title: '멤버만 들어갈 수 있어요',
-        body: `${josa(channel, '은/는')} 채널 멤버에게만 열려 있어요.`,
+        body: `${josa(channel, '은/는')} 멤버에게만 열려 있어요.`,
       };
   }
 }

@@ -6,13 +6,13 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import type { Lesson, LessonContent } from '#shared/contract/learning.ts';
-import { DocumentView } from './DocumentView.tsx';
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { DocumentView } from './document/DocumentView.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
-import { ProblemView } from './ProblemView.tsx';
+import { ProblemView } from './problem/ProblemView.tsx';
 import { learningTexts } from './texts.ts';
 
-/** A lesson over the paused world: its contents at the side, one of them open. */
+/** A lesson over the paused world: the list of contents, one of them open. */
 export function LessonPage() {
   const { lessonId = '', contentOnLessonId } = useParams();
   const lesson = useQuery({ ...learningQueries.lesson(Number(lessonId)), enabled: ID.test(lessonId) });
@@ -59,7 +59,7 @@ export function LessonPage() {
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The content of the address; without one, the first that is not done yet. */
+/** The content of the address; without one, the first that is not completed. */
 function contentOf(
   { contentList }: Lesson,
   contentOnLessonId: string | undefined,

@@ -1,7 +1,7 @@
 import { contentPath } from '#shared/content/lessonIds.ts';
-import type { Lesson, LessonContent } from '#shared/contract/learning.ts';
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 
-/** Where «next» leads: the following content, or back to the world after the last. */
+/** Target of «next»: the following content, or the world after the last. */
 export function nextPath(
   { lessonId, contentList }: Pick<Lesson, 'lessonId' | 'contentList'>,
   current: LessonContent,

@@ -1,6 +1,6 @@
 import type { SheetFrame } from '#shared/content/outfitLayers.ts';
 import { readSpriteSheet } from '#shared/contract/spriteSheet.ts';
-import { itemFile } from './itemFile.ts';
+import { artManifest } from './artManifest.ts';
 
 /** A drawn sheet and where its frames are. */
 export interface LoadedSheet {
@@ -31,4 +31,15 @@ async function fetchSheet(key: string, scale: 1 | 2): Promise<LoadedSheet> {
 
 function name(key: string, scale: 1 | 2): string {
   return `${key}@${scale}x`;
+}
+
+/**
+ * Address of a file of an item's drawings, with its version: the same as the world asks for, so that the browser
+ * fetches it once for both.
+ */
+async function itemFile(key: string, scale: 1 | 2, file: string): Promise<string> {
+  const { versions } = await artManifest();
+  const folder = `avatar/@${scale}x/${key}`;
+  const version = versions[folder];
+  return `/${folder}/${file}${version === undefined ? '' : `?v=${version}`}`;
 }

@@ -6,13 +6,20 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Name for screen readers; also written under the icon when `captioned`. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly tone?: 'bag' | 'quest' | 'wardrobe' | 'skills' | 'settings' | 'plain' | 'close';
+  readonly tone?:
+    | 'bag'
+    | 'quest'
+    | 'shop'
+    | 'skills'
+    | 'bell'
+    | 'book'
+    | 'ranking'
+    | 'settings'
+    | 'plain'
+    | 'close';
   readonly captioned?: boolean;
   /** Number on the corner; nothing is shown for 0. */
   readonly badge?: number;
-  /** Round action with a key cap, as at the foot of the world. */
-  readonly round?: boolean;
-  readonly keyCap?: string;
 }
 
 export function IconButton({
@@ -21,8 +28,6 @@ export function IconButton({
   tone = 'plain',
   captioned = false,
   badge = 0,
-  round = false,
-  keyCap,
   className,
   type = 'button',
   ...rest
@@ -32,13 +37,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={badge > 0 ? `${label} ${badge}` : label}
-      className={classNames(
-        styles.button,
-        styles[tone],
-        round && styles.round,
-        captioned && styles.captioned,
-        className,
-      )}
+      className={classNames(styles.button, styles[tone], captioned && styles.captioned, className)}
     >
       <span className={styles.icon} aria-hidden="true">
         {icon}
@@ -52,11 +51,6 @@ export function IconButton({
         <span className={styles.badge} aria-hidden="true">
           {badge > 99 ? '99+' : badge}
         </span>
-      )}
-      {keyCap !== undefined && (
-        <kbd className={styles.keyCap} aria-hidden="true">
-          {keyCap}
-        </kbd>
       )}
     </button>
   );

@@ -11,7 +11,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Dialog.module.css';
 
 /** Widest measures of the product's dialogs, in pixels; `small` is for a question or a notice. */
-type DialogWidth = 'small' | 880 | 980 | 1080 | 1200 | 1420;
+type DialogWidth = 'small' | 880 | 980 | 1080 | 1200;
 
 export interface DialogProps {
   readonly title: string;
@@ -19,14 +19,15 @@ export interface DialogProps {
   /** One sentence under the title, read out with it. */
   readonly description?: ReactNode;
   readonly width?: DialogWidth;
-  /** Buttons at the foot; they stay in sight while the body scrolls. */
+  /** Buttons at the foot; they stay in view while the body scrolls. */
   readonly footer?: ReactNode;
   /** False leaves only the buttons of the footer as a way out. */
   readonly dismissible?: boolean;
   /** Body takes the whole height of the screen instead of growing with its content. */
   readonly tall?: boolean;
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  readonly bodyClassName?: string;
+  /** Holds words and nothing to press: keys reach the box itself, to scroll it. */
+  readonly readOnly?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -40,7 +41,7 @@ export function Dialog({
   dismissible = true,
   tall = false,
   initialFocus,
-  bodyClassName,
+  readOnly = false,
   children,
 }: DialogProps) {
   const { close } = useDialogControl();
@@ -57,11 +58,11 @@ export function Dialog({
       )}
     >
       <Base.Title className={classNames(pill.pill, pill[titleTone], styles.title)}>{title}</Base.Title>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...(readOnly && { tabIndex: 0, role: 'region', 'aria-label': title })}>
         {description !== undefined && (
           <Base.Description className={styles.description}>{description}</Base.Description>
         )}
-        <div className={bodyClassName}>{children}</div>
+        <div>{children}</div>
       </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       {/* Last, so that the focus begins at what the dialog is about. */}

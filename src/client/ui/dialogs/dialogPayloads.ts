@@ -1,5 +1,18 @@
 import type { NoticeMessage } from '#shared/contract/notices.ts';
-import type { RunClass } from '#shared/contract/places.ts';
+import type { TermsType } from '#shared/contract/people/terms.ts';
+import type { HomeDoor } from '#shared/contract/world/home.ts';
+import type { RunClass } from '#shared/contract/world/timeTrials.ts';
+
+/** Places with a walkthrough. Source: product spec §2. */
+export type TutorialPlace =
+  | 'PROBLEM_IMPORT'
+  | 'BLOCK_IMPORT'
+  | 'DOCUMENT_IMPORT'
+  | 'VIDEO_IMPORT'
+  | 'WORKSHEET_IMPORT'
+  | 'COURSE_IMPORT'
+  | 'PROBLEM_TESTCASE'
+  | 'AI_PROBLEM_CREATE';
 
 /** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
 export interface DialogPayloads {
@@ -7,20 +20,38 @@ export interface DialogPayloads {
   npc: { readonly npcId: number };
   /** The quest browser; on one quest when its id is given. */
   quest: { readonly questId?: number };
+  /** Parts of the stories that have just opened or been done, one after the other. */
+  mainQuest: null;
+  /** Every friend of the world and what each asks for. */
+  questBrowser: null;
+  /** Every certificate of one's own. */
+  certificates: null;
+  /** A certificate of one's own, to look at and to print. */
+  certificate: { readonly userCertificateId: number };
   /** Rewards of quests just completed, shown one after the other. */
   reward: { readonly questIdList: readonly number[] };
   rewardHistory: null;
   shop: null;
   inventory: null;
-  /** The skill inventory. */
-  skills: null;
+  /** The collection book, and in it the titles. */
+  collection: null;
+  /** The skill inventory of a world; without an id that of the route parameter `worldId`. */
+  skills: { readonly worldId?: number };
+  /** What visitors wrote in somebody's home. */
+  guestbook: { readonly userId: number; readonly nickname: string };
+  /** To whom the own home opens. */
+  homeDoor: { readonly door: HomeDoor };
   settings: null;
   /** Where to walk by oneself. */
   walkTo: null;
   /** Every place of the world. */
   map: null;
+  /** What a timed run is, shown before the first one. */
+  timeTrialStart: { readonly mapId: number; readonly courseId: number };
   /** The fastest of a course, in one class when it is given. */
-  courseRanking: { readonly mapId: number; readonly courseId: number; readonly runClass?: RunClass };
+  timeTrialRanking: { readonly mapId: number; readonly courseId: number; readonly runClass?: RunClass };
+  /** Who has earned most experience. */
+  worldRanking: null;
   /** One of the messages of the notice modal. */
   notice: { readonly message: NoticeMessage };
   /** Something the child has to know before going on, such as a failed request. */
@@ -33,18 +64,27 @@ export interface DialogPayloads {
     readonly onConfirm: () => void;
   };
   /** The walkthrough; how to play unless `where` says another. */
-  tutorial: { readonly where?: string };
+  tutorial: { readonly where?: TutorialPlace };
   signUpRequired: null;
   premiumRequired: null;
-  /** What one can do with somebody met in the world or in the chat. */
+  /** Actions on another user. */
   chatUser: { readonly userId: number };
   userDetail: { readonly userId: number };
   report: { readonly userId: number; readonly nickname: string };
-  /** How somebody of the own channel may talk; for teachers. */
+  /** Chat rights of a channel member; for teachers. */
   memberChat: { readonly userId: number; readonly nickname: string };
   /** Friends, and who wants to be one. */
   friends: null;
-  terms: { readonly type: 'SERVICE' | 'CHANNEL_SERVICE' | 'PRIVACY' };
+  /** A child under 14 asks its guardian for consent. */
+  askGuardian: null;
+  /** `channelId` names the channel whose own terms count, for the types of channels. */
+  terms: { readonly type: TermsType; readonly channelId?: number };
+  notifications: null;
+  /** Staff writes to its channel. */
+  sendNotification: null;
+  deleteAccount: null;
+  /** For whoever comes back to an account that is about to be erased. */
+  comeBack: { readonly eraseAt: string };
 }
 
 export type DialogName = keyof DialogPayloads;

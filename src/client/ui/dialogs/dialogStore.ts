@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { DialogName, DialogPayloads } from './dialogPayloads.ts';
 
-/** One dialog on the stack; while `open` is false it is on its way out. */
+/** One dialog on the stack; while `open` is false it is closing. */
 export type DialogEntry = {
   [N in DialogName]: {
     readonly key: number;

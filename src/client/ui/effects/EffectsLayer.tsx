@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '../classNames.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { Scene } from '../scenery/Scene.tsx';
 import { CanvasEffect } from './CanvasEffect.tsx';
 import { DolphinJump } from './DolphinJump.tsx';
 import { effectStore, fadeEffect, removeEffect, type PlayingEffect } from './effectStore.ts';
 import styles from './EffectsLayer.module.css';
-import { LevelUp } from './LevelUp.tsx';
+import levelUp from './LevelUp.module.css';
 
 const FADE_MS = 150;
-/** The longest an effect stays by itself. The network stays until the line is back, or somebody clicks it away. */
+/** Longest duration of an effect. The network effect stays until the connection is back or it is clicked away. */
 const STAY_MS = {
   confetti: 7000,
   bubble: 9000,
@@ -18,7 +19,7 @@ const STAY_MS = {
   dolphinHappyJump: 3200,
   levelUp: 3000,
 } as const;
-/** Long enough to be seen as a still picture, and for words to be read. */
+/** Long enough for a still picture and its text. */
 const STILL_MS = {
   confetti: 1200,
   bubble: 1200,
@@ -32,15 +33,16 @@ const STILL_MS = {
 export function EffectsLayer() {
   const playing = useStore(effectStore, (state) => state.playing);
   return (
-    <div className={styles.layer}>
+    <>
       {playing.map((effect) => (
         <Effect key={effect.key} effect={effect} />
       ))}
-    </div>
+    </>
   );
 }
 
-function Effect({ effect }: { readonly effect: PlayingEffect }) {
+/** One that is playing. */
+export function Effect({ effect }: { readonly effect: PlayingEffect }) {
   const { key, name, leaving = false } = effect;
   const still = useReducedMotion();
 
@@ -74,10 +76,33 @@ function Picture({ effect, still }: { readonly effect: PlayingEffect; readonly s
     case 'dolphinHappyJump':
       return <DolphinJump happy={effect.name === 'dolphinHappyJump'} />;
     case 'levelUp':
-      return <LevelUp caption={effect.caption ?? ''} />;
+      return <LevelUp caption={effect.caption ?? ''} lines={effect.lines ?? []} />;
+    case 'network':
+      return <div className={styles.dimmed} />;
     case 'confetti':
     case 'bubble':
-    case 'network':
       return <CanvasEffect name={effect.name} still={still} onDone={() => fadeEffect(effect.key)} />;
   }
+}
+
+/** A laughing star with rays behind it; the ribbon below says which level was reached. */
+function LevelUp({ caption, lines }: { readonly caption: string; readonly lines: readonly string[] }) {
+  return (
+    <div className={levelUp.place}>
+      <div className={levelUp.medal}>
+        <div className={levelUp.rays} aria-hidden="true" />
+        <Scene name="level-up" width={300} className={levelUp.picture} />
+        <p role="status" className={levelUp.caption}>
+          {caption}
+        </p>
+        {lines.length > 0 && (
+          <ul className={levelUp.lines} role="status">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -7,6 +7,8 @@ export interface PlayingEffect {
   readonly name: EffectName;
   /** Words in the picture, for the one that has room for them. */
   readonly caption?: string;
+  /** Further lines below it. */
+  readonly lines?: readonly string[];
   /** Fading away. */
   readonly leaving?: boolean;
 }
@@ -19,15 +21,18 @@ export const effectStore = createStore<{ readonly playing: readonly PlayingEffec
 let lastKey = 0;
 
 /** Plays an effect; one that is playing already is not started twice. */
-export function playEffect(name: EffectName, { caption }: { readonly caption?: string } = {}): void {
+export function playEffect(
+  name: EffectName,
+  { caption, lines }: Pick<PlayingEffect, 'caption' | 'lines'> = {},
+): void {
   effectStore.setState(({ playing }) =>
     playing.some((effect) => effect.name === name && !effect.leaving)
       ? { playing }
-      : { playing: [...playing, { key: ++lastKey, name, caption }] },
+      : { playing: [...playing, { key: ++lastKey, name, caption, lines }] },
   );
 }
 
-/** Lets an effect fade, whoever began it: its reason is gone. */
+/** Fades an effect out: its reason is gone. */
 export function endEffect(name: EffectName): void {
   fade((effect) => effect.name === name);
 }

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBubbleField, stepBubbles } from './bubbles.ts';
 import { CONFETTI_PIECES, createConfetti, stepConfetti } from './confetti.ts';
 import { effectStore, endEffect, fadeEffect, playEffect, removeEffect } from './effectStore.ts';
-import { createNetwork, linksOf, stepNetwork } from './network.ts';
 
 const area = { width: 1280, height: 720 };
 /** A repeatable stand-in for chance. */
@@ -56,14 +55,5 @@ describe('effects', () => {
     for (let frame = 0; frame < 1000; frame++) stepBubbles(field, area, random);
     expect(field.bubbles.every(({ y, radius }) => y > -radius)).toBe(true);
     expect(field.bubbles.length).toBeLessThan(12);
-  });
-
-  it('joins points that are near and keeps all of them on the screen', () => {
-    const points = createNetwork(area, countingRandom());
-    for (let second = 0; second < 60; second++) stepNetwork(points, area, 0.5);
-    expect(
-      points.every(({ x, y }) => x > -40 && x < area.width + 40 && y > -40 && y < area.height + 40),
-    ).toBe(true);
-    expect(linksOf(points).every(({ strength }) => strength > 0 && strength <= 1)).toBe(true);
   });
 });

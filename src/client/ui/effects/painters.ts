@@ -1,8 +1,7 @@
 import { createBubbleField, stepBubbles, swayOf } from './bubbles.ts';
 import { createConfetti, stepConfetti, type Area, type Piece } from './confetti.ts';
-import { createNetwork, linksOf, stepNetwork } from './network.ts';
 
-export type CanvasEffectName = 'confetti' | 'bubble' | 'network';
+export type CanvasEffectName = 'confetti' | 'bubble';
 
 /** Draws the next picture after `dt` seconds; false when there is nothing left to draw. */
 export type Painter = (context: CanvasRenderingContext2D, dt: number) => boolean;
@@ -10,8 +9,7 @@ export type Painter = (context: CanvasRenderingContext2D, dt: number) => boolean
 const FRAME_S = 1 / 60;
 
 export function createPainter(name: CanvasEffectName, area: Area, random: () => number): Painter {
-  if (name === 'confetti') return confettiPainter(area, random);
-  return name === 'bubble' ? bubblePainter(area, random) : networkPainter(area, random);
+  return name === 'confetti' ? confettiPainter(area, random) : bubblePainter(area, random);
 }
 
 function confettiPainter(area: Area, random: () => number): Painter {
@@ -78,40 +76,4 @@ function drawBubble(context: CanvasRenderingContext2D, x: number, y: number, rad
   context.ellipse(x - radius * 0.36, y - radius * 0.42, radius * 0.24, radius * 0.14, -0.7, 0, Math.PI * 2);
   context.fillStyle = 'rgb(255 255 255 / 90%)';
   context.fill();
-}
-
-function drawKnot(context: CanvasRenderingContext2D, x: number, y: number): void {
-  context.beginPath();
-  context.arc(x, y, 6.5, 0, Math.PI * 2);
-  context.fillStyle = '#8fe3f0';
-  context.fill();
-  context.lineWidth = 2.5;
-  context.strokeStyle = 'rgb(32 80 122 / 75%)';
-  context.stroke();
-  context.beginPath();
-  context.ellipse(x - 2, y - 2.4, 1.8, 1.2, -0.7, 0, Math.PI * 2);
-  context.fillStyle = '#ffffff';
-  context.fill();
-}
-
-function networkPainter(area: Area, random: () => number): Painter {
-  const points = createNetwork(area, random);
-  return (context, dt) => {
-    stepNetwork(points, area, dt);
-    context.clearRect(0, 0, area.width, area.height);
-    for (const { from, to, strength } of linksOf(points)) {
-      context.beginPath();
-      context.moveTo(from.x, from.y);
-      context.lineTo(to.x, to.y);
-      // A dark line under the white one: it crosses light paper as well as deep water.
-      context.lineWidth = 3 + strength * 3;
-      context.strokeStyle = `rgb(32 80 122 / ${Math.round(strength * 40)}%)`;
-      context.stroke();
-      context.lineWidth = 1 + strength * 2;
-      context.strokeStyle = `rgb(255 255 255 / ${Math.round(strength * 90)}%)`;
-      context.stroke();
-    }
-    for (const { x, y } of points) drawKnot(context, x, y);
-    return true;
-  };
 }

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in a list that has nothing in it. */
+/** Placeholder of an empty list. */
 export function EmptyState({
   title = uiTexts.empty,
   hint,

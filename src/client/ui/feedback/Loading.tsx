@@ -2,7 +2,7 @@ import { uiTexts } from '../texts.ts';
 import { Spinner } from './Spinner.tsx';
 import styles from './States.module.css';
 
-/** What stands in a place whose content is on its way. */
+/** Placeholder of loading content. */
 export function Loading({ label = uiTexts.loading }: { readonly label?: string }) {
   return (
     <div className={styles.state} role="status">

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Turning ring of bubbles; decoration only, so say in words what is being waited for. */
+/** Turning ring of bubbles; decoration only: what is loading stands in a text beside it. */
 export function Spinner({ size = 32 }: { readonly size?: number }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,7 +1,8 @@
-import { CHAT_MODES, type ChatSettings } from '#shared/contract/chat.ts';
+import { CHAT_MODES, type ChatSettings } from '#shared/contract/people/chat.ts';
 import { uiTexts } from '../texts.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Switch } from './Switch.tsx';
+import { useShownAtOnce } from './useShownAtOnce.ts';
 
 const texts = uiTexts.chatRights;
 const MODES = CHAT_MODES.map((value) => ({ value, label: texts.modes[value] }));
@@ -12,20 +13,21 @@ export interface ChatRightsFieldsProps {
   readonly onChange: (settings: ChatSettings) => void;
 }
 
-/** How somebody, or everybody of a class, may talk. */
+/** Chat rights of a member or of a whole channel. */
 export function ChatRightsFields({ settings, onChange }: ChatRightsFieldsProps) {
+  const [shown, choose] = useShownAtOnce(settings, onChange);
   return (
     <>
       <ChoiceField
         label={texts.mode}
         options={MODES}
-        value={settings.chatMode}
-        onChange={(chatMode) => onChange({ ...settings, chatMode })}
+        value={shown.chatMode}
+        onChange={(chatMode) => choose({ chatMode })}
       />
       <Switch
         label={texts.whisper}
-        checked={settings.whisperOn}
-        onChange={(whisperOn) => onChange({ ...settings, whisperOn })}
+        checked={shown.whisperOn}
+        onChange={(whisperOn) => choose({ whisperOn })}
       />
     </>
   );

@@ -12,7 +12,7 @@ export interface ChoiceFieldProps<T extends string> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a few, all in sight: radio buttons that look like chips. */
+/** One of a few, all in view: radio buttons that look like chips. */
 export function ChoiceField<T extends string>({
   label,
   options,

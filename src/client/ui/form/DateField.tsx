@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEventHandler, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { uiTexts } from '../texts.ts';
 import { describedBy, FieldMessage, hintIdOf } from './Field.tsx';
 import { isoDateOf, offeredDays, piecesOf, withPiece, type DatePieces } from './datePieces.ts';
@@ -9,12 +9,10 @@ export interface DateFieldProps {
   /** ISO date, or an empty string. */
   readonly value: string;
   readonly onChange: (isoDate: string) => void;
-  readonly onBlur?: FocusEventHandler<HTMLElement>;
   /** First and last year offered; the last comes first in the list. */
   readonly years: readonly [from: number, to: number];
   readonly hint?: string;
   readonly error?: string;
-  readonly disabled?: boolean;
   /** Names the autofill of a birth date. */
   readonly birthday?: boolean;
   readonly ref?: Ref<HTMLSelectElement>;
@@ -25,11 +23,9 @@ export function DateField({
   label,
   value,
   onChange,
-  onBlur,
   years,
   hint,
   error,
-  disabled,
   birthday = false,
   ref,
 }: DateFieldProps) {
@@ -52,7 +48,7 @@ export function DateField({
   ] as const;
 
   return (
-    <fieldset className={styles.group} disabled={disabled} {...describedBy(inputId, hint, error)}>
+    <fieldset className={styles.group} {...describedBy(inputId, hint, error)}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.row}>
         {lists.map(({ piece, unit, values, autoComplete }, index) => (
@@ -64,7 +60,6 @@ export function DateField({
             aria-invalid={error !== undefined || undefined}
             autoComplete={birthday ? autoComplete : 'off'}
             value={shown[piece]}
-            onBlur={onBlur}
             onChange={(event) => choose({ [piece]: event.target.value })}
           >
             <option value="" disabled>

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './Field.module.css';
 
-export interface FieldProps {
-  /** Id of the input this labels. */
-  readonly inputId: string;
+export interface FieldOptions {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string;
   readonly optional?: boolean;
-  readonly children: ReactNode;
+}
+
+export interface FieldProps extends FieldOptions {
+  /** Renders the input with the attributes that connect it to the label, the hint and the error. */
+  readonly children: (attributes: ReturnType<typeof describedBy> & { readonly id: string }) => ReactNode;
 }
 
 /** Ids that the input names in `aria-describedby`. */
@@ -28,14 +30,15 @@ export function describedBy(inputId: string, hint: ReactNode, error: string | un
 }
 
 /** Label above, input, hint and error below. */
-export function Field({ inputId, label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+  const inputId = useId();
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={inputId}>
         {label}
         {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
       </label>
-      {children}
+      {children({ id: inputId, ...describedBy(inputId, hint, error) })}
       {hint !== undefined && (
         <p id={hintIdOf(inputId)} className={styles.hint}>
           {hint}
@@ -46,7 +49,7 @@ export function Field({ inputId, label, hint, error, optional = false, children 
   );
 }
 
-/** The error line: its place is always there, so that a screen reader hears what comes into it. */
+/** The error message: always mounted, so that a screen reader announces its changes. */
 export function FieldMessage({
   inputId,
   error,

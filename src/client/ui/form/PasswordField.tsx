@@ -1,37 +1,36 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { uiTexts } from '../texts.ts';
-import { Field, describedBy } from './Field.tsx';
+import { Field } from './Field.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 import styles from './Field.module.css';
 
 /** A password that can be shown: children mistype what they cannot see. */
-export function PasswordField({ label, hint, error, optional, ref, ...input }: Omit<TextFieldProps, 'type'>) {
-  const inputId = useId();
+export function PasswordField({ label, hint, error, optional, ...input }: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
-    <Field inputId={inputId} label={label} hint={hint} error={error} optional={optional}>
-      <div className={styles.withButton}>
-        <input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          {...input}
-          {...describedBy(inputId, hint, error)}
-          ref={ref}
-          id={inputId}
-          type={shown ? 'text' : 'password'}
-          className={styles.input}
-        />
-        <button
-          type="button"
-          className={styles.inside}
-          aria-label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <EyeIcon crossed={!shown} />
-        </button>
-      </div>
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(attributes) => (
+        <div className={styles.withButton}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...attributes}
+            type={shown ? 'text' : 'password'}
+            className={styles.input}
+          />
+          <button
+            type="button"
+            className={styles.inside}
+            aria-label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <EyeIcon crossed={!shown} />
+          </button>
+        </div>
+      )}
     </Field>
   );
 }

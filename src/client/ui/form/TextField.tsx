@@ -1,27 +1,29 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Field, describedBy } from './Field.tsx';
+import type { ComponentProps } from 'react';
+import { Field, type FieldOptions } from './Field.tsx';
 import styles from './Field.module.css';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
-  readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string;
-  readonly optional?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
-}
+export type TextFieldProps = FieldOptions & Omit<ComponentProps<'input'>, 'id'>;
 
 /** One line of text. Spread `register('name')` of react-hook-form into it. */
-export function TextField({ label, hint, error, optional, ref, ...input }: TextFieldProps) {
-  const inputId = useId();
+export function TextField({ label, hint, error, optional, ...input }: TextFieldProps) {
   return (
-    <Field inputId={inputId} label={label} hint={hint} error={error} optional={optional}>
-      <input
-        {...input}
-        {...describedBy(inputId, hint, error)}
-        ref={ref}
-        id={inputId}
-        className={styles.input}
-      />
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(attributes) => <input {...input} {...attributes} className={styles.input} />}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: FieldOptions & Omit<ComponentProps<'textarea'>, 'id'>) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(attributes) => <textarea {...input} {...attributes} className={styles.input} />}
     </Field>
   );
 }

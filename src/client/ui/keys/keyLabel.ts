@@ -1,4 +1,4 @@
-/** What is written on a key for this layout, by `event.code`; browsers that cannot tell answer nothing. */
+/** The label of a key in this layout, by `event.code`, where the browser knows it. */
 export type KeyLayout = ReadonlyMap<string, string>;
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ interface KeyboardOfNavigator {
   readonly keyboard?: { getLayoutMap(): Promise<KeyLayout> };
 }
 
-/** The layout of the keyboard, as soon as the browser has told it; undefined where it never does. */
+/** The keyboard layout once the browser has reported it; undefined where it does not. */
 export function useKeyLayout(): KeyLayout | undefined {
   const [layout, setLayout] = useState<KeyLayout>();
   useEffect(() => {

@@ -1,18 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
+/** On the root element, while the setting of this device asks for less motion. */
+const SETTING = 'data-less-motion';
 
 function subscribe(changed: () => void): () => void {
   const media = window.matchMedia(QUERY);
   media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  const setting = new MutationObserver(changed);
+  setting.observe(document.documentElement, { attributeFilter: [SETTING] });
+  return () => {
+    media.removeEventListener('change', changed);
+    setting.disconnect();
+  };
 }
 
-/** Whether the person asked the system for less motion. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
-}
+const isReduced = () => window.matchMedia(QUERY).matches || document.documentElement.hasAttribute(SETTING);
+
+/** Whether less motion is wanted: by the system, or by the setting of this device. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isReduced, () => false);

@@ -12,7 +12,7 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of warm paper with a thick line; the title lies half over its upper edge. */
+/** The paper panel; its title overlaps the upper edge. */
 export function Panel({ title, titleTone, level = 2, className, children }: PanelProps) {
   return (
     <section className={classNames(styles.panel, title !== undefined && styles.titled, className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './PillTitle.module.css';
 
-export type PillTone = 'coral' | 'sea' | 'ok';
+export type PillTone = 'coral' | 'sea' | 'ok' | 'violet';
 
 export interface PillTitleProps {
   readonly tone?: PillTone;

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/contract/learning/problems.ts';
+
 /** Addresses of the pages: written once, used by links, redirects and routes. */
 export const paths = {
   world: '/',
@@ -7,14 +9,38 @@ export const paths = {
   extraInfo: '/signup/dolphin',
   signOut: '/signout',
   findPassword: '/find-password',
+  guardian: '/guardian',
   lounge: '/lounge',
   look: '/look',
   reports: '/staff/reports',
+  staffStages: '/staff/stages',
+  staffStage: (draftId: number) => `/staff/stages/${draftId}`,
+  notices: '/boards/notices',
+  notice: (noticeId: number) => `/boards/notices/${noticeId}`,
+  home: (userId: number | 'me') => `/homes/${userId}`,
+  battles: '/battles',
+  /** A room of the arena by its code, or a competition by its id. */
+  battle: (key: string) => `/battles/${key}`,
+  /** A room's board for the projector. */
+  battleScreen: (code: string) => `/battles/${code}/screen`,
+  stages: '/stages',
+  /** With the tab of `language` open first. */
+  stage: (problemId: number, language?: Language) =>
+    `/stages/${problemId}${language === undefined ? '' : `?language=${language}`}`,
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
 } as const;
 
-/** Patterns of the two pages that carry ids. */
+/** What the mails to guardians link to. */
+export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
+
+/** Patterns of the pages that carry ids. */
+export const HOME_PATTERN = '/homes/:userId';
+export const BATTLE_PATTERN = '/battles/:key';
+export const BATTLE_SCREEN_PATTERN = '/battles/:key/screen';
+export const STAGE_PATTERN = '/stages/:problemId';
+export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
 export const LESSON_PATTERN = '/lessons/:lessonId';
+export const NOTICE_PATTERN = '/boards/notices/:noticeId';
 export const CONTENT_PATTERN = '/lessons/:lessonId/contents/:contentOnLessonId';

@@ -21,6 +21,6 @@ export function withRedirect(page: string, from: string): string {
 }
 
 /** Where a query says that its reader wanted to go; the world unless it says so. */
-export function wantedPath(search: string): string {
+export function redirectTarget(search: string): string {
   return safeRedirect(new URLSearchParams(search).get('redirect')) ?? '/';
 }

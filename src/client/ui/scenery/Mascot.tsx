@@ -11,7 +11,7 @@ export interface MascotProps {
   readonly className?: string;
 }
 
-/** Portrait of one of the sea folk; decoration beside words that say everything. */
+/** Portrait of an NPC; decoration beside a text. */
 export function Mascot({ sprite, size, still = false, className }: MascotProps) {
   const folder = `/npc/${sprite}`;
   return (

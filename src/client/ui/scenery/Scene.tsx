@@ -13,7 +13,7 @@ export interface SceneProps {
 /** Shape of every scene, as it is drawn. */
 const SHAPE = { width: 240, height: 176 } as const;
 
-/** A small scene with one of the sea folk, where there is nothing else to see. Decoration beside words. */
+/** A small scene with an NPC for empty and error states. Decoration beside a text. */
 export function Scene({ name, width = 200, className }: SceneProps) {
   return (
     <img

@@ -1,11 +1,19 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import edges from './scrollEdges.module.css';
+import { useScrollEdges } from './useScrollEdges.ts';
 import styles from './Chips.module.css';
 
 export interface ChipsProps<T extends string> {
   /** What is being chosen, for screen readers. */
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** Address of a small picture before the label. */
+    readonly picture?: string;
+    readonly icon?: ReactNode;
+  }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly className?: string;
@@ -14,6 +22,7 @@ export interface ChipsProps<T extends string> {
 /** One filter out of a row of chips; arrow keys move, as in any group of radio buttons. */
 export function Chips<T extends string>({ label, options, value, onChange, className }: ChipsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
+  useScrollEdges(row);
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -29,7 +38,7 @@ export function Chips<T extends string>({ label, options, value, onChange, class
   return (
     <div
       ref={row}
-      className={classNames(styles.chips, className)}
+      className={classNames(styles.chips, edges.edges, className)}
       role="radiogroup"
       aria-label={label}
       onKeyDown={move}
@@ -47,6 +56,8 @@ export function Chips<T extends string>({ label, options, value, onChange, class
             className={classNames(styles.chip, chosen && styles.chosen)}
             onClick={() => onChange(option.value)}
           >
+            {option.picture !== undefined && <img src={option.picture} alt="" width="32" height="32" />}
+            {option.icon}
             {option.label}
           </button>
         );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '../classNames.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
@@ -21,20 +21,28 @@ export function ToastHost() {
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
-  const { key, durationMs, leaving, progress } = toast;
+  const { key, durationMs, leaving, progress, action } = toast;
+  /** Somebody points at it or is on its button: it stays. */
+  const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
     if (leaving) {
       const timer = setTimeout(() => removeToast(key), FADE_MS);
       return () => clearTimeout(timer);
     }
-    if (durationMs === null) return undefined;
+    if (durationMs === null || isHeld) return undefined;
     const timer = setTimeout(() => closeToast(key), durationMs);
     return () => clearTimeout(timer);
-  }, [key, durationMs, leaving]);
+  }, [key, durationMs, leaving, isHeld]);
+  const hold = action && {
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+  };
 
   return (
-    <div className={classNames(styles.toast, styles[toast.theme], leaving && styles.leaving)}>
+    <div className={classNames(styles.toast, styles[toast.theme], leaving && styles.leaving)} {...hold}>
       <span className={styles.mark} aria-hidden="true">
         {MARKS[toast.theme]}
       </span>
@@ -50,6 +58,19 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           />
         )}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          disabled={leaving}
+          onClick={() => {
+            action.onPick();
+            closeToast(key);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className={styles.close}

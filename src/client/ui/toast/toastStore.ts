@@ -2,6 +2,11 @@ import { createStore } from 'zustand/vanilla';
 
 type ToastTheme = 'success' | 'info' | 'warning' | 'danger';
 
+export interface ToastAction {
+  readonly label: string;
+  readonly onPick: () => void;
+}
+
 export interface Toast {
   readonly key: number;
   readonly text: string;
@@ -10,6 +15,8 @@ export interface Toast {
   readonly durationMs: number | null;
   /** Share of a file already sent, 0–1; such a toast carries a title and a bar. */
   readonly progress?: number;
+  /** Something to do about it at once. */
+  readonly action?: ToastAction | undefined;
   /** True while it fades. */
   readonly leaving: boolean;
 }
@@ -27,17 +34,23 @@ export interface ToastOptions {
   readonly text: string;
   readonly theme?: ToastTheme;
   readonly durationMs?: number | null;
+  readonly action?: ToastAction;
 }
 
-/** Shows a toast and answers its key. The same words are not shown twice at once. */
-export function showToast({ text, theme = 'info', durationMs = DURATIONS[theme] }: ToastOptions): number {
+/** Shows a toast and returns its key. Equal toasts are not stacked. */
+export function showToast({
+  text,
+  theme = 'info',
+  durationMs = DURATIONS[theme],
+  action,
+}: ToastOptions): number {
   const { toasts } = toastStore.getState();
   const same = toasts.find((toast) => toast.text === text && toast.theme === theme && !toast.leaving);
   if (same) return same.key;
-  return add({ text, theme, durationMs });
+  return add({ text, theme, durationMs, action });
 }
 
-/** A toast for a file on its way, `progress` 0–1; it stays until `finish` or `closeToast`. */
+/** A toast of an upload, `progress` 0–1; it stays until `finish` or `closeToast`. */
 export function showUploadToast(filename: string): { progress(share: number): void; finish(): void } {
   const key = add({ text: filename, theme: 'info', durationMs: null, progress: 0 });
   return {

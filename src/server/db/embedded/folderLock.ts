@@ -55,7 +55,7 @@ function tryLock(file: string, token: string): Owner | undefined {
   writeFileSync(own, JSON.stringify({ pid: process.pid, identity, token } satisfies Owner));
   try {
     for (;;) {
-      // A hard link appears at once and whole, so nobody ever reads half a lock.
+      // A hard link appears atomically, so no process reads half a lock.
       if (tryLink(own, file)) return undefined;
       const owner = readOwner(file);
       if (owner && isLiving(owner)) return owner;

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
@@ -14,7 +14,8 @@ export async function makeCluster(
   binaries: Binaries,
   user: SystemUser | undefined,
 ) {
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  // Throws where we may not look, lest a cluster of another account is taken for none.
+  if (statSync(join(folder, 'PG_VERSION'), { throwIfNoEntry: false })) return;
   const unfinished = `${folder}.unfinished`;
   const passwordFolder = `${folder}.password`;
   rmSync(unfinished, { recursive: true, force: true });

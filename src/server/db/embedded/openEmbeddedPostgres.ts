@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Logger } from '#server/platform/log.ts';
-import { keptSecret } from '#server/platform/keptSecret.ts';
+import { persistedSecret } from '#server/platform/persistedSecret.ts';
 import { findBinaries } from './binaries.ts';
 import { clusterHome, walkableFolder } from './clusterHome.ts';
 import { lockFolder } from './folderLock.ts';
@@ -9,10 +9,13 @@ import { clusterUser, makeCluster } from './makeCluster.ts';
 import { leftBehindPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Cluster } from './postmaster.ts';
 import { PostgresError } from './PostgresError.ts';
+import { supervisePostmaster } from './supervisePostmaster.ts';
 
 export interface EmbeddedPostgres {
   /** A connection address with the password, good on this machine alone. */
   url: string;
+  /** Resolves when Postgres died and could not be started again. */
+  lost: Promise<PostgresError>;
   /** Stops Postgres and gives the folder free. */
   close(): Promise<void>;
 }
@@ -39,7 +42,7 @@ export async function openEmbeddedPostgres(dataDir: string, log: Logger): Promis
       binaries: findBinaries(user, walkableFolder),
       user,
     };
-    const password = keptSecret(home, 'password');
+    const password = persistedSecret(home, 'password');
     await makeCluster(cluster.folder, password, cluster.binaries, user);
     const leftBehind = leftBehindPostmaster(cluster.folder);
     if (leftBehind) {
@@ -50,9 +53,12 @@ export async function openEmbeddedPostgres(dataDir: string, log: Logger): Promis
     const address = (database: string) =>
       `postgres://${clusterUser}:${password}@127.0.0.1:${port}/${database}`;
     await makeDatabase(address('postgres'));
+    const supervisor = supervisePostmaster(cluster, port, log);
     return {
       url: address(databaseName),
+      lost: supervisor.lost,
       close: async () => {
+        await supervisor.stop();
         await stopPostmaster(cluster);
         lock.release();
       },
@@ -63,7 +69,7 @@ export async function openEmbeddedPostgres(dataDir: string, log: Logger): Promis
   }
 }
 
-/** Turns a file that we may not touch into words about the folder; leaves every other error as it is. */
+/** Turns a permission error into a message about the folder; returns every other error unchanged. */
 function explain(error: unknown, home: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EACCES' && code !== 'EPERM') return error;
@@ -76,6 +82,8 @@ function explain(error: unknown, home: string): unknown {
 
 async function makeDatabase(adminUrl: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
+  // The statement that was running rejects by itself.
+  client.on('error', () => {});
   await client.connect();
   try {
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);

@@ -15,24 +15,27 @@ export interface Cluster {
   user: SystemUser | undefined;
 }
 
-/** Starts the cluster on a free port of the loopback interface and returns the port once it takes connections. */
-export async function startPostmaster(cluster: Cluster): Promise<number> {
+/**
+ * Starts the cluster on the loopback interface and returns its port once it takes connections: the given one, or any
+ * that is free.
+ */
+export async function startPostmaster(cluster: Cluster, givenPort?: number): Promise<number> {
   const logFile = join(cluster.folder, 'postgres.log');
   keepLogSmall(logFile);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
+    const port = givenPort ?? (await freePort());
+    const earlierLog = sizeOf(logFile);
     try {
       await pgCtl(cluster, 'start', '-w', '-t', '60', '-l', logFile, '-o', serverOptions(port));
       return port;
     } catch (cause) {
-      const tail = existsSync(logFile) ? readFileSync(logFile, 'utf8').slice(-2000) : '';
+      const said = sizeOf(logFile) > earlierLog ? readFileSync(logFile).subarray(earlierLog).toString() : '';
       // Somebody may take the port between our look and Postgres' own.
-      if (attempt < 3 && /Address already in use|could not bind/.test(tail)) continue;
+      if (attempt < 3 && !givenPort && /Address already in use|could not bind/.test(said)) continue;
+      const words = [cause instanceof Error ? cause.message : String(cause), said.slice(-2000)];
       throw new PostgresError(
-        `The embedded Postgres did not start in ${cluster.folder}. Its log ends:\n${tail}`,
-        {
-          cause,
-        },
+        `The embedded Postgres did not start in ${cluster.folder}:\n${words.join('\n').trim()}`,
+        { cause },
       );
     }
   }
@@ -60,7 +63,7 @@ export function leftBehindPostmaster(folder: string): number | undefined {
   return undefined;
 }
 
-function postmasterPid(folder: string): number | undefined {
+export function postmasterPid(folder: string): number | undefined {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
@@ -103,7 +106,11 @@ function serverOptions(port: number): string {
 }
 
 function keepLogSmall(logFile: string): void {
-  if (existsSync(logFile) && statSync(logFile).size > 5_000_000) renameSync(logFile, `${logFile}.old`);
+  if (sizeOf(logFile) > 5_000_000) renameSync(logFile, `${logFile}.old`);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function freePort(): Promise<number> {

@@ -6,5 +6,7 @@ export const sandboxMails = pgTable('sandbox_mails', {
   recipient: text().notNull(),
   subject: text().notNull(),
   body: text().notNull(),
+  /** The same in HTML, where the mail has both. */
+  html: text(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ChannelRole } from '#shared/contract/roles.ts';
-import { users } from '#server/db/tables/accounts.ts';
-import { channelMembers } from '#server/db/tables/channels.ts';
-import { saveExtraInfo } from '../accounts/saveExtraInfo.ts';
-import { signUp } from '../accounts/signUp.ts';
+import type { Database } from '#server/db/connect.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { refreshSessions } from '#server/db/tables/people/sessions.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import type { Logger } from '#server/platform/log.ts';
+import { saveExtraInfo } from '#server/domain/people/accounts/saveExtraInfo.ts';
+import { signUp } from '#server/domain/people/me/signUp.ts';
 import type { Deps } from '../deps.ts';
 
 export const DEMO_PASSWORD = 'dolphin-demo';
@@ -22,6 +25,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { loginName: 'demo_teacher', nickname: '산호선생님', birthDate: '1990-03-02', role: 'MANAGER' },
 ];
 
+/** Stands before the password hash of an account that nobody may sign in to; what follows it matches nothing. */
+const DISABLED = 'disabled ';
+const enabledHash = sql`replace(${users.passwordHash}, ${DISABLED}, '')`;
+
+/** The account as it was made here: a child who has the same name by chance was born on another day. */
+const isDemo = ({ loginName, birthDate }: DemoAccount) =>
+  and(eq(users.loginName, loginName), eq(users.birthDate, birthDate));
+
 /** Makes the demo accounts, two children and a teacher, if they are not there and prints how to sign in. For development only. */
 export async function printDemoAccounts(deps: Deps): Promise<void> {
   for (const { role, ...account } of DEMO_ACCOUNTS) {
@@ -29,8 +40,11 @@ export async function printDemoAccounts(deps: Deps): Promise<void> {
       .select({ id: users.id })
       .from(users)
       .where(eq(users.loginName, account.loginName));
-    if (known) continue;
-    const { user } = await signUp({ deps, ...account, password: DEMO_PASSWORD });
+    if (known) {
+      await deps.db.update(users).set({ passwordHash: enabledHash }).where(isDemo(account));
+      continue;
+    }
+    const { user } = await signUp({ deps, ...account, password: DEMO_PASSWORD, isStaff: role !== undefined });
     await saveExtraInfo({
       deps,
       userId: user.userId,
@@ -46,4 +60,31 @@ export async function printDemoAccounts(deps: Deps): Promise<void> {
   }
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');
   process.stdout.write(`\n  시험용 계정 · demo accounts (development only): ${names} / ${DEMO_PASSWORD}\n`);
+}
+
+/**
+ * Shuts the demo accounts that development made in this database: their password is printed for everybody. Their
+ * sessions end, mail cannot reset them, and the next start in development opens them again.
+ */
+export async function disableDemoAccounts(db: Database, log: Logger): Promise<void> {
+  const disabled = await db.transaction(async (tx) => {
+    const found = await tx
+      .update(users)
+      .set({ passwordHash: sql`${DISABLED} || ${enabledHash}`, email: null })
+      .where(or(...DEMO_ACCOUNTS.map(isDemo)))
+      .returning({ id: users.id, loginName: users.loginName });
+    if (found.length > 0)
+      await tx.delete(refreshSessions).where(
+        inArray(
+          refreshSessions.userId,
+          found.map(({ id }) => id),
+        ),
+      );
+    return found.map(({ loginName }) => loginName);
+  });
+  if (disabled.length > 0)
+    log.warn(
+      { loginNames: disabled },
+      'demo accounts of development are in this database: they are disabled',
+    );
 }

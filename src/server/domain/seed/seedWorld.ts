@@ -1,109 +1,83 @@
-import { sql } from 'drizzle-orm';
 import { CHANNELS } from '#shared/content/channels.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
-import type { Database, Transaction } from '#server/db/connect.ts';
-import { channels } from '#server/db/tables/channels.ts';
-import {
-  courses,
-  documents,
-  lessonContents,
-  lessons,
-  problemCases,
-  problems,
-} from '#server/db/tables/learning.ts';
-import { FIRST_COURSE } from './firstCourse.ts';
+import type { Database } from '#server/db/connect.ts';
+import { seedChannels } from '#server/domain/channels/channels/seedChannels.ts';
+import { seedCourses } from '#server/domain/learning/courses/seedCourses.ts';
+import { seedDocuments } from '#server/domain/learning/documents/seedDocuments.ts';
+import { seedLessons } from '#server/domain/learning/lessons/seedLessons.ts';
+import { seedProblems } from '#server/domain/learning/problems/seedProblems.ts';
+import { seedOffers } from '#server/domain/world/shop/offers.ts';
+import { seedNotices } from '#server/domain/people/boards/seedNotices.ts';
+import { seedTerms } from '#server/domain/people/terms/seedTerms.ts';
+import type { LessonContent, ProblemContent } from './courseContent.ts';
+import { COURSES, problemOf } from './courses.ts';
 
 const LIMITS = { timeLimitMs: 1000, memoryLimitBytes: 64 * 1024 * 1024, outputLimitBytes: 64 * 1024 };
 
-/** Brings the built-in channel and course to what the content says; run at every start, changes nothing twice. */
-export async function seedWorld(db: Database): Promise<void> {
+/** Brings what comes with the product to what the content says; run at every start, writes only what differs. */
+export async function seedWorld(db: Database, courses = COURSES): Promise<void> {
+  const lessons = courses.flatMap(({ id: courseId, channelId, lessons: lessonList }) =>
+    lessonList.map((lesson) => ({ courseId, channelId, lesson })),
+  );
   await db.transaction(async (tx) => {
-    await seedChannels(tx);
-    await seedCourse(tx);
-    await seedProblems(tx);
+    await seedChannels(tx, CHANNELS);
+    await seedOffers(tx);
+    await seedTerms(tx);
+    await seedNotices(tx);
+    await seedCourses(
+      tx,
+      courses.map(({ lessons: _lessons, ...course }, index) => ({ ...course, orderNo: index + 1 })),
+    );
+    await seedDocuments(
+      tx,
+      lessons.map(({ channelId, lesson }) => ({
+        id: documentIdOf(lesson.number),
+        channelId,
+        ...lesson.document,
+      })),
+    );
+    await seedProblems(
+      tx,
+      lessons.flatMap(({ channelId, lesson }) =>
+        lesson.problems.map(
+          ({ id, title, content, difficulty, kind = 'CODE', programs, stage, object, hints, cases }) => ({
+            problem: {
+              ...{
+                id,
+                channelId,
+                title,
+                content,
+                difficulty,
+                kind,
+                stage: stage ?? null,
+                object: object ?? null,
+              },
+              starterCodes: starterCodesOf(programs),
+              toolbox: programs.BLOCKS?.toolbox ? [...programs.BLOCKS.toolbox] : null,
+              hints: [...hints],
+              checker: { kind: 'trimmed' as const },
+              ...LIMITS,
+            },
+            cases,
+          }),
+        ),
+      ),
+    );
+    await seedLessons(tx, {
+      lessons: lessons.map(({ courseId, channelId, lesson: { number, title, description } }) => ({
+        ...{ id: number, courseId, channelId, title, description },
+        orderNo: number,
+      })),
+      contents: lessons.flatMap(({ lesson }) => contentsOf(lesson)),
+    });
   });
 }
 
-async function seedChannels(tx: Transaction): Promise<void> {
-  await tx
-    .insert(channels)
-    .values(
-      CHANNELS.map(({ id, channelDomain, channelName, joinMethod, dolphinVisibleState }) => ({
-        id,
-        channelDomain,
-        channelName,
-        joinMethod,
-        dolphinVisibleState,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: channels.id,
-      set: {
-        channelDomain: sql`excluded.channel_domain`,
-        channelName: sql`excluded.channel_name`,
-      },
-    });
-  // Seeded rows chose their own ids: rows made later must count on from there.
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence('channels', 'id'), greatest((select max(id) from channels), 1))`,
-  );
-}
+const starterCodesOf = (programs: ProblemContent['programs']): Partial<Record<Language, string>> =>
+  Object.fromEntries(Object.entries(programs).map(([language, { starterCode }]) => [language, starterCode]));
 
-async function seedCourse(tx: Transaction): Promise<void> {
-  const { lessons: lessonList, ...course } = FIRST_COURSE;
-  await tx
-    .insert(courses)
-    .values({ ...course, orderNo: 1 })
-    .onConflictDoUpdate({
-      target: courses.id,
-      set: { title: sql`excluded.title`, content: sql`excluded.content`, character: sql`excluded.character` },
-    });
-  await tx
-    .insert(lessons)
-    .values(
-      lessonList.map(({ number, title, description }) => ({
-        id: number,
-        courseId: course.id,
-        title,
-        description,
-        orderNo: number,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: lessons.id,
-      set: {
-        title: sql`excluded.title`,
-        description: sql`excluded.description`,
-        orderNo: sql`excluded.order_no`,
-      },
-    });
-  await tx
-    .insert(documents)
-    .values(
-      lessonList.map(({ number, document }) => ({
-        id: documentIdOf(number),
-        channelId: course.channelId,
-        ...document,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: documents.id,
-      set: { title: sql`excluded.title`, content: sql`excluded.content` },
-    });
-  await tx
-    .insert(lessonContents)
-    .values(lessonList.flatMap(contentsOf))
-    .onConflictDoUpdate({
-      target: lessonContents.id,
-      set: {
-        title: sql`excluded.title`,
-        character: sql`excluded.character`,
-        orderNo: sql`excluded.order_no`,
-      },
-    });
-}
-
-function contentsOf({ number, document, problems: problemList }: (typeof FIRST_COURSE.lessons)[number]) {
+function contentsOf({ number, document, problems, stageIds = [] }: LessonContent) {
   const documentId = documentIdOf(number);
   return [
     {
@@ -115,65 +89,23 @@ function contentsOf({ number, document, problems: problemList }: (typeof FIRST_C
       character: 'DOLPHIN' as const,
       orderNo: 0,
     },
-    ...problemList.map(({ title, character }, index) => ({
-      id: problemIdOf(number, index),
+    ...problems.map(({ id, title, character }, index) => ({
+      id,
       lessonId: number,
       contentType: 'PROBLEM' as const,
-      contentId: problemIdOf(number, index),
+      contentId: id,
       title,
       character,
       orderNo: index + 1,
     })),
+    ...stageIds.map(problemOf).map(({ id, title, character }, index) => ({
+      id: problemIdOf(number, problems.length + index),
+      lessonId: number,
+      contentType: 'PROBLEM' as const,
+      contentId: id,
+      title,
+      character,
+      orderNo: problems.length + index + 1,
+    })),
   ];
-}
-
-async function seedProblems(tx: Transaction): Promise<void> {
-  const seeded = FIRST_COURSE.lessons.flatMap(({ number, problems: problemList }) =>
-    problemList.map((problem, index) => ({ id: problemIdOf(number, index), problem })),
-  );
-  await tx
-    .insert(problems)
-    .values(
-      seeded.map(({ id, problem }) => ({
-        id,
-        channelId: FIRST_COURSE.channelId,
-        title: problem.title,
-        content: problem.content,
-        difficulty: problem.difficulty,
-        starterCode: problem.starterCode,
-        hints: [...problem.hints],
-        checker: { kind: 'trimmed' as const },
-        ...LIMITS,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: problems.id,
-      set: {
-        title: sql`excluded.title`,
-        content: sql`excluded.content`,
-        difficulty: sql`excluded.difficulty`,
-        starterCode: sql`excluded.starter_code`,
-        hints: sql`excluded.hints`,
-        timeLimitMs: sql`excluded.time_limit_ms`,
-        memoryLimitBytes: sql`excluded.memory_limit_bytes`,
-        outputLimitBytes: sql`excluded.output_limit_bytes`,
-      },
-    });
-  await tx
-    .insert(problemCases)
-    .values(
-      seeded.flatMap(({ id, problem }) =>
-        problem.cases.map(({ input, expected, hidden }, index) => ({
-          problemId: id,
-          caseNumber: index + 1,
-          input,
-          expected,
-          hidden: hidden ?? false,
-        })),
-      ),
-    )
-    .onConflictDoUpdate({
-      target: [problemCases.problemId, problemCases.caseNumber],
-      set: { input: sql`excluded.input`, expected: sql`excluded.expected`, hidden: sql`excluded.hidden` },
-    });
 }

@@ -2,6 +2,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly body: string;
+  /** The same for readers that show HTML. */
+  readonly html?: string | undefined;
 }
 
 /** Port for e-mail: a sandbox that keeps what it is given, and SMTP. */

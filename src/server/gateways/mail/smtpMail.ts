@@ -3,7 +3,7 @@ import type { MailGateway } from './mailGateway.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends mails through the SMTP server of `url`; a mail that is not taken rejects with the server's own words. */
+/** Sends mails through the SMTP server of `url`; a refused mail rejects with the server's message. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailGateway {
   const transport = createTransport({
     url,
@@ -15,8 +15,14 @@ export function createSmtpMail({ url, from }: { url: string; from: string }): Ma
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, body }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text: body });
+    async send({ to, subject, body, html }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text: body,
+        ...(html !== undefined && { html }),
+      });
     },
   };
 }

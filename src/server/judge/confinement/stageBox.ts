@@ -7,13 +7,19 @@ import process from 'node:process';
 
 const PREFIX = 'dolphin-judge-';
 const WORKER_SOURCES = path.join(import.meta.dirname, '..', 'worker');
+const SHARED_SOURCES = path.join(import.meta.dirname, '../../..', 'shared');
+/** What the engines and the devices are made of. */
+const SHARED_FOLDERS = ['code', 'content', 'simulation'];
 const PACKAGES = [
   'quickjs-emscripten-core',
   '@jitl/quickjs-wasmfile-release-sync',
   '@jitl/quickjs-ffi-types',
+  'acorn',
 ];
 
 const UNUSED = /\.(map|cjs|d\.ts|d\.mts|md)$/;
+
+const isNeeded = (file: string) => !file.endsWith('.test.ts') && !UNUSED.test(file);
 
 /** A folder that holds all a worker may read, and nothing else. */
 export interface Box {
@@ -36,11 +42,16 @@ export async function stageBox(): Promise<Box> {
   const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
   const emptyFolder = path.join(folder, 'empty');
   await mkdir(emptyFolder);
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}\n');
+  const manifest = { type: 'module', imports: { '#shared/*': './shared/*' } };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   await cp(WORKER_SOURCES, path.join(folder, 'worker'), {
     recursive: true,
-    filter: (file) => !file.endsWith('.test.ts') && !UNUSED.test(file),
+    filter: isNeeded,
   });
+  for (const name of SHARED_FOLDERS) {
+    const from = path.join(SHARED_SOURCES, name);
+    await cp(from, path.join(folder, 'shared', name), { recursive: true, filter: isNeeded });
+  }
   for (const name of PACKAGES) {
     await cp(folderOf(name), path.join(folder, 'node_modules', name), {
       recursive: true,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { WorkerHello } from './protocol.ts';
+import type { WorkerHello } from '#shared/code/protocol.ts';
 
 /** Tries what must be impossible here. The judge refuses a worker that can do any of it. */
 export function inspectWalls(): WorkerHello {

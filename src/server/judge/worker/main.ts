@@ -1,18 +1,18 @@
 /**
  * The confined process: reads one request after another from its standard input, runs it, answers. It is
- * staged into an empty folder with nothing but this folder's files and the interpreter, so it may import
- * only its neighbours, node: and the QuickJS packages.
+ * staged into an empty folder with nothing but this folder's files and the interpreters, so it may import
+ * only its neighbours, node:, shared code and the QuickJS packages.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createDevice } from '#shared/code/devices.ts';
+import { JavaScriptEngine } from '#shared/code/javascript/JavaScriptEngine.ts';
+import { MAX_FRAME_BYTES } from '#shared/code/protocol.ts';
+import type { RunReply, RunRequest } from '#shared/code/protocol.ts';
+import { PythonEngine } from '#shared/code/python/PythonEngine.ts';
 import { FrameReader, encodeFrame } from './frames.ts';
-import { openSession } from './guestSession.ts';
-import type { GuestSession } from './guestSession.ts';
 import { inspectWalls } from './inspectWalls.ts';
-import { createInterpreter } from './interpreter.ts';
-import { MAX_FRAME_BYTES } from './protocol.ts';
-import type { RunRequest } from './protocol.ts';
-import { runProgram } from './runProgram.ts';
+import { workerHost } from './workerHost.ts';
 
 const DEFAULT_MEMORY_BYTES = 64 * 1024 * 1024;
 const stackBytes = Number(process.argv[2]);
@@ -23,29 +23,29 @@ process.env['TZ'] = 'Asia/Seoul';
 
 const wasmFile = import.meta.resolve('@jitl/quickjs-wasmfile-release-sync/wasm');
 const engine = await WebAssembly.compile(readFileSync(fileURLToPath(wasmFile)));
+const javaScript = new JavaScriptEngine({ engine, host: workerHost, stackBytes });
 
-const openFresh = async (memoryBytes: number): Promise<GuestSession> =>
-  openSession(await createInterpreter(engine, memoryBytes), stackBytes);
+/** Started with the first program that needs it: half of the workers' memory would be Python's. */
+let python: Promise<PythonEngine> | undefined;
 
-/** Same instance, new runtime: for the next case of the same job. */
-let next: GuestSession | undefined;
-/** New instance: for the next job. */
-let spare: Promise<GuestSession> | undefined = openFresh(DEFAULT_MEMORY_BYTES);
+async function startPython(): Promise<PythonEngine> {
+  const staged = (name: string) => readFileSync(new URL(`../python/${name}`, import.meta.url));
+  const module = await WebAssembly.compile(staged('code.wasm'));
+  return PythonEngine.start(module, staged('memory.bin'), workerHost);
+}
 
-async function takeSession({ fresh, memoryBytes }: RunRequest): Promise<GuestSession> {
-  if (!fresh && next?.interpreter.memoryBytes === memoryBytes) return next;
-  const prepared = await spare;
-  spare = undefined;
-  return prepared?.interpreter.memoryBytes === memoryBytes ? prepared : openFresh(memoryBytes);
+async function run(request: RunRequest): Promise<RunReply> {
+  const device = request.device && createDevice(request.device);
+  if (request.language === 'JAVASCRIPT') return javaScript.run(request, device);
+  python ??= startPython();
+  return (await python).run(request, device);
 }
 
 async function answer(request: RunRequest): Promise<void> {
-  const session = await takeSession(request);
-  const { reply, reusable } = runProgram(session, request);
-  process.stdout.write(encodeFrame(reply));
+  process.stdout.write(encodeFrame(await run(request)));
   // Made ready while the judge compares: the next program does not wait for it.
-  next = reusable && request.more ? openSession(session.interpreter, stackBytes) : undefined;
-  spare ??= openFresh(request.memoryBytes);
+  if (request.language === 'JAVASCRIPT') javaScript.settle(request);
+  else (await python)?.prepare(request.memoryBytes);
 }
 
 const reader = new FrameReader(MAX_FRAME_BYTES);
@@ -53,8 +53,8 @@ let work: Promise<void> = Promise.resolve();
 process.stdin.on('data', (chunk: Buffer) => {
   for (const frame of reader.push(chunk)) work = work.then(() => answer(frame as RunRequest));
 });
-// The judge went away, in whatever manner: nobody is left to answer.
+// The judge has exited: there is no one to answer.
 process.stdin.on('end', () => process.exit(0));
 
-await spare;
+await javaScript.prepare(DEFAULT_MEMORY_BYTES);
 process.stdout.write(encodeFrame(walls));

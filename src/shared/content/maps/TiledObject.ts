@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Platform, Rect } from './mapTypes.ts';
 import { PLATFORM_THICKNESS } from './mapTypes.ts';
 
-/** One object of a Tiled object layer, with what the editor leaves out when it is empty. */
+/** One object of a Tiled object layer; empty fields are omitted by the editor. */
 export const tiledObjectSchema = z.object({
   id: z.int(),
   /** The class; Tiled 1.10 and newer save it under this name. */
@@ -29,8 +29,8 @@ type RawObject = z.infer<typeof tiledObjectSchema>;
 const OTHER_SHAPES = ['polygon', 'polyline', 'ellipse', 'text', 'gid', 'template'] as const;
 
 /**
- * One object of a map, asked for what its class must have. Every answer is checked; what is wrong throws an Error that
- * names the file, the object's id as the editor shows it, and what would have been right.
+ * Reads the fields that an object's class requires. Errors name the file, the object's id as the editor shows it, and
+ * what would have been right.
  */
 export class TiledObject {
   readonly id: number;
@@ -62,7 +62,7 @@ export class TiledObject {
     return { ...this.#corner(), w: this.#whole('width', w), h: this.#whole('height', h) };
   }
 
-  /** A rectangle as thick as every platform is drawn, so that the editor shows what the world will. */
+  /** A rectangle of the fixed thickness of platforms, so that the editor shows what the world draws. */
   platform(): Platform {
     const { x, y, w, h } = this.box();
     if (h !== PLATFORM_THICKNESS) this.fail(`is ${h} high; it must be ${PLATFORM_THICKNESS} high`);
@@ -74,7 +74,7 @@ export class TiledObject {
     return this.#corner();
   }
 
-  /** What the editor shows above the object, for names that players read. */
+  /** The object's name in the editor, for names that players read. */
   title(): string {
     return this.#raw.name || this.fail('has no name; players read it, so it must have one');
   }
@@ -87,13 +87,13 @@ export class TiledObject {
     return value;
   }
 
-  /** A whole number above zero: the editor fills in 0 for what nobody has chosen. */
+  /** A whole number above zero: the editor writes 0 for values that were not set. */
   count(name: string): number {
     const value = this.int(name);
     return value > 0 ? value : this.fail(`its property "${name}" is ${value}; it must be above 0`);
   }
 
-  /** `usual` is what the class says in the editor, which saves only what differs from it. */
+  /** `usual` is the class's default in the editor, which saves only other values. */
   choice<T extends string>(name: string, values: readonly T[], usual?: T): T {
     const value = this.#property(name) ?? usual;
     const known = values.find((candidate) => candidate === value);
@@ -105,7 +105,7 @@ export class TiledObject {
     return this.fail(`${what}; it must be one of ${values.join(', ')}`);
   }
 
-  /** Another object of the same map that this one points at. */
+  /** Another object of the same map that this one refers to. */
   other(name: string, type: string, all: ReadonlyMap<number, TiledObject>): TiledObject {
     const object = all.get(this.int(name));
     if (object?.type === type) return object;
@@ -113,7 +113,7 @@ export class TiledObject {
     return this.fail(`its property "${name}" points at ${what}; it must point at a ${type}`);
   }
 
-  /** Throws when the object has a property nobody asked for: a typing error would otherwise go unseen. */
+  /** Throws when the object has a property that was not read, such as a typing error. */
   end(): void {
     const stray = this.#raw.properties.find(({ name }) => !this.#asked.has(name));
     const known = [...this.#asked].join(', ') || 'none';

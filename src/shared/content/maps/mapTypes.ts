@@ -6,7 +6,7 @@ export interface Rect {
   readonly h: number;
 }
 
-/** Can be jumped through from below and stood on; `y` is its walking line. */
+/** A one-way platform; `y` is its walking line. */
 export interface Platform {
   readonly x: number;
   readonly y: number;
@@ -15,8 +15,8 @@ export interface Platform {
 
 /**
  * Ground that rises towards one side: feet walk on the diagonal of the box, everything below it is solid, and the
- * upright side under the high end is a wall. At most as high as wide; both ends meet a floor at their own height (the
- * top of a solid, another slope), so that nothing stumbles.
+ * upright side under the high end is a wall. At most as high as wide; both ends must meet a floor of their own height
+ * (the top of a solid, another slope).
  */
 export interface Slope extends Rect {
   /** The side whose end is the high one. */
@@ -24,47 +24,54 @@ export interface Slope extends Rect {
 }
 
 /**
- * A one-way platform that goes from its place to another one and back, eased, the same for everyone in a room. Whoever
- * stands on firm ground under it is picked up when it rises from that very height, so a lift docks level with its
- * floor. Keep solids out of its way: a board passes through them, its riders do not.
+ * A one-way platform that moves to another place and back, eased, equally for everyone in a room. It picks up bodies on
+ * firm ground at the height of its lower end, so that a lift docks level with the floor. Solids must not be in its
+ * path: a board passes through them, its riders do not.
  */
 export interface Mover extends Platform {
   /** From 1, unique on the map. */
   readonly id: number;
   readonly toX: number;
   readonly toY: number;
-  /** Ticks (1/60 s) for there and back. */
+  /** Ticks (1/60 s) of a full cycle. */
   readonly periodTicks: number;
 }
 
 /**
- * Streaming water: pulls whoever has the middle of the body in the box towards this speed, in px/s. A `vy` of 0 leaves
- * falling and jumping alone; a rising one lifts. Where boxes overlap the first of the map counts.
+ * A current: accelerates a body whose middle is in the box towards this speed, in px/s. A `vy` of 0 does not affect
+ * falling and jumping; an upward one lifts. Where boxes overlap the first of the map counts.
  */
 export interface Current extends Rect {
   readonly vx: number;
   readonly vy: number;
 }
 
-/** Something to collect; the middle of it. */
+/** A collectible; the position is its middle. */
 export interface ShellPlace {
   readonly id: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A hidden corner that is found by walking into it. */
+/** A secret spot, found by walking into it. */
 export interface SecretSpot extends Rect {
   readonly id: number;
   readonly name: string;
 }
 
-/** A timed run: the clock starts on leaving `start` and stops on touching `finish`, after every gate in its turn. */
-export interface Course {
+/** A treasure that opens while two players stand on its two plates; the box is the treasure's. */
+export interface PairGate extends Rect {
+  readonly id: number;
+  readonly name: string;
+  readonly plates: readonly [Rect, Rect];
+}
+
+/** A time trial: the clock starts on leaving `start` and stops on touching `finish`, after every gate in order. */
+export interface TimeTrialCourse {
   readonly id: number;
   readonly name: string;
   readonly start: Rect;
-  /** In the order in which they are to be touched. */
+  /** In the required order. */
   readonly gates: readonly Rect[];
   readonly finish: Rect;
 }
@@ -80,6 +87,17 @@ export interface Portal extends Rect {
   readonly label: string;
 }
 
+/** Pages that a place of the world leads to. */
+export const PLACE_PAGES = ['battles'] as const;
+export type PlacePage = (typeof PLACE_PAGES)[number];
+
+/** A place on a floor where the talk key opens a page over the world. */
+export interface PagePlace extends Rect {
+  readonly id: number;
+  readonly page: PlacePage;
+  readonly name: string;
+}
+
 export interface NpcPlace {
   readonly npcId: number;
   /** The feet. */
@@ -88,14 +106,13 @@ export interface NpcPlace {
   readonly facing: 1 | -1;
 }
 
-/** Every map and its id, which players' places and quests remember: never change one. */
+/** Every map and its id, which saved positions and quests refer to: ids never change. */
 export const MAP_IDS = { plaza: 1, beach: 2, kelp: 3, cave: 4, arena: 5, sky: 6 } as const;
 export type MapKey = keyof typeof MAP_IDS;
 
 /**
- * One map, in world pixels. The collision and the picture are both made from it.
- * The top of a solid, a platform or a wall is the line feet walk on; the drawn moss begins `MOSS_HEIGHT` above it,
- * so feet sink a little into the grass.
+ * One map, in world pixels, from which both collision and picture are made. The top of a solid, a platform or a wall is
+ * the walking line; the drawn moss begins `MOSS_HEIGHT` above it, so that feet sink a little into the grass.
  */
 export interface MapDefinition {
   readonly id: number;
@@ -110,15 +127,17 @@ export interface MapDefinition {
   readonly platforms: readonly Platform[];
   /** Solid, and climbable at both sides. */
   readonly walls: readonly Rect[];
-  /** Held on to with UP anywhere, with DOWN on the top edge, which carries like a platform; let go with JUMP. */
+  /** Grabbed with UP anywhere and with DOWN at the top edge, which carries like a platform; released with JUMP. */
   readonly ladders: readonly Rect[];
   readonly slopes: readonly Slope[];
   readonly movers: readonly Mover[];
   readonly currents: readonly Current[];
   readonly shells: readonly ShellPlace[];
   readonly secrets: readonly SecretSpot[];
-  readonly courses: readonly Course[];
+  readonly courses: readonly TimeTrialCourse[];
+  readonly pairGates: readonly PairGate[];
   readonly portals: readonly Portal[];
+  readonly places: readonly PagePlace[];
   readonly npcs: readonly NpcPlace[];
 }
 

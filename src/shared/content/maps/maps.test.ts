@@ -3,14 +3,14 @@ import { NPCS } from '../npcs.ts';
 import type { MapDefinition, MapKey, Platform, Rect } from './mapTypes.ts';
 import { mapById, MAPS } from './maps.ts';
 
-/** Kept below what an avatar can do (128 up, 192 across), so that no jump has to be perfect. */
+/** Below what an avatar can do (128 up, 192 across), so that no jump has to be perfect. */
 const MAX_RISE = 112;
 const MAX_GAP = 160;
 
-/** Bonus ledges, named by their walking line, that are there for those who have learned to climb walls. */
+/** Bonus ledges, by their walking line, that need the skill of climbing walls. */
 const NEEDS_WALL_CLIMB: Partial<Record<MapKey, readonly number[]>> = { kelp: [128] };
 
-/** Anything that carries: got onto at its lowest point, left again from its highest. */
+/** Anything that carries: entered at its lowest point, left at its highest. */
 interface Foothold {
   readonly x: number;
   readonly w: number;
@@ -41,7 +41,7 @@ const standsOn = (map: MapDefinition, x: number, y: number) =>
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** Where one gets to by walking, plain jumps, ladders, slopes and moving platforms. */
+/** Reachable places by walking, plain jumps, ladders, slopes and moving platforms. */
 function reachable(map: MapDefinition): Set<Foothold> {
   const all = footholds(map);
   const seen = new Set(
@@ -57,7 +57,15 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
 
   test('everything lies inside the world', () => {
     for (const rect of [
-      ...[...map.solids, ...map.walls, ...map.portals, ...map.ladders, ...map.slopes, ...map.currents],
+      ...[
+        ...map.solids,
+        ...map.walls,
+        ...map.portals,
+        ...map.places,
+        ...map.ladders,
+        ...map.slopes,
+        ...map.currents,
+      ],
       ...map.secrets,
       ...map.courses.flatMap(({ start, gates, finish }) => [start, ...gates, finish]),
     ])
@@ -76,11 +84,11 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
     expect(map.solids).toContainEqual(expect.objectContaining({ x: 0, w: map.width }));
   });
 
-  test('spawn, NPCs and portals stand on firm ground', () => {
+  test('spawn, NPCs, portals and places with pages stand on firm ground', () => {
     expect(standsOn(map, map.spawn.x, map.spawn.y)).toBe(true);
     for (const npc of map.npcs) expect(standsOn(map, npc.x, npc.y)).toBe(true);
-    for (const portal of map.portals)
-      expect(standsOn(map, portal.x + portal.w / 2, portal.y + portal.h)).toBe(true);
+    for (const { x, y, w, h } of [...map.portals, ...map.places])
+      expect(standsOn(map, x + w / 2, y + h)).toBe(true);
   });
 
   test('everything that carries can be reached without any skill, but for the bonus ledges', () => {
@@ -130,7 +138,7 @@ describe.each(MAPS.map((map) => [map.key, map] as const))('%s', (_key, map) => {
       );
       expect(floor).toBeDefined();
     }
-    for (const list of [map.shells, map.secrets, map.courses, map.movers])
+    for (const list of [map.shells, map.secrets, map.courses, map.places, map.movers])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 

@@ -68,7 +68,11 @@ describe('a map', () => {
       box(14, 'CourseFinish'),
       { ...box(17, 'CourseGate', { course: 13, order: 2 }), x: 640 },
       box(18, 'CourseGate', { course: 13, order: 1 }),
+      box(19, 'PairGate', { id: 2, left: 20, right: 21 }),
+      box(20, 'PairPlate'),
+      box(21, 'PairPlate'),
       box(15, 'Portal', { id: 4, look: 'door', toMap: 'plaza', toX: 100, toY: 200 }),
+      box(22, 'PagePlace', { id: 1, page: 'battles' }),
       point(16, 'Npc', { npc: 'crab', facing: 'left' }),
     );
     const place = { x: 64, y: 128, w: 192, h: 32 };
@@ -87,7 +91,9 @@ describe('a map', () => {
       courses: [
         { id: 1, name: 'thing 13', start: place, gates: [place, { ...place, x: 640 }], finish: place },
       ],
+      pairGates: [{ ...place, id: 2, name: 'thing 19', plates: [place, place] }],
       portals: [{ ...place, id: 4, look: 'door', toMapId: 1, toX: 100, toY: 200, label: 'thing 15' }],
+      places: [{ ...place, id: 1, page: 'battles', name: 'thing 22' }],
       npcs: [{ npcId: 102, x: 320, y: 448, facing: -1 }],
     });
   });
@@ -217,7 +223,7 @@ describe('the project of the editor', () => {
     readonly members?: readonly Member[];
   }
   const project = JSON.parse(
-    readFileSync(new URL('../../../../tiled/dolphin-world.tiled-project', import.meta.url), 'utf8'),
+    readFileSync(new URL('./dolphin-world.tiled-project', import.meta.url), 'utf8'),
   ) as { readonly propertyTypes: readonly PropertyType[] };
   const named = (name: string) => project.propertyTypes.find((type) => type.name === name);
   const classes = project.propertyTypes.filter(({ type }) => type === 'class');
@@ -227,7 +233,7 @@ describe('the project of the editor', () => {
     expect(named('Npc')?.values).toEqual(NPCS.map(({ key }) => key));
   });
 
-  /** An object of the class as the editor makes it, its references pointed at the object with the id 50. */
+  /** An object of the class as the editor creates it, its references set to the object with the id 50. */
   const made = ({ name, members = [] }: PropertyType) => {
     const valueOf = ({ type, propertyType, value }: Member) =>
       type === 'object' ? 50 : type === 'int' ? 1 : value || named(propertyType ?? '')?.values?.[0] || '';
@@ -239,9 +245,12 @@ describe('the project of the editor', () => {
   const marks: Readonly<Record<string, readonly object[]>> = {
     Mover: [point(50, 'MoverStop')],
     CourseStart: [box(50, 'CourseFinish')],
+    PairGate: [box(50, 'PairPlate')],
     CourseGate: [box(50, 'CourseStart', { id: 1, finish: 51 }), box(51, 'CourseFinish')],
   };
-  const ownThings = classes.filter(({ name }) => !['Spawn', 'MoverStop', 'CourseFinish'].includes(name));
+  const ownThings = classes.filter(
+    ({ name }) => !['Spawn', 'MoverStop', 'CourseFinish', 'PairPlate'].includes(name),
+  );
 
   test.each(ownThings)(
     'makes a $name that can be read, whole and with what the editor leaves out',

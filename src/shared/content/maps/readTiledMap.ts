@@ -1,8 +1,8 @@
-/** Pure: what a level designer draws in Tiled, as the map that everything else is made from. */
+/** Pure: reads a Tiled map into the map definition. */
 import { z } from 'zod';
 import { NPCS } from '../npcs.ts';
 import type { MapDefinition, MapKey, Rect } from './mapTypes.ts';
-import { MAP_IDS, TILE } from './mapTypes.ts';
+import { MAP_IDS, PLACE_PAGES, TILE } from './mapTypes.ts';
 import { TiledObject, tiledObjectSchema } from './TiledObject.ts';
 
 const propertiesSchema = z.array(z.object({ name: z.string(), value: z.unknown() }));
@@ -37,13 +37,12 @@ const NPC_IDS = Object.fromEntries(NPCS.map(({ key, id }) => [key, id])) as Read
   Record<(typeof NPC_KEYS)[number], number>
 >;
 
-/** Objects that only mark a spot of another one and are read through it. */
-const MARKS = ['MoverStop', 'CourseFinish'] as const;
+/** Objects that only mark a position for another object and are read with it. */
+const MARKS = ['MoverStop', 'CourseFinish', 'PairPlate'] as const;
 
 /**
- * Reads a map as Tiled 1.10 or newer saves it. Objects say by their class what they are; on which layer they lie means
- * nothing. Pictures are for the editor's eyes alone. Throws an Error that names the file, the object and what would have
- * been right.
+ * Reads a map saved by Tiled 1.10 or newer. An object's class says what it is; its layer and pictures are ignored.
+ * Throws an Error that names the file, the object and what would have been right.
  */
 export function readTiledMap(json: unknown, file: string): MapDefinition {
   const tiled = parse(json, file);
@@ -65,7 +64,7 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
         read.add(object);
         return taken;
       });
-  /** Like `all`, for things that are told apart by an id of their own. */
+  /** Like `all`, for objects with an id of their own. */
   const numbered = <T extends object>(type: string, take: (object: TiledObject) => T) => {
     const seen = new Map<number, number>();
     return all(type, (object) => {
@@ -115,6 +114,11 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
       gates: gatesOf(object, gates),
       finish: aim(object, 'finish', 'CourseFinish').box(),
     })),
+    pairGates: numbered('PairGate', (object) => ({
+      name: object.title(),
+      ...object.box(),
+      plates: [aim(object, 'left', 'PairPlate').box(), aim(object, 'right', 'PairPlate').box()],
+    })),
     portals: numbered('Portal', (object) => ({
       look: object.choice('look', LOOKS, 'arch'),
       ...object.box(),
@@ -122,6 +126,11 @@ export function readTiledMap(json: unknown, file: string): MapDefinition {
       toX: object.int('toX'),
       toY: object.int('toY'),
       label: object.title(),
+    })),
+    places: numbered('PagePlace', (object) => ({
+      page: object.choice('page', PLACE_PAGES, 'battles'),
+      name: object.title(),
+      ...object.box(),
     })),
     npcs: all('Npc', (object) => ({
       npcId: NPC_IDS[object.choice('npc', NPC_KEYS)],
@@ -148,7 +157,7 @@ interface Gate {
   readonly box: Rect;
 }
 
-/** The gates of the course that begins here, in their order, which must go from 1 without a gap. */
+/** The gates of the course that begins here, in order, numbered from 1 without a gap. */
 function gatesOf(start: TiledObject, gates: readonly Gate[]): Rect[] {
   const own = gates.filter((gate) => gate.start === start).toSorted((a, b) => a.order - b.order);
   for (const [index, { object, order }] of own.entries())
@@ -172,7 +181,7 @@ function objectsOf({ type, name, offsetx, offsety, objects }: TiledMap['layers']
   return objects.map((object) => new TiledObject(object, file));
 }
 
-/** What is said of the map as a whole: its own properties. */
+/** Properties of the map as a whole. */
 function frameOf({ properties, width, height }: TiledMap, file: string) {
   const fail = (problem: string): never => {
     throw new Error(`${file}, properties of the map: ${problem}`);

@@ -61,7 +61,7 @@ describe('own state', () => {
     };
     const self = {
       ack: 4_000_000_000,
-      skills: { dash: 5, doubleJump: 3, speedBoost: 4, wallClimb: 2 },
+      skills: { ...NO_SKILLS, dash: 5, doubleJump: 3, speedBoost: 4, wallClimb: 2, glide: 3, airControl: 2 },
       state,
     };
     expect(decodeSelfState(encodeSelfState(self))).toEqual(self);

@@ -4,7 +4,7 @@ import type { Facing } from '#shared/simulation/playerState.ts';
 export interface Pose {
   readonly animation: AnimationName;
   readonly facing: Facing;
-  /** It does not move by itself: without further keys it stays where it is. */
+  /** The body is at rest: without input it stays where it is. */
   readonly isStill: boolean;
   /** Sits where it stands, until it moves. */
   readonly isSitting: boolean;
@@ -24,7 +24,7 @@ export function packPose({ animation, facing, isStill, isSitting }: Pose): numbe
   );
 }
 
-/** An animation that a newer server knows and this client does not is drawn as standing. */
+/** An animation that this client does not know is drawn as standing. */
 export function unpackPose(packed: number): Pose {
   return {
     animation: ANIMATIONS[packed & ANIMATION_MASK] ?? 'stand',

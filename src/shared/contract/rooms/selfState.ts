@@ -1,20 +1,21 @@
-import type { PlayerSkills } from '#shared/simulation/playerSkills.ts';
+import { MOVEMENT_SKILLS, NO_SKILLS, type PlayerSkills } from '#shared/simulation/playerSkills.ts';
 import { FOOTINGS, type PlayerState } from '#shared/simulation/playerState.ts';
 
-/** The owner's exact state after the input `ack`; floats travel whole, so a clean run needs no correction. */
+/** The owner's exact state after the input `ack`; floats are sent whole, so that prediction needs no correction. */
 export interface SelfState {
-  /** Sequence number of the last input taken in (or thrown away); 0 before the first. */
+  /** Sequence number of the last input stepped or dropped; 0 before the first. */
   readonly ack: number;
-  /** What is learned: every input after `ack` is stepped with it. */
+  /** Learned skills: every input after `ack` is stepped with them. */
   readonly skills: PlayerSkills;
   readonly state: PlayerState;
 }
 
-export const SELF_STATE_BYTES = 66;
+export const SELF_STATE_BYTES = 72;
 const FLOATS_AT = 4;
 const TICK_AT = 44;
 const RIDE_AT = 48;
 const SMALL_AT = 50;
+const SKILLS_AT = SMALL_AT + 10;
 const FACING_LEFT = 0x01;
 const GROUNDED = 0x02;
 const JUMP_HELD = 0x04;
@@ -24,7 +25,7 @@ const TAP_RIGHT = 0x10;
 const scratch = new Uint8Array(SELF_STATE_BYTES);
 const view = new DataView(scratch.buffer);
 
-/** The state in bytes, written into those of the caller if there are any (`SELF_STATE_BYTES` of them). */
+/** Encodes the state, into `SELF_STATE_BYTES` bytes of the caller if given. */
 export function encodeSelfState(
   { ack, skills, state }: SelfState,
   bytes: Uint8Array = new Uint8Array(SELF_STATE_BYTES),
@@ -47,15 +48,15 @@ export function encodeSelfState(
   scratch[SMALL_AT + 7] = state.dash;
   scratch[SMALL_AT + 8] = state.dashWait;
   scratch[SMALL_AT + 9] = state.letGo;
-  scratch[SMALL_AT + 10] = skills.dash;
-  scratch[SMALL_AT + 11] = skills.doubleJump;
-  scratch[SMALL_AT + 12] = skills.speedBoost;
-  scratch[SMALL_AT + 13] = skills.wallClimb;
+  for (let index = 0; index < MOVEMENT_SKILLS.length; index += 1) {
+    const skill = MOVEMENT_SKILLS[index];
+    if (skill !== undefined) scratch[SKILLS_AT + index] = skills[skill];
+  }
   bytes.set(scratch);
   return bytes;
 }
 
-/** The state in such bytes, or null when the bytes are none (another build on the other side). */
+/** Decodes the state, or null for malformed bytes (another build on the other side). */
 export function decodeSelfState(message: unknown): SelfState | null {
   if (!(message instanceof Uint8Array) || message.byteLength !== SELF_STATE_BYTES) return null;
   const told = new DataView(message.buffer, message.byteOffset, SELF_STATE_BYTES);
@@ -88,8 +89,14 @@ export function decodeSelfState(message: unknown): SelfState | null {
       dashWait: small(8),
       letGo: small(9),
     },
-    skills: { dash: small(10), doubleJump: small(11), speedBoost: small(12), wallClimb: small(13) },
+    skills: skillsFrom(told),
   };
+}
+
+function skillsFrom(told: DataView): PlayerSkills {
+  const skills = { ...NO_SKILLS };
+  for (const [index, skill] of MOVEMENT_SKILLS.entries()) skills[skill] = told.getUint8(SKILLS_AT + index);
+  return skills;
 }
 
 function flagsOf({ facing, grounded, jumpHeld, tapSide }: PlayerState): number {

@@ -1,6 +1,6 @@
 /**
- * Why the server closed a connection to the world. Kept clear of 4000–4010, which Colyseus uses itself (its client
- * silently reconnects on 4010).
+ * Why the server closed a world connection. Distinct from 4000–4010, which Colyseus uses itself (its client silently
+ * reconnects on 4010).
  */
 export const WORLD_CLOSE = {
   /** The same user entered from another tab or device. */
@@ -9,9 +9,7 @@ export const WORLD_CLOSE = {
   SIGNED_OUT: 4111,
   /** The character is on another map; the reason names it (`wrongMapReason`). */
   WRONG_MAP: 4112,
-  /** Far more messages than any keyboard makes. */
-  FLOODING: 4113,
-  /** The character went through a portal and takes its seat on the other map. */
+  /** The character went through a portal and joins the room of the other map. */
   TRAVELLED: 4114,
 } as const;
 export type WorldCloseCode = (typeof WORLD_CLOSE)[keyof typeof WORLD_CLOSE];
@@ -22,7 +20,7 @@ export function wrongMapReason(mapId: number): string {
   return `${WRONG_MAP_PREFIX}${mapId}`;
 }
 
-/** The map named by a `WRONG_MAP` reason, or null when the text is something else. */
+/** The map named by a `WRONG_MAP` reason, or null for other texts. */
 export function readWrongMapReason(reason: string | undefined): number | null {
   if (!reason?.startsWith(WRONG_MAP_PREFIX)) return null;
   const mapId = Number(reason.slice(WRONG_MAP_PREFIX.length));

@@ -1,39 +1,43 @@
 import { z } from 'zod';
+import { messageIdSchema } from '#shared/contract/fields.ts';
 
-/** Ids on this wire are numbers already; nothing is coerced. */
-const idSchema = z.int().positive().max(2_147_483_647);
+/** Ids are numbers in room messages, so that nothing is coerced. */
 
-/** What a client may send. `INPUT` is raw bytes (`inputBatch.ts`), the rest is checked by the schemas below. */
+/** Messages of the client. `INPUT` is raw bytes (`inputBatch.ts`), the others are checked by the schemas below. */
 export const CLIENT_MESSAGE = {
   INPUT: 'input',
   USE_PORTAL: 'usePortal',
   WANT_OUTFITS: 'wantOutfits',
 } as const;
 
-/** What the server sends. `SIGHT` is raw bytes (`sights/readSight.ts`). */
+/** Messages of the server. `SNAPSHOT` is raw bytes (`snapshot/decodeSnapshot.ts`). */
 export const SERVER_MESSAGE = {
   WELCOME: 'welcome',
-  /** One's own body and whom one sees. Of one letter, as it goes to everybody 20 times a second. */
-  SIGHT: 's',
-  FACTS: 'facts',
+  /** The own body and the visible players; one letter, because it is sent 20 times a second. */
+  SNAPSHOT: 's',
+  PROFILES: 'profiles',
   OUTFITS: 'outfits',
   TRAVEL: 'travel',
   PORTAL_REFUSED: 'portalRefused',
 } as const;
 
-export const usePortalSchema = z.object({ portalId: idSchema });
+export const usePortalSchema = z.object({ portalId: messageIdSchema });
 
-/** First message: which of the players is one's own. */
-export const welcomeSchema = z.object({ userId: idSchema, mapId: idSchema });
+/** First message: which player is the client's own, and the day in Seoul, as the client's clock may be wrong. */
+export const welcomeSchema = z.object({
+  userId: messageIdSchema,
+  mapId: messageIdSchema,
+  day: z.iso.date(),
+});
 
 /** The character is already on that map; the client leaves this room and joins the other. */
-export const travelSchema = z.object({ mapId: idSchema });
+export const travelSchema = z.object({ mapId: messageIdSchema });
 
 export const portalRefusedSchema = z.object({
-  portalId: idSchema,
+  portalId: messageIdSchema,
   reason: z.enum(['tooFar', 'unknown', 'busy']),
 });
 export type PortalRefused = z.infer<typeof portalRefusedSchema>;
 
-/** Within this many px of a portal's box the feet count as in front of it; covers what is still on its way. */
+/** Distance (px) from a portal's box that counts as in front of it; covers inputs that are still on their way. */
 export const PORTAL_REACH = 72;

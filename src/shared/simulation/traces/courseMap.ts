@@ -1,6 +1,6 @@
 import type { CollisionMap } from '../geometry.ts';
 
-/** A small course with one of everything: ground, ceiling, steps, stacked platforms, a wall, a pit and a low tunnel. */
+/** A small test course: ground, ceiling, steps, stacked platforms, a wall, a pit and a low tunnel. */
 export const courseMap: CollisionMap = {
   width: 1600,
   height: 800,

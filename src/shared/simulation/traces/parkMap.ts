@@ -1,6 +1,6 @@
 import type { CollisionMap } from '../geometry.ts';
 
-/** A second course with one of everything that moves, slants or streams. The ground is at 704. */
+/** A second test course with movers, slopes, ladders and currents. The ground is at 704. */
 export const parkMap: CollisionMap = {
   width: 2400,
   height: 800,

@@ -3,7 +3,7 @@ import { WILD_KEYS } from './wildKeys.ts';
 
 const ALL_SKILLS = { dash: 3, doubleJump: 2, speedBoost: 1, wallClimb: 2 };
 
-/** Runs through the park: what slants, is climbed, moves and streams, and every skill. */
+/** Recorded runs on the park map: slopes, ladders, movers, currents and every skill. */
 export const PARK_TRACES: readonly Trace[] = [
   {
     name: 'over the hill and back',

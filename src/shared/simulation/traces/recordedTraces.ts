@@ -1,7 +1,7 @@
 import type { Trace } from './replayTrace.ts';
 import { WILD_KEYS } from './wildKeys.ts';
 
-/** Runs on the course map whose every bit is known; a changed hash is a changed game for everybody. */
+/** Recorded runs on the course map; a changed hash means changed movement. */
 export const RECORDED_TRACES: readonly Trace[] = [
   {
     name: 'walk, turn and stop',

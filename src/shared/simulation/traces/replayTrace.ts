@@ -9,17 +9,17 @@ const MAPS = { course: courseMap, park: parkMap } as const satisfies Record<stri
 
 export interface Trace {
   readonly name: string;
-  /** The course unless told. */
+  /** The course map by default. */
   readonly map?: keyof typeof MAPS;
-  /** None unless told. */
-  readonly skills?: PlayerSkills;
-  /** The feet, and the world tick at which the run begins (0 unless told). */
+  /** None by default. */
+  readonly skills?: Partial<PlayerSkills>;
+  /** The feet, and the world tick at which the run begins (0 by default). */
   readonly start: { readonly x: number; readonly y: number; readonly tick?: number };
   /** Runs of `[bits, ticks]`. */
   readonly inputs: readonly (readonly [number, number])[];
   /** Expected hash of all states, in order. */
   readonly hash: string;
-  /** Where the feet end, to see at a glance what a changed hash means. */
+  /** Final position of the feet, to judge a changed hash. */
   readonly end: { readonly x: number; readonly y: number };
 }
 
@@ -27,9 +27,10 @@ export interface Trace {
 export function replayTrace({ map, skills, start, inputs }: Omit<Trace, 'hash' | 'end'>): PlayerState[] {
   const states: PlayerState[] = [];
   let state = createPlayerState(start.x, start.y, 1, start.tick);
+  const learned = { ...NO_SKILLS, ...skills };
   for (const [bits, ticks] of inputs) {
     for (let tick = 0; tick < ticks; tick += 1) {
-      state = stepPlayer(state, bits, MAPS[map ?? 'course'], skills ?? NO_SKILLS);
+      state = stepPlayer(state, bits, MAPS[map ?? 'course'], learned);
       states.push(state);
     }
   }

@@ -3,7 +3,7 @@ import { createPlayerState, type PlayerState } from '../playerState.ts';
 import { stepPlayer } from '../stepPlayer.ts';
 import { parkMap } from './parkMap.ts';
 
-/** Every state of so many ticks in the park with the same keys down, the first step's result first. */
+/** Every state of a number of ticks in the park with the same keys down, the first step's result first. */
 export function walkPark(
   from: PlayerState,
   bits: number,

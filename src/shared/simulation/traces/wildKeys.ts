@@ -1,4 +1,4 @@
-/** A minute of keys pressed without sense, as runs of `[bits, ticks]`. */
+/** A minute of random keys, as runs of `[bits, ticks]`. */
 // prettier-ignore
 export const WILD_KEYS: readonly (readonly [number, number])[] = [
   [22, 9], [17, 24], [18, 6], [25, 9], [29, 12], [10, 5], [31, 16], [7, 20], [22, 13], [8, 13],

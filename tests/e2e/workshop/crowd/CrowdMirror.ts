@@ -1,6 +1,6 @@
 import { Signal } from '#client/net/rooms/Signal.ts';
-import type { MirroredPlayer, PlayerFacts } from '#client/net/rooms/RoomMirror.ts';
-import type { Snapshot } from '#client/net/rooms/interpolateSnapshots.ts';
+import type { MirroredPlayer, PlayerProfile } from '#client/net/rooms/replication/RoomMirror.ts';
+import type { MotionSample } from '#client/net/rooms/replication/interpolateSamples.ts';
 import { EQUIPMENT_CATEGORIES } from '#shared/content/avatarLayers.ts';
 import { ITEMS } from '#shared/content/items.ts';
 import { worldTickAt } from '#shared/contract/rooms/worldTick.ts';
@@ -8,7 +8,7 @@ import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import type { AnimationName } from '#shared/simulation/animationOf.ts';
 
 /** World px that are seen. */
-export const SIGHT = { left: 0, top: 0, width: 1280, height: 720 } as const;
+export const VIEW = { left: 0, top: 0, width: 1280, height: 720 } as const;
 /** A one-piece would hide what lies below it: the layers would be fewer. */
 const CATEGORIES = EQUIPMENT_CATEGORIES.filter((category) => category !== 'ONE_PIECE');
 /** What everybody does over and over: how long each takes, ms. */
@@ -27,9 +27,9 @@ const ROWS = 12;
 
 /** A room full of people who walk, jump and stand about, as the game reads it: everybody's way is a function of time. */
 export class CrowdMirror {
-  readonly joined = new Signal<PlayerFacts>();
-  readonly left = new Signal<PlayerFacts>();
-  readonly changed = new Signal<PlayerFacts>();
+  readonly joined = new Signal<PlayerProfile>();
+  readonly left = new Signal<PlayerProfile>();
+  readonly changed = new Signal<PlayerProfile>();
   readonly #players = new Map<number, MirroredPlayer>();
   readonly #outfits: number;
   #now = 0;
@@ -45,8 +45,10 @@ export class CrowdMirror {
       nickname: `친구${userId}`,
       outfit: outfitOf(userId % this.#outfits),
       level: 1,
+      effects: 0,
+      title: 0,
     };
-    this.#players.set(userId, { ...facts, snapshots: [] });
+    this.#players.set(userId, { ...facts, samples: [] });
     this.joined.emit(facts);
   }
 
@@ -64,17 +66,17 @@ export class CrowdMirror {
     this.#now = now;
   }
 
-  poseOf(userId: number): Snapshot | null {
+  poseOf(userId: number): MotionSample | null {
     if (!this.#players.has(userId)) return null;
     const t = this.#now + userId * 977;
     let left = t % DAY_MS;
     const [animation] = DAY.find(([, ms]) => (left -= ms) < 0) ?? ['stand'];
-    const width = SIGHT.width - 80;
+    const width = VIEW.width - 80;
     const swing = ((userId * 271) % 4000) + t * 0.06;
     const phase = swing % (2 * width);
     const goesRight = phase < width;
-    const x = SIGHT.left + 40 + (goesRight ? phase : 2 * width - phase);
-    const y = SIGHT.top + 130 + ((userId % ROWS) * (SIGHT.height - 160)) / (ROWS - 1);
+    const x = VIEW.left + 40 + (goesRight ? phase : 2 * width - phase);
+    const y = VIEW.top + 130 + ((userId % ROWS) * (VIEW.height - 160)) / (ROWS - 1);
     const facing = goesRight ? 1 : -1;
     return {
       tick: worldTickAt(this.#now),

@@ -1,17 +1,17 @@
 import { Scene } from 'phaser';
 import { Avatar } from '#client/game/actors/Avatar.ts';
 import type { AssetUrls } from '#client/game/loading/AssetUrls.ts';
-import { AvatarComposer } from '#client/game/loading/AvatarComposer.ts';
-import { ItemSheets } from '#client/game/loading/ItemSheets.ts';
+import { AvatarComposer } from '#client/game/avatars/AvatarComposer.ts';
+import { ItemSheets } from '#client/game/avatars/ItemSheets.ts';
 import { loadUiArt } from '#client/game/loading/loadArt.ts';
-import { RemotePlayers } from '#client/game/systems/RemotePlayers.ts';
+import { RemotePlayers } from '#client/game/players/RemotePlayers.ts';
 import { NameTags } from '#client/game/view/NameTags.ts';
 import { SpeechBubbles } from '#client/game/view/SpeechBubbles.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
-import { type CrowdMirror, SIGHT } from './CrowdMirror.ts';
+import { type CrowdMirror, VIEW } from './CrowdMirror.ts';
 
-const OWN = { x: SIGHT.left + SIGHT.width / 2, y: SIGHT.top + SIGHT.height / 2 };
-const NOTHING = { dash: () => undefined, land: () => undefined };
+const OWN = { x: VIEW.left + VIEW.width / 2, y: VIEW.top + VIEW.height / 2 };
+const NOTHING = { dash: () => undefined, land: () => undefined, trail: () => undefined };
 
 /** The product's own crowd, names and shadows included, with nothing else on the map. */
 export class OurCrowd extends Scene {
@@ -46,7 +46,7 @@ export class OurCrowd extends Scene {
     const own = new Avatar({ scene: this, composer, map, artScale: 1, who: 'own' });
     own.wear(ownOutfit);
     this.#world = { composer, own, others: new RemotePlayers(this, map, parts, NOTHING) };
-    this.cameras.main.setZoom(this.scale.width / SIGHT.width).centerOn(OWN.x, OWN.y);
+    this.cameras.main.setZoom(this.scale.width / VIEW.width).centerOn(OWN.x, OWN.y);
   }
 
   /** Somebody points with a mouse at who is farthest away. */
@@ -61,11 +61,11 @@ export class OurCrowd extends Scene {
     if (this.#world === null) return;
     const { own, others, composer } = this.#world;
     this.#time += dt;
-    const zoom = this.scale.width / SIGHT.width;
+    const zoom = this.scale.width / VIEW.width;
     own.update({ ...OWN, vx: 0, vy: 0, facing: 1, animation: 'stand', tick: 0 }, dt);
-    others.update(dt, { now: this.#time, tick: 0, view: SIGHT, own: OWN });
-    this.tags.update(SIGHT, zoom);
-    this.speech.update(SIGHT, zoom, this.#time);
+    others.update(dt, { now: this.#time, tick: 0, view: VIEW, own: OWN });
+    this.tags.update(VIEW, zoom);
+    this.speech.update(VIEW, zoom, this.#time);
     composer.update();
   }
 }

@@ -1,12 +1,12 @@
 import { type GameObjects, Scene } from 'phaser';
-import { FrameClock } from '#client/game/actors/FrameClock.ts';
+import { FrameClock } from '#client/game/actors/motion.ts';
 import type { AssetUrls } from '#client/game/loading/AssetUrls.ts';
-import { loadSheet } from '#client/game/loading/loadSheet.ts';
+import { loadSheet } from '#client/game/loading/loadArt.ts';
 import { FRAME, frameName, type Slot } from '#shared/content/avatarLayers.ts';
 import { itemById } from '#shared/content/items.ts';
 import { outfitLayers } from '#shared/content/outfitLayers.ts';
 import { decodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
-import { type CrowdMirror, SIGHT } from './CrowdMirror.ts';
+import { type CrowdMirror, VIEW } from './CrowdMirror.ts';
 
 const LAYERS = 14;
 /** px/s of whoever walks. */
@@ -52,8 +52,8 @@ export class PlainCrowd extends Scene {
       ),
     );
     this.#people = [...outfits].map(([userId, layers]) => this.#bring(userId, layers));
-    const middle = { x: SIGHT.left + SIGHT.width / 2, y: SIGHT.top + SIGHT.height / 2 };
-    this.cameras.main.setZoom(this.scale.width / SIGHT.width).centerOn(middle.x, middle.y);
+    const middle = { x: VIEW.left + VIEW.width / 2, y: VIEW.top + VIEW.height / 2 };
+    this.cameras.main.setZoom(this.scale.width / VIEW.width).centerOn(middle.x, middle.y);
   }
 
   override update(_: number, dt: number): void {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { LineConditions } from '#client/net/rooms/lab/DelayLane.ts';
+import type { NetworkConditions } from '#client/net/rooms/dev/LatencyQueue.ts';
 import styles from './DevOverlay.module.css';
-import { takeFigures, type Figure, type Instruments } from './takeFigures.ts';
+import { collectMetrics, type Metric, type Instruments } from './collectMetrics.ts';
 
 const LOOK_EVERY_MS = 500;
 
 interface Slider {
   readonly name: string;
-  readonly key: keyof LineConditions;
+  readonly key: keyof NetworkConditions;
   readonly max: number;
   /** Steps of the slider in one unit of the condition. */
   readonly scale: number;
@@ -22,25 +22,25 @@ const SLIDERS: readonly Slider[] = [
 
 /** Figures of the running world, and sliders that make the line of this page worse. */
 export function DevOverlay(instruments: Instruments) {
-  const { lab } = instruments;
-  const [figures, setFigures] = useState<readonly Figure[]>([]);
-  const [conditions, setConditions] = useState(lab.conditions);
+  const { network } = instruments;
+  const [metrics, setMetrics] = useState<readonly Metric[]>([]);
+  const [conditions, setConditions] = useState(network.conditions);
 
   useEffect(() => {
-    const timer = setInterval(() => setFigures(takeFigures(instruments)), LOOK_EVERY_MS);
+    const timer = setInterval(() => setMetrics(collectMetrics(instruments)), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [instruments]);
 
-  const change = (key: keyof LineConditions, value: number) => {
+  const change = (key: keyof NetworkConditions, value: number) => {
     const next = { ...conditions, [key]: value };
-    lab.become(next);
+    network.simulate(next);
     setConditions(next);
   };
 
   return (
-    <section className={styles.overlay} aria-label="Development figures">
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
+    <section className={styles.overlay} aria-label="Development metrics">
+      <dl className={styles.metrics}>
+        {metrics.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -1,20 +1,20 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { LineLab } from '#client/net/rooms/lab/LineLab.ts';
-import type { WorldConnection } from '#client/net/rooms/WorldConnection.ts';
+import { NetworkSimulator } from '#client/net/rooms/dev/NetworkSimulator.ts';
+import type { WorldConnection } from '#client/net/rooms/connection/WorldConnection.ts';
 import { DevOverlay } from './DevOverlay.tsx';
 import { FrameMeter } from './FrameMeter.ts';
 
 export interface OpenedDevOverlay {
-  /** For the connection to be made: the lab stands in its line from the first message on. */
-  readonly tap: LineLab['tap'];
-  /** F2 shows and hides the figures of this connection. */
+  /** For the connection to be made: the simulator stands in its way from the first message on. */
+  readonly tap: NetworkSimulator['tap'];
+  /** F2 shows and hides the metrics of this connection. */
   readonly watch: (connection: WorldConnection) => void;
   readonly close: () => void;
 }
 
-/** The figures over the world for whoever works on the product. */
+/** The metrics over the world for whoever works on the product. */
 export function openDevOverlay(): OpenedDevOverlay {
-  const lab = new LineLab();
+  const network = new NetworkSimulator();
   const frames = new FrameMeter();
   const place = document.createElement('div');
   const closing = new AbortController();
@@ -32,9 +32,9 @@ export function openDevOverlay(): OpenedDevOverlay {
   };
 
   return {
-    tap: lab.tap,
+    tap: network.tap,
     watch: (connection) => {
-      const instruments = { connection, lab, frames };
+      const instruments = { connection, network, frames };
       document.body.append(place);
       requestAnimationFrame(meter);
       const toggle = (event: KeyboardEvent) => {

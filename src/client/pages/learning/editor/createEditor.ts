@@ -5,11 +5,9 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState, StateEffect, StateField } from '@codemirror/state';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
 import {
-  Decoration,
   drawSelection,
   EditorView,
   highlightActiveLine,
@@ -17,21 +15,34 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { editorPhrases } from './editorPhrases.ts';
+import { changeablePart, type TextRange } from './changeablePart.ts';
+import { EDITOR_LANGUAGES, type EditorLanguage } from './editorLanguages.ts';
 import { editorTheme } from './editorTheme.ts';
 import { guestCompletions } from './guestCompletions.ts';
+import { learningTexts } from '../texts.ts';
+import { runningLine, showRunningLine, type RunningLine } from './runningLine.ts';
+import { type LineNote, lineNotes, setFault } from './lineNotes.ts';
 
 export interface EditorHandle {
   source(): string;
-  /** Puts other text in its place; undo brings the old one back. */
+  /** Replaces the text; undo restores the previous one. */
   replace(source: string): void;
-  /** Marks a line, from 1; null clears the mark. */
-  pointAt(line: number | null): void;
+  /** Marks a line and says below it what is wrong; null clears the mark. */
+  pointAt(fault: LineNote | null): void;
+  /** Lights the line that runs and scrolls to it; null for none. */
+  showRunning(running: RunningLine | null): void;
+  /** Types signs at the cursor, as a key does. */
+  type(signs: string): void;
   focus(): void;
   destroy(): void;
 }
 
 export interface EditorOptions {
+  /** The only part that can be typed in; all of it when left out. */
+  readonly change?: TextRange | null;
+  /** Names a program may use besides those of the language. */
+  readonly names?: readonly string[];
+  readonly language: EditorLanguage;
   readonly parent: HTMLElement;
   readonly source: string;
   readonly label: string;
@@ -39,24 +50,34 @@ export interface EditorOptions {
   readonly onRun: () => void;
 }
 
-/** CodeMirror set up for a child's first JavaScript. */
-export function createEditor({ parent, source, label, onChange, onRun }: EditorOptions): EditorHandle {
+/** CodeMirror set up for a child's first programs. */
+export function createEditor({
+  language,
+  parent,
+  source,
+  label,
+  onChange,
+  onRun,
+  change = null,
+  names = [],
+}: EditorOptions): EditorHandle {
+  const { syntax, check } = EDITOR_LANGUAGES[language];
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: source,
       extensions: [
         keymap.of([{ key: 'Mod-Enter', run: () => (onRun(), true) }]),
+        runningLine,
         lineNumbers(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
         drawSelection(),
         history(),
         indentOnInput(),
-        indentUnit.of('  '),
         bracketMatching(),
         closeBrackets(),
-        autocompletion({ override: [guestCompletions], icons: false }),
+        autocompletion({ override: [guestCompletions(language)], icons: false }),
         keymap.of([
           ...closeBracketsKeymap,
           ...completionKeymap,
@@ -64,12 +85,18 @@ export function createEditor({ parent, source, label, onChange, onRun }: EditorO
           ...defaultKeymap,
           indentWithTab,
         ]),
-        javascript(),
+        syntax,
         editorTheme,
         editorPhrases,
-        errorLineField,
+        lineNotes((text) => check(text, names)),
+        change ? changeablePart(source, change) : [],
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-description': learningTexts.editorHelp,
+          spellcheck: 'false',
+          autocapitalize: 'off',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onChange(update.state.doc.toString());
         }),
@@ -83,26 +110,20 @@ export function createEditor({ parent, source, label, onChange, onRun }: EditorO
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
       }
     },
-    pointAt: (line) => view.dispatch({ effects: setErrorLine.of(line) }),
+    showRunning: (running) => showRunningLine(view, running),
+    pointAt: (fault) => view.dispatch({ effects: setFault.of(fault) }),
+    type: (signs) => {
+      view.dispatch(view.state.replaceSelection(signs), { userEvent: 'input.type', scrollIntoView: true });
+      view.focus();
+    },
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
 }
 
-const setErrorLine = StateEffect.define<number | null>();
-const errorMark = Decoration.line({ class: 'cm-errorLine' });
-
-/** The marked line; any edit clears the mark, since the line may no longer be the one meant. */
-const errorLineField = StateField.define({
-  create: () => Decoration.none,
-  update(marks, transaction) {
-    for (const effect of transaction.effects) {
-      if (!effect.is(setErrorLine)) continue;
-      const line = effect.value;
-      if (line === null || line < 1 || line > transaction.state.doc.lines) return Decoration.none;
-      return Decoration.set([errorMark.range(transaction.state.doc.line(line).from)]);
-    }
-    return transaction.docChanged ? Decoration.none : marks;
-  },
-  provide: (field) => EditorView.decorations.from(field),
+/** Korean texts of CodeMirror, for screen readers and its panels. */
+const editorPhrases = EditorState.phrases.of({
+  Completions: '이어 쓰기',
+  'Control character': '제어 문자',
+  'Selection deleted': '고른 글자를 지웠어요',
 });

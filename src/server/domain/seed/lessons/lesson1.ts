@@ -1,4 +1,5 @@
-import type { LessonContent } from '../lessonContent.ts';
+import type { LessonContent } from '../courseContent.ts';
+import { talkBlocks } from './blocks/talkBlocks.ts';
 
 export const lesson1: LessonContent = {
   number: 1,
@@ -6,64 +7,93 @@ export const lesson1: LessonContent = {
   description: 'print로 말하고 input으로 들어요.',
   document: {
     title: '컴퓨터에게 말 걸기',
-    content: `# 컴퓨터에게 말 걸기
+    content: `## 컴퓨터의 입, print
 
-안녕! 나는 **돌핀 선생님**이야. 오늘은 컴퓨터가 **말하게** 하고, 우리 말을 **듣게** 해 볼 거야.
+\`print\` 괄호 안에 말을 쓰면, 컴퓨터가 **그대로 말해 줘!** 말은 꼭 **큰따옴표** \`" "\` 사이에 넣어.
 
-## 말하기: print
-
-컴퓨터에게 무언가를 말하게 하려면 \`print\`를 써.
-
-\`\`\`js
-print("안녕, 바다야!");
+\`\`\`js run
+print("«안녕, 바다야!»");
 \`\`\`
 
-이렇게 쓰면 화면에 이렇게 나와.
+---
 
-\`\`\`text
-안녕, 바다야!
+## 한 번에 한 줄씩
+
+\`print\`를 한 번 쓸 때마다 **한 줄**이 나와. 둘째 줄에 네 이름을 넣어 볼까?
+
+\`\`\`js run
+print("나는 바다에 살아.");
+print("내 이름은 «파도»야.");
 \`\`\`
 
-- 글자는 **큰따옴표** \`" "\` 안에 써.
-- \`print\`를 한 번 쓸 때마다 **한 줄**이 나와.
-- 숫자는 따옴표 없이 써. \`print(3 + 4);\`는 \`7\`이 나와.
+---
 
-## 듣기: input
+## 숫자는 계산해 줘
 
-\`input()\`은 들어온 글을 **한 줄** 읽어 와. 읽은 것은 **변수**라는 상자에 담아 두면 나중에 쓸 수 있어.
+숫자는 **따옴표 없이** 써. 그러면 컴퓨터가 계산한 값을 말해 줘.
 
-\`\`\`js
+\`\`\`js run
+print(«3 + 4»);
+\`\`\`
+
+\`\`\`scene
+sums
+\`\`\`
+
+---
+
+## 컴퓨터의 귀, input
+
+\`input()\`은 들어온 글을 **한 줄** 들어. 들은 말은 **변수**라는 상자에 담아 둬.
+
+\`\`\`js run
 const name = input();
-print("반가워, " + name + "!");
+print("«반가워», " + name + "!");
 \`\`\`
 
-들어온 글이 \`니모\`라면 이렇게 나와.
-
-\`\`\`text
-반가워, 니모!
+\`\`\`input
+니모
 \`\`\`
 
-## 숫자로 바꾸기: Number
+\`\`\`scene
+letter name
+\`\`\`
 
-\`input()\`이 읽어 온 것은 언제나 **글자**야. 그래서 더하기를 하면 글자가 이어 붙어 버려.
+---
 
-| 코드 | 결과 |
-| --- | --- |
-| \`"3" + "4"\` | \`34\` |
-| \`Number("3") + Number("4")\` | \`7\` |
+## 글자를 숫자로, Number
 
-숫자로 계산하고 싶을 때는 \`Number( )\`로 감싸 주자.
+\`input()\`이 들은 것은 언제나 **글자**야. 계산하기 전에는 \`Number( )\`로 감싸 줘.
+
+\`\`\`js run
+const shells = Number(input());
+print(shells + «4»);
+\`\`\`
+
+\`\`\`input
+3
+\`\`\`
+
+\`\`\`scene
+box shells
+\`\`\`
+
+---
 
 ## 이것만 기억해!
 
-1. 말하기는 \`print\`
-2. 듣기는 \`input\`
-3. 계산하기 전에는 \`Number\`
+말하기는 \`print\`, 듣기는 \`input\`, 계산하기 전에는 \`Number\`. 이제 문제를 풀러 가 볼까?
 
-이제 문제를 풀러 가 볼까? 틀려도 괜찮아. 어디가 다른지 내가 알려 줄게!`,
+\`\`\`choice
+\`input()\`으로 3을 들었어. 4를 더해 7을 말하게 하려면?
+- [x] \`Number(input()) + 4\` | 숫자로 감쌌으니 3 + 4가 7이 돼.
+- [ ] \`input() + 4\` | 들은 3은 글자라서 34가 돼. 숫자로 바꾸는 것이 있었지?
+- [ ] \`print(3)\` | 이건 3을 말하기만 해. 들은 것을 더해야 해.
+\`\`\``,
   },
   problems: [
     {
+      id: 102,
       title: '바다에 인사하기',
       difficulty: 1,
       character: 'DOLPHIN',
@@ -79,17 +109,30 @@ print("반가워, " + name + "!");
 ### 이렇게 해 봐
 - \`print\`를 두 번 써.
 - 쉼표와 느낌표도 똑같이 써야 해.`,
-      starterCode: `// print는 화면에 한 줄을 보여 줘요.\nprint("안녕, 바다야!");\n`,
       hints: [
         '지금은 한 줄만 나와요. print를 한 번 더 써 볼까요?',
         '두 번째 print의 따옴표 안에는 둘째 줄을 그대로 넣어요. 띄어쓰기와 느낌표도 살펴봐요.',
         '첫 줄 아래에 print("…"); 모양으로 한 줄을 더 쓰면 돼요.',
       ],
-      cases: [{ input: '', expected: '안녕, 바다야!\n나는 코딩을 배워!\n' }],
-      solution: `print("안녕, 바다야!");\nprint("나는 코딩을 배워!");`,
-      wrongAnswers: [`print("안녕, 바다야!");`, `print("안녕, 바다야! 나는 코딩을 배워!");`],
+      cases: [
+        { input: '', expected: '안녕, 바다야!\n나는 코딩을 배워!\n' },
+        { input: '니모\n', expected: '안녕, 바다야!\n나는 코딩을 배워!\n', hidden: true },
+        { input: '12\n', expected: '안녕, 바다야!\n나는 코딩을 배워!\n', hidden: true },
+        { input: '\n', expected: '안녕, 바다야!\n나는 코딩을 배워!\n', hidden: true },
+        { input: '안녕\n안녕\n', expected: '안녕, 바다야!\n나는 코딩을 배워!\n', hidden: true },
+        { input: 'print\n', expected: '안녕, 바다야!\n나는 코딩을 배워!\n', hidden: true },
+      ],
+      programs: {
+        JAVASCRIPT: {
+          starterCode: `// print는 화면에 한 줄을 보여 줘요.\nprint("안녕, 바다야!");\n`,
+          solution: `print("안녕, 바다야!");\nprint("나는 코딩을 배워!");`,
+          wrongAnswers: [`print("안녕, 바다야!");`, `print("안녕, 바다야! 나는 코딩을 배워!");`],
+        },
+        BLOCKS: talkBlocks[102],
+      },
     },
     {
+      id: 103,
       title: '이름을 불러 줘',
       difficulty: 1,
       character: 'NEMO',
@@ -100,7 +143,6 @@ print("반가워, " + name + "!");
 
 ### 나와야 하는 것
 \`반가워, (이름)!\` 하고 한 줄을 보여 줘.`,
-      starterCode: `const name = input();\n// 여기에서 이름을 넣어 인사해 보세요.\n`,
       hints: [
         '글자와 글자는 + 로 이어 붙일 수 있어요.',
         '"반가워, " 뒤에 name을 붙이고, 그 뒤에 "!"를 붙여요. 쉼표 뒤의 한 칸도 잊지 말아요.',
@@ -111,11 +153,20 @@ print("반가워, " + name + "!");
         { input: '파도코딩\n', expected: '반가워, 파도코딩!\n' },
         { input: '뚝딱 크랩\n', expected: '반가워, 뚝딱 크랩!\n', hidden: true },
         { input: 'Dory\n', expected: '반가워, Dory!\n', hidden: true },
+        { input: '가\n', expected: '반가워, 가!\n', hidden: true },
+        { input: 'Nemo 2\n', expected: '반가워, Nemo 2!\n', hidden: true },
       ],
-      solution: `const name = input();\nprint("반가워, " + name + "!");`,
-      wrongAnswers: [`print("반가워, 니모!");`, `const name = input();\nprint("반가워," + name + "!");`],
+      programs: {
+        JAVASCRIPT: {
+          starterCode: `const name = input();\n// 여기에서 이름을 넣어 인사해 보세요.\n`,
+          solution: `const name = input();\nprint("반가워, " + name + "!");`,
+          wrongAnswers: [`print("반가워, 니모!");`, `const name = input();\nprint("반가워," + name + "!");`],
+        },
+        BLOCKS: talkBlocks[103],
+      },
     },
     {
+      id: 104,
       title: '조개 더하기',
       difficulty: 1,
       character: 'CRAB',
@@ -127,7 +178,6 @@ print("반가워, " + name + "!");
 
 ### 나와야 하는 것
 두 수를 더한 값을 한 줄로 보여 줘.`,
-      starterCode: `const morning = input();\nconst evening = input();\nprint(morning + evening);\n`,
       hints: [
         '지금 코드를 실행해 보세요. 3과 4를 넣으면 무엇이 나오나요?',
         'input()이 읽은 것은 글자예요. 더하기 전에 숫자로 바꿔야 해요.',
@@ -139,14 +189,22 @@ print("반가워, " + name + "!");
         { input: '0\n0\n', expected: '0\n', hidden: true },
         { input: '999\n1\n', expected: '1000\n', hidden: true },
         { input: '128\n64\n', expected: '192\n', hidden: true },
+        { input: '7\n0\n', expected: '7\n', hidden: true },
       ],
-      solution: `const morning = Number(input());\nconst evening = Number(input());\nprint(morning + evening);`,
-      wrongAnswers: [
-        `const morning = input();\nconst evening = input();\nprint(morning + evening);`,
-        `print(7);`,
-      ],
+      programs: {
+        JAVASCRIPT: {
+          starterCode: `const morning = input();\nconst evening = input();\nprint(morning + evening);\n`,
+          solution: `const morning = Number(input());\nconst evening = Number(input());\nprint(morning + evening);`,
+          wrongAnswers: [
+            `const morning = input();\nconst evening = input();\nprint(morning + evening);`,
+            `print(7);`,
+          ],
+        },
+        BLOCKS: talkBlocks[104],
+      },
     },
     {
+      id: 105,
       title: '수족관의 넓이',
       difficulty: 2,
       character: 'TURTLE',
@@ -161,7 +219,6 @@ print("반가워, " + name + "!");
 - 둘째 줄: 둘레 (가로와 세로를 더해서 두 배)
 
 컴퓨터에서 곱하기는 \`*\`로 써.`,
-      starterCode: `const width = Number(input());\nconst height = Number(input());\n`,
       hints: [
         '넓이는 width * height 예요. print로 먼저 보여 주세요.',
         '둘레는 가로와 세로를 더한 다음에 2를 곱해요. 먼저 할 계산은 괄호로 묶어요.',
@@ -172,14 +229,23 @@ print("반가워, " + name + "!");
         { input: '10\n2\n', expected: '20\n24\n' },
         { input: '1\n1\n', expected: '1\n4\n', hidden: true },
         { input: '120\n80\n', expected: '9600\n400\n', hidden: true },
+        { input: '2\n9\n', expected: '18\n22\n', hidden: true },
+        { input: '33\n3\n', expected: '99\n72\n', hidden: true },
       ],
-      solution: `const width = Number(input());\nconst height = Number(input());\nprint(width * height);\nprint((width + height) * 2);`,
-      wrongAnswers: [
-        `const width = Number(input());\nconst height = Number(input());\nprint(width * height);\nprint(width + height * 2);`,
-        `const width = Number(input());\nconst height = Number(input());\nprint((width + height) * 2);\nprint(width * height);`,
-      ],
+      programs: {
+        JAVASCRIPT: {
+          starterCode: `const width = Number(input());\nconst height = Number(input());\n`,
+          solution: `const width = Number(input());\nconst height = Number(input());\nprint(width * height);\nprint((width + height) * 2);`,
+          wrongAnswers: [
+            `const width = Number(input());\nconst height = Number(input());\nprint(width * height);\nprint(width + height * 2);`,
+            `const width = Number(input());\nconst height = Number(input());\nprint((width + height) * 2);\nprint(width * height);`,
+          ],
+        },
+        BLOCKS: talkBlocks[105],
+      },
     },
     {
+      id: 106,
       title: '나눠 먹는 미역 과자',
       difficulty: 2,
       character: 'SEAHORSE',
@@ -195,7 +261,6 @@ print("반가워, " + name + "!");
 ### 알아 두기
 - \`Math.floor(7 / 2)\`는 나눈 값에서 소수점 아래를 버려서 \`3\`이 돼.
 - \`7 % 2\`는 나누고 **남은 수** \`1\`이 돼.`,
-      starterCode: `const snacks = Number(input());\nconst friends = Number(input());\n`,
       hints: [
         '한 명이 받는 수는 Math.floor(snacks / friends) 예요.',
         '남는 수는 % 로 구할 수 있어요. snacks % friends 를 print 해 보세요.',
@@ -207,11 +272,18 @@ print("반가워, " + name + "!");
         { input: '3\n5\n', expected: '0개씩, 3개 남음\n', hidden: true },
         { input: '100\n7\n', expected: '14개씩, 2개 남음\n', hidden: true },
         { input: '0\n3\n', expected: '0개씩, 0개 남음\n', hidden: true },
+        { input: '9\n9\n', expected: '1개씩, 0개 남음\n', hidden: true },
       ],
-      solution: `const snacks = Number(input());\nconst friends = Number(input());\nprint(Math.floor(snacks / friends) + "개씩, " + (snacks % friends) + "개 남음");`,
-      wrongAnswers: [
-        `const snacks = Number(input());\nconst friends = Number(input());\nprint(snacks / friends + "개씩, " + (snacks % friends) + "개 남음");`,
-      ],
+      programs: {
+        JAVASCRIPT: {
+          starterCode: `const snacks = Number(input());\nconst friends = Number(input());\n`,
+          solution: `const snacks = Number(input());\nconst friends = Number(input());\nprint(Math.floor(snacks / friends) + "개씩, " + (snacks % friends) + "개 남음");`,
+          wrongAnswers: [
+            `const snacks = Number(input());\nconst friends = Number(input());\nprint(snacks / friends + "개씩, " + (snacks % friends) + "개 남음");`,
+          ],
+        },
+        BLOCKS: talkBlocks[106],
+      },
     },
   ],
 };

@@ -1,0 +1,42 @@
+import { CODE_OBJECT_LOOKS } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_DRAWINGS, CODE_OBJECT_VIEW } from '../../sprites/codeObjects/codeObjectFrames.ts';
+import { resetIds } from '../../sprites/core/svg.ts';
+import { assertMaxBytes } from './assertMaxBytes.ts';
+import { frameText, type Frame } from './frame.ts';
+import type { Job, Output, Scale } from './output.ts';
+import { packSheet } from './packSheet.ts';
+
+/** The most the sheet of one look may weigh, in bytes. */
+const MOST: Readonly<Record<Scale, number>> = { 1: 56_000, 2: 130_000 };
+
+/** ui/objects/@1x/<look>.webp and .json: a map fetches only the looks that stand on it. */
+export function packCodeObjects(scale: Scale): Job {
+  const sheets = CODE_OBJECT_LOOKS.map((look) => ({
+    look,
+    frames: Object.entries(CODE_OBJECT_DRAWINGS[look]).map(([name, draw]): Frame => {
+      resetIds();
+      return { name: `${look}/${name}`, content: draw(), view: CODE_OBJECT_VIEW };
+    }),
+  }));
+  return {
+    source: sheets.map(({ frames }) => frameText(frames)).join('\n'),
+    async draw() {
+      const outputs: Output[] = [];
+      for (const { look, frames } of sheets) {
+        const sheet = await packSheet(frames, {
+          label: `code object ${look} @${scale}x`,
+          scale,
+          anchor: { x: 0.5, y: 0.5 },
+          required: frames.map(({ name }) => name),
+          smooth: true,
+        });
+        const path = `ui/objects/@${scale}x/${look}`;
+        outputs.push(assertMaxBytes({ path: `${path}.webp`, bytes: sheet.webp }, MOST[scale]), {
+          path: `${path}.json`,
+          bytes: sheet.json,
+        });
+      }
+      return outputs;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { UserState } from '#shared/contract/people/accounts.ts';
+import type { SessionState } from '#client/stores/sessionStore.ts';
+import { userState } from '#client/testSupport/samples.ts';
+import { guardRoute, type GuardedRequest } from './guardRoute.ts';
+
+const valid = (part?: Partial<UserState>): SessionState => ({ state: 'VALID', user: userState(part) });
+const INVALID: SessionState = { state: 'INVALID', user: null };
+const CHECKING: SessionState = { state: 'CHECKING', user: null };
+const OPEN: GuardedRequest['visited'] = { dolphinVisibleState: 'VISIBLE', roleList: [] };
+const MEMBERS_ONLY: GuardedRequest['visited'] = { dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE', roleList: [] };
+
+const decide = (
+  pathname: string,
+  session: SessionState,
+  visited: GuardedRequest['visited'] = OPEN,
+  search = '',
+) => {
+  const decision = guardRoute({ pathname, search, session, visited });
+  return decision.kind === 'redirect' ? decision.to : decision.kind;
+};
+
+describe('the root guard', () => {
+  it.each([
+    '/lounge',
+    '/signin',
+    '/auth',
+    '/signup',
+    '/signup/dolphin',
+    '/signout',
+    '/find-password',
+    '/guardian',
+    '/guardian/some-token',
+    '/coral/lounge',
+    '/boards/notices',
+    '/boards/notices/3',
+  ])('lets anybody into %s', (path) => {
+    for (const session of [CHECKING, INVALID, valid({ needsExtraInfo: true })]) {
+      expect(decide(path, session, MEMBERS_ONLY)).toBe('pass');
+    }
+  });
+
+  it('waits until it is known who is there', () => {
+    expect(decide('/', CHECKING)).toBe('wait');
+    expect(decide('/', valid(), null)).toBe('wait');
+  });
+
+  it('sends whoever is not signed in to the sign-in page, with the way back', () => {
+    expect(decide('/', INVALID)).toBe('/signin');
+    expect(decide('/lessons/1', INVALID, OPEN, '?tab=run')).toBe(
+      '/signin?redirect=%2Flessons%2F1%3Ftab%3Drun',
+    );
+  });
+
+  it('sends a non-member of a members-only channel to its lounge', () => {
+    expect(decide('/', valid(), MEMBERS_ONLY)).toBe('/lounge?message=NOT_MEMBER');
+    expect(decide('/', valid(), { ...MEMBERS_ONLY, roleList: ['PENDING'] })).toBe(
+      '/lounge?message=NOT_MEMBER',
+    );
+    expect(decide('/', valid(), { ...MEMBERS_ONLY, roleList: ['USER'] })).toBe('pass');
+  });
+
+  it('asks for the extra information, then for a look', () => {
+    expect(decide('/', valid({ needsExtraInfo: true, needsLook: true }))).toBe('/signup/dolphin');
+    expect(decide('/', valid({ needsLook: true }))).toBe('/look');
+    expect(decide('/look', valid({ needsLook: true }))).toBe('pass');
+    expect(decide('/look', valid())).toBe('/');
+  });
+
+  it('keeps the way to what was asked for through both', () => {
+    const needsBoth = valid({ needsExtraInfo: true, needsLook: true });
+    expect(decide('/lessons/1', needsBoth)).toBe('/signup/dolphin?redirect=%2Flessons%2F1');
+    expect(decide('/lessons/1', valid({ needsLook: true }))).toBe('/look?redirect=%2Flessons%2F1');
+    expect(decide('/look', valid(), OPEN, '?redirect=%2Flessons%2F1')).toBe('/lessons/1');
+    expect(decide('/look', valid(), OPEN, '?redirect=https%3A%2F%2Felse.where')).toBe('/');
+  });
+
+  it('does not hold anybody up because the channel is not to be found', () => {
+    expect(decide('/', valid(), undefined)).toBe('pass');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Channel } from '#shared/contract/channels/channels.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import type { SessionState } from '#client/stores/sessionStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+
+/** What the root guard knows when a page is asked for. */
+export interface GuardedRequest {
+  readonly pathname: string;
+  /** Query with its question mark, or empty. */
+  readonly search: string;
+  readonly session: SessionState;
+  /** The channel whose site this is; null while it is not known, undefined when there is none. */
+  readonly visited: Pick<Channel, 'dolphinVisibleState' | 'roleList'> | null | undefined;
+}
+
+export type Decision =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+/** Paths that anybody may open, by what they contain. Source: product spec §2. */
+const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password', '/guardian'] as const;
+
+/** The board of notices: whoever cannot come in reads there why. */
+const isOpenPage = (pathname: string) =>
+  pathname === paths.notices || pathname.startsWith(`${paths.notices}/`);
+
+/** The root guard (product spec §2): who may see which page. Pure, so that the whole table can be tested. */
+export function guardRoute({ pathname, search, session, visited }: GuardedRequest): Decision {
+  if (isOpenPage(pathname) || EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
+  if (session.state === 'CHECKING') return { kind: 'wait' };
+  const wanted = `${pathname}${search}`;
+  if (session.state === 'INVALID') return redirect(withRedirect(paths.signIn, wanted));
+
+  if (session.user.needsExtraInfo) return redirect(withRedirect(paths.extraInfo, wanted));
+  if (visited === null) return { kind: 'wait' };
+  if (
+    visited?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&
+    !holdsAtLeast(visited.roleList, 'generalMember')
+  ) {
+    return redirect(`${paths.lounge}?message=NOT_MEMBER`);
+  }
+  const isChoosing = pathname === paths.look;
+  if (session.user.needsLook === isChoosing) return { kind: 'pass' };
+  return redirect(isChoosing ? redirectTarget(search) : withRedirect(paths.look, wanted));
+}
+
+const redirect = (to: string): Decision => ({ kind: 'redirect', to });

@@ -1,0 +1,51 @@
+import { Button } from '#client/ui/button/Button.tsx';
+import buttonStyles from '#client/ui/button/Button.module.css';
+import { classNames } from '#client/ui/classNames.ts';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { Scene } from '#client/ui/scenery/Scene.tsx';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { appTexts } from '../texts.ts';
+import styles from './OutdatedPage.module.css';
+import { refreshPage } from './refreshPage.ts';
+
+const texts = appTexts.outdated;
+const SHORTCUTS = [
+  { system: texts.windows, keys: ['Ctrl', 'F5'] },
+  { system: texts.chromebook, keys: ['Ctrl', 'Shift', 'R'] },
+  { system: texts.mac, keys: ['⌘', 'Shift', 'R'] },
+] as const;
+
+/** An error nobody caught, or a version that is not the latest: says so and helps to refresh. */
+export function OutdatedPage() {
+  return (
+    <SeaPage>
+      <Panel title={texts.title} level={1} className={styles.panel}>
+        <Scene name="broken" className={styles.scene} />
+        <p className={styles.body}>{texts.body}</p>
+        <h2 className={styles.heading}>{texts.shortcuts}</h2>
+        <dl className={styles.shortcuts}>
+          {SHORTCUTS.map(({ system, keys }) => (
+            <div key={system} className={styles.shortcut}>
+              <dt>{system}</dt>
+              <dd>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Button size="large" onClick={refreshPage}>
+            {texts.refresh}
+          </Button>
+          {/* A whole new page: the router may be what failed. */}
+          <a className={classNames(buttonStyles.button, buttonStyles.alt)} href={paths.notices}>
+            {texts.board}
+          </a>
+        </div>
+      </Panel>
+    </SeaPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { mapById } from '#shared/content/maps/maps.ts';
+import { useGateNews } from '#client/overlay/world/gates/useGateNews.ts';
+import { usePhotoMode } from '#client/overlay/world/photo/usePhotoMode.ts';
+import { useSecretNews } from '#client/overlay/world/collectibles/useSecretNews.ts';
+import { CodeObjects } from '#client/overlay/world/codeObjects/CodeObjects.tsx';
+import { MapPanel } from '#client/overlay/world/maps/MapPanel.tsx';
+import { GoalGuide } from '#client/overlay/world/goal/GoalGuide.tsx';
+import { RunPanel } from '#client/overlay/world/timeTrials/RunPanel.tsx';
+import { useRunNews } from '#client/overlay/world/timeTrials/useRunNews.ts';
+import { Queries } from '../Queries.tsx';
+import { CodeEditorHost } from './CodeEditorHost.tsx';
+
+/** The small map, the clock of runs and the code objects, with the cache that they ask. */
+export function MapCorner({ mapId }: { readonly mapId: number }) {
+  const photo = usePhotoMode(mapId);
+  useSecretNews();
+  useRunNews();
+  useGateNews();
+  const map = mapById(mapId);
+  return (
+    map && (
+      <Queries>
+        <MapPanel map={map} />
+        <RunPanel key={mapId} map={map} />
+        <GoalGuide map={map} />
+        <CodeObjects key={`objects ${mapId}`} mapId={mapId} />
+        <CodeEditorHost mapId={mapId} />
+        {photo}
+      </Queries>
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import type { CollisionMap } from '#shared/simulation/geometry.ts';
+import type { AnimationName } from '#shared/content/avatarLayers.ts';
+import type { StageTheme } from '#shared/simulation/stage/level.ts';
+
+/** What a page hands to the game to draw a level, and what it gets back. World px; feet of whoever stands. */
+
+export type StageThingKind = 'shell' | 'sign' | 'gate' | 'friend' | 'board' | 'wanted';
+
+/** Something of a level that is not ground. */
+export interface StageThing {
+  readonly kind: StageThingKind;
+  /** Unique among things of its kind. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Of a friend: the key of its pictures. */
+  readonly sprite?: string;
+  /** Under a friend. */
+  readonly name?: string;
+  /** Above a friend or on a sign, before anything happens. */
+  readonly text?: string;
+  /** Of a cell that waits for it: `#rrggbb`. */
+  readonly color?: string;
+}
+
+/** A level as it stands before a run. */
+export interface StagePicture {
+  readonly theme: StageTheme;
+  /** Cells of ground by row from above, then by column. */
+  readonly ground: readonly (readonly boolean[])[];
+  readonly map: CollisionMap;
+  readonly things: readonly StageThing[];
+  readonly start: { readonly x: number; readonly y: number };
+  /** Null where there is no flag. */
+  readonly goal: { readonly x: number; readonly y: number } | null;
+}
+
+/** How somebody stands at an instant; velocities in px/s. */
+export interface StagePose {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: -1 | 1;
+  readonly animation: AnimationName;
+  readonly vx: number;
+  readonly vy: number;
+}
+
+export interface StagePaint {
+  readonly x: number;
+  readonly y: number;
+  /** `#rrggbb`. */
+  readonly color: string;
+}
+
+/** One instant of a run. */
+export interface StageMoment {
+  readonly pose: StagePose;
+  readonly taken: readonly string[];
+  readonly opened: readonly string[];
+  readonly painted: readonly StagePaint[];
+  /** What the avatar says. */
+  readonly saying: string | null;
+  /** The friend who answers, and its words. */
+  readonly answer: { readonly id: string; readonly text: string } | null;
+  /** Sinks in a bubble. */
+  readonly hasFallen: boolean;
+  readonly hasReached: boolean;
+  /** Places passed so far. */
+  readonly trail: readonly { readonly x: number; readonly y: number }[];
+  readonly ghosts: readonly StagePose[];
+}
+
+export interface StageGhost {
+  readonly name: string;
+  /** As in `encodeOutfit`. */
+  readonly outfit: string;
+}
+
+/** A level on the screen. */
+export interface StageView {
+  show(moment: StageMoment): void;
+  setGhosts(ghosts: readonly StageGhost[]): void;
+  /** Flag, sparks and a wave, at the end of a run. */
+  celebrate(): void;
+  destroy(): void;
+}
+
+export interface OpenStageOptions {
+  /** A positioned element for the level alone. */
+  readonly parent: HTMLElement;
+  readonly picture: StagePicture;
+  /** Under the child's avatar. */
+  readonly name: string;
+  /** As in `encodeOutfit`; null shows a silhouette. */
+  readonly outfit: string | null;
+}
+
+/** Loads the engine and the drawings; rejects when there is no WebGL or a file is missing. */
+export type OpenStage = (options: OpenStageOptions) => Promise<StageView>;

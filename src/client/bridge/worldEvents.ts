@@ -1,0 +1,88 @@
+import type { EmoteName } from '#shared/content/emotes.ts';
+import type { PlacePage } from '#shared/content/maps/mapTypes.ts';
+
+/** What the own body can do loudly enough to be heard. */
+export type Move = 'step' | 'jump' | 'doubleJump' | 'dash' | 'land' | 'climb';
+
+/** Somebody or something on the map that one can go to. */
+export interface WalkTarget {
+  readonly kind: 'npc' | 'portal' | 'player' | 'plate' | 'course' | 'object' | 'place';
+  /**
+   * Of the NPC, the portal, the place, the start of the run or the code object of this map, or the user; of a gate's
+   * plate as `plateId` says.
+   */
+  readonly id: number;
+  /** Where a player was a moment ago, for one too far away to be seen. */
+  readonly lastSpot?: Spot;
+}
+
+/** Somebody or somewhere that one can go to over maps. */
+export interface TravelGoal {
+  readonly kind: 'npc' | 'map' | 'object';
+  readonly id: number;
+}
+
+/** How a walk to somewhere went: `stopped` by the player or by something that came between, `gone` with its target. */
+export type WalkEnd = 'arrived' | 'unreachable' | 'stopped' | 'gone';
+
+/** Everything that can happen in the world and that React may care about. */
+export type WorldEvent =
+  | { type: 'loadingProgressed'; progress: number; label: string }
+  | { type: 'worldReady'; mapId: number }
+  /** The first map has been drawn for a while: there is time for what nobody needs to stand and walk. */
+  | { type: 'worldSettled' }
+  | { type: 'worldFailed'; reason: string }
+  | { type: 'mapEntered'; mapId: number; name: string }
+  /** The player tapped an NPC, or pressed the talk key beside it. */
+  | { type: 'npcTapped'; npcId: number }
+  /** The NPC within talking distance changed; null when none is. */
+  | { type: 'npcNearChanged'; npcId: number | null }
+  | { type: 'portalNearChanged'; label: string | null }
+  /** The timed run at whose start one stands changed; null at none. */
+  | { type: 'courseNearChanged'; courseId: number | null }
+  /** The talk key was pressed at the start of a timed run. */
+  | { type: 'courseCalled'; courseId: number }
+  /** The code object in reach changed; null at none. */
+  | { type: 'codeObjectNearChanged'; objectId: number | null }
+  /** The talk key was pressed beside a code object, or it was tapped there. */
+  | { type: 'codeObjectCalled'; objectId: number }
+  /** The place with a page at which one stands changed; null at none. */
+  | { type: 'placeNearChanged'; placeId: number | null }
+  /** The talk key was pressed at a place with a page. */
+  | { type: 'placeCalled'; page: PlacePage }
+  | { type: 'playerTapped'; userId: number }
+  /** The key that opens the chat was pressed in the world. */
+  | { type: 'chatCalled' }
+  /** The key that takes pictures was pressed. */
+  | { type: 'photoCalled' }
+  /** The key that asks where to go was pressed. */
+  | { type: 'goCalled' }
+  /** A key that stands for a feeling was pressed. */
+  | { type: 'emoteCalled'; emote: EmoteName }
+  /** The avatar sets out by itself, because `walkTo` was asked for. */
+  | { type: 'walkBegan'; target: WalkTarget | TravelGoal }
+  | { type: 'walkEnded'; target: WalkTarget | TravelGoal; end: WalkEnd }
+  /** The key that opens the list of maps was pressed in the world. */
+  | { type: 'mapCalled' }
+  /** Where everybody on the map is by now and what is seen of it, in world px; a few times a second. */
+  | {
+      type: 'bodiesMoved';
+      own: Spot;
+      others: readonly (Spot & { readonly userId: number })[];
+      view: VisibleArea;
+    }
+  | { type: 'avatarMoved'; move: Move };
+
+/** The part of the map on the screen, world px. */
+export interface VisibleArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Feet in world px. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}

@@ -1,0 +1,61 @@
+import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
+import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
+import { codeObjectInReach } from '#shared/content/codeObjectReach.ts';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { isInPortal } from '#shared/content/talkReach.ts';
+import type { CameraSubject } from '../camera/cameraMotion.ts';
+import type { AutoWalk } from '../navigation/AutoWalk.ts';
+import type { WorldParts } from '../worldParts.ts';
+
+/** How far below its foot a tap still means the object, px. */
+const BELOW_PX = 24;
+
+/** Which code object is in reach, and the key and the tap that call its editor. */
+export class CodeObjectReach {
+  readonly #map: MapDefinition;
+  readonly #objects: readonly CodeObject[];
+  readonly #parts: Pick<WorldParts, 'bridge' | 'broker'>;
+  readonly #stop: () => void;
+  #near: CodeObject | null = null;
+
+  constructor(map: MapDefinition, parts: Pick<WorldParts, 'bridge' | 'broker'>) {
+    this.#map = map;
+    this.#parts = parts;
+    this.#objects = CODE_OBJECTS.filter(({ mapId }) => mapId === map.id);
+    this.#stop = parts.broker.onPress('talk', () => this.#call(this.#near));
+  }
+
+  /** The object at this spot (world px), or null. */
+  at(x: number, y: number): CodeObject | null {
+    const isHit = (object: CodeObject) => {
+      const { width, height } = CODE_OBJECT_SIZES[object.look];
+      return Math.abs(x - object.x) < width / 2 && y > object.y - height && y < object.y + BELOW_PX;
+    };
+    return this.#objects.find(isHit) ?? null;
+  }
+
+  tap(object: CodeObject, autoWalk: Pick<AutoWalk, 'walkAndDo'>): void {
+    if (object === this.#near) this.#call(object);
+    else autoWalk.walkAndDo({ kind: 'object', id: object.id }, () => this.#call(object));
+  }
+
+  /** Whoever talks or enters is not offered an editor with the same key. */
+  update(player: CameraSubject, isNpcNear: boolean): void {
+    const isBusy = isNpcNear || this.#map.portals.some((portal) => isInPortal(player, portal));
+    const near = isBusy ? null : codeObjectInReach(player, this.#objects);
+    if (near === this.#near) return;
+    this.#near = near;
+    this.#parts.bridge.emit({ type: 'codeObjectNearChanged', objectId: near?.id ?? null });
+  }
+
+  destroy(): void {
+    this.#stop();
+    if (this.#near !== null) this.#parts.bridge.emit({ type: 'codeObjectNearChanged', objectId: null });
+  }
+
+  #call(object: CodeObject | null): boolean {
+    if (object === null) return false;
+    this.#parts.bridge.emit({ type: 'codeObjectCalled', objectId: object.id });
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+import type { CodeObjectPicture, PartValue } from '#shared/simulation/codeObjects/types.ts';
+import type { CodeObjectPieces } from './CodeObjectPieces.ts';
+
+/** What the view of a look is made with. */
+export interface ViewTools {
+  readonly pieces: CodeObjectPieces;
+  /** The player asked for less motion: changes come at once, and nothing moves of itself. */
+  readonly isCalm: boolean;
+  /** Sparks at a spot, from the foot; none when calm. */
+  readonly sparkle: (dx: number, dy: number) => void;
+}
+
+export interface Moment {
+  readonly picture: CodeObjectPicture;
+  /** Ms since the last frame; 0 when calm. */
+  readonly dt: number;
+  /** Ms since the last frame, also when calm: lights are slowed by it. */
+  readonly elapsed: number;
+  /** Ms that the view has been shown; stands still when calm. */
+  readonly time: number;
+  /** No program plays: the object waits for code. */
+  readonly isWaiting: boolean;
+}
+
+/** Draws a look as its picture says, in every frame in which it can be seen. */
+export type DrawMoment = (moment: Moment) => void;
+export type CreateView = (tools: ViewTools) => DrawMoment;
+
+export const numberOf = (value: PartValue | undefined): number => (typeof value === 'number' ? value : 0);

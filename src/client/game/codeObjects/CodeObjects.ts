@@ -1,0 +1,114 @@
+import type { Scene } from 'phaser';
+import type { CodeObjectShown } from '#client/bridge/commands.ts';
+import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
+import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
+import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
+import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { View } from '../camera/cameraMotion.ts';
+import type { Effects } from '../actors/Effects.ts';
+import type { LoadedMap } from '../loading/loadMap.ts';
+import { codeObjectTexture } from '../loading/loadArt.ts';
+import { reportFailure } from '../reportFailure.ts';
+import { isNearView } from '../scenery/layerOffset.ts';
+import type { WorldParts } from '../worldParts.ts';
+import { createCodeObjectView, type CodeObjectView } from './createCodeObjectView.ts';
+import { loopMoment } from './loopMoment.ts';
+
+interface CodeObjectsParts extends Pick<WorldParts, 'artScale' | 'reducedMotion' | 'settling'> {
+  readonly effects: Effects;
+}
+
+interface Placed {
+  readonly object: CodeObject;
+  /** As it waits for code. */
+  readonly before: CodeObjectPicture;
+  shown: CodeObjectShown | null;
+  /** Ms since what is shown began. */
+  time: number;
+  view: CodeObjectView | null;
+}
+
+/** The widest that light and flying things reach beyond an object. */
+const MARGIN = 460;
+
+/** The code objects of a map: what their programs do goes on over and over; without one they wait for code. */
+export class CodeObjects {
+  readonly #scene: Scene;
+  readonly #loaded: LoadedMap;
+  readonly #parts: CodeObjectsParts;
+  readonly #placed: readonly Placed[];
+  #isAsked = false;
+  #isDestroyed = false;
+
+  constructor(scene: Scene, loaded: LoadedMap, parts: CodeObjectsParts) {
+    this.#scene = scene;
+    this.#loaded = loaded;
+    this.#parts = parts;
+    this.#placed = CODE_OBJECTS.filter(({ mapId }) => mapId === loaded.map.id).map((object) => ({
+      object,
+      before: rulesOf(object.look).parts(1),
+      shown: null,
+      time: 0,
+      view: null,
+    }));
+  }
+
+  /** Null as it stands without a program. */
+  show(objectId: number, shown: CodeObjectShown | null): void {
+    const placed = this.#placed.find(({ object }) => object.id === objectId);
+    if (placed === undefined) return;
+    if (placed.shown?.kind !== 'still' || shown?.kind !== 'still') placed.time = 0;
+    placed.shown = shown;
+    // Whoever edits must not wait until the world has settled.
+    if (shown?.kind === 'still') this.#ask();
+  }
+
+  update(dt: number, view: View): void {
+    if (this.#parts.settling.isSettled) this.#ask();
+    for (const placed of this.#placed) {
+      placed.time += dt;
+      if (placed.view !== null && isSeen(placed.object, view)) placed.view.update(this.#picture(placed), dt);
+    }
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    for (const { object, view } of this.#placed) {
+      view?.destroy();
+      this.#scene.textures.remove(codeObjectTexture(object.look));
+    }
+  }
+
+  #picture({ shown, before, time }: Placed): { picture: CodeObjectPicture; isWaiting: boolean } {
+    if (shown === null) return { picture: before, isWaiting: true };
+    if (shown.kind === 'still') return { picture: shown.picture, isWaiting: false };
+    // Who wants less motion sees what has come of the program.
+    const at = this.#parts.reducedMotion ? shown.durationMs : loopMoment(time, shown.durationMs);
+    return { picture: at === null ? before : pictureAt(before, shown.acts, at), isWaiting: false };
+  }
+
+  #ask(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    for (const placed of this.#placed)
+      this.#load(placed).catch((error: unknown) => {
+        // The world is playable without it; the next visit retries.
+        if (!this.#isDestroyed) reportFailure(`A code object is missing: ${placed.object.id}.`, error);
+      });
+  }
+
+  async #load(placed: Placed): Promise<void> {
+    const { object } = placed;
+    await this.#loaded.codeObject(object.look);
+    if (this.#isDestroyed) return;
+    placed.view = createCodeObjectView({ scene: this.#scene, object, ...this.#parts });
+    const { picture, isWaiting } = this.#picture(placed);
+    placed.view.update({ picture, isWaiting }, 0);
+  }
+}
+
+function isSeen({ look, x, y }: CodeObject, view: View): boolean {
+  const { width, height } = CODE_OBJECT_SIZES[look];
+  return isNearView(view, { x: x - width / 2, y: y - height, w: width, h: height }, MARGIN);
+}

@@ -1,0 +1,91 @@
+import type { Scene } from 'phaser';
+import type { CodeObject } from '#shared/content/codeObjects.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
+import type { CodeObjectFrame } from '#shared/content/sprites.gen.ts';
+import type { CodeObjectPicture } from '#shared/simulation/codeObjects/types.ts';
+import type { Effects } from '../actors/Effects.ts';
+import { CodeObjectPieces } from './CodeObjectPieces.ts';
+import type { CreateView } from './CodeObjectView.ts';
+import { sway } from './motion.ts';
+import { balloonsView } from './views/balloonsView.ts';
+import { bellView } from './views/bellView.ts';
+import { clockView } from './views/clockView.ts';
+import { coralView } from './views/coralView.ts';
+import { crabView } from './views/crabView.ts';
+import { flagsView } from './views/flagsView.ts';
+import { fountainView } from './views/fountainView.ts';
+import { gateView } from './views/gateView.ts';
+import { kelpView } from './views/kelpView.ts';
+import { lampsView } from './views/lampsView.ts';
+import { lighthouseView } from './views/lighthouseView.ts';
+import { scoreboardView } from './views/scoreboardView.ts';
+import { singerView } from './views/singerView.ts';
+import { windmillView } from './views/windmillView.ts';
+
+const VIEWS: Readonly<Record<CodeObjectLook, CreateView>> = {
+  lighthouse: lighthouseView,
+  crab: crabView,
+  bell: bellView,
+  fountain: fountainView,
+  lamps: lampsView,
+  coral: coralView,
+  kelp: kelpView,
+  singer: singerView,
+  gate: gateView,
+  clock: clockView,
+  scoreboard: scoreboardView,
+  flags: flagsView,
+  windmill: windmillView,
+  balloons: balloonsView,
+};
+
+interface ViewOptions {
+  readonly scene: Scene;
+  readonly object: CodeObject;
+  readonly artScale: number;
+  readonly reducedMotion: boolean;
+  readonly effects: Pick<Effects, 'twinkle'>;
+}
+
+interface Shown {
+  readonly picture: CodeObjectPicture;
+  readonly isWaiting: boolean;
+}
+
+/** A code object in the world. */
+export interface CodeObjectView {
+  update(shown: Shown, dt: number): void;
+  destroy(): void;
+}
+
+const SPARKS = 4;
+const SIGN_MS = 3400;
+const SIGN_TURN = 0.03;
+
+/** The object with the sign of the shell computer beside it. Its pictures must be loaded. */
+export function createCodeObjectView({ scene, object, ...parts }: ViewOptions): CodeObjectView {
+  const { look, x, y } = object;
+  const { artScale, reducedMotion: isCalm, effects } = parts;
+  const pieces = new CodeObjectPieces(scene, object, artScale);
+  const sign = pieces.add(`${look}/sign` as CodeObjectFrame, CODE_OBJECT_SIZES[look].signX, 0);
+  const draw = VIEWS[look]({
+    pieces,
+    isCalm,
+    sparkle(dx, dy) {
+      if (isCalm) return;
+      for (let spark = 0; spark < SPARKS; spark += 1) effects.twinkle(x + dx, y + dy);
+    },
+  });
+  let time = 0;
+  return {
+    update({ picture, isWaiting }, dt) {
+      const passed = isCalm ? 0 : dt;
+      time += passed;
+      sign.frame(`${look}/${isWaiting ? 'sign' : 'sign-awake'}` as CodeObjectFrame);
+      sign.turn(isWaiting ? sway(time, SIGN_MS) * SIGN_TURN : 0);
+      draw({ picture, dt: passed, elapsed: dt, time, isWaiting });
+    },
+    destroy: () => pieces.destroy(),
+  };
+}

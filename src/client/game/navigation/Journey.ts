@@ -1,0 +1,85 @@
+import type { TravelGoal, WalkEnd, WalkTarget } from '#client/bridge/worldEvents.ts';
+import type { WorldAction } from '#shared/content/worldActions.ts';
+import type { WorldParts } from '../worldParts.ts';
+import { nextLeg } from './nextLeg.ts';
+
+/** Walks on the map that is shown. */
+export interface MapWalk {
+  readonly mapId: number;
+  walk(target: WalkTarget, onEnd: (end: WalkEnd) => void): void;
+  stop(): void;
+}
+
+interface JourneyOptions {
+  readonly parts: Pick<WorldParts, 'bridge' | 'broker' | 'connection'>;
+  /** Null while a map changes. */
+  readonly map: () => MapWalk | null;
+}
+
+const STEERING: readonly WorldAction[] = ['left', 'right', 'up', 'down', 'jump'];
+
+/**
+ * Goes to an NPC or a map over portals: walks, enters, and walks on once the next map is shown. A key, a dialog or a
+ * refused portal ends it.
+ */
+export class Journey {
+  readonly #options: JourneyOptions;
+  readonly #disposals: (() => void)[];
+  #goal: TravelGoal | null = null;
+
+  constructor(options: JourneyOptions) {
+    this.#options = options;
+    const { bridge, broker, connection } = options.parts;
+    this.#disposals = [
+      bridge.on('mapEntered', () => this.#walkOn()),
+      connection.portalRefused.on(() => this.#end('unreachable')),
+      // Between two maps no autopilot hears the keys.
+      ...STEERING.map((action) =>
+        broker.onPress(action, () => {
+          this.stop();
+          return false;
+        }),
+      ),
+    ];
+  }
+
+  begin(goal: TravelGoal): void {
+    this.stop();
+    // A local walk that is under way ends before this one is told.
+    this.#options.map()?.stop();
+    this.#goal = goal;
+    this.#options.parts.bridge.emit({ type: 'walkBegan', target: goal });
+    this.#walkOn();
+  }
+
+  stop(): void {
+    if (this.#goal === null) return;
+    this.#end('stopped');
+    this.#options.map()?.stop();
+  }
+
+  destroy(): void {
+    for (const dispose of this.#disposals) dispose();
+    this.#goal = null;
+  }
+
+  #walkOn(): void {
+    const goal = this.#goal;
+    const map = this.#options.map();
+    if (goal === null || map === null) return;
+    const leg = nextLeg(goal, map.mapId);
+    if ('end' in leg) return this.#end(leg.end);
+    const { target } = leg;
+    map.walk(target, (end) => {
+      if (this.#goal !== goal) return;
+      if (end === 'arrived' && target.kind === 'portal') this.#options.parts.connection.usePortal(target.id);
+      else this.#end(end);
+    });
+  }
+
+  #end(end: WalkEnd): void {
+    const goal = this.#goal;
+    this.#goal = null;
+    if (goal !== null) this.#options.parts.bridge.emit({ type: 'walkEnded', target: goal, end });
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
+import { codeObjectInReach } from '#shared/content/codeObjectReach.ts';
+import { MAPS } from '#shared/content/maps/maps.ts';
+import { isInTalkReach } from '#shared/content/talkReach.ts';
+import { besideObject } from './pathGoals.ts';
+
+describe('beside a code object', () => {
+  it.each(CODE_OBJECTS)('$name is in reach, and nobody who would talk', (object) => {
+    const map = MAPS.find(({ id }) => id === object.mapId);
+    const npcs = map?.npcs ?? [];
+    const { left, right } = besideObject(object, npcs);
+    expect(right - left).toBeGreaterThan(40);
+    for (const x of [left, right]) {
+      const feet = { x, y: object.y };
+      expect(codeObjectInReach(feet, [object])).toBe(object);
+      expect(npcs.filter((npc) => isInTalkReach(feet, npc))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+/** Pure: where the feet have to be to reach something. */
+import { CODE_OBJECT_REACH } from '#shared/content/codeObjectReach.ts';
+import type { NpcPlace, PairGate, Rect } from '#shared/content/maps/mapTypes.ts';
+import { STAND_BESIDE_NPC_PX, TALK_REACH_PX } from '#shared/content/talkReach.ts';
+import type { PathGoal } from './findPath.ts';
+
+interface Feet {
+  readonly x: number;
+  readonly y: number;
+}
+
+const LEVEL_PX = 60;
+/** NPCs within this height of an object can be in reach together with it. */
+const NPC_LEVEL_PX = 150;
+const PLAYER_PX = 90;
+const PLAYER_DOWN_PX = 150;
+/** Margin inside the target, so that the body does not slide out, px. */
+const INSIDE_PX = 14;
+
+export const besideNpc = ({ x, y }: Pick<NpcPlace, 'x' | 'y'>): PathGoal => ({
+  left: x - STAND_BESIDE_NPC_PX,
+  right: x + STAND_BESIDE_NPC_PX,
+  top: y - LEVEL_PX,
+  bottom: y + LEVEL_PX,
+});
+
+/** Well within reach of a code object, and out of reach of the NPCs beside it, whose talk takes precedence. */
+export function besideObject({ x, y }: Feet, npcs: readonly Feet[]): PathGoal {
+  const reach = CODE_OBJECT_REACH.x - INSIDE_PX;
+  const away = TALK_REACH_PX + INSIDE_PX;
+  const near = npcs.filter((npc) => Math.abs(npc.y - y) < NPC_LEVEL_PX);
+  const left = Math.max(x - reach, ...near.filter((npc) => npc.x < x).map((npc) => npc.x + away));
+  const right = Math.min(x + reach, ...near.filter((npc) => npc.x >= x).map((npc) => npc.x - away));
+  const isFree = left < right;
+  return {
+    left: isFree ? left : x - reach,
+    right: isFree ? right : x + reach,
+    top: y - LEVEL_PX,
+    bottom: y + LEVEL_PX,
+  };
+}
+
+export const insideBox = ({ x, y, w, h }: Rect): PathGoal => ({
+  left: x + INSIDE_PX,
+  right: x + w - INSIDE_PX,
+  top: y,
+  bottom: y + h,
+});
+
+/** The id of one plate among all of a map. */
+export const plateId = (gateId: number, index: number): number => gateId * 2 + index;
+
+/** The plate of this id; undefined where there is none. */
+export const plateOf = (gates: readonly PairGate[], id: number) =>
+  gates.flatMap(({ id: gateId, plates }) =>
+    plates.flatMap((plate, index) => (plateId(gateId, index) === id ? [plate] : [])),
+  )[0];
+
+/** The player may be in the air, so that any floor below counts. */
+export const besidePlayer = ({ x, y }: { readonly x: number; readonly y: number }): PathGoal => ({
+  left: x - PLAYER_PX,
+  right: x + PLAYER_PX,
+  top: y - LEVEL_PX,
+  bottom: y + PLAYER_DOWN_PX,
+});

@@ -1,0 +1,93 @@
+import { BlendModes, type GameObjects, type Scene } from 'phaser';
+import { decodeEffects, NO_EFFECTS, type PlayerEffects } from '#shared/contract/rooms/playerEffects.ts';
+import { byLevel } from '#shared/simulation/playerSkills.ts';
+import type { Effects } from '../actors/Effects.ts';
+import { DEPTH } from '../depths.ts';
+import { UI_TEXTURE } from '../loading/loadArt.ts';
+import type { NameTag } from '../view/NameTags.ts';
+
+/** Radius of the drawn glow, px at 1x. */
+const DRAWN_RADIUS = 46;
+/** By level of LAMP, world px. */
+const LAMP_RADIUS = [120, 175, 240] as const;
+const LAMP = { alpha: 0.6, color: 0xffc46b, abovePx: 46 } as const;
+/** By level of BUBBLE_TRAIL: the way between two bubbles, px. */
+const BUBBLE_WAY = [64, 34] as const;
+const TRAIL_ABOVE = { from: 14, to: 44 } as const;
+/** Behind all actors, and in one row, so that the lamps of a crowd are drawn together. */
+const LAMP_DEPTH = DEPTH.SHADOW - 0.5;
+
+interface LearnedEffectsOptions {
+  readonly scene: Scene;
+  readonly artScale: number;
+  readonly effects: Pick<Effects, 'trail'>;
+  readonly tag: Pick<NameTag, 'setGlint'>;
+}
+
+/** What is seen of the skills of one player: its lamp, its trail of bubbles, the glint of its name. */
+export class LearnedEffects {
+  readonly #options: LearnedEffectsOptions;
+  #code = 0;
+  #levels: PlayerEffects = NO_EFFECTS;
+  #lamp: GameObjects.Image | null = null;
+  /** The feet in the last frame; null when they were not drawn. */
+  #last: { x: number; y: number } | null = null;
+  #way = 0;
+
+  constructor(options: LearnedEffectsOptions, code: number) {
+    this.#options = options;
+    this.learn(code);
+  }
+
+  /** `code` as in `encodeEffects`. */
+  learn(code: number): void {
+    if (code === this.#code) return;
+    this.#code = code;
+    this.#levels = decodeEffects(code);
+    this.#options.tag.setGlint(this.#levels.nameGlint);
+    this.#lamp?.destroy();
+    this.#lamp = this.#levels.lamp > 0 ? this.#light(this.#levels.lamp) : null;
+  }
+
+  /** The feet are drawn at (x, y), world px. */
+  update(x: number, y: number): void {
+    this.#lamp?.setPosition(x, y - LAMP.abovePx).setVisible(true);
+    if (this.#levels.bubbleTrail > 0) this.#trail(x, y);
+  }
+
+  /** The player is not drawn in this frame. */
+  hide(): void {
+    this.#lamp?.setVisible(false);
+    this.#last = null;
+  }
+
+  destroy(): void {
+    this.#lamp?.destroy();
+    this.#lamp = null;
+  }
+
+  /** Added to what is behind it, so that it brightens a cave and hardly shows by day. */
+  #light(level: number): GameObjects.Image {
+    const { scene, artScale } = this.#options;
+    return scene.add
+      .image(0, 0, UI_TEXTURE, 'effect/glow')
+      .setScale(byLevel(LAMP_RADIUS, level) / DRAWN_RADIUS / artScale)
+      .setTint(LAMP.color)
+      .setAlpha(LAMP.alpha)
+      .setBlendMode(BlendModes.ADD)
+      .setDepth(LAMP_DEPTH)
+      .setVisible(false);
+  }
+
+  #trail(x: number, y: number): void {
+    const last = this.#last;
+    this.#last = { x, y };
+    if (last === null) return;
+    this.#way += Math.hypot(x - last.x, y - last.y);
+    const every = byLevel(BUBBLE_WAY, this.#levels.bubbleTrail);
+    if (this.#way < every) return;
+    this.#way = 0;
+    const above = TRAIL_ABOVE.from + Math.random() * (TRAIL_ABOVE.to - TRAIL_ABOVE.from);
+    this.#options.effects.trail(last.x, y - above);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Scene } from 'phaser';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { emoteByName, type EmoteName } from '#shared/content/emotes.ts';
+import { animationOf } from '#shared/simulation/animationOf.ts';
+import type { PlayerState } from '#shared/simulation/playerState.ts';
+import { connectionStore, isConnected } from '#client/stores/connectionStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Avatar } from '../actors/Avatar.ts';
+import type { NameTag } from '../view/NameTags.ts';
+import type { SpeechHandle } from '../view/SpeechBubbles.ts';
+import type { WorldParts } from '../worldParts.ts';
+import { Autopilot } from '../navigation/Autopilot.ts';
+import type { CameraSubject } from '../camera/cameraMotion.ts';
+import type { Effects } from '../actors/Effects.ts';
+import { FixedStep } from './FixedStep.ts';
+import { LearnedEffects } from './LearnedEffects.ts';
+import { type MoveProgress, detectMoves } from './detectMoves.ts';
+import { watchOwnOutfit } from '../avatars/ownOutfit.ts';
+import { shownAnimation } from '../actors/Avatar.ts';
+
+const NO_ACT = { animation: null, expression: 'default', ms: 0 } as const;
+
+/** The own avatar: predicted in fixed ticks, drawn between them, corrected by the server. */
+export class OwnPlayer {
+  readonly autopilot: Autopilot;
+  readonly #parts: WorldParts;
+  readonly #effects: Effects;
+  readonly #avatar: Avatar;
+  readonly #tag: NameTag;
+  readonly #speech: SpeechHandle;
+  readonly #learned: LearnedEffects;
+  readonly #step = new FixedStep();
+  readonly #disposals: (() => void)[];
+  #subject: CameraSubject;
+  #progress: MoveProgress | null = null;
+  #worldTick = 0;
+  /** A key was pressed while the server still reports it as sitting. */
+  #hasStoodUp = false;
+
+  constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
+    const { composer, artScale, connection, tags } = parts;
+    this.#parts = parts;
+    this.#effects = effects;
+    this.autopilot = new Autopilot(map);
+    this.#avatar = new Avatar({ scene, composer, map, artScale, who: 'own' });
+    const nickname = connection.mirror.own?.nickname ?? sessionStore.getState().user?.nickname ?? '';
+    this.#tag = tags.add('me', nickname);
+    this.#tag.setTitle(connection.mirror.own?.title ?? 0);
+    this.#speech = parts.speech.add();
+    const seen = { scene, artScale, effects, tag: this.#tag };
+    this.#learned = new LearnedEffects(seen, connection.mirror.own?.effects ?? 0);
+    this.#subject = { ...map.spawn, vx: 0, facing: 1, grounded: true };
+    this.#disposals = [
+      watchOwnOutfit(connection, (code) => this.#avatar.wear(code)),
+      connection.mirror.ownChanged.on(({ nickname: name, effects: code, title }) => {
+        this.#tag.rename(name);
+        this.#tag.setTitle(title);
+        this.#learned.learn(code);
+      }),
+      () => this.#learned.destroy(),
+      () => this.#tag.destroy(),
+      () => this.#speech.destroy(),
+      () => this.#avatar.destroy(),
+      () => this.autopilot.cancel(),
+    ];
+    this.update(0);
+  }
+
+  get subject(): CameraSubject {
+    return this.#subject;
+  }
+
+  /** The world tick that is drawn, its fraction included. */
+  get worldTick(): number {
+    return this.#worldTick;
+  }
+
+  cheer(): void {
+    this.#avatar.cheer();
+    this.#effects.cheer(this.#subject.x, this.#subject.y);
+  }
+
+  say(text: string): void {
+    this.#speech.say(text);
+  }
+
+  show(emote: EmoteName): void {
+    this.#speech.show(emote);
+    this.#avatar.act(emoteByName(emote));
+  }
+
+  /** Holds a pose for a picture; null ends it. */
+  pose(name: EmoteName | null): void {
+    if (name === null) this.#avatar.act(NO_ACT);
+    else this.#avatar.act({ ...emoteByName(name), ms: Infinity });
+  }
+
+  update(dt: number): void {
+    const { connection, broker } = this.#parts;
+    for (let left = this.#step.advance(dt); left > 0; left -= 1) {
+      const pressed = broker.takeBits();
+      const known = connection.self;
+      connection.sendInput(known ? this.autopilot.steer(pressed, known.state, known.skills) : pressed);
+    }
+    const { self } = connection;
+    if (self === null) return;
+    // Without a connection nothing is stepped, so that there is nothing to interpolate.
+    const alpha = isConnected(connectionStore.getState().status) ? this.#step.alpha : 1;
+    const { x, y } = self.visible(alpha);
+    const { vx, vy, facing, grounded, standingOn } = self.state;
+    // A ladder holds the camera like ground does.
+    this.#subject = { x, y, vx, facing, grounded: grounded || standingOn === 'ladder' };
+    this.#worldTick = self.visibleTick(alpha);
+    const animation = shownAnimation(animationOf(self.state), this.#isSitting(self.state));
+    const landed = this.#avatar.update({ x, y, vx, vy, facing, animation, tick: this.#worldTick }, dt);
+    this.#effects.land(x, this.#avatar.feetY, landed);
+    this.#tag.moveTo(x, this.#avatar.feetY);
+    this.#speech.moveTo(x, this.#avatar.feetY);
+    this.#learned.update(x, this.#avatar.feetY);
+    this.#emitMoves(self.state);
+  }
+
+  /** Stands up with the first key, without waiting for the server. */
+  #isSitting({ heldBits, grounded }: PlayerState): boolean {
+    const { ownSits } = this.#parts.connection.mirror;
+    this.#hasStoodUp = ownSits && (this.#hasStoodUp || heldBits !== 0 || !grounded);
+    return ownSits && !this.#hasStoodUp;
+  }
+
+  #emitMoves(state: PlayerState): void {
+    const { progress, moves } = detectMoves(this.#progress, state);
+    this.#progress = progress;
+    for (const move of moves) {
+      this.#parts.bridge.emit({ type: 'avatarMoved', move });
+      const { x, y } = this.#subject;
+      if (move === 'dash') this.#effects.dash(x, y, state.facing);
+      if (move === 'doubleJump') this.#effects.airJump(x, y);
+    }
+  }
+
+  destroy(): void {
+    for (const dispose of this.#disposals) dispose();
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  battleRoutes,
+  type BattleRating,
+  type BattleRoom,
+  type RoomSettings,
+  type RoomView,
+} from '#shared/contract/battle/battles.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { rest } from '#client/net/rest/rest.ts';
+
+export type RoomFilter = Omit<RequestOf<typeof battleRoutes.list>['query'], 'page'>;
+export type RoomList = ResponseOf<typeof battleRoutes.list>;
+
+export function listRooms(page: number, filter: RoomFilter, signal?: AbortSignal): Promise<RoomList> {
+  return rest.call(battleRoutes.list, { query: { page, ...filter } }, { signal });
+}
+
+/** The room the caller is in; null without one. */
+export async function getOwnRoom(signal?: AbortSignal): Promise<BattleRoom | null> {
+  return (await rest.call(battleRoutes.getOwn, undefined, { signal })).room;
+}
+
+export function getRoom(code: string, signal?: AbortSignal): Promise<RoomView> {
+  return rest.call(battleRoutes.get, { params: { code } }, { signal });
+}
+
+export function getRating(signal?: AbortSignal): Promise<BattleRating> {
+  return rest.call(battleRoutes.getRating, undefined, { signal });
+}
+
+export interface NewRoom extends RoomSettings {
+  readonly password?: string | undefined;
+}
+
+/** What may be anything is left out. */
+function wishesOf<T extends Pick<RoomSettings, 'difficulty' | 'language'>>({
+  difficulty,
+  language,
+  ...others
+}: T) {
+  return { ...others, ...(difficulty !== null && { difficulty }), ...(language !== null && { language }) };
+}
+
+/** Quiet: the form says what is wrong. */
+export function createRoom(room: NewRoom): Promise<RoomView> {
+  return rest.call(battleRoutes.create, { body: wishesOf(room) }, { quiet: true });
+}
+
+export interface RoomEntry {
+  readonly code: string;
+  readonly password?: string | undefined;
+  readonly spectate?: boolean;
+}
+
+/** Quiet: the door says what is wrong. */
+export function joinRoomByCode({ code, password, spectate = false }: RoomEntry): Promise<RoomView> {
+  const body = { spectate, ...(password !== undefined && { password }) };
+  return rest.call(battleRoutes.join, { params: { code }, body }, { quiet: true });
+}
+
+export function quickMatch(body: {
+  readonly kind: RoomSettings['kind'];
+  readonly language?: Language;
+}): Promise<RoomView> {
+  return rest.call(battleRoutes.quickMatch, { body }, { quiet: true });
+}
+
+export async function leaveRoom(code: string): Promise<void> {
+  await rest.call(battleRoutes.leave, { params: { code } });
+}
+
+export function setReady(
+  code: string,
+  body: RequestOf<typeof battleRoutes.setReady>['body'],
+): Promise<RoomView> {
+  return rest.call(battleRoutes.setReady, { params: { code }, body });
+}
+
+export function kickMember(code: string, userId: number): Promise<RoomView> {
+  return rest.call(battleRoutes.kick, { params: { code, userId } });
+}
+
+export function passHost(code: string, userId: number): Promise<RoomView> {
+  return rest.call(battleRoutes.passHost, { params: { code, userId } });
+}
+
+export async function inviteFriend(code: string, userId: number): Promise<void> {
+  await rest.call(battleRoutes.invite, { params: { code }, body: { userId } });
+}
+
+export function startBattle(code: string): Promise<RoomView> {
+  return rest.call(battleRoutes.start, { params: { code } });
+}
+
+export function rematch(code: string): Promise<RoomView> {
+  return rest.call(battleRoutes.rematch, { params: { code } });
+}
+
+/** Quiet: the form says what is wrong. */
+export function createRoomForClass(channelId: number, room: RoomSettings): Promise<RoomView> {
+  return rest.call(
+    battleRoutes.createForClass,
+    { params: { id: channelId }, body: wishesOf(room) },
+    { quiet: true },
+  );
+}
+
+export function setTeams(
+  code: string,
+  memberList: RequestOf<typeof battleRoutes.setTeams>['body']['memberList'],
+): Promise<RoomView> {
+  return rest.call(battleRoutes.setTeams, { params: { code }, body: { memberList } });
+}
+
+export type BattleCommand = RequestOf<typeof battleRoutes.control>['body'];
+
+export function controlBattle(code: string, body: BattleCommand): Promise<RoomView> {
+  return rest.call(battleRoutes.control, { params: { code }, body });
+}
+
+/** What the projector shows before its live line stands. */
+export function getScreen(
+  channelId: number,
+  code: string,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof battleRoutes.getScreen>> {
+  return rest.call(battleRoutes.getScreen, { params: { id: channelId, code } }, { signal });
+}

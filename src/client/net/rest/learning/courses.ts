@@ -1,0 +1,16 @@
+import { courseRoutes } from '#shared/contract/learning/courses.ts';
+import type { ResponseOf } from '#shared/contract/route.ts';
+import { rest } from '#client/net/rest/rest.ts';
+
+export async function listCourses(
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof courseRoutes.list>['courseList']> {
+  return (await rest.call(courseRoutes.list, undefined, { signal })).courseList;
+}
+
+export function getCourse(
+  courseId: number,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof courseRoutes.get>> {
+  return rest.call(courseRoutes.get, { params: { courseId } }, { signal });
+}

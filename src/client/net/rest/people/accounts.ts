@@ -1,0 +1,100 @@
+import { accountRoutes, type NameState, type UserState } from '#shared/contract/people/accounts.ts';
+import { profileRoutes } from '#shared/contract/people/profiles.ts';
+import { sessionRoutes } from '#shared/contract/people/sessions.ts';
+import type { RequestOf } from '#shared/contract/route.ts';
+import { soundStore } from '#client/stores/soundStore.ts';
+import { rest } from '#client/net/rest/rest.ts';
+import { beginSession, endSession, storeUser } from './session.ts';
+
+type Routes = typeof accountRoutes & typeof sessionRoutes;
+type BodyOf<N extends keyof Routes> = RequestOf<Routes[N]> extends { body: infer B } ? B : never;
+
+export async function signUp(body: BodyOf<'signUp'>): Promise<UserState> {
+  return beginSession(await rest.call(accountRoutes.signUp, { body }));
+}
+
+export async function signIn(body: BodyOf<'signIn'>): Promise<UserState> {
+  return beginSession(await rest.call(sessionRoutes.signIn, { body }));
+}
+
+/** Ends the session locally even when the request fails: on a shared computer the user must be signed out. */
+export async function signOut(): Promise<void> {
+  try {
+    await rest.call(sessionRoutes.signOut, undefined, { quiet: true });
+  } finally {
+    endSession();
+  }
+}
+
+/** Ends all other sign-ins of the account. Returns how many there were. */
+export async function signOutOthers(): Promise<number> {
+  return (await rest.call(sessionRoutes.signOutOthers, undefined, { quiet: true })).endedCount;
+}
+
+/** Begins the deletion of the own account, which signs it out everywhere. Returns when it is erased. */
+export async function requestDeletion(password: string): Promise<string> {
+  const { eraseAt } = await rest.call(accountRoutes.requestDeletion, { body: { password } }, { quiet: true });
+  endSession();
+  return eraseAt;
+}
+
+export async function cancelDeletion(): Promise<UserState> {
+  return storeUser(await rest.call(accountRoutes.cancelDeletion, undefined, { quiet: true }));
+}
+
+/** Has the browser save everything that is kept of the user, as a file. */
+export async function saveExportedData(): Promise<void> {
+  saveFile(await rest.download(accountRoutes.exportData), EXPORT_NAME);
+}
+
+const EXPORT_NAME = '돌핀월드-내정보.json';
+
+function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The browser has taken the address over by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** Whether a login name or a nickname is free; fails silently, because it runs while typing. */
+export function checkAvailability(
+  query: { readonly loginName: string } | { readonly nickname: string },
+  signal?: AbortSignal,
+): Promise<{ loginName?: NameState | undefined; nickname?: NameState | undefined }> {
+  return rest.call(accountRoutes.checkAvailability, { query }, { signal, quiet: true });
+}
+
+export async function requestPasswordReset(body: BodyOf<'requestPasswordReset'>): Promise<void> {
+  await rest.call(sessionRoutes.requestPasswordReset, { body });
+}
+
+export async function completePasswordReset(body: BodyOf<'completePasswordReset'>): Promise<void> {
+  await rest.call(sessionRoutes.completePasswordReset, { body });
+}
+
+export async function saveExtraInfo(body: BodyOf<'saveExtraInfo'>): Promise<UserState> {
+  return storeUser(await rest.call(accountRoutes.saveExtraInfo, { body }));
+}
+
+/** Reads the own user state again, as after a level was reached. */
+export async function reloadMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
+  return storeUser(await rest.call(accountRoutes.getMe, undefined, options));
+}
+
+/** Finds out whether the child wants music; quietly, nothing waits for it. */
+export async function loadMusicState(): Promise<void> {
+  soundStore.setState(await rest.call(profileRoutes.getMusicState, undefined, { quiet: true }));
+}
+
+/** Turns the music on or off at once, and back when the request fails. */
+export async function saveMusicState(musicOn: boolean): Promise<void> {
+  const before = soundStore.getState().musicOn;
+  soundStore.setState({ musicOn });
+  try {
+    await rest.call(profileRoutes.saveMusicState, { body: { musicOn } });
+  } catch (error) {
+    soundStore.setState({ musicOn: before });
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { chatRoutes, type ChatSettings } from '#shared/contract/people/chat.ts';
+import { reportRoutes, type Report, type REPORT_STATES } from '#shared/contract/people/moderation.ts';
+import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { rest } from '#client/net/rest/rest.ts';
+
+export type ReportState = (typeof REPORT_STATES)[number];
+export type Resolution = RequestOf<typeof reportRoutes.resolve>['body'];
+
+/** Reports about members of the channel, from page 1. */
+export function listReports(
+  query: { readonly state: ReportState; readonly page: number },
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof reportRoutes.list>> {
+  return rest.call(reportRoutes.list, { query }, { signal });
+}
+
+/** The refusal is worded beside the report. */
+export function resolveReport(reportId: number, resolution: Resolution): Promise<Report> {
+  return rest.call(reportRoutes.resolve, { params: { id: reportId }, body: resolution }, { quiet: true });
+}
+
+export function loadChannelChat(signal?: AbortSignal): Promise<ChatSettings> {
+  return rest.call(chatRoutes.getChannelSettings, undefined, { signal });
+}
+
+export function saveChannelChat(settings: ChatSettings): Promise<ChatSettings> {
+  return rest.call(chatRoutes.saveChannelSettings, { body: settings });
+}

@@ -1,0 +1,54 @@
+import { codeObjectRoutes } from '#shared/contract/world/codeObjects.ts';
+import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import type { CallOptions } from '#client/net/rest/RestClient.ts';
+import { rest } from '#client/net/rest/rest.ts';
+
+/** What the code objects of a map do for the caller, and whose friends' programs can be seen. */
+export async function loadCodeObjects(mapId: number, options?: CallOptions): Promise<void> {
+  const { objectList } = await rest.call(codeObjectRoutes.list, { params: { mapId } }, options);
+  codeObjectStore.setState(({ friendPrograms }) => ({
+    mapId,
+    objectList,
+    // What a friend has changed, or no longer shares, is forgotten.
+    friendPrograms: friendPrograms.filter(({ objectId, userId, updatedAt }) =>
+      objectList
+        .find((object) => object.objectId === objectId)
+        ?.friendList.some((friend) => friend.userId === userId && friend.updatedAt === updatedAt),
+    ),
+  }));
+}
+
+export async function loadFriendProgram(
+  place: { readonly objectId: number; readonly userId: number },
+  options?: CallOptions,
+): Promise<void> {
+  const { actList, durationMs, updatedAt } = await rest.call(
+    codeObjectRoutes.friend,
+    { params: place },
+    options,
+  );
+  codeObjectStore.setState(({ friendPrograms }) => ({
+    friendPrograms: [
+      ...friendPrograms.filter(
+        ({ objectId, userId }) => objectId !== place.objectId || userId !== place.userId,
+      ),
+      { ...place, actList, durationMs, updatedAt },
+    ],
+  }));
+}
+
+/** Shows the own program to friends, or no longer. */
+export async function shareCodeObject({
+  objectId,
+  ...body
+}: {
+  readonly objectId: number;
+  readonly isShared: boolean;
+}): Promise<void> {
+  const { isShared } = await rest.call(codeObjectRoutes.share, { params: { objectId }, body });
+  codeObjectStore.setState(({ objectList }) => ({
+    objectList: objectList.map((object) =>
+      object.objectId === objectId && object.own ? { ...object, own: { ...object.own, isShared } } : object,
+    ),
+  }));
+}

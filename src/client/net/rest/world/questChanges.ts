@@ -1,0 +1,28 @@
+import type { NpcQuest, QuestChange } from '#shared/contract/world/quests.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { walletStore } from '#client/stores/walletStore.ts';
+
+/** Writes what an action changed: the quests it touched among the others, and the balances after it. */
+export function storeQuestChange(change: QuestChange): QuestChange {
+  const { questList, experience, point } = change;
+  questStore.setState((state) => ({
+    questList: mergeQuests(state.questList ?? [], questList),
+    changedObjectIds: [...new Set([...state.changedObjectIds, ...questList.flatMap(objectsChangedBy)])],
+  }));
+  walletStore.setState({ point, experience });
+  return change;
+}
+
+/** What the rewards of a completed quest have changed in the world. */
+const objectsChangedBy = ({ state, rewardList }: NpcQuest): number[] =>
+  state === 'COMPLETED'
+    ? rewardList.flatMap(({ rewardType, rewardId }) => (rewardType === 'OBJECT_STATE' ? [rewardId] : []))
+    : [];
+
+/** Changed quests take the place of their former selves; new ones come last. */
+function mergeQuests(known: readonly NpcQuest[], changed: readonly NpcQuest[]): readonly NpcQuest[] {
+  const byId = new Map(changed.map((quest) => [quest.mapNpcQuestId, quest]));
+  const merged = known.map((quest) => byId.get(quest.mapNpcQuestId) ?? quest);
+  const knownIds = new Set(known.map((quest) => quest.mapNpcQuestId));
+  return [...merged, ...changed.filter((quest) => !knownIds.has(quest.mapNpcQuestId))];
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chatRoutes, type Whisper } from '#shared/contract/people/chat.ts';
+import type { RouteSpec } from '#shared/contract/route.ts';
+import { economyRoutes } from '#shared/contract/world/economy.ts';
+import { questRoutes } from '#shared/contract/world/quests.ts';
+import { chatStore } from '#client/stores/chatStore.ts';
+import { resetUserData } from '#client/stores/createStore.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { walletStore } from '#client/stores/walletStore.ts';
+import { failedCall, npcQuest } from '#client/testSupport/samples.ts';
+import { rest } from '#client/net/rest/rest.ts';
+import { PushReceiver } from './PushReceiver.ts';
+
+const whisper: Whisper = {
+  whisperId: 5,
+  senderId: 3,
+  senderNickname: '산호',
+  receiverId: 7,
+  receiverNickname: '조개',
+  text: '안녕',
+  createdAt: '2026-03-02T00:00:00.000Z',
+};
+
+let receiver: PushReceiver;
+let called: RouteSpec[];
+/** What the server answers; whatever else is asked for fails. */
+let answers: Map<RouteSpec, () => unknown>;
+const times = (route: RouteSpec) => called.filter((other) => other === route).length;
+
+beforeEach(() => {
+  called = [];
+  answers = new Map();
+  vi.spyOn(rest, 'call').mockImplementation(async (route) => {
+    called.push(route);
+    const answer = answers.get(route);
+    if (answer === undefined) throw failedCall();
+    return answer() as never;
+  });
+  receiver = new PushReceiver();
+});
+afterEach(() => {
+  receiver.close();
+  vi.restoreAllMocks();
+  resetUserData();
+});
+
+it('a whisper is taken as it comes, and counted once', () => {
+  receiver.take({ kind: 'whispers', whisper });
+  receiver.take({ kind: 'whispers', whisper });
+  expect(chatStore.getState()).toMatchObject({ whispers: [whisper], unread: 1 });
+  expect(called).toEqual([]);
+});
+
+it('what moved is fetched again', async () => {
+  questStore.setState({ questList: [npcQuest({ state: 'AVAILABLE' })] });
+  answers.set(questRoutes.list, () => ({ questList: [npcQuest({ state: 'COMPLETED' })] }));
+  receiver.take({ kind: 'quests' });
+  await vi.waitFor(() => expect(questStore.getState().questList?.[0]?.state).toBe('COMPLETED'));
+});
+
+it('what no view has asked for yet is left to the first that does', async () => {
+  receiver.take({ kind: 'wallet' });
+  receiver.catchUp();
+  await vi.waitFor(() => expect(times(chatRoutes.getRules)).toBe(1));
+  expect([times(economyRoutes.getPoints), times(questRoutes.list)]).toEqual([0, 0]);
+});
+
+it('after a time without pushes everything that is known is fetched, and what fails harms nothing', async () => {
+  walletStore.setState({ point: 5 });
+  questStore.setState({ questList: [] });
+  answers.set(chatRoutes.getRules, () => ({ chatMode: 'FREE' }));
+  receiver.catchUp();
+  await vi.waitFor(() => expect(chatStore.getState().rules).toEqual({ chatMode: 'FREE' }));
+  for (const route of [chatRoutes.listWhispers, economyRoutes.getPoints, questRoutes.list])
+    expect(times(route)).toBe(1);
+  expect(walletStore.getState().point).toBe(5);
+});
+
+it('pushes that come while their kind is fetched make one more fetch, after it', async () => {
+  walletStore.setState({ point: 5 });
+  const reply = Promise.withResolvers<{ point: number }>();
+  const experience = { level: 1, levelExp: 0, requiredLevelPoint: 100 };
+  answers.set(economyRoutes.getExperience, () => experience);
+  answers.set(economyRoutes.getPoints, () =>
+    times(economyRoutes.getPoints) === 1 ? reply.promise : { point: 30 },
+  );
+  for (let count = 0; count < 4; count += 1) receiver.take({ kind: 'wallet' });
+  expect(times(economyRoutes.getPoints)).toBe(1);
+  reply.resolve({ point: 20 });
+  await vi.waitFor(() => expect(walletStore.getState().point).toBe(30));
+  expect(times(economyRoutes.getPoints)).toBe(2);
+});

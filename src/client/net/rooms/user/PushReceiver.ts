@@ -1,0 +1,99 @@
+import type { Push, PushKind } from '#shared/contract/rooms/userRoom.ts';
+import { avatarStore } from '#client/stores/avatarStore.ts';
+import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { runProgressStore } from '#client/stores/runProgressStore.ts';
+import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
+import { titleStore } from '#client/stores/titleStore.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { walletStore } from '#client/stores/walletStore.ts';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { consentQueries } from '#client/net/queries/consentQueries.ts';
+import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
+import { skillQueries } from '#client/net/queries/skillQueries.ts';
+import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
+import { collectionQueries, titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { receiveWhisper, loadChatRules, loadWhispers } from '#client/net/rest/people/chat.ts';
+import { countUnreadNotifications } from '#client/net/rest/people/notifications.ts';
+import { countReceived, receiveFreePlace, receiveGift } from '#client/net/rest/people/friends.ts';
+import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
+import { loadQuests } from '#client/net/rest/world/quests.ts';
+import { loadSkillLevels } from '#client/net/rest/world/skills.ts';
+import { loadWallet } from '#client/net/rest/world/economy.ts';
+
+const quiet = { quiet: true };
+const renew = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });
+
+/** Progress is asked for by the page that waits for it. */
+type FetchedKind = Exclude<PushKind, 'submissionProgress' | 'runProgress'>;
+
+/**
+ * What is fetched again after each kind of push, and after a time without pushes. What no view of this page has asked
+ * for yet is left to the first that does.
+ */
+const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
+  whispers: loadWhispers,
+  gifts: () => renew(friendQueries.all),
+  placeFree: () => renew(friendQueries.all),
+  friends: () => Promise.all([countReceived(), renew(friendQueries.all)]),
+  chatRights: loadChatRules,
+  consent: () => Promise.all([reloadMe(quiet), renew(consentQueries.request().queryKey)]),
+  wallet: async () => walletStore.getState().point !== null && loadWallet(quiet),
+  quests: async () => {
+    const { questList } = questStore.getState();
+    await Promise.all([questList !== null && loadQuests(quiet), renew(inventoryQueries.all)]);
+  },
+  skills: () => Promise.all([loadSkillLevels(), renew(skillQueries.all)]),
+  codeObjects: async () => {
+    const { mapId } = codeObjectStore.getState();
+    if (mapId !== null) await loadCodeObjects(mapId, quiet);
+  },
+  notifications: () => Promise.all([countUnreadNotifications(), renew(notificationQueries.all)]),
+  titles: () =>
+    Promise.all([renew(titleQueries.all), renew(collectionQueries.all), renew(friendQueries.all)]),
+  avatar: async () => {
+    const { equippedUserItemList } = avatarStore.getState();
+    await Promise.all([equippedUserItemList !== null && loadEquipped(quiet), renew(inventoryQueries.all)]);
+  },
+};
+const KINDS = Object.keys(REFETCHES) as FetchedKind[];
+
+/** Brings stores and queries of the page up to date with what is pushed. */
+export class PushReceiver {
+  /** Kinds that are being fetched; `true` when pushed again meanwhile, so that the answer may be too old. */
+  readonly #running = new Map<FetchedKind, boolean>();
+  #isClosed = false;
+
+  take(push: Push): void {
+    if (push.kind === 'whispers') return receiveWhisper(push.whisper);
+    if (push.kind === 'submissionProgress')
+      return submissionProgressStore.setState({ progress: push.progress });
+    if (push.kind === 'runProgress') return runProgressStore.setState({ progress: push.progress });
+    if (push.kind === 'gifts') receiveGift(push.gift);
+    if (push.kind === 'placeFree') receiveFreePlace(push.place);
+    if (push.kind === 'titles' && push.titleId !== null)
+      titleStore.setState({ news: { titleId: push.titleId } });
+    void this.#refetch(push.kind);
+  }
+
+  /** Fetches whatever may have been pushed while nobody listened. */
+  catchUp(): void {
+    for (const kind of KINDS) void this.#refetch(kind);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #refetch(kind: FetchedKind): Promise<void> {
+    if (this.#running.has(kind)) return void this.#running.set(kind, true);
+    do {
+      this.#running.set(kind, false);
+      // Quiet: what could not be fetched now is fetched with the next push or connect.
+      await REFETCHES[kind]().catch(() => undefined);
+    } while (!this.#isClosed && this.#running.get(kind) === true);
+    this.#running.delete(kind);
+  }
+}

@@ -1,0 +1,79 @@
+import { Braces, DoorOpen, MessageCircle, Shell, Swords, UserRound, type LucideIcon } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { useBridge } from '../shell/bridgeContext.ts';
+import { accessibilityTexts, describeEntity, nameOf } from './texts.ts';
+import styles from './WalkToDialog.module.css';
+
+const texts = accessibilityTexts.go;
+const KINDS = [
+  'npc',
+  'object',
+  'portal',
+  'place',
+  'plate',
+  'player',
+] as const satisfies readonly NearbyEntity['kind'][];
+const ICONS: Readonly<Record<NearbyEntity['kind'], LucideIcon>> = {
+  npc: MessageCircle,
+  portal: DoorOpen,
+  player: UserRound,
+  plate: Shell,
+  object: Braces,
+  place: Swords,
+};
+
+/** Lists every player and object that can be walked to. */
+export function WalkToDialog() {
+  const entities = useStore(surroundingsStore, (state) => state.entities);
+  return (
+    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead}>
+      {entities.length === 0 && <EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      {KINDS.map((kind) => (
+        <Group key={kind} kind={kind} entities={entities.filter((entity) => entity.kind === kind)} />
+      ))}
+    </Dialog>
+  );
+}
+
+function Group({
+  kind,
+  entities,
+}: {
+  readonly kind: NearbyEntity['kind'];
+  readonly entities: readonly NearbyEntity[];
+}) {
+  const bridge = useBridge();
+  const { close } = useDialogControl();
+  if (entities.length === 0) return null;
+  const Icon = ICONS[kind];
+  return (
+    <section className={styles.group}>
+      <h3 id={`go-${kind}`}>{accessibilityTexts.groups[kind]}</h3>
+      <ul aria-labelledby={`go-${kind}`}>
+        {entities.map((entity) => (
+          <li key={entity.id}>
+            <button
+              type="button"
+              className={styles.way}
+              data-mark={entity.mark ?? undefined}
+              onClick={() => {
+                close();
+                bridge.ask((world) => world.walkTo({ kind, id: entity.id }));
+              }}
+            >
+              <Icon aria-hidden="true" />
+              <span>
+                <b>{nameOf(entity)}</b>
+                <small>{describeEntity(entity)}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  Ban,
+  Eye,
+  EyeOff,
+  Hand,
+  MessageCircle,
+  SlidersHorizontal,
+  Siren,
+  UserRound,
+  UserRoundMinus,
+} from 'lucide-react';
+import { useStore } from 'zustand';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { setBlocked, setMuted } from '#client/net/rest/people/chat.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { endFriendship } from '#client/net/rest/people/friends.ts';
+import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
+import { chatStore } from '#client/stores/chatStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { Profile } from '#shared/contract/people/profiles.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
+import { friendTexts } from '#client/overlay/people/friends/texts.ts';
+import { whisperTo } from './chatView.ts';
+import { chatTexts } from './texts.ts';
+import styles from './ChatUserDialog.module.css';
+
+const texts = chatTexts.user;
+
+/** Actions on another user. */
+export function ChatUserDialog({ payload: { userId } }: { readonly payload: DialogPayloads['chatUser'] }) {
+  const profile = useQuery(friendQueries.profile(userId));
+  return (
+    <Dialog title={profile.data?.nickname ?? chatTexts.chat} titleTone="sea" width="small">
+      {profile.data ? (
+        <UserActions profile={profile.data} />
+      ) : profile.isError ? (
+        <ErrorState
+          title={texts.failed}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+function UserActions({ profile: { userId, nickname } }: { readonly profile: Profile }) {
+  const { close } = useDialogControl();
+  const queries = useQueryClient();
+  const relation = useQuery({ ...friendQueries.relation(userId), enabled: false }).data;
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  const muted = useStore(chatStore, ({ mutedIds }) => mutedIds.has(userId));
+  const blocked = useStore(chatStore, ({ blockedIds }) => blockedIds.has(userId));
+  const isTeacher = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+
+  // The request layer has shown the error; the button stays unchanged.
+  const act = (doing: Promise<void>, done: string) => {
+    doing.then(() => showToast({ text: done, theme: 'success' })).catch(() => undefined);
+    close();
+  };
+  const greet = () => {
+    close();
+    if (!worldTalk.emote('HELLO')) showToast({ text: chatTexts.noLine, theme: 'warning' });
+  };
+  const end = (friendshipId: number) =>
+    openDialog('confirm', {
+      title: friendTexts.endAsk(nickname),
+      confirmLabel: friendTexts.end,
+      danger: true,
+      onConfirm: () => {
+        // The request layer has shown the error; the card shows the current state.
+        void endFriendship(friendshipId)
+          .then(() => showToast({ text: friendTexts.ended, theme: 'success' }))
+          .catch(() => undefined)
+          .finally(() => void queries.invalidateQueries({ queryKey: friendQueries.all }));
+      },
+    });
+  const block = () =>
+    openDialog('confirm', {
+      title: texts.blockAsk(nickname),
+      detail: texts.blockDetail,
+      confirmLabel: texts.block,
+      danger: true,
+      onConfirm: () => act(setBlocked(userId, true), texts.blocked(nickname)),
+    });
+
+  return (
+    <div className={styles.actions}>
+      {userId !== ownId && !blocked && <FriendButton user={{ userId, nickname }} wide />}
+      {userId !== ownId && (
+        <Button
+          tone="alt"
+          icon={<MessageCircle />}
+          wide
+          disabled={blocked}
+          onClick={() => {
+            close();
+            whisperTo({ userId, nickname });
+          }}
+        >
+          {texts.whisper}
+        </Button>
+      )}
+      {userId !== ownId && (
+        <Button tone="alt" wide icon={<Hand />} onClick={greet}>
+          {texts.greet}
+        </Button>
+      )}
+      <Button tone="alt" wide icon={<UserRound />} onClick={() => openDialog('userDetail', { userId })}>
+        {texts.detail}
+      </Button>
+      {userId !== ownId && (
+        <>
+          <Button
+            tone="alt"
+            wide
+            icon={muted ? <Eye /> : <EyeOff />}
+            onClick={() =>
+              act(setMuted(userId, !muted), muted ? texts.unmuted(nickname) : texts.muted(nickname))
+            }
+          >
+            {muted ? texts.unmute : texts.mute}
+          </Button>
+          <Button
+            tone="alt"
+            wide
+            icon={<Ban />}
+            onClick={blocked ? () => act(setBlocked(userId, false), texts.unblocked(nickname)) : block}
+          >
+            {blocked ? texts.unblock : texts.block}
+          </Button>
+          {relation?.relation === 'FRIEND' && relation.friendshipId !== null && (
+            <Button tone="alt" wide icon={<UserRoundMinus />} onClick={() => end(relation.friendshipId ?? 0)}>
+              {friendTexts.end}
+            </Button>
+          )}
+          {isTeacher && (
+            <Button
+              tone="alt"
+              wide
+              icon={<SlidersHorizontal />}
+              onClick={() => openDialog('memberChat', { userId, nickname })}
+            >
+              {texts.rights}
+            </Button>
+          )}
+          <Button
+            tone="danger"
+            wide
+            icon={<Siren />}
+            onClick={() => {
+              close();
+              openDialog('report', { userId, nickname });
+            }}
+          >
+            {texts.report}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { ApiError } from '#client/net/rest/ApiError.ts';
+import { saveMemberChat } from '#client/net/rest/people/chat.ts';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ChatSettings, MemberChat } from '#shared/contract/people/chat.ts';
+import { chatTexts } from './texts.ts';
+import styles from './ChatUserDialog.module.css';
+
+const texts = chatTexts.rights;
+
+/** A teacher's settings of a member's chat rights, and what holds after everybody has had their word. */
+export function MemberChatDialog({
+  payload: { userId, nickname },
+}: {
+  readonly payload: DialogPayloads['memberChat'];
+}) {
+  const chat = useQuery(friendQueries.memberChat(userId));
+  const isStranger = chat.error instanceof ApiError && chat.error.code === 'MEMBER_NOT_FOUND';
+  return (
+    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(nickname)}>
+      {chat.data ? (
+        <Choices userId={userId} nickname={nickname} chat={chat.data} />
+      ) : isStranger ? (
+        <EmptyState scene="lost" title={texts.notMember(nickname)} />
+      ) : chat.isError ? (
+        <ErrorState title={texts.failed} onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+/** Where others have decided more narrowly than the teacher, and what is missing or ends by itself. */
+function heldLines({ settings, rules }: MemberChat): string[] {
+  const { chatMode, chatModeBy, whisperBy } = rules;
+  const lines = [
+    ...(rules.mutedUntil === null ? [] : [texts.muted]),
+    ...(rules.needsGuardianConsent ? [texts.noConsent] : []),
+    ...(chatMode === settings.chatMode ? [] : [texts.holds(chatModeBy, chatMode)]),
+    ...(settings.whisperOn && !rules.whisperOn && chatMode !== 'OFF' ? [texts.whisperHolds(whisperBy)] : []),
+  ];
+  return lines.length > 0 ? lines : [texts.asSet];
+}
+
+interface ChoicesProps {
+  readonly userId: number;
+  readonly nickname: string;
+  readonly chat: MemberChat;
+}
+
+function Choices({ userId, nickname, chat: { settings, rules } }: ChoicesProps) {
+  const queries = useQueryClient();
+  const { queryKey } = friendQueries.memberChat(userId);
+  const { mutate: save } = useMutation({
+    // Saved in sequence, so that the last choice wins.
+    scope: { id: `memberChat/${userId}` },
+    mutationFn: (chosen: ChatSettings) => saveMemberChat(userId, chosen),
+    onMutate: (chosen) => queries.setQueryData<MemberChat>(queryKey, { settings: chosen, rules }),
+    onSuccess: (chat) => {
+      queries.setQueryData<MemberChat>(queryKey, chat);
+      showToast({ text: texts.saved(nickname), theme: 'success' });
+    },
+    // The request layer has shown the error; the fields return to the saved values.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+  return (
+    <div className={styles.actions}>
+      <ChatRightsFields settings={settings} onChange={save} />
+      <ul className={styles.holds} aria-live="polite">
+        {heldLines({ settings, rules }).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

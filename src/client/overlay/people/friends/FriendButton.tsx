@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Hourglass, UserRoundCheck, UserRoundPlus, X } from 'lucide-react';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { endFriendship, requestFriendship } from '#client/net/rest/people/friends.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { friendTexts } from './texts.ts';
+import styles from './FriendButton.module.css';
+
+interface FriendButtonProps {
+  readonly user: { readonly userId: number; readonly nickname: string };
+  readonly wide?: boolean;
+}
+
+/** What another user is to oneself, and the next step to become friends. Pushes keep it up to date while it is open. */
+export function FriendButton({ user: { userId, nickname }, wide = false }: FriendButtonProps) {
+  const queries = useQueryClient();
+  const relation = useQuery(friendQueries.relation(userId));
+  const request = useMutation({
+    networkMode: 'always',
+    mutationFn: () => requestFriendship(userId),
+    onSuccess: (state) =>
+      showToast({
+        text: state === 'ACCEPT' ? friendTexts.accepted(nickname) : friendTexts.asked,
+        theme: 'success',
+      }),
+    onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'warning' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
+  });
+  const now = relation.data?.relation ?? 'NONE';
+  const friendshipId = relation.data?.friendshipId ?? null;
+  if (now === 'FRIEND' || now === 'ASKED')
+    return (
+      <>
+        <p className={styles.state} data-relation={now} role="status">
+          {now === 'FRIEND' ? <UserRoundCheck aria-hidden="true" /> : <Hourglass aria-hidden="true" />}
+          {now === 'FRIEND' ? friendTexts.isFriend : friendTexts.isAsked}
+        </p>
+        {now === 'ASKED' && friendshipId !== null && <TakeBack friendshipId={friendshipId} wide={wide} />}
+      </>
+    );
+  return (
+    <Button
+      icon={<UserRoundPlus />}
+      wide={wide}
+      busy={request.isPending || relation.isLoading}
+      onClick={() => request.mutate()}
+    >
+      {now === 'RECEIVED' ? friendTexts.acceptRequest : friendTexts.add}
+    </Button>
+  );
+}
+
+/** For a request that was not answered yet. */
+function TakeBack({ friendshipId, wide }: { readonly friendshipId: number; readonly wide: boolean }) {
+  const queries = useQueryClient();
+  const takeBack = useMutation({
+    networkMode: 'always',
+    mutationFn: () => endFriendship(friendshipId),
+    onSuccess: () => showToast({ text: friendTexts.takenBack, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, friendTexts.notNow), theme: 'warning' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
+  });
+  return (
+    <Button tone="alt" icon={<X />} wide={wide} busy={takeBack.isPending} onClick={() => takeBack.mutate()}>
+      {friendTexts.takeBack}
+    </Button>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailPlus, Search, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand/react';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { chatStore } from '#client/stores/chatStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Scene } from '#client/ui/scenery/Scene.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { BookCard } from './BookCard.tsx';
+import { FriendCard } from './FriendCard.tsx';
+import { HiddenUsers } from './HiddenUsers.tsx';
+import { NewFriendForm } from './NewFriendForm.tsx';
+import { ReceivedGifts } from './ReceivedGifts.tsx';
+import { ReceivedRequests } from './ReceivedRequests.tsx';
+import { friendTexts } from './texts.ts';
+import styles from './FriendsDialog.module.css';
+
+type Tab = 'FRIEND' | 'RECEIVE' | 'GIFT' | 'HIDDEN';
+
+/** As long as there are fewer friends, a free place invites another one. */
+const FEW = 6;
+
+/** Cards drawn at once; each has a dressed portrait. */
+const CARDS = 30;
+
+/** Friends before the places where they are, who wants to be one, their gifts, and muted or blocked users. */
+export function FriendsDialog() {
+  const requests = useStore(chatStore, ({ friendRequests }) => friendRequests);
+  const friends = useQuery(friendQueries.present());
+  const [tab, setTab] = useState<Tab>('FRIEND');
+  const [wanted, setWanted] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Dialog title={friendTexts.title} titleTone="sea" width={1200} tall>
+      <div className={styles.tools}>
+        <Chips<Tab>
+          label={friendTexts.tabs}
+          value={tab}
+          onChange={setTab}
+          options={[
+            { value: 'FRIEND', label: friendTexts.FRIEND(friends.data?.length ?? 0) },
+            { value: 'RECEIVE', label: friendTexts.RECEIVE(requests) },
+            { value: 'GIFT', label: friendTexts.GIFT },
+            { value: 'HIDDEN', label: friendTexts.HIDDEN },
+          ]}
+        />
+        <label className={styles.search}>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            aria-label={friendTexts.search}
+            placeholder={friendTexts.search}
+            value={wanted}
+            onChange={({ target }) => {
+              setWanted(target.value);
+              setTab('FRIEND');
+            }}
+          />
+        </label>
+        <Button
+          tone="sea"
+          className={styles.add}
+          icon={<UserRoundPlus />}
+          aria-expanded={isAdding}
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          {friendTexts.newFriend}
+        </Button>
+      </div>
+      {isAdding && <NewFriendForm onDone={() => setIsAdding(false)} />}
+      {tab === 'FRIEND' && (
+        <div className={styles.columns}>
+          <Friends query={friends} wanted={wanted.trim()} onAdd={() => setIsAdding(true)} />
+          <section className={styles.side} data-waiting={requests > 0 || undefined}>
+            <h3>
+              <MailPlus aria-hidden="true" />
+              {friendTexts.wantToBe}
+            </h3>
+            <ReceivedRequests quietWhenEmpty />
+          </section>
+          <BookCard />
+        </div>
+      )}
+      {tab === 'RECEIVE' && <ReceivedRequests />}
+      {tab === 'GIFT' && <ReceivedGifts />}
+      {tab === 'HIDDEN' && <HiddenUsers />}
+    </Dialog>
+  );
+}
+
+type FriendsQuery = ReturnType<
+  typeof useQuery<Awaited<ReturnType<ReturnType<typeof friendQueries.present>['queryFn']>>>
+>;
+
+interface FriendsProps {
+  readonly query: FriendsQuery;
+  readonly wanted: string;
+  readonly onAdd: () => void;
+}
+
+function Friends({ query, wanted, onAdd }: FriendsProps) {
+  const [shown, setShown] = useState(CARDS);
+  return (
+    <div>
+      <ListBody
+        query={query}
+        failed={friendTexts.failed}
+        isEmpty={({ length }) => length === 0}
+        empty={<EmptyState title={friendTexts.empty} hint={friendTexts.emptyHint} />}
+      >
+        {(memberList) => {
+          const found = memberList.filter(({ nickname }) =>
+            nickname.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()),
+          );
+          return (
+            <>
+              <ul className={styles.cards}>
+                {found.slice(0, shown).map((friend) => (
+                  <FriendCard key={friend.userId} friend={friend} />
+                ))}
+                {wanted === '' && memberList.length < FEW && (
+                  <li>
+                    <button type="button" className={styles.place} onClick={onAdd}>
+                      <Scene name="no-friends" width={128} />
+                      <span>{friendTexts.roomForOne}</span>
+                    </button>
+                  </li>
+                )}
+              </ul>
+              {found.length === 0 && <EmptyState title={friendTexts.nobodyFound(wanted)} />}
+              {found.length > shown && (
+                <Button tone="alt" wide onClick={() => setShown(shown + CARDS)}>
+                  {friendTexts.more}
+                </Button>
+              )}
+              <p className={styles.hint}>
+                <img src="/ui/gift.svg" alt="" width="20" height="20" />
+                {friendTexts.giftHint}
+              </p>
+            </>
+          );
+        }}
+      </ListBody>
+    </div>
+  );
+}

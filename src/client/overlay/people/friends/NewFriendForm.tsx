@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { requestFriendshipByNickname } from '#client/net/rest/people/friends.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { friendTexts } from './texts.ts';
+import styles from './FriendsDialog.module.css';
+
+/** Asks somebody by nickname. That nobody has the name is said by the notice of its code. */
+export function NewFriendForm({ onDone }: { readonly onDone: () => void }) {
+  const queries = useQueryClient();
+  const [nickname, setNickname] = useState('');
+  const [error, setError] = useState<string>();
+  const request = useMutation({
+    networkMode: 'always',
+    mutationFn: requestFriendshipByNickname,
+    onSuccess: (state, name) => {
+      showToast({
+        text: state === 'ACCEPT' ? friendTexts.accepted(name) : friendTexts.asked,
+        theme: 'success',
+      });
+      onDone();
+    },
+    onError: (failure) => {
+      const isNotice = failure instanceof ApiError && failure.code === 'USER_NICKNAME_NOT_FOUND';
+      setError(isNotice ? friendTexts.noSuchName : userMessageOf(failure, friendTexts.notNow));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: friendQueries.all }),
+  });
+  return (
+    <form
+      className={styles.newFriend}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = nickname.trim();
+        if (name === '') setError(friendTexts.nameFirst);
+        else request.mutate(name);
+      }}
+    >
+      <TextField
+        label={friendTexts.nickname}
+        value={nickname}
+        error={error}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => {
+          setNickname(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" busy={request.isPending}>
+        {friendTexts.add}
+      </Button>
+    </form>
+  );
+}

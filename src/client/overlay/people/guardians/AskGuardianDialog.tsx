@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { emailSchema } from '#shared/contract/people/accounts.ts';
+import type { ConsentRequest } from '#shared/contract/people/guardians.ts';
+import { consentQueries } from '#client/net/queries/consentQueries.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { askGuardian } from '#client/net/rest/people/consent.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { useCountdown } from '#client/ui/motion/useCountdown.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { guardianTexts } from './texts.ts';
+import styles from './AskGuardianDialog.module.css';
+
+const texts = guardianTexts.dialog;
+
+/** A child asks its guardian by mail, and sees how far that is. */
+export function AskGuardianDialog() {
+  const request = useQuery(consentQueries.request());
+  return (
+    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.why}>
+      {request.data ? (
+        <Asking request={request.data} fetchedAt={request.dataUpdatedAt} />
+      ) : request.isError ? (
+        <ErrorState
+          title={texts.failed}
+          onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}
+
+interface AskingProps {
+  readonly request: ConsentRequest;
+  readonly fetchedAt: number;
+}
+
+function Asking({ request, fetchedAt }: AskingProps) {
+  const { state, maskedEmail, mailsLeft } = request;
+  const { close } = useDialogControl();
+  const queries = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const wait = useCountdown(request.waitSeconds, fetchedAt);
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: askGuardian,
+    onSuccess: (next) => {
+      queries.setQueryData(consentQueries.request().queryKey, next);
+      setEmail('');
+      showToast({ text: texts.sent, theme: 'success' });
+    },
+    onError: (error) => {
+      const field = error instanceof ApiError ? error.fieldErrors[0]?.message : undefined;
+      setProblem(field ?? userMessageOf(error, texts.sendFailed));
+      void queries.invalidateQueries({ queryKey: consentQueries.request().queryKey });
+    },
+  });
+
+  if (state === 'PROVED' || state === 'NOT_NEEDED') {
+    return (
+      <div className={styles.body}>
+        <p role="status">{state === 'PROVED' ? texts.proved : texts.notNeeded}</p>
+        <Button wide onClick={close}>
+          {texts.close}
+        </Button>
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = emailSchema.safeParse(email);
+    setProblem(typed.error?.issues[0]?.message);
+    if (typed.success) send(typed.data);
+  };
+  const isBlocked = wait > 0;
+  return (
+    <form className={styles.body} onSubmit={submit} noValidate>
+      <p className={styles.meanwhile}>{texts.meanwhile}</p>
+      {state === 'WAITING' && (
+        <div className={styles.state} role="status">
+          <p>{texts.waiting(maskedEmail)}</p>
+          <p className={styles.hint}>{texts.waitingHint}</p>
+        </div>
+      )}
+      {state === 'LATER' && (
+        <p className={styles.state} role="status">
+          {texts.later}
+        </p>
+      )}
+      {isBlocked ? (
+        <p className={styles.wait}>{mailsLeft === 0 ? texts.tooMany : texts.wait(wait)}</p>
+      ) : (
+        <TextField
+          label={texts.email}
+          hint={texts.emailHint}
+          error={problem}
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          maxLength={120}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+      {isBlocked && <FormMessage message={problem} />}
+      <Button type="submit" size="large" wide busy={isPending} disabled={isBlocked}>
+        {state === 'WAITING' ? texts.again : texts.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,177 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  Award,
+  Bell,
+  Gift,
+  HeartHandshake,
+  House,
+  Megaphone,
+  NotebookPen,
+  ShieldCheck,
+  Star,
+  Swords,
+  Trash2,
+  UserRoundCheck,
+  UserRoundPlus,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand/react';
+import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
+import {
+  checkNotification,
+  checkNotifications,
+  removeNotification,
+} from '#client/net/rest/people/notifications.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { notificationStore } from '#client/stores/notificationStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import type { Notification, NotificationType } from '#shared/contract/people/notifications.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { followNotification } from './followNotification.ts';
+import styles from './NotificationsDialog.module.css';
+import { notificationTexts as texts, whenText } from './texts.ts';
+
+/** What happened to the user, newest first; a press reads it and leads to its place. */
+export function NotificationsDialog() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [page, setPage] = useState(1);
+  const list = useQuery({ ...notificationQueries.list(page), placeholderData: keepPreviousData });
+  const unread = useStore(notificationStore, (state) => state.unread);
+  const now = new Date(list.dataUpdatedAt);
+  const newest = list.data?.notificationList[0]?.notificationId;
+  const renew = () => void queries.invalidateQueries({ queryKey: notificationQueries.all });
+  const readAll = useMutation({
+    networkMode: 'always',
+    mutationFn: checkNotifications,
+    onSettled: renew,
+  });
+  const open = (notification: Notification) => {
+    // Unread is shown again with the next visit if this fails.
+    if (!notification.checked)
+      void checkNotification(notification.notificationId).then(renew, () => undefined);
+    followNotification(notification, navigate);
+  };
+  const remove = ({ notificationId, title }: Notification) =>
+    openDialog('confirm', {
+      title: texts.removeAsk,
+      detail: title,
+      confirmLabel: texts.removeNow,
+      danger: true,
+      // The request layer has shown the error; the list shows the current state.
+      onConfirm: () =>
+        void removeNotification(notificationId)
+          .catch(() => undefined)
+          .finally(renew),
+    });
+
+  return (
+    <ListDialog
+      title={texts.title}
+      titleTone="sea"
+      query={list}
+      failed={texts.failed}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      tools={
+        <div className={styles.tools}>
+          <p role="status">{texts.unread(unread)}</p>
+          <SendButton />
+          <Button
+            tone="alt"
+            disabled={unread === 0 || newest === undefined || page !== 1}
+            busy={readAll.isPending}
+            onClick={() => newest !== undefined && readAll.mutate(newest)}
+          >
+            {texts.readAll}
+          </Button>
+        </div>
+      }
+    >
+      {({ notificationList, pageCount }) => (
+        <>
+          <ul className={styles.list}>
+            {notificationList.map((notification) => (
+              <Row
+                key={notification.notificationId}
+                notification={notification}
+                now={now}
+                onOpen={() => open(notification)}
+                onRemove={() => remove(notification)}
+              />
+            ))}
+          </ul>
+          <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+        </>
+      )}
+    </ListDialog>
+  );
+}
+
+/** Teachers write to their channel. */
+function SendButton() {
+  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+  if (!isStaff) return null;
+  return (
+    <Button tone="sea" icon={<Megaphone />} onClick={() => openDialog('sendNotification')}>
+      {texts.send.title}
+    </Button>
+  );
+}
+
+const ICONS: Record<NotificationType, ReactNode> = {
+  CHANNEL_NOTICE: <Megaphone />,
+  FRIEND_REQUEST: <UserRoundPlus />,
+  FRIEND_ACCEPT: <UserRoundCheck />,
+  QUEST_REWARD: <Gift />,
+  LEVEL_UP: <Star />,
+  REPORT_ANSWERED: <ShieldCheck />,
+  HOME_VISIT: <House />,
+  GUESTBOOK: <NotebookPen />,
+  CERTIFICATE: <Award />,
+  CONSENT: <HeartHandshake />,
+  BATTLE_INVITE: <Swords />,
+};
+
+interface RowProps {
+  readonly notification: Notification;
+  readonly now: Date;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ notification, now, onOpen, onRemove }: RowProps) {
+  const { notificationType, title, content, createdAt, checked } = notification;
+  return (
+    <li className={styles.row} data-new={checked ? undefined : true}>
+      <button type="button" className={styles.what} onClick={onOpen}>
+        <span className={styles.icon} aria-hidden="true">
+          {ICONS[notificationType]}
+        </span>
+        <span className={styles.words}>
+          <b>
+            {!checked && (
+              <>
+                <Bell className={styles.bell} aria-hidden="true" />
+                <VisuallyHidden>{texts.new}: </VisuallyHidden>
+              </>
+            )}
+            {title}
+          </b>
+          <span>{content}</span>
+          <small>
+            {texts.types[notificationType]} · {whenText(createdAt, now)}
+          </small>
+        </span>
+      </button>
+      <IconButton label={texts.remove(title)} icon={<Trash2 />} onClick={onRemove} />
+    </li>
+  );
+}

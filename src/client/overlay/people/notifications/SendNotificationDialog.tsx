@@ -1,0 +1,49 @@
+import { useStore } from 'zustand/react';
+import { ApiError } from '#client/net/rest/ApiError.ts';
+import { sendChannelNotice } from '#client/net/rest/people/notifications.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { FormRenderer } from '#client/ui/form/FormRenderer.tsx';
+import type { FormFieldSpec, FormProblem } from '#client/ui/form/formFields.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { notificationTexts } from './texts.ts';
+
+const texts = notificationTexts.send;
+
+const FIELDS = [
+  {
+    name: 'content',
+    type: 'TEXTAREA',
+    label: texts.content,
+    hint: texts.hint,
+    required: texts.required,
+    maxLength: 200,
+  },
+] as const satisfies readonly FormFieldSpec[];
+
+/** Staff writes to all members of the channel. */
+export function SendNotificationDialog() {
+  const { close } = useDialogControl();
+  const channel = useStore(channelStore, ({ current }) => current?.channelName ?? '');
+  return (
+    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(channel)}>
+      <FormRenderer
+        fields={FIELDS}
+        submitLabel={texts.button}
+        problemOf={problemOf}
+        onSubmit={async ({ texts: { content = '' } }) => {
+          const count = await sendChannelNotice(content);
+          showToast({ text: texts.sent(count), theme: 'success' });
+          close();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function problemOf(error: unknown): FormProblem {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.fieldErrors.length > 0) return { fieldErrors: error.fieldErrors };
+  return { message: error.userMessage || texts.failed };
+}

@@ -1,0 +1,48 @@
+import type { To } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOTIFICATION_TYPES, type Notification } from '#shared/contract/people/notifications.ts';
+import { closeAllDialogs, dialogStore, forgetDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { followNotification } from './followNotification.ts';
+
+const notification = (part: Partial<Notification>): Notification => ({
+  notificationId: 1,
+  notificationType: 'CHANNEL_NOTICE',
+  title: '돌핀 학교 알림',
+  content: '내일은 쉬어요.',
+  subjectId: 7,
+  createdAt: '2026-03-02T00:00:00.000Z',
+  checked: false,
+  ...part,
+});
+const opened = () => dialogStore.getState().stack.map(({ name, payload }) => ({ name, payload }));
+
+const closeAll = () => {
+  closeAllDialogs();
+  for (const { key } of dialogStore.getState().stack) forgetDialog(key);
+};
+beforeEach(closeAll);
+afterEach(closeAll);
+
+const nowhere = vi.fn<(to: To | number) => void>();
+
+it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
+  followNotification(notification({ notificationType }), nowhere);
+  expect(opened()).toHaveLength(1);
+});
+
+it('an invitation to a battle leads to the room that it names', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  const content = 'ZZZZZZ가 같이 대결하고 싶대요. 방 코드는 AB23CD예요.';
+  followNotification(notification({ notificationType: 'BATTLE_INVITE', content }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/battles/AB23CD');
+  expect(opened()).toEqual([]);
+});
+
+it('a new friend is shown, a notice is read whole', () => {
+  followNotification(notification({ notificationType: 'FRIEND_ACCEPT' }), nowhere);
+  followNotification(notification({}), nowhere);
+  expect(opened()).toEqual([
+    { name: 'userDetail', payload: { userId: 7 } },
+    { name: 'alert', payload: { title: '돌핀 학교 알림', detail: '내일은 쉬어요.' } },
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { NavigateFunction } from 'react-router';
+import type { Notification, NotificationType } from '#shared/contract/people/notifications.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+
+type Place = (notification: Notification, navigate: NavigateFunction) => void;
+
+/** A message that is its own place is shown whole. */
+const tell: Place = ({ title, content }) => openDialog('alert', { title, detail: content });
+
+const openUser: Place = (notification, navigate) => {
+  const { subjectId } = notification;
+  if (subjectId === null) tell(notification, navigate);
+  else openDialog('userDetail', { userId: subjectId });
+};
+
+/** Where each kind of notification leads. */
+const PLACES: Record<NotificationType, Place> = {
+  CHANNEL_NOTICE: tell,
+  FRIEND_REQUEST: () => openDialog('friends'),
+  FRIEND_ACCEPT: openUser,
+  QUEST_REWARD: () => openDialog('inventory'),
+  LEVEL_UP: () => openDialog('skills', {}),
+  REPORT_ANSWERED: tell,
+  HOME_VISIT: openUser,
+  GUESTBOOK: (notification, navigate) => {
+    const user = sessionStore.getState().user;
+    if (user) openDialog('guestbook', { userId: user.userId, nickname: user.nickname });
+    else tell(notification, navigate);
+  },
+  CERTIFICATE: (notification, navigate) => {
+    const { subjectId } = notification;
+    if (subjectId === null) tell(notification, navigate);
+    else openDialog('certificate', { userCertificateId: subjectId });
+  },
+  CONSENT: tell,
+  BATTLE_INVITE: (notification, navigate) => {
+    const code = /방 코드는 ([A-HJ-NP-Z2-9]{6})/.exec(notification.content)?.[1];
+    if (code === undefined) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.battle(code));
+  },
+};
+
+/** Opens what a notification is about. */
+export const followNotification: Place = (notification, navigate) =>
+  PLACES[notification.notificationType](notification, navigate);

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban, Ellipsis, House, MessageCircle, Siren } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { rankingQueries } from '#client/net/queries/rankingQueries.ts';
+import { setBlocked } from '#client/net/rest/people/chat.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { Profile } from '#shared/contract/people/profiles.ts';
+import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
+import { whisperTo } from '#client/overlay/people/chat/chatView.ts';
+import { profileTexts } from './texts.ts';
+import styles from './OtherActions.module.css';
+
+/** What can be done with somebody else. */
+export function OtherActions({ profile }: { readonly profile: Profile }) {
+  const { userId, nickname } = profile;
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <div className={styles.actions}>
+      <FriendButton user={profile} />
+      {profile.mayWhisper && (
+        <Button
+          tone="alt"
+          icon={<MessageCircle />}
+          onClick={() => {
+            closeAllDialogs();
+            whisperTo({ userId, nickname });
+          }}
+        >
+          {profileTexts.whisper}
+        </Button>
+      )}
+      <Button
+        tone="alt"
+        icon={<House />}
+        onClick={() => {
+          closeAllDialogs();
+          void navigate(paths.home(userId));
+        }}
+      >
+        {profileTexts.visitHome}
+      </Button>
+      <Button
+        tone="alt"
+        icon={<Ellipsis />}
+        aria-expanded={isMoreOpen}
+        onClick={() => setMoreOpen(!isMoreOpen)}
+      >
+        {profileTexts.more}
+      </Button>
+      {isMoreOpen && <MoreActions profile={profile} />}
+    </div>
+  );
+}
+
+function MoreActions({ profile: { userId, nickname } }: { readonly profile: Profile }) {
+  const queries = useQueryClient();
+  const { close } = useDialogControl();
+  const block = () =>
+    openDialog('confirm', {
+      title: profileTexts.blockAsk(nickname),
+      detail: profileTexts.blockDetail,
+      confirmLabel: profileTexts.block,
+      danger: true,
+      onConfirm: () => {
+        // The request layer has shown the error; the dialog stays as it is.
+        setBlocked(userId, true)
+          .then(async () => {
+            showToast({ text: profileTexts.blocked(nickname), theme: 'success' });
+            close();
+            await Promise.all(
+              [friendQueries.all, rankingQueries.all].map((queryKey) =>
+                queries.invalidateQueries({ queryKey }),
+              ),
+            );
+          })
+          .catch(() => undefined);
+      },
+    });
+  return (
+    <div className={styles.more}>
+      <Button
+        tone="danger"
+        icon={<Siren />}
+        onClick={() => {
+          close();
+          openDialog('report', { userId, nickname });
+        }}
+      >
+        {profileTexts.report}
+      </Button>
+      <Button tone="alt" icon={<Ban />} onClick={block}>
+        {profileTexts.block}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ImageUp, Trash2, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from 'zustand';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { ApiError } from '#client/net/rest/ApiError.ts';
+import { removeProfileImage, saveProfileImage } from '#client/net/rest/people/profiles.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { PROFILE_IMAGE, type Profile } from '#shared/contract/people/profiles.ts';
+import { profileTexts } from './texts.ts';
+import styles from './ProfilePictureForm.module.css';
+
+/** A profile picture, shown beside the avatar. */
+export function PictureCircle({ source, label }: { readonly source: string; readonly label: string }) {
+  return <img className={styles.picture} src={source} alt={label} width="112" height="112" />;
+}
+
+/** The user's profile picture: choose, preview, upload with cancel, delete. */
+export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
+  const queries = useQueryClient();
+  const needsConsent = useStore(sessionStore, ({ user }) => user?.needsGuardianConsent === true);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(null);
+  const [chosen, setChosen] = useState<{ file: File; preview: string } | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen]);
+
+  const show = (changed: Profile) =>
+    queries.setQueryData(friendQueries.profile(changed.userId).queryKey, changed);
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const reason = refusalOf(file);
+    setProblem(reason);
+    setChosen(reason === undefined ? { file, preview: URL.createObjectURL(file) } : null);
+  };
+
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    sending.current = controller;
+    setProblem(undefined);
+    setShare(0);
+    try {
+      show(await saveProfileImage(file, { signal: controller.signal, onProgress: setShare }));
+      setChosen(null);
+      showToast({ text: profileTexts.pictureSaved, theme: 'success' });
+    } catch (error) {
+      setProblem(errorTextOf(error));
+    } finally {
+      setShare(null);
+    }
+  };
+
+  const remove = async () => {
+    setProblem(undefined);
+    setRemoving(true);
+    try {
+      show(await removeProfileImage());
+      showToast({ text: profileTexts.pictureRemoved, theme: 'success' });
+    } catch (error) {
+      setProblem(errorTextOf(error));
+    } finally {
+      setRemoving(false);
+    }
+  };
+
+  const pick = () => input.current?.click();
+  const source = chosen?.preview ?? profile.profileImage;
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <section className={styles.form}>
+      {source ? (
+        <PictureCircle key={source} source={source} label={profileTexts.pictureOf(profile.nickname)} />
+      ) : (
+        <p className={styles.hint}>{profileTexts.noPicture}</p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PROFILE_IMAGE.types.join(',')}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          // The same file may be chosen again after a failure.
+          currentTarget.value = '';
+        }}
+      />
+      <FormMessage message={problem} />
+      {share !== null ? (
+        <>
+          <div className={styles.progress}>
+            <ProgressBar
+              label={profileTexts.sendingPicture(percent)}
+              caption={profileTexts.sendingPicture(percent)}
+              value={percent}
+              max={100}
+            />
+          </div>
+          <Button tone="alt" icon={<X />} onClick={() => sending.current?.abort()}>
+            {profileTexts.cancelPicture}
+          </Button>
+        </>
+      ) : chosen ? (
+        <div className={styles.buttons}>
+          <Button icon={<ImageUp />} onClick={() => void send(chosen.file)}>
+            {profileTexts.takePicture}
+          </Button>
+          <Button tone="alt" onClick={pick}>
+            {profileTexts.otherPicture}
+          </Button>
+          <Button tone="alt" icon={<X />} onClick={() => setChosen(null)}>
+            {profileTexts.cancelPicture}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          {!needsConsent && (
+            <Button tone="alt" icon={<ImageUp />} onClick={pick}>
+              {profile.profileImage ? profileTexts.changePicture : profileTexts.addPicture}
+            </Button>
+          )}
+          {profile.profileImage && (
+            <Button tone="danger" icon={<Trash2 />} busy={removing} onClick={() => void remove()}>
+              {profileTexts.removePicture}
+            </Button>
+          )}
+        </div>
+      )}
+      {needsConsent && (
+        <Button tone="sea" onClick={() => openDialog('askGuardian')}>
+          {profileTexts.askGuardian}
+        </Button>
+      )}
+      <p className={styles.hint}>{needsConsent ? profileTexts.pictureConsent : profileTexts.pictureHint}</p>
+    </section>
+  );
+}
+
+/** The server's refusals that can be checked before sending. */
+function refusalOf({ type, size }: File): string | undefined {
+  const types: readonly string[] = PROFILE_IMAGE.types;
+  if (!types.includes(type)) return profileTexts.pictureWrongType;
+  return size > PROFILE_IMAGE.maxBytes ? profileTexts.pictureTooBig : undefined;
+}
+
+function errorTextOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.failure === 'cancelled') return undefined;
+  if (error.isConnectionError) return profileTexts.pictureOffline;
+  return error.userMessage || profileTexts.notNow;
+}

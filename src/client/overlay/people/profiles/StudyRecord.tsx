@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, CircleCheckBig, Flame, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { rankingQueries } from '#client/net/queries/rankingQueries.ts';
+import type { StudyLog } from '#client/net/rest/learning/studyLogs.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import { ShellCalendar } from './ShellCalendar.tsx';
+import { profileTexts } from './texts.ts';
+import styles from './StudyRecord.module.css';
+
+/** Streak, days, problems and lessons of a user. */
+export function StudyRecord({ userId }: { readonly userId: number }) {
+  const log = useQuery(rankingQueries.studyLog(userId));
+  return (
+    <ListBody query={log} failed={profileTexts.logFailed}>
+      {(data) => (
+        <div className={styles.record}>
+          <Study log={data} />
+          <Problems log={data} />
+          <Lessons log={data} />
+        </div>
+      )}
+    </ListBody>
+  );
+}
+
+function Study({ log: { streaks, counts, problems } }: { readonly log: StudyLog }) {
+  const { currentStreak, longestStreak, studiedToday } = streaks;
+  const words = studiedToday
+    ? profileTexts.today
+    : currentStreak > 0
+      ? profileTexts.restHint
+      : profileTexts.noStreak;
+  return (
+    <section className={styles.box}>
+      <h3>{profileTexts.study}</h3>
+      <dl className={styles.numbers}>
+        <Fact icon={<Flame />} name={profileTexts.streak} value={profileTexts.days(currentStreak)} />
+        <Fact
+          icon={<CircleCheckBig />}
+          name={profileTexts.solved}
+          value={profileTexts.items(counts.problemCount)}
+        />
+        <Fact
+          icon={<BookOpen />}
+          name={profileTexts.documents}
+          value={profileTexts.items(counts.documentCount)}
+        />
+        <Fact
+          icon={<Send />}
+          name={profileTexts.submissions}
+          value={profileTexts.times(problems.submissionCount)}
+        />
+      </dl>
+      <p className={styles.note}>
+        {[words, longestStreak > 0 && profileTexts.longest(longestStreak)].filter(Boolean).join(' · ')}
+      </p>
+      <ShellCalendar counts={counts} />
+    </section>
+  );
+}
+
+function Fact({
+  icon,
+  name,
+  value,
+}: {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly value: string;
+}) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Problems({ log: { problems } }: { readonly log: StudyLog }) {
+  const { verdictList, difficultyList, submissionCount } = problems;
+  return (
+    <section className={styles.box}>
+      <h3>{profileTexts.problems}</h3>
+      {submissionCount === 0 ? (
+        <p className={styles.note}>{profileTexts.noProblems}</p>
+      ) : (
+        <>
+          <ul className={styles.verdicts} aria-label={profileTexts.verdicts}>
+            {verdictList.map(({ verdict, count }) => (
+              <li key={verdict} data-tone={VERDICTS[verdict].tone}>
+                {profileTexts.verdictNames[verdict]} <b>{profileTexts.times(count)}</b>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.bars}>
+            {difficultyList.map(({ difficulty, triedCount, solvedCount }) => (
+              <li key={difficulty}>
+                <span>{profileTexts.difficulty(difficulty)}</span>
+                <ProgressBar
+                  size="slim"
+                  label={`${profileTexts.difficulty(difficulty)}: ${profileTexts.ofTried(solvedCount, triedCount)}`}
+                  value={solvedCount}
+                  max={triedCount}
+                />
+                <span>{profileTexts.done(solvedCount, triedCount)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lessons({ log: { progress } }: { readonly log: StudyLog }) {
+  const { lessonList } = progress;
+  return (
+    <section className={styles.box}>
+      <h3>{profileTexts.lessons}</h3>
+      {lessonList.length === 0 ? (
+        <p className={styles.note}>{profileTexts.noLessons}</p>
+      ) : (
+        <ul className={styles.bars}>
+          {lessonList.map(({ lessonId, title, contentCount, checkedCount }) => (
+            <li key={lessonId} data-wide="true">
+              <span>{title}</span>
+              <ProgressBar size="slim" label={title} value={checkedCount} max={contentCount} />
+              <span>{profileTexts.done(checkedCount, contentCount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Download, LogOut, MonitorX, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand/react';
+import { saveExportedData, signOutOthers } from '#client/net/rest/people/accounts.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { shellTexts } from '../texts.ts';
+import styles from '../SettingsDialog.module.css';
+
+const texts = shellTexts.settings.accountTexts;
+
+/** Everything about the account: what was agreed to, what is kept, other devices, and the ways out. */
+export function AccountSettings() {
+  const navigate = useNavigate();
+  const user = useStore(sessionStore, (state) => state.user);
+  const isTeacher = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'manager'));
+  const [busy, setBusy] = useState<'export' | 'others' | null>(null);
+
+  const run = async (what: 'export' | 'others', work: () => Promise<string>) => {
+    setBusy(what);
+    try {
+      showToast({ text: await work(), theme: 'success' });
+    } catch (error) {
+      showToast({ text: userMessageOf(error, texts.failed), theme: 'warning' });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const takeData = () =>
+    run('export', async () => {
+      await saveExportedData();
+      return texts.exported;
+    });
+  const signOutElsewhere = () =>
+    run('others', async () => {
+      const count = await signOutOthers();
+      return count > 0 ? texts.othersEnded(count) : texts.noOthers;
+    });
+
+  return (
+    <section className={styles.account}>
+      <h3>{shellTexts.settings.account}</h3>
+      <p>
+        {user?.nickname} <span>({user?.loginName})</span>
+      </p>
+      <div className={styles.links}>
+        <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
+          {shellTexts.settings.terms}
+        </button>
+        <button type="button" onClick={() => openDialog('terms', { type: 'PRIVACY' })}>
+          {shellTexts.settings.privacy}
+        </button>
+        <button type="button" onClick={() => void navigate(paths.notices)}>
+          {texts.notices}
+        </button>
+      </div>
+      <div className={styles.actions}>
+        {isTeacher && (
+          <Button tone="sea" wide onClick={() => void navigate(paths.staffStages)}>
+            {shellTexts.settings.stages}
+          </Button>
+        )}
+        {isStaff && (
+          <Button tone="sea" wide onClick={() => void navigate(paths.reports)}>
+            {shellTexts.settings.reports}
+          </Button>
+        )}
+        <Button tone="alt" wide icon={<Download />} busy={busy === 'export'} onClick={() => void takeData()}>
+          {texts.export}
+        </Button>
+        <Button
+          tone="alt"
+          wide
+          icon={<MonitorX />}
+          busy={busy === 'others'}
+          onClick={() => void signOutElsewhere()}
+        >
+          {texts.others}
+        </Button>
+        <Button tone="alt" wide icon={<LogOut />} onClick={() => void navigate(paths.signOut)}>
+          {shellTexts.settings.signOut}
+        </Button>
+        <Button tone="danger" wide icon={<Trash2 />} onClick={() => openDialog('deleteAccount')}>
+          {texts.delete}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { requestDeletion } from '#client/net/rest/people/accounts.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { PasswordField } from '#client/ui/form/PasswordField.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { GRACE_DAYS } from '#shared/contract/people/accounts.ts';
+import { shellTexts } from '../texts.ts';
+import styles from '../SettingsDialog.module.css';
+
+const texts = shellTexts.settings.deletion;
+
+/** Asks for the password, says what goes, and begins the deletion of the account. */
+export function DeleteAccountDialog() {
+  const { close } = useDialogControl();
+  const navigate = useNavigate();
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [password, setPassword] = useState('');
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => requestDeletion(password),
+    onSuccess: (eraseAt) => {
+      close();
+      void navigate(paths.signIn);
+      openDialog('alert', { title: texts.begun, detail: texts.until(texts.day(eraseAt)) });
+    },
+  });
+  return (
+    <Dialog
+      title={texts.title}
+      titleTone="coral"
+      width="small"
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button
+            tone="danger"
+            disabled={password === ''}
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            {texts.confirm}
+          </Button>
+          <Button tone="alt" ref={cancel} onClick={close}>
+            {shellTexts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.deletion}>
+        <p>{texts.lead(GRACE_DAYS)}</p>
+        <ul>
+          {texts.goes.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <PasswordField
+          label={texts.password}
+          error={remove.isError ? userMessageOf(remove.error, texts.failed) : undefined}
+          autoComplete="current-password"
+          maxLength={64}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

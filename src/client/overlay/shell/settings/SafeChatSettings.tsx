@@ -1,0 +1,53 @@
+import { useStore } from 'zustand/react';
+import { chatStore } from '#client/stores/chatStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { guardianTexts } from '#client/overlay/people/guardians/texts.ts';
+import { WhisperSettings } from '#client/overlay/people/chat/WhisperSettings.tsx';
+import type { ChatRules } from '#shared/contract/people/chat.ts';
+import { shellTexts } from '../texts.ts';
+import styles from './SafeChatSettings.module.css';
+
+const texts = shellTexts.settings.safeChat;
+
+/** What holds for the chat of the user, as guardian, teachers and staff have decided, and what is left to choose. */
+export function SafeChatSettings() {
+  const rules = useStore(chatStore, (state) => state.rules);
+  if (rules === null) return null;
+  const { needsGuardianConsent } = rules;
+  return (
+    <section>
+      <h3>{texts.title}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.talk}</dt>
+          <dd>
+            {talkText(rules)} {!needsGuardianConsent && byText(rules.chatModeBy)}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.whisper}</dt>
+          <dd>
+            {mayWhisper(rules) ? texts.on : texts.off} {!needsGuardianConsent && byText(rules.whisperBy)}
+          </dd>
+        </div>
+      </dl>
+      {mayWhisper(rules) && <WhisperSettings />}
+      {needsGuardianConsent && (
+        <Button tone="sea" wide onClick={() => openDialog('askGuardian')}>
+          {guardianTexts.ask}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const byText = (by: ChatRules['chatModeBy']) => (by.length > 0 ? guardianTexts.settings.by(by) : '');
+
+function talkText({ needsGuardianConsent, mutedUntil, chatMode }: ChatRules): string {
+  if (needsGuardianConsent) return texts.consent;
+  return mutedUntil === null ? texts.modes[chatMode] : texts.muted;
+}
+
+const mayWhisper = ({ needsGuardianConsent, mutedUntil, chatMode, whisperOn }: ChatRules) =>
+  !needsGuardianConsent && mutedUntil === null && chatMode !== 'OFF' && whisperOn;

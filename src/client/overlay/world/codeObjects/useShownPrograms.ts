@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { loadCodeObjects, loadFriendProgram } from '#client/net/rest/world/codeObjects.ts';
+import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
+import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import type { CodeObjectState } from '#shared/contract/world/codeObjects.ts';
+import { shownOwner, shownProgram, type ProgramOwner } from './shownProgram.ts';
+
+const QUIET = { quiet: true };
+
+export interface ShownPrograms {
+  readonly objectList: readonly CodeObjectState[];
+  readonly ownerOf: (object: CodeObjectState) => ProgramOwner | null;
+  readonly choose: (objectId: number, owner: ProgramOwner) => void;
+}
+
+/** Brings the programs of this map's code objects into the world: the own ones, or a friend's that was chosen. */
+export function useShownPrograms(mapId: number): ShownPrograms {
+  const bridge = useBridge();
+  const state = useStore(codeObjectStore);
+  const edited = useStore(codeEditorStore, ({ objectId }) => objectId);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ProgramOwner>>(new Map());
+  const objectList = state.mapId === mapId ? state.objectList : NONE;
+
+  useEffect(() => {
+    // Quiet: what could not be fetched now comes with the next push, connect or map.
+    loadCodeObjects(mapId, QUIET).catch(() => undefined);
+  }, [mapId]);
+
+  const { friendPrograms } = state;
+  useEffect(() => {
+    for (const object of objectList) {
+      const { objectId } = object;
+      // An editor shows its own run.
+      if (objectId === edited) continue;
+      const program = shownProgram(object, chosen.get(objectId), friendPrograms);
+      if (program === undefined) {
+        const userId = shownOwner(object, chosen.get(objectId));
+        if (typeof userId === 'number') loadFriendProgram({ objectId, userId }, QUIET).catch(() => undefined);
+        continue;
+      }
+      const shown =
+        program === null
+          ? null
+          : ({ kind: 'loop', acts: program.actList, durationMs: program.durationMs } as const);
+      bridge.ask((world) => world.showCodeObject(objectId, shown));
+    }
+  }, [bridge, objectList, friendPrograms, chosen, edited]);
+
+  return {
+    objectList,
+    ownerOf: (object) => shownOwner(object, chosen.get(object.objectId)),
+    choose: (objectId, owner) => setChosen((before) => new Map(before).set(objectId, owner)),
+  };
+}
+
+const NONE: readonly CodeObjectState[] = [];

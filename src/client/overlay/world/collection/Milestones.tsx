@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Award, Check } from 'lucide-react';
+import type { CollectionBook, Milestone } from '#shared/contract/world/collections.ts';
+import { titleById } from '#shared/content/titles.ts';
+import { collectionQueries, titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { claimMilestone } from '#client/net/rest/world/collections.ts';
+import { classNames } from '#client/ui/classNames.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { collectionTexts } from './texts.ts';
+import styles from './Milestones.module.css';
+
+/** What so many finds of the whole book give; what is reached is taken by a press. */
+export function Milestones({ book: { foundCount, milestoneList } }: { readonly book: CollectionBook }) {
+  const queries = useQueryClient();
+  const claim = useMutation({
+    mutationFn: ({ milestoneId }: Milestone) => claimMilestone(milestoneId),
+    onSuccess: ({ gainedPoint, titleId }) => {
+      const title = titleById(titleId);
+      const text = title
+        ? collectionTexts.claimedTitle(gainedPoint, title.name)
+        : collectionTexts.claimed(gainedPoint);
+      showToast({ text, theme: 'success', durationMs: 3000 });
+    },
+    onError: (error) =>
+      showToast({ text: userMessageOf(error, collectionTexts.claimFailed), theme: 'warning' }),
+    // The gift may have been taken in another tab.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: collectionQueries.book().queryKey }),
+        queries.invalidateQueries({ queryKey: titleQueries.all }),
+      ]),
+  });
+  const last = milestoneList.at(-1)?.count ?? 1;
+  const next = milestoneList.find(({ count }) => count > foundCount);
+  const atOf = (count: number) => `${(Math.min(count, last) / last) * 100}%`;
+  return (
+    <section className={styles.milestones} aria-label={collectionTexts.milestones}>
+      <p className={styles.head}>
+        <b>{next ? collectionTexts.toNext(next.count - foundCount) : collectionTexts.allDone}</b>
+        <span>{collectionTexts.counted(foundCount, next?.count ?? last)}</span>
+      </p>
+      <div className={styles.way}>
+        <div className={styles.bar}>
+          <i style={{ width: atOf(foundCount) }} />
+        </div>
+        {milestoneList.map((milestone) => {
+          const { milestoneId, count, claimed, titleId } = milestone;
+          const state = claimed ? 'claimed' : foundCount >= count ? 'ready' : 'waiting';
+          return (
+            <button
+              key={milestoneId}
+              type="button"
+              className={classNames(styles.stop, styles[state], milestone === next && styles.next)}
+              style={{ left: atOf(count) }}
+              disabled={state !== 'ready' || claim.isPending}
+              aria-label={`${count} ${collectionTexts.milestone(count, state)}`}
+              onClick={() => claim.mutate(milestone)}
+            >
+              {claimed ? (
+                <Check aria-hidden="true" />
+              ) : titleId > 0 ? (
+                <Award aria-hidden="true" />
+              ) : (
+                <img src="/ui/gift.svg" alt="" width="28" height="28" />
+              )}
+              <small aria-hidden="true">{count}</small>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Award, X } from 'lucide-react';
+import { useState } from 'react';
+import { NO_TITLE } from '#shared/content/titles.ts';
+import type { Title } from '#shared/contract/world/titles.ts';
+import { titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { wearTitle } from '#client/net/rest/world/titles.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { classNames } from '#client/ui/classNames.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { moveInGrid } from '#client/overlay/world/wardrobe/moveInGrid.ts';
+import { itemKeysOf, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
+import { PaleCards } from './CardGrid.tsx';
+import { collectionTexts } from './texts.ts';
+import styles from './TitlePages.module.css';
+import pages from './Pages.module.css';
+
+/** The titles: tried on the own doll before one is worn. */
+export function TitlePages() {
+  const titles = useQuery(titleQueries.list());
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const { data, isError, isFetching, fetchStatus } = titles;
+  const earned = data?.titleList.filter(({ earnedAt }) => earnedAt !== null) ?? [];
+  const first = data?.wornTitleId || earned[0]?.titleId || data?.titleList[0]?.titleId;
+  const chosen = data?.titleList.find(({ titleId }) => titleId === (chosenId ?? first));
+  const isPaused = fetchStatus === 'paused';
+  return (
+    <>
+      <section className={classNames(pages.side, pages.left)} aria-label={collectionTexts.tabs.TITLE}>
+        <header className={pages.head}>
+          <Award aria-hidden="true" />
+          <h3>{collectionTexts.tabs.TITLE}</h3>
+          {data && (
+            <span className={pages.count}>
+              {collectionTexts.counted(earned.length, data.titleList.length)}
+            </span>
+          )}
+        </header>
+        <div className={pages.cards}>
+          {data === undefined ? (
+            isError || isPaused ? (
+              <ErrorState
+                title={collectionTexts.failed}
+                hint={isPaused ? collectionTexts.offlineHint : undefined}
+                onRetry={isPaused ? undefined : () => void titles.refetch()}
+                retrying={isFetching}
+              />
+            ) : (
+              <PaleCards count={20} />
+            )
+          ) : (
+            <ul className={styles.list}>
+              {data.titleList.map(({ titleId, name, earnedAt }) => (
+                <li key={titleId}>
+                  <button
+                    type="button"
+                    data-cell
+                    className={classNames(styles.row, earnedAt === null && styles.missing)}
+                    aria-pressed={titleId === chosen?.titleId}
+                    onKeyDown={moveInGrid}
+                    onClick={() => setChosenId(titleId)}
+                  >
+                    {earnedAt === null ? <span>{name}</span> : <TitleRibbon titleId={titleId} />}
+                    {titleId === data.wornTitleId && <small>{collectionTexts.worn}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <section
+        className={classNames(pages.side, pages.right, chosenId !== null && pages.sheetOpen)}
+        aria-live="polite"
+      >
+        <Button tone="alt" icon={<X />} className={pages.closeSheet} onClick={() => setChosenId(null)}>
+          {collectionTexts.closeSheet}
+        </Button>
+        {chosen && <TriedOn title={chosen} wornTitleId={data?.wornTitleId ?? NO_TITLE} />}
+      </section>
+    </>
+  );
+}
+
+function TriedOn({ title, wornTitleId }: { readonly title: Title; readonly wornTitleId: number }) {
+  const { titleId, name, description, earnedAt } = title;
+  const queries = useQueryClient();
+  const worn = useWorn();
+  const isWorn = titleId === wornTitleId;
+  const wear = useMutation({
+    mutationFn: () => wearTitle(isWorn ? NO_TITLE : titleId),
+    onSuccess: async () => {
+      showToast({
+        text: isWorn ? collectionTexts.takenOff : collectionTexts.wornNow(name),
+        theme: 'success',
+      });
+      await queries.invalidateQueries({ queryKey: titleQueries.all });
+    },
+    onError: (error) =>
+      showToast({ text: userMessageOf(error, collectionTexts.wearFailed), theme: 'warning' }),
+  });
+  return (
+    <article className={styles.tried}>
+      <div className={styles.stage}>
+        <TitleRibbon titleId={titleId} />
+        <AvatarPreview itemKeys={itemKeysOf(worn)} height={190} label={collectionTexts.tryOn} />
+      </div>
+      <p className={styles.how}>{description}</p>
+      {earnedAt === null ? (
+        <p className={styles.not}>{collectionTexts.noTitle}</p>
+      ) : (
+        <>
+          <p className={styles.how}>{collectionTexts.gotOn(collectionTexts.date(earnedAt))}</p>
+          <TitleRibbon titleId={titleId} size="large" />
+          <Button
+            tone={isWorn ? 'alt' : 'ok'}
+            icon={<Award />}
+            wide
+            busy={wear.isPending}
+            onClick={() => wear.mutate()}
+          >
+            {isWorn ? collectionTexts.takeOff : collectionTexts.wear}
+          </Button>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { josa } from 'es-hangul';
+import type { CollectionTab } from './tabs.ts';
+
+export const collectionTexts = {
+  title: '바다 도감',
+  tabs: {
+    ITEM: '물건',
+    SHELL: '조개',
+    SECRET: '비밀',
+    MAP: '지도',
+    FRIEND: '친구',
+    CERTIFICATE: '수료증',
+    TITLE: '칭호',
+  } satisfies Record<CollectionTab, string>,
+  pages: '도감 쪽',
+  cards: (tab: string) => `${tab} 카드`,
+  counted: (found: number, total: number | null) => (total === null ? `${found}명` : `${found} / ${total}`),
+  newOnes: (count: number) => `새로 찾은 것 ${count}개`,
+  unknown: '아직 몰라요',
+  fresh: '새로!',
+  onlyMissing: '없는 것만',
+  page: (page: number, last: number) => `${page} / ${last}쪽`,
+  previous: '이전',
+  next: '다음',
+  failed: '도감을 펼치지 못했어요.',
+  offlineHint: '인터넷이 다시 이어지면 저절로 펼쳐져요. 모은 것은 그대로 있어요.',
+  empty: '아직 비어 있는 쪽이에요.',
+  emptyHint: '바다를 돌아다니면 하나씩 채워져요.',
+  complete: '이 쪽은 모두 모았어요!',
+  completeHint: '빈칸이 하나도 없어요. 정말 멋져요!',
+  choose: '카드를 하나 골라 보세요.',
+  closeSheet: '쪽지 닫기',
+  date: (iso: string) => {
+    const date = new Date(iso);
+    return `${date.getMonth() + 1}월 ${date.getDate()}일`;
+  },
+  foundOn: (day: string) => `${day}에 처음 찾았어요`,
+  gotOn: (day: string) => `${day}에 받았어요`,
+  metOn: (day: string) => `${day}에 친구가 되었어요`,
+  talkedOn: (day: string) => `${day}에 처음 이야기했어요`,
+  visitedOn: (day: string) => `${day}에 처음 왔어요`,
+  metAt: (map: string) => `${map}에서 친구가 되었어요`,
+  finders: '이것도 찾은 친구',
+  knows: (name: string) => `${josa(name, '은/는')} 벌써 찾았대요. 같이 가 볼까요?`,
+  milestones: '모은 만큼 선물',
+  toNext: (left: number) => `${left}개 더 찾으면 선물!`,
+  allDone: '도감 선물을 모두 받았어요!',
+  milestone: (count: number, state: 'claimed' | 'ready' | 'waiting') =>
+    `${count}개 ${{ claimed: '받았어요', ready: '선물 받기', waiting: '아직이에요' }[state]}`,
+  claimed: (point: number) => `${point}포인트를 받았어요!`,
+  claimedTitle: (point: number, name: string) =>
+    `${point}포인트와 칭호 「${name}」${josa.pick(name, '을/를')} 받았어요!`,
+  claimFailed: '선물을 받지 못했어요.',
+  wear: '이 칭호 달기',
+  takeOff: '칭호 떼기',
+  worn: '달고 있어요',
+  wornNow: (name: string) => `「${name}」${josa.pick(name, '을/를')} 달았어요!`,
+  takenOff: '칭호를 뗐어요.',
+  wearFailed: '칭호를 바꾸지 못했어요.',
+  noTitle: '아직 못 받은 칭호예요',
+  tryOn: '내 모습에 먼저 대 봐요',
+} as const;

@@ -1,0 +1,56 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { CollectionEntry, CollectionKind } from '#shared/contract/world/collections.ts';
+import { collectionQueries } from '#client/net/queries/collectionQueries.ts';
+import { markCollectionSeen } from '#client/net/rest/world/collections.ts';
+import { KINDS_OF, type CollectionTab } from './tabs.ts';
+
+/** A card of a page, with the kind it is of. */
+export interface BookCard extends CollectionEntry {
+  readonly kind: CollectionKind;
+  readonly key: string;
+}
+
+/** What is on the page of a tab. Leaving the page tells the server that it was looked at. */
+export function useBookPage(tab: CollectionTab) {
+  const kinds = KINDS_OF[tab];
+  const queries = useQueryClient();
+  const results = useQueries({ queries: kinds.map((kind) => collectionQueries.page(kind)) });
+  const latest = useRef<{ kind: CollectionKind; listedAt: string }[]>([]);
+  const isComplete = results.every(({ data }) => data !== undefined);
+
+  useEffect(() => {
+    latest.current = kinds.flatMap((kind, index) => {
+      const data = results[index]?.data;
+      const hasNew = data?.entryList.some(({ isNew }) => isNew) ?? false;
+      return data !== undefined && hasNew ? [{ kind, listedAt: data.listedAt }] : [];
+    });
+  });
+  useEffect(
+    () => () => {
+      const seen = latest.current;
+      latest.current = [];
+      if (seen.length === 0) return;
+      // What could not be told is new once more, which does no harm.
+      void Promise.allSettled(seen.map(({ kind, listedAt }) => markCollectionSeen(kind, listedAt))).then(() =>
+        queries.invalidateQueries({ queryKey: collectionQueries.book().queryKey }),
+      );
+    },
+    [tab, queries],
+  );
+
+  const cards = kinds.flatMap((kind, index): BookCard[] =>
+    (results[index]?.data?.entryList ?? []).map((entry) => ({
+      ...entry,
+      kind,
+      key: `${kind}:${entry.mapId ?? 0}:${entry.refId}`,
+    })),
+  );
+  return {
+    data: isComplete ? cards : undefined,
+    isError: results.some(({ isError }) => isError),
+    isFetching: results.some(({ isFetching }) => isFetching),
+    isPaused: results.some(({ fetchStatus }) => fetchStatus === 'paused'),
+    refetch: () => void Promise.all(results.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,64 @@
+import { ChevronRight, Flag } from 'lucide-react';
+import { useEffect, useState, type CSSProperties } from 'react';
+import type { Spot } from '#client/bridge/worldEvents.ts';
+import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { npcById } from '#shared/content/npcs.ts';
+import { edgeSpot, type EdgeSpot } from './edgeSpot.ts';
+import styles from './GoalArrow.module.css';
+import { goalTexts } from './texts.ts';
+
+export interface GoalArrowProps {
+  /** The feet of what is pointed to, on this map. */
+  readonly at: Spot;
+  /** Whose face is shown; a flag without one. */
+  readonly npcId: number | null;
+  readonly name: string;
+  readonly hint: string;
+  /** A goal that comes later is paler. */
+  readonly isPale?: boolean;
+  readonly onGo: () => void;
+}
+
+/** At the edge of the screen: who is out of sight there. Hidden while it is on the screen. */
+export function GoalArrow({ at: { x, y }, npcId, name, hint, isPale, onGo }: GoalArrowProps) {
+  const bridge = useBridge();
+  const [spot, setSpot] = useState<EdgeSpot | null>(null);
+  useEffect(
+    () =>
+      bridge.on('bodiesMoved', ({ view }) => {
+        const next = edgeSpot({ x, y }, view);
+        setSpot((shown) =>
+          next !== null && shown?.side === next.side && Math.abs(shown.along - next.along) < 0.01
+            ? shown
+            : next,
+        );
+      }),
+    [bridge, x, y],
+  );
+  if (spot === null) return null;
+  const sprite = npcId === null ? undefined : npcById(npcId)?.sprite;
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-side={spot.side}
+      data-pale={isPale || undefined}
+      style={{ '--along': spot.along } as CSSProperties}
+      aria-label={goalTexts.goTo(name)}
+      onClick={onGo}
+    >
+      <span className={styles.face}>
+        {sprite === undefined ? (
+          <Flag aria-hidden="true" />
+        ) : (
+          <img src={`/npc/${sprite}/@2x/bust.webp`} alt="" />
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>{name}</b>
+        <small>{hint}</small>
+      </span>
+      <ChevronRight className={styles.way} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NotebookPen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { deleteGuestbookEntry, writeGuestbook } from '#client/net/rest/world/home.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { GUESTBOOK_PHRASES, guestbookPhraseOf } from '#shared/content/guestbookPhrases.ts';
+import type { GuestbookEntry, VisitedHome } from '#shared/contract/world/home.ts';
+import { guestTexts } from './texts.ts';
+import styles from './GuestbookDialog.module.css';
+
+const PHRASES = GUESTBOOK_PHRASES.map(({ id, text }) => ({ value: `${id}`, label: text }));
+
+/** What visitors wrote; guests choose a phrase, the owner can take entries out. */
+export function GuestbookDialog({
+  payload: { userId, nickname },
+}: {
+  readonly payload: DialogPayloads['guestbook'];
+}) {
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  const isOwner = userId === ownId;
+  const [page, setPage] = useState(1);
+  const entries = useQuery(homeQueries.guestbook(userId, page));
+  return (
+    <ListDialog
+      title={guestTexts.title(nickname)}
+      titleTone="sea"
+      width={880}
+      query={entries}
+      failed={guestTexts.failed}
+      tools={!isOwner && <WriteForm userId={userId} />}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      empty={<EmptyState title={guestTexts.empty} hint={guestTexts.emptyHint} scene="no-messages" />}
+    >
+      {({ entryList, pageCount }) => (
+        <>
+          <ul className={styles.list}>
+            {entryList.map((entry) => (
+              <Entry key={entry.entryId} entry={entry} isOwner={isOwner} />
+            ))}
+          </ul>
+          <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+        </>
+      )}
+    </ListDialog>
+  );
+}
+
+function WriteForm({ userId }: { readonly userId: number }) {
+  const queries = useQueryClient();
+  const [phraseId, setPhraseId] = useState(PHRASES[0]?.value ?? '');
+  const visit = useQuery({ ...homeQueries.visit(userId), enabled: false });
+  const markWritten = () => {
+    queries.setQueryData<VisitedHome>(
+      homeQueries.visit(userId).queryKey,
+      (before) => before && { ...before, written: true },
+    );
+    void queries.invalidateQueries({ queryKey: ['homes', 'guestbook', userId] });
+  };
+  const write = useMutation({
+    networkMode: 'always',
+    mutationFn: () => writeGuestbook(userId, Number(phraseId)),
+    onSuccess: () => {
+      showToast({ text: guestTexts.written, theme: 'success' });
+      markWritten();
+    },
+    onError: (error) => {
+      showToast({ text: userMessageOf(error, guestTexts.writeFailed), theme: 'warning' });
+      if (errorCodeOf(error) === 'GUESTBOOK_WRITTEN') markWritten();
+    },
+  });
+  if (visit.data?.written || write.isSuccess) return <p className={styles.lead}>{guestTexts.writtenToday}</p>;
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>{guestTexts.choose}</p>
+      <Chips
+        className={styles.phrases}
+        label={guestTexts.choose}
+        options={PHRASES}
+        value={phraseId}
+        onChange={setPhraseId}
+      />
+      <Button icon={<NotebookPen />} busy={write.isPending} onClick={() => write.mutate()}>
+        {write.isPending ? guestTexts.writing : guestTexts.write}
+      </Button>
+    </div>
+  );
+}
+
+function Entry({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly isOwner: boolean }) {
+  const queries = useQueryClient();
+  const { entryId, writer, phraseId, writtenAt } = entry;
+  const remove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => deleteGuestbookEntry(entryId),
+    onSuccess: () => showToast({ text: guestTexts.removed, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, guestTexts.removeFailed), theme: 'warning' }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['homes', 'guestbook'] }),
+  });
+  const ask = () =>
+    openDialog('confirm', {
+      title: guestTexts.removeAsk,
+      confirmLabel: guestTexts.removeYes,
+      danger: true,
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <li className={styles.entry}>
+      <img src={`/ui/emote-${STICKERS[phraseId % STICKERS.length]}.svg`} alt="" width="52" height="52" />
+      <p>
+        <b>{guestbookPhraseOf(phraseId)}</b>
+        <small>
+          {writer.nickname}
+          {' · '}
+          <time dateTime={writtenAt}>{DAY.format(new Date(writtenAt))}</time>
+        </small>
+      </p>
+      {isOwner && (
+        <IconButton
+          label={guestTexts.remove(writer.nickname)}
+          icon={<Trash2 />}
+          disabled={remove.isPending}
+          onClick={ask}
+        />
+      )}
+    </li>
+  );
+}
+
+/** One on each note, by its phrase. */
+const STICKERS = ['happy', 'proud', 'hello', 'clap', 'wink', 'sit', 'surprised', 'cheer'] as const;
+
+const DAY = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });

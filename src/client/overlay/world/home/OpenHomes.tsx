@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { DoorOpen } from 'lucide-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { OpenHome } from '#shared/contract/world/home.ts';
+import { FriendPortrait } from '#client/overlay/people/friends/FriendPortrait.tsx';
+import { guestTexts } from './texts.ts';
+import styles from './OpenHomes.module.css';
+
+/** Friends whose rooms one may walk into now. */
+export function OpenHomes() {
+  const headingId = useId();
+  const open = useQuery(homeQueries.open());
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {guestTexts.openTitle}
+      </h3>
+      <ListBody
+        query={open}
+        failed={guestTexts.openFailed}
+        isEmpty={({ length }) => length === 0}
+        empty={<p className={styles.quiet}>{guestTexts.noneOpen}</p>}
+      >
+        {(homeList) => (
+          <ul className={styles.rows}>
+            {homeList.map((home) => (
+              <OpenRow key={home.userId} home={home} />
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+function OpenRow({ home }: { readonly home: OpenHome }) {
+  const navigate = useNavigate();
+  const { userId, nickname, level, greeted } = home;
+  return (
+    <li className={styles.row}>
+      <FriendPortrait user={home} />
+      <p>
+        <b>{nickname}</b>
+        <small>{greeted ? guestTexts.greetedToday : guestTexts.level(level)}</small>
+      </p>
+      <Button
+        tone="alt"
+        className={styles.visit}
+        icon={<DoorOpen />}
+        aria-label={guestTexts.visitRoom(nickname)}
+        onClick={() => {
+          closeAllDialogs();
+          void navigate(paths.home(userId));
+        }}
+      >
+        {guestTexts.visit}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { useStore } from 'zustand/react';
+import { controlStore } from '#client/stores/controlStore.ts';
+import { keyLabel } from '#client/ui/keys/keyLabel.ts';
+import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import type { WorldAction } from '#shared/content/worldActions.ts';
+import { hudTexts } from './texts.ts';
+import styles from './KeyHints.module.css';
+
+interface Hint {
+  readonly actions: readonly WorldAction[];
+  /** Text between the first key and the last. */
+  readonly between?: string;
+  readonly does: string;
+  /** Hidden on small screens. */
+  readonly isExtra?: boolean;
+}
+
+const HINTS: readonly Hint[] = [
+  { actions: ['left', 'right'], does: hudTexts.walk },
+  { actions: ['jump'], does: hudTexts.jump },
+  { actions: ['up'], does: hudTexts.talk },
+  { actions: ['chat'], does: hudTexts.chat },
+  { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes, isExtra: true },
+];
+
+/** The keys, on devices with a keyboard. */
+export function KeyHints() {
+  const bound = useStore(controlStore, (state) => state.keys);
+  const layout = useKeyLayout();
+  return (
+    <dl className={styles.hints} aria-label={hudTexts.keys}>
+      {HINTS.map(({ actions, between, does, isExtra }) => (
+        <div key={does} data-extra={isExtra}>
+          <dt>
+            {actions.map((action, index) => (
+              <Fragment key={action}>
+                {index > 0 && between}
+                <kbd>{keyLabel(bound[action][0] ?? '', layout)}</kbd>
+              </Fragment>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

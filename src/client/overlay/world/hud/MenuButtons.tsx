@@ -1,0 +1,74 @@
+import { LayoutGrid } from 'lucide-react';
+import { useRef, type ToggleEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { notificationStore } from '#client/stores/notificationStore.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { MENU_ENTRIES, type MenuBadges, type MenuEntry } from './menuEntries.tsx';
+import { hudTexts } from './texts.ts';
+import { useMenuRoom } from './useMenuRoom.ts';
+import styles from './MenuButtons.module.css';
+
+const SHEET_ID = 'hud-menu-more';
+
+/** What a child opens most, each with a button of its own; the rest is in the sheet of the last button. */
+export function MenuButtons() {
+  const navigate = useNavigate();
+  const sheet = useRef<HTMLDivElement>(null);
+  const badges = useBadges();
+  const room = useMenuRoom();
+  const badgeOf = ({ badge }: MenuEntry) => (badge === undefined ? 0 : badges[badge]);
+  const inSheet = MENU_ENTRIES.slice(room);
+  const buttonOf = (entry: MenuEntry) => (
+    <IconButton
+      key={entry.label}
+      captioned
+      tone={entry.tone}
+      label={entry.label}
+      icon={entry.icon}
+      badge={badgeOf(entry)}
+      onClick={() => {
+        // First, so that the focus is where the dialog later gives it back.
+        sheet.current?.hidePopover();
+        entry.open(navigate);
+      }}
+    />
+  );
+  return (
+    <nav className={styles.menu} aria-label={hudTexts.menu}>
+      {MENU_ENTRIES.slice(0, room).map(buttonOf)}
+      <IconButton
+        captioned
+        label={hudTexts.more}
+        icon={<LayoutGrid />}
+        badge={inSheet.reduce((sum, entry) => sum + badgeOf(entry), 0)}
+        popoverTarget={SHEET_ID}
+      />
+      <div
+        ref={sheet}
+        id={SHEET_ID}
+        popover="auto"
+        role="group"
+        aria-label={hudTexts.more}
+        className={styles.sheet}
+        onToggle={focusFirst}
+      >
+        {inSheet.map(buttonOf)}
+      </div>
+    </nav>
+  );
+}
+
+function useBadges(): MenuBadges {
+  const ready = useStore(
+    questStore,
+    ({ questList }) => (questList ?? []).filter(({ state }) => state === 'READY').length,
+  );
+  const unread = useStore(notificationStore, (state) => state.unread);
+  return { ready, unread };
+}
+
+function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus();
+}

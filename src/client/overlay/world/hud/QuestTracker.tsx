@@ -1,0 +1,111 @@
+import { ChevronDown, ChevronUp, Footprints, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { connectionStore } from '#client/stores/connectionStore.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import { npcById } from '#shared/content/npcs.ts';
+import type { NpcQuest } from '#shared/contract/world/quests.ts';
+import { activeQuests, mapIdOf, presentGoal, questTarget } from '#client/overlay/world/goal/questGoal.ts';
+import { goalTexts } from '#client/overlay/world/goal/texts.ts';
+import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
+import { questTexts } from '#client/overlay/world/quest/texts.ts';
+import styles from './QuestTracker.module.css';
+
+/** Most quests shown; more would cover the world on a small screen. */
+const MOST_SHOWN = 2;
+/** As in the style sheet: here the tracker is small. */
+const SMALL = '(width <= 820px), (height <= 520px)';
+const LOW = '(height <= 520px)';
+
+/** Active quests, each with its next goal and the way to it; without one, the friend who waits for the player. */
+export function QuestTracker() {
+  const questList = useStore(questStore, (state) => state.questList) ?? [];
+  const here = useStore(connectionStore, ({ mapId }) => mapId);
+  const [isOpen, setOpen] = useState(() => !window.matchMedia(LOW).matches);
+  const mostShown = window.matchMedia(SMALL).matches ? 1 : MOST_SHOWN;
+  const shown = activeQuests(questList).slice(0, mostShown);
+  const goal = shown.length === 0 && here !== null ? presentGoal(questList, here) : null;
+  const rows = goal === null ? shown : [goal.quest];
+  return (
+    <section className={styles.tracker} aria-label={questTexts.tracker}>
+      <h2 className={styles.title}>
+        <MapIcon aria-hidden="true" />
+        {questTexts.tracker}
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? goalTexts.foldTracker : goalTexts.unfoldTracker}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </button>
+      </h2>
+      {isOpen && rows.length === 0 && <p className={styles.empty}>{questTexts.trackerEmpty}</p>}
+      {isOpen && (
+        <ul className={styles.list}>
+          {rows.map((quest) => (
+            <Row key={quest.mapNpcQuestId} quest={quest} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ quest }: { readonly quest: NpcQuest }) {
+  const goTo = useGoTo();
+  const target = questTarget(quest);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.quest}
+        onClick={() => openDialog('quest', { questId: quest.mapNpcQuestId })}
+      >
+        <b>{quest.title}</b>
+        <span>{nextStep(quest)}</span>
+        {quest.state !== 'AVAILABLE' && (
+          <ProgressBar size="slim" label={quest.title} value={doneOf(quest)} max={allOf(quest)} />
+        )}
+      </button>
+      {target && (
+        <button
+          type="button"
+          className={styles.go}
+          aria-label={`${quest.title}, ${questTexts.go}`}
+          onClick={() => goTo(target)}
+        >
+          <Footprints aria-hidden="true" />
+          {goalTexts.go}
+        </button>
+      )}
+    </li>
+  );
+}
+
+function nextStep(quest: NpcQuest): string {
+  if (quest.state === 'AVAILABLE') return whoWaits(quest);
+  const goal = quest.goalList.find(({ completedCount, goalCount }) => completedCount < goalCount);
+  if (goal) {
+    const counted = goal.goalCount > 1 ? ` ${questTexts.count(goal.completedCount, goal.goalCount)}` : '';
+    return `${goal.goalName}${counted}`;
+  }
+  const npc = npcById(quest.mapNpcObjectId)?.name ?? '';
+  return questTexts.goHintReady(npc, mapOfNpc(quest.mapNpcObjectId)?.name ?? '');
+}
+
+function whoWaits({ mapNpcObjectId }: NpcQuest): string {
+  const mapId = mapIdOf({ kind: 'npc', id: mapNpcObjectId });
+  const map = mapId === undefined ? '' : `${mapById(mapId)?.name ?? ''} · `;
+  return `${map}${goalTexts.offerOf(npcById(mapNpcObjectId)?.name ?? '')}`;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const allOf = ({ goalList }: NpcQuest) => sum(goalList.map(({ goalCount }) => goalCount));
+const doneOf = ({ goalList }: NpcQuest) =>
+  sum(goalList.map(({ completedCount, goalCount }) => Math.min(goalCount, Math.max(0, completedCount))));

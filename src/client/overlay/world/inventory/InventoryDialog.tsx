@@ -1,0 +1,180 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { equipItem, unequipItem } from '#client/net/rest/world/avatar.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { PERMANENT_CATEGORIES } from '#shared/content/avatarLayers.ts';
+import type { UserItem } from '#shared/contract/world/inventory.ts';
+import {
+  CATEGORY_TEXTS,
+  categoryOptions,
+  wearTexts,
+  type CategoryFilter,
+} from '#client/overlay/world/wardrobe/categoryTexts.ts';
+import { moveInGrid } from '#client/overlay/world/wardrobe/moveInGrid.ts';
+import { itemKeysOf, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
+import { Wardrobe, type WardrobeNote } from '#client/overlay/world/wardrobe/Wardrobe.tsx';
+import { slotCount } from './slotCount.ts';
+import { inventoryTexts } from './texts.ts';
+import styles from './InventoryDialog.module.css';
+
+const OPTIONS = categoryOptions();
+
+/** The inventory: everything owned; pressing an item puts it on or takes it off. */
+export function InventoryDialog() {
+  const { close } = useDialogControl();
+  const [filter, setFilter] = useState<CategoryFilter>('ALL');
+  const [page, setPage] = useState(1);
+  const [looked, setLooked] = useState<UserItem | null>(null);
+  const [note, setNote] = useState<WardrobeNote | null>(null);
+  const forgetNote = useCallback(() => setNote(null), []);
+  const worn = useWorn();
+  const category = filter === 'ALL' ? undefined : filter;
+  const items = useQuery({ ...inventoryQueries.page({ category, page }), placeholderData: keepPreviousData });
+  const toggle = useToggle(setNote);
+  const wornIds = new Set(worn.map(({ itemId }) => itemId));
+  const press = (item: UserItem) => {
+    setLooked(item);
+    toggle.mutate({ item, worn: wornIds.has(item.itemId) });
+  };
+
+  return (
+    <Dialog title={inventoryTexts.title} width={1080} tall>
+      <Wardrobe
+        itemKeys={itemKeysOf(worn)}
+        note={note}
+        onNoteRead={forgetNote}
+        actions={
+          <>
+            {looked ? (
+              <ItemDetails
+                item={looked}
+                worn={wornIds.has(looked.itemId)}
+                busy={toggle.isPending}
+                onPress={() => press(looked)}
+              />
+            ) : (
+              <p className={styles.hint}>{inventoryTexts.choose}</p>
+            )}
+            <Button
+              tone="alt"
+              wide
+              onClick={() => {
+                close();
+                openDialog('shop');
+              }}
+            >
+              {inventoryTexts.shop}
+            </Button>
+          </>
+        }
+      >
+        <Chips
+          label={inventoryTexts.categories}
+          options={OPTIONS}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setPage(1);
+          }}
+        />
+        <ListBody
+          query={items}
+          failed={inventoryTexts.listFailed}
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={<EmptyState title={inventoryTexts.empty} hint={inventoryTexts.emptyHint} />}
+        >
+          {({ inventoryList, pageCount }) => (
+            <>
+              <ul className={styles.grid} aria-label={inventoryTexts.items}>
+                {inventoryList.map((item) => (
+                  <li key={item.inventoryId}>
+                    <button
+                      type="button"
+                      data-cell
+                      onKeyDown={moveInGrid}
+                      className={styles.slot}
+                      aria-pressed={wornIds.has(item.itemId)}
+                      aria-disabled={toggle.isPending}
+                      onFocus={() => setLooked(item)}
+                      onPointerEnter={() => setLooked(item)}
+                      onClick={() => !toggle.isPending && press(item)}
+                    >
+                      {wornIds.has(item.itemId) && <span className={styles.worn}>{inventoryTexts.worn}</span>}
+                      <img src={item.thumbnail} alt="" width="64" height="64" loading="lazy" />
+                      <span className={styles.name}>{item.name}</span>
+                    </button>
+                  </li>
+                ))}
+                {Array.from(
+                  { length: slotCount(inventoryList.length) - inventoryList.length },
+                  (_, index) => (
+                    <li key={`empty-${index}`} className={styles.hole} aria-hidden="true" />
+                  ),
+                )}
+              </ul>
+              <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+            </>
+          )}
+        </ListBody>
+      </Wardrobe>
+    </Dialog>
+  );
+}
+
+interface ItemDetailsProps {
+  readonly item: UserItem;
+  readonly worn: boolean;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** What the thing under the finger is, and what can be done with it. */
+function ItemDetails({ item, worn, busy, onPress }: ItemDetailsProps) {
+  const permanent = PERMANENT.has(item.itemCategory);
+  return (
+    <>
+      <p className={styles.details}>
+        <b>{item.name}</b> <small>{CATEGORY_TEXTS[item.itemCategory]}</small>
+        <span>{item.description}</span>
+      </p>
+      {worn && permanent ? (
+        <p className={styles.hint}>{inventoryTexts.keepOne}</p>
+      ) : (
+        <Button wide busy={busy} onClick={onPress}>
+          {worn ? wearTexts.takeOff(item) : wearTexts.putOn(item)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const PERMANENT: ReadonlySet<string> = new Set(PERMANENT_CATEGORIES);
+
+function useToggle(onNote: (note: WardrobeNote) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ item, worn }: { item: UserItem; worn: boolean }) => {
+      if (!worn) {
+        await equipItem(item);
+        return wearTexts.on(item);
+      }
+      if (PERMANENT.has(item.itemCategory)) return inventoryTexts.keepOne;
+      await unequipItem(item.itemId);
+      return wearTexts.off(item);
+    },
+    onSuccess: async (text) => {
+      onNote({ text });
+      await queries.invalidateQueries({ queryKey: inventoryQueries.all });
+    },
+    onError: (error) => onNote({ text: userMessageOf(error, inventoryTexts.failed), failed: true }),
+  });
+}

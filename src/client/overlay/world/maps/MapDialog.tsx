@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query';
+import { Flag, Footprints, MapPin, Route, Trophy, Users } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { mapQueries } from '#client/net/queries/mapQueries.ts';
+import { connectionStore } from '#client/stores/connectionStore.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { RUN_CLASSES } from '#shared/contract/world/timeTrials.ts';
+import type { MapOverview } from '#shared/contract/world/maps.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { pathBetween } from '#shared/content/maps/pathBetween.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { npcById } from '#shared/content/npcs.ts';
+import { mapMood, waitingNpcs } from '#client/overlay/world/goal/portalMarks.ts';
+import { mapIdOf, presentGoal } from '#client/overlay/world/goal/questGoal.ts';
+import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
+import { collectibleTexts } from '#client/overlay/world/collectibles/texts.ts';
+import { formatTicks } from '#client/overlay/world/timeTrials/formatTicks.ts';
+import { timeTrialTexts } from '#client/overlay/world/timeTrials/texts.ts';
+import { mapTexts } from './texts.ts';
+import styles from './MapDialog.module.css';
+
+/** All maps of the world: their content, the path to them, and the user's finds and best times. */
+export function MapDialog() {
+  const here = useStore(connectionStore, ({ mapId }) => mapId);
+  const maps = useQuery(mapQueries.all());
+  return (
+    <ListDialog title={mapTexts.list} titleTone="sea" width={1080} query={maps} failed={mapTexts.listFailed}>
+      {(mapList) => (
+        <ul className={styles.maps}>
+          {mapList.map((overview) => {
+            const map = mapById(overview.mapId);
+            return map && <Card key={map.id} overview={overview} map={map} here={here} />;
+          })}
+        </ul>
+      )}
+    </ListDialog>
+  );
+}
+
+interface CardProps {
+  readonly overview: MapOverview;
+  readonly map: MapDefinition;
+  /** The current map, if any. */
+  readonly here: number | null;
+}
+
+function Card({ overview: { people, shells, secrets, courseList }, map, here }: CardProps) {
+  const isHere = here === map.id;
+  return (
+    <li className={styles.map} data-here={isHere || undefined}>
+      <div className={styles.picture}>
+        <img src={`/world/${map.key}/card.webp`} alt="" width="480" height="270" loading="lazy" />
+        <h3>{map.name}</h3>
+        {isHere && (
+          <p className={styles.here}>
+            <MapPin aria-hidden="true" />
+            {mapTexts.here}
+          </p>
+        )}
+        <p className={styles.people}>
+          <Users aria-hidden="true" />
+          {mapTexts.people(people)}
+        </p>
+      </div>
+      <p className={styles.way}>
+        <Route aria-hidden="true" />
+        {pathText(here, map.id)}
+        {!isHere && here !== null && <GoButton map={map} />}
+      </p>
+      <Waiting map={map} here={here} />
+      <dl className={styles.finds}>
+        <div>
+          <dt>
+            <img src="/ui/shell.svg" alt="" width="24" height="24" />
+            {collectibleTexts.shells}
+          </dt>
+          <dd>{collectibleTexts.count(shells.found, shells.total)}</dd>
+        </div>
+        <div>
+          <dt>
+            <img src="/ui/key.svg" alt="" width="24" height="24" />
+            {collectibleTexts.secrets}
+          </dt>
+          <dd>{collectibleTexts.count(secrets.foundList.length, secrets.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.found}>
+        {secrets.foundList.length === 0
+          ? collectibleTexts.noneFound
+          : secrets.foundList.map(({ name }) => name).join(' · ')}
+      </p>
+      {courseList.map(({ courseId, name, best }) => {
+        const times = RUN_CLASSES.flatMap((runClass) => {
+          const ticks = best[runClass];
+          return ticks === null ? [] : timeTrialTexts.bestOf(runClass, formatTicks(ticks));
+        });
+        return (
+          <button
+            key={courseId}
+            type="button"
+            className={styles.course}
+            onClick={() => openDialog('timeTrialRanking', { mapId: map.id, courseId })}
+          >
+            <Flag aria-hidden="true" />
+            <span>
+              <b>
+                {name}
+                <VisuallyHidden> {timeTrialTexts.rankingWord}, </VisuallyHidden>
+              </b>
+              <small>{times.length === 0 ? timeTrialTexts.noTime : times.join(' · ')}</small>
+            </span>
+            <Trophy aria-hidden="true" />
+          </button>
+        );
+      })}
+    </li>
+  );
+}
+
+function GoButton({ map: { id, name } }: { readonly map: MapDefinition }) {
+  const { close } = useDialogControl();
+  const goTo = useGoTo();
+  return (
+    <button
+      type="button"
+      className={styles.go}
+      aria-label={mapTexts.goTo(name)}
+      onClick={() => {
+        close();
+        goTo({ kind: 'map', id });
+      }}
+    >
+      <Footprints aria-hidden="true" />
+      {mapTexts.go}
+    </button>
+  );
+}
+
+/** Who on this map has something for the player, each with the way to them. */
+function Waiting({ map, here }: { readonly map: MapDefinition; readonly here: number | null }) {
+  const { close } = useDialogControl();
+  const goTo = useGoTo();
+  const questList = useStore(questStore, (state) => state.questList) ?? [];
+  const waiting = waitingNpcs(map, questList);
+  const mood = mapMood(map, questList);
+  const goal = here === null ? null : presentGoal(questList, here);
+  const goalNpc = goal?.target.kind === 'npc' ? goal.target.id : null;
+  const isGoalMap = goal !== null && mapIdOf(goal.target) === map.id;
+  return (
+    <div className={styles.waiting}>
+      {isGoalMap && (
+        <p className={styles.goal}>
+          <Flag aria-hidden="true" />
+          {mapTexts.goal}
+        </p>
+      )}
+      <p>{mood === 'waiting' ? mapTexts.waiting(waiting.length) : mapTexts.moods[mood]}</p>
+      {waiting.length > 0 && (
+        <ul>
+          {waiting.map(({ npcId, mark }) => (
+            <li key={npcId}>
+              <button
+                type="button"
+                data-goal={npcId === goalNpc || undefined}
+                onClick={() => {
+                  close();
+                  goTo({ kind: 'npc', id: npcId });
+                }}
+              >
+                <img src={`/ui/mark-${mark}.svg`} alt="" width="24" height="24" />
+                <span>
+                  {npcById(npcId)?.name}
+                  <VisuallyHidden>{mapTexts.meet}</VisuallyHidden>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function pathText(here: number | null, mapId: number): string {
+  if (here === mapId) return mapTexts.wayHere;
+  const way = here === null ? null : pathBetween(here, mapId);
+  return way === null ? mapTexts.noWay : mapTexts.way(way.map(({ label }) => label));
+}

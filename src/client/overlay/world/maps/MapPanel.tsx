@@ -1,0 +1,54 @@
+import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand/react';
+import { controlStore } from '#client/stores/controlStore.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { keyLabel } from '#client/ui/keys/keyLabel.ts';
+import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { FoundCounts } from '#client/overlay/world/collectibles/FoundCounts.tsx';
+import { mapTexts } from './texts.ts';
+import styles from './MapPanel.module.css';
+
+/** Size in CSS px: wide maps are flat, tall ones are drawn narrower. */
+const WIDTH = { wide: 210, tall: 178 } as const;
+
+/** The current map: finds, the minimap, and a button for the list of maps. */
+export function MapPanel({ map }: { readonly map: MapDefinition }) {
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(width > 820px) and (height > 560px)').matches);
+  const mapKey = useStore(controlStore, ({ keys }) => keys.map[0] ?? '');
+  const layout = useKeyLayout();
+  const isTall = map.height > map.width * 0.6;
+  return (
+    <section className={styles.panel} data-minimap={isOpen ? 'open' : 'folded'} aria-label={mapTexts.panel}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.list}
+          aria-label={mapTexts.openList}
+          onClick={() => openDialog('map')}
+        >
+          <MapIcon aria-hidden="true" />
+          <span className={styles.word}>{mapTexts.list}</span>
+          <kbd aria-hidden="true">{keyLabel(mapKey, layout)}</kbd>
+        </button>
+        <FoundCounts map={map} />
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? mapTexts.fold : mapTexts.unfold}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </button>
+      </div>
+      {isOpen && (
+        <div className={styles.map}>
+          <MiniMap map={map} width={isTall ? WIDTH.tall : WIDTH.wide} />
+        </div>
+      )}
+    </section>
+  );
+}

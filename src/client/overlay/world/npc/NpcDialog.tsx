@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { talkToNpc } from '#client/net/rest/world/quests.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { DialogFrame } from '#client/ui/dialogs/DialogFrame.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { linesOf } from '#shared/content/npcLines/linesOf.ts';
+import { npcById } from '#shared/content/npcs.ts';
+import type { NpcQuest } from '#shared/contract/world/quests.ts';
+import { blipOf } from '#shared/content/sounds.ts';
+import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { afterAccepting, npcDialogue, type NpcDialogue } from './npcDialogue.ts';
+import { cutRuns } from './cutRuns.ts';
+import { ignoreRepeat } from './ignoreRepeat.ts';
+import { NpcAnswers } from './NpcAnswers.tsx';
+import { NpcPortrait } from './NpcPortrait.tsx';
+import { splitLine, type Run } from './splitLine.ts';
+import { npcTexts } from './texts.ts';
+import { useTyping } from './useTyping.ts';
+import styles from './NpcDialog.module.css';
+
+/** Dialog with an NPC: its portrait, its lines typed page by page, and the answers at the end. */
+export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayloads['npc'] }) {
+  const npc = npcById(npcId);
+  const bridge = useBridge();
+  const { open, close } = useDialogControl();
+  const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
+  const conversation = useConversation(npcId);
+  const [accepted, setAccepted] = useState<NpcQuest | null>(null);
+  const dialogue = accepted ? afterAccepting(accepted) : conversation;
+  const [page, setPage] = useState(0);
+  const next = useRef<HTMLButtonElement>(null);
+  const lastPage = page >= dialogue.pages.length - 1;
+  const line = dialogue.pages[Math.min(page, dialogue.pages.length - 1)] ?? '';
+  const runs = splitLine(line, nickname);
+  const words = runs.map(({ text }) => text).join('');
+  const { typed, isTyping, finish } = useTyping({ text: words, page, isStill: useReducedMotion() });
+  const { said, unsaid } = cutRuns(runs, typed);
+  const mood = isTyping
+    ? 'talk'
+    : dialogue.kind === 'handIn' || dialogue.kind === 'accepted'
+      ? 'happy'
+      : 'calm';
+
+  // Talking may be a quest's goal; it is reported while the text is read.
+  useEffect(() => void talkToNpc(npcId).catch(() => undefined), [npcId]);
+
+  // Each page is spoken in the NPC's voice, in alternating variants.
+  const speaker = npc?.sprite;
+  useEffect(() => {
+    const blip = open && speaker ? blipOf(speaker, page) : null;
+    if (blip) requestSound(blip);
+  }, [open, speaker, page]);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    bridge.ask((world) => world.focusOnNpc(npcId));
+    return () => bridge.ask((world) => world.releaseFocus());
+  }, [bridge, npcId, open]);
+
+  // After the focus command, because the expression goes to the NPC in focus.
+  useEffect(() => {
+    if (open) bridge.ask((world) => world.showMood(mood));
+  }, [bridge, npcId, open, mood]);
+
+  // The answers are gone until the new words are said.
+  useEffect(() => {
+    if (accepted) next.current?.focus();
+  }, [accepted]);
+
+  if (!npc) return null;
+  return (
+    <DialogFrame
+      label={npcTexts.talkingWith(npc.name)}
+      backdropClassName={styles.backdrop}
+      viewportClassName={styles.viewport}
+      className={styles.popup}
+      initialFocus={next}
+    >
+      <NpcPortrait sprite={npc.sprite} mood={mood} />
+      <div className={styles.box} aria-busy={isTyping}>
+        <h2 className={styles.name}>{npc.name}</h2>
+        <p key={page} className={styles.aloud} aria-live="polite">
+          {words}
+        </p>
+        <p className={styles.line} aria-hidden="true">
+          <Words runs={said} />
+          <span className={styles.unsaid}>
+            <Words runs={unsaid} />
+          </span>
+        </p>
+        {lastPage && !isTyping && (
+          <NpcAnswers
+            dialogue={dialogue}
+            service={npc.service}
+            onClose={close}
+            onAccepted={(quest) => {
+              setAccepted(quest);
+              setPage(0);
+            }}
+          />
+        )}
+        {/* A press while it still speaks shows the rest of the page. It covers the whole paper, and stays in the page when it is done: a press on something gone would count as outside. */}
+        <button
+          ref={next}
+          type="button"
+          hidden={lastPage && !isTyping}
+          aria-label={npcTexts.next}
+          className={styles.next}
+          onKeyDown={ignoreRepeat}
+          onClick={() => (isTyping ? finish() : setPage(page + 1))}
+        >
+          {!isTyping && (
+            <>
+              {npcTexts.next}
+              <span aria-hidden="true">▼</span>
+            </>
+          )}
+        </button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** The user's name and key words in other colours. */
+function Words({ runs }: { readonly runs: readonly Run[] }) {
+  return runs.map(({ text, kind }, index) =>
+    kind === 'plain' ? (
+      <span key={index}>{text}</span>
+    ) : (
+      <b key={index} className={kind === 'key' ? styles.key : undefined}>
+        {text}
+      </b>
+    ),
+  );
+}
+
+/** The quest state at the beginning of the dialog: later changes do not alter the text being read. */
+function useConversation(npcId: number): NpcDialogue {
+  const questList = useStore(questStore, (state) => state.questList);
+  const [dialogue, setConversation] = useState<NpcDialogue | null>(null);
+  const npc = npcById(npcId);
+  const current = npcDialogue({
+    npcId,
+    questList: questList ?? [],
+    linesAfter: (completedQuestIds) => (npc ? linesOf(npc, completedQuestIds) : []),
+  });
+  if (questList && !dialogue) setConversation(current);
+  return dialogue ?? current;
+}

@@ -1,0 +1,33 @@
+import type { PhotoFrame } from './drawFrame.ts';
+
+export const photoTexts = {
+  title: '사진 찍기',
+  unavailable: '사진기를 불러오지 못했어요. 잠시 뒤에 다시 눌러 주세요.',
+  hint: '화면을 끌거나 화살표 키로 움직여요.',
+  close: '사진기 닫기',
+  poses: '포즈',
+  noPose: '그대로',
+  frames: '액자',
+  frameNames: {
+    none: '없음',
+    shell: '조가비',
+    bubble: '물방울',
+    star: '불가사리',
+    kelp: '해초',
+    instant: '즉석 사진',
+  } satisfies Record<PhotoFrame, string>,
+  zoom: '가까이',
+  names: '내 이름',
+  others: '다른 친구들',
+  othersHint: '다른 친구들의 이름은 사진에 나오지 않아요.',
+  shoot: '찍기',
+  counting: (seconds: number) => `${seconds}`,
+  taken: '찰칵! 사진을 찍었어요.',
+  picture: (place: string) => `${place}에서 찍은 사진`,
+  save: '저장하기',
+  again: '다시 찍기',
+  saved: '사진을 이 기기에 저장했어요.',
+  staysHere: '사진은 이 기기에만 저장되고, 아무에게도 보내지 않아요.',
+  failed: '사진을 만들지 못했어요. 한 번 더 찍어 볼까요?',
+  fileName: (place: string, day: string) => `돌핀월드-${place}-${day}.png`,
+} as const;

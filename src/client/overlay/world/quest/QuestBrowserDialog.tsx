@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { questQueries } from '#client/net/queries/questQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { mapById, MAPS } from '#shared/content/maps/maps.ts';
+import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
+import type { ResponseOf } from '#shared/contract/route.ts';
+import type { questRoutes } from '#shared/contract/world/quests.ts';
+import { QuestPage } from './QuestPage.tsx';
+import { questTexts } from './texts.ts';
+import styles from './QuestDialog.module.css';
+
+type NpcObject = ResponseOf<typeof questRoutes.listNpcs>['mapNpcObjectList'][number];
+
+const EVERY_MAP = 'all';
+const MAP_CHIPS = [
+  { value: EVERY_MAP, label: questTexts.everyMap },
+  ...MAPS.map(({ id, name }) => ({ value: `${id}`, label: name })),
+];
+
+/** Every friend of the world, by map, and what each asks for and gives. */
+export function QuestBrowserDialog() {
+  const [npc, setNpc] = useState<NpcObject | null>(null);
+  return (
+    <Dialog
+      title={npc === null ? questTexts.browser : questTexts.questsOf(npc.name)}
+      titleTone="sea"
+      width={980}
+      footer={
+        npc !== null && (
+          <Button tone="alt" onClick={() => setNpc(null)}>
+            {questTexts.back}
+          </Button>
+        )
+      }
+    >
+      {npc === null ? <NpcList onChoose={setNpc} /> : <QuestsOfNpc npc={npc} />}
+    </Dialog>
+  );
+}
+
+function NpcList({ onChoose }: { readonly onChoose: (npc: NpcObject) => void }) {
+  const [map, setMap] = useState(EVERY_MAP);
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState<PageSize>(20);
+  const mapId = map === EVERY_MAP ? undefined : Number(map);
+  const npcs = useQuery({
+    ...questQueries.npcs({ page, size, mapId }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Chips
+        label={questTexts.mapLabel}
+        options={MAP_CHIPS}
+        value={map}
+        className={styles.tabs}
+        onChange={(value) => {
+          setMap(value);
+          setPage(0);
+        }}
+      />
+      <ListBody
+        query={npcs}
+        failed={questTexts.npcsFailed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={<EmptyState scene="no-results" title={questTexts.npcsEmpty} />}
+      >
+        {({ mapNpcObjectList, totalCount }) => (
+          <>
+            <ul className={styles.npcs}>
+              {mapNpcObjectList.map((npc) => (
+                <li key={npc.mapNpcObjectId}>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    aria-labelledby={`npc-${npc.mapNpcObjectId}`}
+                    onClick={() => onChoose(npc)}
+                  >
+                    <img src={npc.mapObject.resourceImg.replace('@1x', '@2x')} alt="" />
+                    <span id={`npc-${npc.mapNpcObjectId}`}>
+                      <b>{npc.name}</b>{' '}
+                      <small>
+                        {npc.role} · {mapById(npc.mapId)?.name}
+                      </small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <Pager
+              first={0}
+              page={page}
+              pageCount={pageCountOf(totalCount, size)}
+              onPage={setPage}
+              size={size}
+              onSize={setSize}
+            />
+          </>
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+function QuestsOfNpc({ npc: { mapId, mapNpcObjectId } }: { readonly npc: NpcObject }) {
+  const quests = useQuery({ ...questQueries.ofNpc({ mapId, npcId: mapNpcObjectId }), staleTime: 0 });
+  return (
+    <ListBody
+      query={quests}
+      failed={questTexts.listFailed}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      empty={<EmptyState scene="no-results" title={questTexts.noQuests} />}
+    >
+      {({ mapNpcQuestList }) => (
+        <ul className={styles.quests}>
+          {mapNpcQuestList.map((quest) => (
+            <li key={quest.mapNpcQuestId}>
+              <QuestPage
+                quest={quest}
+                before={<p className={styles.state}>{questTexts.states[quest.state]}</p>}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListBody>
+  );
+}

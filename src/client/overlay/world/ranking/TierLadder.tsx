@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { walletStore } from '#client/stores/walletStore.ts';
+import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
+import { expToReach } from '#shared/content/levels.ts';
+import { TIER_STEPS, TIERS, tierOf } from '#shared/content/tiers.ts';
+import { rankingTexts } from './texts.ts';
+import styles from './TierLadder.module.css';
+
+/** All tiers from the lowest up, and which of them is the own one. */
+export function TierLadder() {
+  const experience = useStore(walletStore, (wallet) => wallet.experience);
+  const own = experience && tierOf(expToReach(experience.level) + experience.levelExp);
+  return (
+    <ol className={styles.ladder} aria-label={rankingTexts.tiers}>
+      {TIERS.map((tier) => {
+        const isOwn = own?.tier === tier;
+        return (
+          <li key={tier} className={styles.tier} aria-current={isOwn || undefined}>
+            <TierBadge tier={tier} size={46} />
+            <b>{tierName(tier, isOwn ? own.tierLevel : undefined)}</b>
+            <small>{rankingTexts.from(TIER_STEPS[tier].from)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Award } from 'lucide-react';
+import { useState } from 'react';
+import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
+import { questQueries } from '#client/net/queries/questQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { rewardTexts } from './texts.ts';
+import styles from './CertificatesDialog.module.css';
+
+const WHEN = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+
+/** Every certificate of the child, newest first; each opens to be looked at and printed. */
+export function CertificatesDialog() {
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState<PageSize>(20);
+  const certificates = useQuery({
+    ...questQueries.certificates({ page, size }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListDialog
+      title={rewardTexts.certificates}
+      width={980}
+      query={certificates}
+      failed={rewardTexts.certificatesFailed}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      empty={
+        <EmptyState
+          scene="no-rewards"
+          title={rewardTexts.certificatesEmpty}
+          hint={rewardTexts.certificatesEmptyHint}
+        />
+      }
+    >
+      {({ certificateList, totalCount }) => (
+        <>
+          <ul className={styles.rows}>
+            {certificateList.map(({ userCertificateId, title, certificateNumber, issuedAt }) => (
+              <li key={userCertificateId} className={styles.row}>
+                <span className={styles.paper} aria-hidden="true">
+                  <Award />
+                </span>
+                <p className={styles.words}>
+                  <b>{title}</b>
+                  <span>{rewardTexts.number(certificateNumber)}</span>
+                  <time dateTime={issuedAt}>{WHEN.format(new Date(issuedAt))}</time>
+                </p>
+                <Button
+                  tone="alt"
+                  aria-label={`${title} ${rewardTexts.see}`}
+                  onClick={() => openDialog('certificate', { userCertificateId })}
+                >
+                  {rewardTexts.see}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.hint}>{rewardTexts.certificatesEmptyHint}</p>
+          <Pager
+            first={0}
+            page={page}
+            pageCount={pageCountOf(totalCount, size)}
+            onPage={setPage}
+            size={size}
+            onSize={setSize}
+          />
+        </>
+      )}
+    </ListDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { markRewardSeen } from '#client/net/rest/world/quests.ts';
+import { questStore } from '#client/stores/questStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { npcById } from '#shared/content/npcs.ts';
+import { endsQuestLine } from './endsQuestLine.ts';
+import { splitLine } from '#client/overlay/world/npc/splitLine.ts';
+import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { WearButton } from './WearButton.tsx';
+import { ReceivedRewards } from './ReceivedRewards.tsx';
+import { rewardTexts } from './texts.ts';
+import styles from './RewardDialog.module.css';
+
+/** Newly completed quests, one at a time: the giver's text, the rewards, confetti. */
+export function RewardDialog({ payload: { questIdList } }: { readonly payload: DialogPayloads['reward'] }) {
+  const { close } = useDialogControl();
+  const bridge = useBridge();
+  // As it was on opening: once its reward is seen, the list of quests no longer tells what it was.
+  const [questList] = useState(() => questStore.getState().questList);
+  const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
+  const [index, setIndex] = useState(0);
+  const quest = questList?.find(({ mapNpcQuestId }) => mapNpcQuestId === questIdList[index]);
+  const questId = quest?.mapNpcQuestId;
+  const endsLine = quest !== undefined && endsQuestLine(quest, questList ?? []);
+
+  useEffect(() => {
+    if (questId === undefined) return;
+    playEffect('confetti');
+    if (endsLine) playEffect('dolphinHappyJump');
+    bridge.ask((world) => world.cheer());
+    // Marked as seen only after the server's answer; after a lost answer the dialog is shown again.
+    void markRewardSeen(questId).catch(() => undefined);
+  }, [bridge, questId, endsLine]);
+
+  if (!quest) return null;
+  const npc = npcById(quest.mapNpcObjectId);
+  const last = index >= questIdList.length - 1;
+  return (
+    <Dialog
+      title={rewardTexts.title}
+      titleTone="ok"
+      width="small"
+      footer={
+        <Button size="large" onClick={() => (last ? close() : setIndex(index + 1))}>
+          {rewardTexts.take}
+        </Button>
+      }
+    >
+      <div className={styles.reward}>
+        {npc && <img src={`/npc/${npc.sprite}/@2x/bust.webp`} alt={npc.name} className={styles.giver} />}
+        <p className={styles.quest}>{rewardTexts.done(quest.title)}</p>
+        {quest.completionMethod === 'AUTO' && (
+          <p className={styles.words}>
+            {splitLine(quest.completeMessageList[0] ?? '', nickname)
+              .map(({ text }) => text)
+              .join('')}
+          </p>
+        )}
+        <p className={styles.got}>{rewardTexts.got}</p>
+        <ReceivedRewards key={quest.mapNpcQuestId} rewardList={quest.rewardList} />
+        {quest.rewardList
+          .filter(({ rewardType }) => rewardType === 'ITEM')
+          .map(({ rewardId }) => (
+            <WearButton key={rewardId} itemId={rewardId} />
+          ))}
+      </div>
+    </Dialog>
+  );
+}

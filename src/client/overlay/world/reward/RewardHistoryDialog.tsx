@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAPS } from '#shared/content/maps/maps.ts';
+import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
+import { REWARD_TYPES, type RewardType } from '#shared/contract/world/quests.ts';
+import { questQueries } from '#client/net/queries/questQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { rewardTexts } from './texts.ts';
+import styles from './RewardHistoryDialog.module.css';
+
+const ALL = 'all';
+const MAP_CHIPS = [
+  { value: ALL, label: rewardTexts.everyMap },
+  ...MAPS.map(({ id, name }) => ({ value: `${id}`, label: name })),
+];
+const TYPE_CHIPS: readonly { readonly value: RewardType | typeof ALL; readonly label: string }[] = [
+  { value: ALL, label: rewardTexts.everyType },
+  ...REWARD_TYPES.map((value) => ({ value, label: rewardTexts.types[value] })),
+];
+
+/** Rewards of quests by map and type, newest first; certificates can be looked at. */
+export function RewardHistoryDialog() {
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState<PageSize>(20);
+  const [map, setMap] = useState<string>(ALL);
+  const [type, setType] = useState<RewardType | typeof ALL>(ALL);
+  const isFiltered = map !== ALL || type !== ALL;
+  const rewards = useQuery({
+    ...questQueries.rewards({
+      page,
+      size,
+      mapId: map === ALL ? undefined : Number(map),
+      rewardType: type === ALL ? undefined : type,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const fromStart =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(0);
+    };
+
+  return (
+    <ListDialog
+      title={rewardTexts.history}
+      width={980}
+      tools={
+        <div className={styles.filters}>
+          <Chips label={rewardTexts.mapLabel} options={MAP_CHIPS} value={map} onChange={fromStart(setMap)} />
+          <Chips
+            label={rewardTexts.typeLabel}
+            options={TYPE_CHIPS}
+            value={type}
+            onChange={fromStart(setType)}
+          />
+        </div>
+      }
+      query={rewards}
+      failed={rewardTexts.historyFailed}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      empty={
+        <EmptyState
+          scene="no-rewards"
+          title={isFiltered ? rewardTexts.noneOfThese : rewardTexts.historyEmpty}
+          hint={isFiltered ? undefined : rewardTexts.historyEmptyHint}
+        />
+      }
+    >
+      {({ userMapNpcQuestRewardList, totalCount }) => (
+        <>
+          <ul className={styles.rows}>
+            {userMapNpcQuestRewardList.map((row) => (
+              <li key={row.userMapNpcQuestRewardId} className={styles.row}>
+                <span className={styles.name}>{row.rewardName}</span>
+                <span className={styles.count}>{row.rewardCount > 1 && `+${row.rewardCount}`}</span>
+                <span className={styles.quest}>{row.questTitle}</span>
+                {row.rewardType === 'CERTIFICATION' && row.userRewardItemId !== null ? (
+                  <CertificateButton userCertificateId={row.userRewardItemId} />
+                ) : (
+                  <time dateTime={row.createdAt}>{WHEN.format(new Date(row.createdAt))}</time>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Pager
+            first={0}
+            page={page}
+            pageCount={pageCountOf(totalCount, size)}
+            onPage={setPage}
+            size={size}
+            onSize={setSize}
+          />
+        </>
+      )}
+    </ListDialog>
+  );
+}
+
+const CertificateButton = ({ userCertificateId }: { readonly userCertificateId: number }) => (
+  <Button tone="alt" onClick={() => openDialog('certificate', { userCertificateId })}>
+    {rewardTexts.see}
+  </Button>
+);
+
+const WHEN = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shopQueries } from '#client/net/queries/shopQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { newBasket } from '#client/net/rest/world/shop.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { CATEGORY_TEXTS } from '#client/overlay/world/wardrobe/categoryTexts.ts';
+import type { Product } from '#shared/contract/world/shop.ts';
+import { shopTexts } from './texts.ts';
+import type { usePurchase } from './usePurchase.ts';
+import styles from './Basket.module.css';
+
+export interface BasketProps {
+  readonly products: readonly Product[];
+  readonly point: number;
+  readonly buy: ReturnType<typeof usePurchase>;
+  readonly onRemove: (product: Product) => void;
+  /** Back to the shelves; also once it is bought. */
+  readonly onBack: () => void;
+}
+
+/** Everything that is about to be bought, what it costs together and what is left: the last look before paying. */
+export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) {
+  const productIds = products.map(({ productId }) => productId);
+  const total = products.reduce((sum, { price }) => sum + price, 0);
+  const check = useQuery(shopQueries.validation(productIds));
+  const contents = `${productIds.join()}=${total}`;
+  // One key for one confirmation: pressing again after a lost answer finds the same purchase.
+  const [prepared, setPrepared] = useState(() => ({ contents, basket: newBasket(products) }));
+  const basket = prepared.contents === contents ? prepared.basket : newBasket(products);
+  if (prepared.contents !== contents) setPrepared({ contents, basket });
+  const buyable = check.isSuccess && !check.isFetching && total <= point;
+
+  return (
+    <section className={styles.basket} aria-label={shopTexts.basketTitle}>
+      <h3 className={styles.title}>{shopTexts.basketTitle}</h3>
+      <p className={styles.hint}>{shopTexts.basketHint}</p>
+      <ul className={styles.rows}>
+        {products.map((product) => (
+          <li key={product.productId} className={styles.row}>
+            <img src={product.thumbnail} alt="" width="52" height="52" />
+            <span className={styles.name}>
+              {product.name}
+              <small>{CATEGORY_TEXTS[product.itemCategory]}</small>
+            </span>
+            <Price of={product.price} />
+            <Button
+              tone="alt"
+              aria-label={`${product.name} ${shopTexts.removeFromBasket}`}
+              disabled={buy.isPending}
+              onClick={() => onRemove(product)}
+            >
+              {shopTexts.removeFromBasket}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <dt>{shopTexts.point}</dt>
+        <dd>
+          <Price of={point} />
+        </dd>
+        <dt>{shopTexts.total}</dt>
+        <dd>
+          <Price of={total} />
+        </dd>
+        <dt>{shopTexts.after}</dt>
+        <dd>{total <= point ? <Price of={point - total} /> : shopTexts.short(total - point)}</dd>
+      </dl>
+      <p className={styles.state} role="status">
+        {check.isFetching && shopTexts.checking}
+        {!check.isFetching && check.isError && userMessageOf(check.error, shopTexts.checkFailed)}
+      </p>
+      <div className={styles.buttons}>
+        <Button tone="alt" disabled={buy.isPending} onClick={onBack}>
+          {shopTexts.back}
+        </Button>
+        {check.isError ? (
+          <Button busy={check.isFetching} onClick={() => void check.refetch()}>
+            {shopTexts.retry}
+          </Button>
+        ) : (
+          <Button
+            busy={buy.isPending}
+            disabled={!buyable}
+            onClick={() => buy.mutate(basket, { onSuccess: onBack })}
+          >
+            {buy.isPending ? shopTexts.buying : shopTexts.confirm}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Price({ of }: { readonly of: number }) {
+  return (
+    <span className={styles.price}>
+      <img src="/ui/coin.svg" alt="" width="20" height="20" />
+      {of.toLocaleString('ko-KR')}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { shopQueries } from '#client/net/queries/shopQueries.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody, type ListQuery } from '#client/ui/list/ListBody.tsx';
+import type { Product } from '#shared/contract/world/shop.ts';
+import { ProductGrid, type TryOn } from './ProductGrid.tsx';
+import { shopTexts } from './texts.ts';
+import styles from './ShopDialog.module.css';
+
+/** What is on now: events with their stock, discounts, and what would suit the purse. */
+export function OfferShelf(tryOn: TryOn) {
+  const events = useQuery(shopQueries.events(1));
+  const discounts = useQuery(shopQueries.discounts());
+  const recommendations = useQuery(shopQueries.recommendations());
+  const shelf = (
+    title: string,
+    query: ListQuery<{ readonly productList: readonly Product[] }>,
+  ): ReactNode => (
+    <section className={styles.shelf}>
+      <h3 className={styles.shelfTitle}>{title}</h3>
+      <ListBody
+        query={query}
+        failed={shopTexts.listFailed}
+        isEmpty={({ productList }) => productList.length === 0}
+        empty={<EmptyState title={shopTexts.empty} />}
+      >
+        {({ productList }) => <ProductGrid {...tryOn} label={title} products={productList} />}
+      </ListBody>
+    </section>
+  );
+  return (
+    <>
+      {shelf(shopTexts.events, events)}
+      {shelf(shopTexts.discounts, discounts)}
+      {shelf(shopTexts.recommendations, recommendations)}
+    </>
+  );
+}

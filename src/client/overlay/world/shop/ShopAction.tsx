@@ -1,0 +1,123 @@
+import { useStore } from 'zustand';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { CATEGORY_TEXTS, wearTexts } from '#client/overlay/world/wardrobe/categoryTexts.ts';
+import type { Wearable } from '#client/overlay/world/wardrobe/useWorn.ts';
+import type { Product } from '#shared/contract/world/shop.ts';
+import { shopTexts } from './texts.ts';
+import type { usePurchase, useWear } from './usePurchase.ts';
+import styles from './ShopAction.module.css';
+
+export interface ShopActionProps {
+  readonly tried: readonly Product[];
+  readonly point: number | null;
+  readonly worn: readonly Wearable[];
+  readonly onTakeOff: (product: Product) => void;
+  readonly onTakeAllOff: () => void;
+  readonly onBasket: () => void;
+  readonly buy: ReturnType<typeof usePurchase>;
+  readonly wear: ReturnType<typeof useWear>;
+}
+
+/** What is tried on, and the next thing to do with it: buy it, look into the basket, or wear it. */
+export function ShopAction({ tried, onTakeOff, onTakeAllOff, ...next }: ShopActionProps) {
+  return (
+    <>
+      <p className={styles.point}>
+        <img src="/ui/coin.svg" alt={shopTexts.point} />
+        {next.point?.toLocaleString('ko-KR') ?? ''}
+      </p>
+      {tried.length > 0 && (
+        <div className={styles.tried}>
+          <ul aria-label={shopTexts.tried}>
+            {tried.map((product) => (
+              <li key={product.productId}>
+                <button
+                  type="button"
+                  aria-label={shopTexts.takeOff(CATEGORY_TEXTS[product.itemCategory])}
+                  onClick={() => onTakeOff(product)}
+                >
+                  <img src={product.thumbnail} alt="" width="36" height="36" />
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className={styles.allOff} onClick={onTakeAllOff}>
+            {shopTexts.takeAllOff}
+          </button>
+        </div>
+      )}
+      <NextStep tried={tried} {...next} />
+    </>
+  );
+}
+
+function NextStep({
+  tried,
+  point,
+  worn,
+  onBasket,
+  buy,
+  wear,
+}: Omit<ShopActionProps, 'onTakeOff' | 'onTakeAllOff'>) {
+  const signedIn = useStore(sessionStore, ({ state }) => state !== 'INVALID');
+  const wornIds = new Set(worn.map(({ itemId }) => itemId));
+  const toBuy = tried.filter(({ owned }) => !owned);
+  const toWear = tried.filter(({ owned, itemId }) => owned && !wornIds.has(itemId));
+  const [first] = toBuy;
+  const total = toBuy.reduce((sum, { price }) => sum + price, 0);
+  const missing = total - (point ?? total);
+
+  if (tried.length === 0) return <p className={styles.hint}>{shopTexts.choose}</p>;
+  if (first && !signedIn)
+    return (
+      <ButtonLink tone="ok" wide to={paths.signIn}>
+        {shopTexts.signIn}
+      </ButtonLink>
+    );
+  if (first && toBuy.length === 1) {
+    if (first.offer?.stock === 0)
+      return (
+        <p className={styles.hint}>
+          {shopTexts.soldOut}. {shopTexts.soldOutHint}
+        </p>
+      );
+    return (
+      <>
+        {missing > 0 ? <Short missing={missing} /> : <p className={styles.text}>{first.description}</p>}
+        <Button wide busy={buy.isPending} disabled={missing > 0} onClick={() => buy.mutate(first)}>
+          {buy.isPending ? shopTexts.buying : shopTexts.buy(first.name, first.price)}
+        </Button>
+      </>
+    );
+  }
+  if (first)
+    return (
+      <>
+        {missing > 0 && <Short missing={missing} />}
+        <Button wide disabled={buy.isPending} onClick={onBasket}>
+          {shopTexts.basket(toBuy.length, total)}
+        </Button>
+      </>
+    );
+  if (toWear.length === 0) return <p className={styles.hint}>{shopTexts.worn}</p>;
+  return (
+    <Button wide busy={wear.isPending} onClick={() => wear.mutate(toWear)}>
+      {wear.isPending ? shopTexts.wearing : wearLabel(toWear)}
+    </Button>
+  );
+}
+
+const wearLabel = ([first, ...more]: readonly Product[]) =>
+  first === undefined || more.length > 0 ? shopTexts.wearAll : shopTexts.wear(wearTexts.putOn(first));
+
+function Short({ missing }: { readonly missing: number }) {
+  return (
+    <p className={styles.hint}>
+      {shopTexts.short(missing)}. <span className={styles.more}>{shopTexts.shortHint}</span>
+    </p>
+  );
+}

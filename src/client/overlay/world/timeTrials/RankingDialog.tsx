@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { timeTrialQueries } from '#client/net/queries/timeTrialQueries.ts';
+import { classNames } from '#client/ui/classNames.ts';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import {
+  RANKING_PERIODS,
+  RUN_CLASSES,
+  type TimeTrialRanking,
+  type OwnRankedRun,
+  type RankingPeriod,
+} from '#shared/contract/world/timeTrials.ts';
+import { medalOf, MEDALS, medalTicks } from '#shared/content/courseMedals.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import { formatTicks } from './formatTicks.ts';
+import { MedalBadge } from './MedalBadge.tsx';
+import { timeTrialTexts } from './texts.ts';
+import styles from './RankingDialog.module.css';
+
+/** Best times of a course, of today or of all time, with and without skills. */
+export function RankingDialog({ payload }: { readonly payload: DialogPayloads['timeTrialRanking'] }) {
+  const { mapId, courseId } = payload;
+  const [period, setPeriod] = useState<RankingPeriod>('ALL');
+  const [runClass, setRunClass] = useState(payload.runClass ?? 'PLAIN');
+  const ranking = useQuery(timeTrialQueries.ranking({ mapId, courseId, period, runClass }));
+  const course = mapById(mapId)?.courses.find(({ id }) => id === courseId);
+  return (
+    <ListDialog
+      title={timeTrialTexts.ranking(course?.name ?? '')}
+      titleTone="sea"
+      width="small"
+      description={timeTrialTexts.classHint[runClass]}
+      query={ranking}
+      failed={timeTrialTexts.rankingFailed}
+      isEmpty={({ rankingList }) => rankingList.length === 0}
+      empty={
+        <EmptyState
+          scene="no-results"
+          title={timeTrialTexts.rankingEmpty}
+          hint={timeTrialTexts.rankingEmptyHint}
+        />
+      }
+      tools={
+        <div className={styles.filters}>
+          <Chips
+            label={timeTrialTexts.class}
+            options={RUN_CLASSES.map((value) => ({ value, label: timeTrialTexts.classes[value] }))}
+            value={runClass}
+            onChange={setRunClass}
+          />
+          <Chips
+            label={timeTrialTexts.period}
+            options={RANKING_PERIODS.map((value) => ({ value, label: timeTrialTexts.periods[value] }))}
+            value={period}
+            onChange={setPeriod}
+          />
+        </div>
+      }
+    >
+      {(data) => <Ranking ranking={data} course={payload} />}
+    </ListDialog>
+  );
+}
+
+type CourseId = Pick<DialogPayloads['timeTrialRanking'], 'mapId' | 'courseId'>;
+
+interface RankingProps {
+  readonly ranking: TimeTrialRanking;
+  readonly course: CourseId;
+}
+
+function Ranking({ ranking: { rankingList, own, totalCount }, course }: RankingProps) {
+  const isListed = own !== null && rankingList.some(({ userId }) => userId === own.userId);
+  return (
+    <>
+      <ol className={styles.rows}>
+        {rankingList.map((row) => (
+          <Row key={row.userId} row={row} course={course} isOwn={row.userId === own?.userId} />
+        ))}
+      </ol>
+      {own !== null && !isListed && (
+        <ol className={classNames(styles.rows, styles.apart)} aria-label={timeTrialTexts.own}>
+          <Row row={own} course={course} isOwn />
+        </ol>
+      )}
+      <MedalTimes course={course} />
+      <p className={styles.note}>
+        {own === null ? timeTrialTexts.ownNone : timeTrialTexts.runners(totalCount)}
+      </p>
+    </>
+  );
+}
+
+function Row({
+  row: { rank, nickname, ticks },
+  course,
+  isOwn,
+}: {
+  readonly row: OwnRankedRun;
+  readonly course: CourseId;
+  readonly isOwn: boolean;
+}) {
+  const medal = medalOf(course, ticks);
+  return (
+    <li className={styles.row} value={rank ?? undefined} aria-current={isOwn || undefined}>
+      <span className={styles.rank} data-rank={rank !== null && rank <= 3 ? rank : undefined}>
+        {timeTrialTexts.rank(rank)}
+      </span>
+      <b>{nickname}</b>
+      <span className={styles.time}>
+        {medal && <MedalBadge medal={medal} />}
+        {formatTicks(ticks)}
+      </span>
+    </li>
+  );
+}
+
+function MedalTimes({ course }: { readonly course: CourseId }) {
+  const times = medalTicks(course);
+  if (times === null) return null;
+  return (
+    <ul className={styles.medals} aria-label={timeTrialTexts.medalTimes}>
+      {MEDALS.map((medal) => (
+        <li key={medal}>
+          <MedalBadge medal={medal} caption={timeTrialTexts.within(times[medal])} />
+        </li>
+      ))}
+    </ul>
+  );
+}

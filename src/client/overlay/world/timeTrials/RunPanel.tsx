@@ -1,0 +1,117 @@
+import { Timer, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
+import { timeTrialStore, type RunUnderWay } from '#client/stores/timeTrialStore.ts';
+import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
+import type { TimeTrialCourse, MapDefinition } from '#shared/content/maps/mapTypes.ts';
+import { TICK_MS } from '#shared/simulation/feel.ts';
+import { formatTicks } from './formatTicks.ts';
+import { RunResult } from './RunResult.tsx';
+import { timeTrialTexts } from './texts.ts';
+import { useAsideOfAvatar } from './useAsideOfAvatar.ts';
+import styles from './RunPanel.module.css';
+
+/** How long a result is shown, ms. */
+const RESULT_MS = 15_000;
+/** How often the countdown looks at the clock, ms. */
+const COUNT_MS = 100;
+
+/** The countdown and the clock of a time trial, and its result. */
+export function RunPanel({ map }: { readonly map: MapDefinition }) {
+  const { run, news } = useStore(timeTrialStore);
+  const [closed, setClosed] = useState(news);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setClosed(news), RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
+
+  const courseOf = (courseId: number) => map.courses.find(({ id }) => id === courseId);
+  if (run !== null) {
+    const course = courseOf(run.courseId);
+    return course && <Clock run={run} course={course} />;
+  }
+  if (news?.kind !== 'finished' || news === closed) return null;
+  const course = courseOf(news.run.courseId);
+  return (
+    course && <RunResult run={news.run} course={course} mapId={map.id} onClose={() => setClosed(news)} />
+  );
+}
+
+function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: TimeTrialCourse }) {
+  const panel = useRef<HTMLElement>(null);
+  const face = useRef<HTMLElement>(null);
+  const { startedAt } = run;
+  const secondsLeft = useSecondsUntil(startedAt);
+  const isDialogOpen = useAnyDialogOpen();
+  const side = useAsideOfAvatar(panel);
+
+  useEffect(() => {
+    let frame = 0;
+    const tick = () => {
+      const ticks = Math.max(0, Math.floor((performance.now() - startedAt) / TICK_MS));
+      if (face.current) face.current.textContent = formatTicks(ticks);
+      frame = requestAnimationFrame(tick);
+    };
+    tick();
+    return () => cancelAnimationFrame(frame);
+  }, [startedAt]);
+
+  useEffect(() => {
+    if (isDialogOpen) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') worldTimeTrials.stop();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isDialogOpen]);
+
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-side={side ?? undefined}
+      aria-label={timeTrialTexts.running(course.name)}
+    >
+      <p className={styles.name}>{course.name}</p>
+      {secondsLeft > 0 ? (
+        <p className={styles.count} role="status" key={secondsLeft}>
+          {secondsLeft}
+        </p>
+      ) : (
+        <p className={styles.time}>
+          <Timer aria-hidden="true" />
+          <b ref={face} role="timer" />
+        </p>
+      )}
+      <p
+        className={styles.gates}
+        role="status"
+        aria-label={timeTrialTexts.gates(run.gates, course.gates.length)}
+      >
+        {course.gates.map((gate, index) => (
+          <i key={`${gate.x}:${gate.y}`} className={index < run.gates ? styles.passed : undefined} />
+        ))}
+      </p>
+      {run.ghost !== null && (
+        <p className={styles.ghost}>{timeTrialTexts.ghost(formatTicks(run.ghost.ticks))}</p>
+      )}
+      <button type="button" className={styles.stop} onClick={() => worldTimeTrials.stop()}>
+        <X aria-hidden="true" />
+        {timeTrialTexts.stop}
+        <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </section>
+  );
+}
+
+/** Whole seconds until `at` on the clock of `performance.now`; 0 from then on. */
+function useSecondsUntil(at: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), COUNT_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((at - now) / 1000));
+}

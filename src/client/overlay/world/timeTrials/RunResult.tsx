@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { classNames } from '#client/ui/classNames.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { uiTexts } from '#client/ui/texts.ts';
+import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { medalOf, medalTicks, MEDALS } from '#shared/content/courseMedals.ts';
+import type { TimeTrialCourse } from '#shared/content/maps/mapTypes.ts';
+import type { RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
+import { formatTicks } from './formatTicks.ts';
+import { MedalBadge } from './MedalBadge.tsx';
+import { timeTrialTexts } from './texts.ts';
+import styles from './RunPanel.module.css';
+
+interface RunResultProps {
+  readonly run: RunFinished;
+  readonly course: TimeTrialCourse;
+  readonly mapId: number;
+  readonly onClose: () => void;
+}
+
+/** How a run went: its time, medal, rank and what is still ahead. */
+export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: RunResultProps) {
+  const bridge = useBridge();
+  const medal = ranked && medalOf({ mapId, courseId: course.id }, ticks);
+  return (
+    <section
+      className={classNames(styles.panel, styles.result)}
+      aria-label={timeTrialTexts.finished}
+      role="status"
+    >
+      <button type="button" className={styles.close} aria-label={uiTexts.close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+      <p className={styles.name}>
+        {timeTrialTexts.finished} {course.name}
+      </p>
+      <p className={styles.time}>
+        <b>{formatTicks(ticks)}</b>
+        {medal && <MedalBadge medal={medal} />}
+      </p>
+      {ranked && (
+        <p className={styles.words}>
+          <span className={styles.rank}>
+            {timeTrialTexts.classes[ranked.runClass]} {timeTrialTexts.rank(ranked.rank)}
+          </span>
+        </p>
+      )}
+      <p className={styles.words}>
+        {ranked === null
+          ? timeTrialTexts.notRanked
+          : ranked.isBest
+            ? timeTrialTexts.best
+            : timeTrialTexts.ownBest(formatTicks(ranked.best))}
+      </p>
+      {ranked !== null && <NextMedal mapId={mapId} courseId={course.id} ticks={ticks} />}
+      {ranked !== null && ranked.gained.point > 0 && (
+        <p className={styles.words}>{timeTrialTexts.reward(ranked.gained.point)}</p>
+      )}
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => {
+            onClose();
+            bridge.ask((world) => world.walkTo({ kind: 'course', id: course.id }));
+          }}
+        >
+          {timeTrialTexts.again}
+        </button>
+        {ranked !== null && (
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => {
+              onClose();
+              openDialog('timeTrialRanking', { mapId, courseId: course.id, runClass: ranked.runClass });
+            }}
+          >
+            {timeTrialTexts.seeRanking}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+interface NextMedalProps {
+  readonly mapId: number;
+  readonly courseId: number;
+  readonly ticks: number;
+}
+
+/** What the next better medal asks for; nothing with gold. */
+function NextMedal({ ticks, ...course }: NextMedalProps) {
+  const times = medalTicks(course);
+  const next = times && MEDALS.findLast((medal) => ticks > times[medal]);
+  if (!times || next === undefined || next === null) return null;
+  return <p className={styles.words}>{timeTrialTexts.nextMedal(next, timeTrialTexts.within(times[next]))}</p>;
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
+import { rememberRuns } from '#client/net/localPreferences/knownRuns.ts';
+import { timeTrialQueries } from '#client/net/queries/timeTrialQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { MEDALS, medalTicks } from '#shared/content/courseMedals.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import { formatTicks } from './formatTicks.ts';
+import { MedalBadge } from './MedalBadge.tsx';
+import { timeTrialTexts } from './texts.ts';
+import styles from './StartDialog.module.css';
+
+/** What a timed run is, once before the first: the rings, the medals, and that skills rank apart. */
+export function StartDialog({ payload }: { readonly payload: DialogPayloads['timeTrialStart'] }) {
+  const { open, close } = useDialogControl();
+  const { mapId, courseId } = payload;
+  const course = mapById(mapId)?.courses.find(({ id }) => id === courseId);
+  const own = useQuery(timeTrialQueries.ranking({ mapId, courseId, period: 'ALL', runClass: 'PLAIN' })).data
+    ?.own;
+  const times = medalTicks(payload);
+
+  const start = () => {
+    if (!open) return;
+    rememberRuns();
+    close();
+    worldTimeTrials.start(courseId);
+  };
+
+  return (
+    <Dialog
+      title={course?.name ?? ''}
+      titleTone="sea"
+      width="small"
+      footer={
+        <>
+          <Button size="large" onClick={start}>
+            {timeTrialTexts.start}
+          </Button>
+          <Button tone="alt" size="large" onClick={close}>
+            {timeTrialTexts.later}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.rules}>
+        {timeTrialTexts.rules(course?.gates.length ?? 0).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      {times !== null && (
+        <ul className={styles.medals} aria-label={timeTrialTexts.medalTimes}>
+          {MEDALS.map((medal) => (
+            <li key={medal}>
+              <MedalBadge medal={medal} caption={timeTrialTexts.within(times[medal])} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {own && <p className={styles.own}>{timeTrialTexts.ownBest(formatTicks(own.ticks))}</p>}
+    </Dialog>
+  );
+}

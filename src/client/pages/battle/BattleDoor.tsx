@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { joinRoomByCode } from '#client/net/rest/battle/battles.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { BattleRoom } from '#shared/contract/battle/battles.ts';
+import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { battleTexts as texts } from './texts.ts';
+import styles from './BattlePage.module.css';
+
+interface BattleDoorProps {
+  readonly battleKey: string;
+  readonly onEntered: () => void;
+}
+
+/** For whoever is not in a battle, as after following an invitation: the way in, or that there is none. */
+export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
+  const room = useQuery({ ...battleQueries.room(battleKey), enabled: ROOM_CODE.test(battleKey) });
+  if (room.isLoading)
+    return (
+      <Panel>
+        <Loading label={texts.connecting} />
+      </Panel>
+    );
+  if (room.data) return <Door room={room.data.room} onEntered={onEntered} />;
+  return (
+    <Panel>
+      <EmptyState scene="lost" title={texts.gone} hint={texts.goneHint}>
+        <ButtonLink to={paths.battles} tone="ok">
+          {texts.toLobby}
+        </ButtonLink>
+      </EmptyState>
+    </Panel>
+  );
+}
+
+function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEntered: () => void }) {
+  const [password, setPassword] = useState('');
+  const enter = useMutation({
+    mutationFn: (spectate: boolean) =>
+      joinRoomByCode({ code: room.code, spectate, ...(password !== '' && { password }) }),
+    onSuccess: onEntered,
+  });
+  const isWaiting = room.state === 'WAITING';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    enter.mutate(false);
+  };
+  return (
+    <Panel title={room.name} titleTone="sea" className={styles.door}>
+      <form onSubmit={submit} noValidate>
+        <p>
+          {texts.door.hint(
+            room.hostNickname,
+            isWaiting
+              ? texts.members(room.memberCount, room.capacity)
+              : room.state === 'ENDED'
+                ? texts.door.ended
+                : texts.running,
+          )}
+        </p>
+        {room.hasPassword && (
+          <TextField
+            label={texts.password}
+            hint={texts.door.locked}
+            type="password"
+            autoComplete="off"
+            maxLength={20}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <FormMessage message={enter.error ? userMessageOf(enter.error, texts.enterFailed) : undefined} />
+        {/* A player who has left comes back; for anybody else the server says that it is too late. */}
+        <Button type="submit" size="large" wide busy={enter.isPending}>
+          {texts.enter}
+        </Button>
+        {room.spectators && (
+          <Button
+            tone="sea"
+            wide
+            icon={<Eye />}
+            disabled={enter.isPending}
+            onClick={() => enter.mutate(true)}
+          >
+            {texts.watch}
+          </Button>
+        )}
+        <ButtonLink to={paths.battles}>{texts.toLobby}</ButtonLink>
+      </form>
+    </Panel>
+  );
+}

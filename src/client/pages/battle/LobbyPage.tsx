@@ -1,0 +1,259 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye, Lock, Plus, Swords, Zap } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { joinRoomByCode, quickMatch, type RoomEntry } from '#client/net/rest/battle/battles.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
+import type { BattleRoom } from '#shared/contract/battle/battles.ts';
+import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { BattleFrame } from './BattleFrame.tsx';
+import { RoomForm } from './RoomForm.tsx';
+import { battleTexts as texts } from './texts.ts';
+import { useIsStaff } from './useIsStaff.ts';
+import styles from './LobbyPage.module.css';
+
+/** Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. */
+export function LobbyPage() {
+  const [isMaking, setIsMaking] = useState(false);
+  const [wanted, setWanted] = useState<BattleRoom | null>(null);
+  const own = useQuery(battleQueries.own());
+  const door = useDoor(setWanted);
+  return (
+    <BattleFrame title={texts.lobby} back={{ to: paths.world, text: texts.back }}>
+      <main className={styles.lobby}>
+        <h1 className={styles.name}>
+          <Swords aria-hidden="true" />
+          {texts.arena}
+        </h1>
+        {own.data && (
+          <p className={styles.own} role="status">
+            <b>{texts.yourRoom(own.data.name)}</b>
+            <ButtonLink to={paths.battle(own.data.code)} tone="ok">
+              {texts.comeBack}
+            </ButtonLink>
+          </p>
+        )}
+        <div className={styles.sides}>
+          <div className={styles.left}>
+            <Rating />
+            <QuickMatch />
+            <CodeForm door={door} />
+          </div>
+          <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
+            {isMaking ? (
+              <RoomForm onCancel={() => setIsMaking(false)} />
+            ) : (
+              <>
+                <Button className={styles.make} icon={<Plus />} onClick={() => setIsMaking(true)}>
+                  {texts.make}
+                </Button>
+                {wanted && <PasswordForm room={wanted} door={door} onCancel={() => setWanted(null)} />}
+                <RoomList door={door} onLocked={setWanted} />
+              </>
+            )}
+          </Panel>
+        </div>
+      </main>
+    </BattleFrame>
+  );
+}
+
+/** Into a room; whoever is in it already just goes there, and whoever is in another goes to that one. */
+function useDoor(onPassword: (room: null) => void) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: RoomEntry) => joinRoomByCode(entry),
+    onSuccess: ({ room }) => {
+      onPassword(null);
+      void navigate(paths.battle(room.code));
+    },
+    onError: (error, { code }) => {
+      if (errorCodeOf(error) === 'ALREADY_ROOM_MEMBER_USER') void navigate(paths.battle(code));
+      void queries.invalidateQueries({ queryKey: battleQueries.all });
+    },
+  });
+}
+
+type Door = ReturnType<typeof useDoor>;
+
+function Rating() {
+  const { data } = useQuery(battleQueries.rating());
+  if (!data) return null;
+  const { tier, tierLevel, rating, battleCount, winCount } = data;
+  return (
+    <Panel title={texts.ratingTitle} titleTone="coral" className={styles.rating}>
+      <TierBadge tier={tier} size={64} />
+      <p>
+        <b>{tierName(tier, tierLevel)}</b>
+        <span>{texts.points(rating)}</span>
+        <small>{texts.record(battleCount, winCount)}</small>
+      </p>
+    </Panel>
+  );
+}
+
+function QuickMatch() {
+  const navigate = useNavigate();
+  const match = useMutation({
+    mutationFn: () => quickMatch({ kind: 'CODE' }),
+    onSuccess: ({ room }) => navigate(paths.battle(room.code)),
+  });
+  return (
+    <div className={styles.quick}>
+      <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate()}>
+        {texts.quick}
+      </Button>
+      <p>{texts.quickHint}</p>
+      <FormMessage message={match.error ? userMessageOf(match.error, texts.enterFailed) : undefined} />
+    </div>
+  );
+}
+
+function CodeForm({ door }: { readonly door: Door }) {
+  const [code, setCode] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = code.trim().toUpperCase();
+    setIsWrong(!ROOM_CODE.test(wanted));
+    if (ROOM_CODE.test(wanted)) door.mutate({ code: wanted });
+  };
+  const isOfThis = door.variables?.code === code.trim().toUpperCase();
+  const failure = door.error && isOfThis ? userMessageOf(door.error, texts.enterFailed) : undefined;
+  return (
+    <form className={styles.codeForm} onSubmit={enter} noValidate>
+      <TextField
+        label={texts.byCode}
+        hint={texts.codeHint}
+        error={isWrong ? texts.codeWrong : failure}
+        value={code}
+        maxLength={6}
+        autoCapitalize="characters"
+        autoComplete="off"
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" tone="sea" busy={door.isPending && isOfThis}>
+        {texts.enter}
+      </Button>
+    </form>
+  );
+}
+
+interface PasswordFormProps {
+  readonly room: BattleRoom;
+  readonly door: Door;
+  readonly onCancel: () => void;
+}
+
+function PasswordForm({ room, door, onCancel }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const failure =
+    door.error && door.variables?.code === room.code
+      ? userMessageOf(door.error, texts.enterFailed)
+      : undefined;
+  return (
+    <form
+      className={styles.password}
+      onSubmit={(event) => {
+        event.preventDefault();
+        door.mutate({ code: room.code, password });
+      }}
+    >
+      <TextField
+        label={`${room.name} · ${texts.password}`}
+        error={failure}
+        type="password"
+        autoComplete="off"
+        maxLength={20}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={door.isPending} disabled={password === ''}>
+        {texts.enter}
+      </Button>
+      <Button tone="alt" onClick={onCancel}>
+        {texts.form.cancel}
+      </Button>
+    </form>
+  );
+}
+
+interface RoomListProps {
+  readonly door: Door;
+  readonly onLocked: (room: BattleRoom) => void;
+}
+
+function RoomList({ door, onLocked }: RoomListProps) {
+  const [page, setPage] = useState(1);
+  const rooms = useQuery(battleQueries.rooms(page, {}));
+  const isStaff = useIsStaff();
+  const navigate = useNavigate();
+  const enter = (room: BattleRoom) => {
+    // Who runs a class room is not one of its players.
+    if (room.isClass && isStaff) void navigate(paths.battle(room.code));
+    else if (room.hasPassword) onLocked(room);
+    else door.mutate({ code: room.code, spectate: room.state === 'RUNNING' });
+  };
+  return (
+    <ListBody
+      query={rooms}
+      failed={texts.failed}
+      isEmpty={({ totalCount }) => totalCount === 0}
+      empty={<EmptyState title={texts.noRooms} hint={texts.noRoomsHint} />}
+    >
+      {({ roomList, pageCount }) => (
+        <>
+          <ul className={styles.list}>
+            {roomList.map((room) => (
+              <li key={room.roomId} className={styles.row}>
+                <p>
+                  <b>
+                    {room.hasPassword && <Lock role="img" aria-label={texts.passwordNeeded} />}
+                    {room.name}
+                  </b>
+                  <span>
+                    {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]} ·{' '}
+                    {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}
+                  </span>
+                </p>
+                <span className={styles.count} data-state={room.state}>
+                  {room.state === 'RUNNING' ? texts.running : texts.members(room.memberCount, room.capacity)}
+                </span>
+                <Button
+                  tone={room.state === 'RUNNING' ? 'alt' : 'ok'}
+                  icon={room.state === 'RUNNING' ? <Eye /> : undefined}
+                  disabled={room.state === 'RUNNING' ? !room.spectators : room.memberCount >= room.capacity}
+                  busy={door.isPending && door.variables.code === room.code}
+                  onClick={() => enter(room)}
+                >
+                  {room.state === 'RUNNING' ? texts.watch : texts.enter}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <FormMessage
+            message={
+              door.error &&
+              roomList.some(({ code, hasPassword }) => !hasPassword && code === door.variables?.code)
+                ? userMessageOf(door.error, texts.enterFailed)
+                : undefined
+            }
+          />
+          <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+        </>
+      )}
+    </ListBody>
+  );
+}

@@ -1,0 +1,162 @@
+import { Check, Play, Send, Square, Star, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { ConflictNote } from '#client/pages/learning/drafts/ConflictNote.tsx';
+import { useDraft } from '#client/pages/learning/drafts/useDraft.ts';
+import { Markdown } from '#client/pages/learning/document/Markdown.tsx';
+import { LanguageTabs } from '#client/pages/learning/problem/LanguageTabs.tsx';
+import { ProgramEditor, type ProgramEditorHandle } from '#client/pages/learning/problem/ProgramEditor.tsx';
+import { faultOf } from '#client/pages/learning/problem/faultOf.ts';
+import { useRun } from '#client/pages/learning/problem/useRun.ts';
+import { useRunner } from '#client/pages/learning/problem/useRunner.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
+import type { Draft } from '#shared/contract/learning/drafts.ts';
+import type { Language, Problem } from '#shared/contract/learning/problems.ts';
+import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { battleTexts as texts } from './texts.ts';
+import { useContestSubmit } from './useContestSubmit.ts';
+import styles from './RaceDock.module.css';
+
+interface RaceEditorProps {
+  readonly raceKey: string;
+  readonly content: ContestContent;
+  readonly problem: Problem;
+  /** Of the chosen language. */
+  readonly firstDraft: Draft;
+  /** The time is over: the code stays readable, nothing can be handed in. */
+  readonly isOver: boolean;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The task, the code, what a run gave and what the judge says, in the width of the dock. */
+export function RaceEditor(props: RaceEditorProps) {
+  const { raceKey, content, problem, firstDraft, isOver, onLanguage } = props;
+  const { language } = firstDraft;
+  const [sample] = problem.sampleCaseList;
+  const [isWhole, setIsWhole] = useState(false);
+  const editor = useRef<ProgramEditorHandle>(null);
+  const draft = useDraft({ problemId: problem.problemId, firstDraft });
+  const runner = useRunner(language);
+  const run = useRun({ problem, language, runner });
+  const submit = useContestSubmit({
+    ...{ raceKey, competitionContentId: content.competitionContentId, language },
+  });
+  const source = () => editor.current?.source() ?? draft.initialSource;
+  const busy = run.isPending || submit.isPending;
+  const runNow = () => {
+    submit.reset();
+    run.mutate({ source: source(), input: sample?.input ?? '' });
+  };
+  const submitNow = () => {
+    draft.flush();
+    run.reset();
+    submit.mutate(source());
+  };
+  const fault = faultOf(submit.data ?? run.data);
+
+  return (
+    <>
+      <header className={styles.task}>
+        <h2>
+          <small>{texts.problemOf(content.order)}</small>
+          {problem.title}
+          <span aria-hidden="true">
+            {Array.from({ length: 3 }, (_, index) => (
+              <Star key={index} fill={index < Math.ceil(problem.difficulty / 2) ? '#ffc433' : '#fff'} />
+            ))}
+          </span>
+        </h2>
+        <div className={styles.words} data-whole={isWhole || undefined}>
+          <Markdown source={problem.content} />
+        </div>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? texts.closeProblem : texts.openProblem}
+        </button>
+        {sample && (
+          <dl className={styles.sample}>
+            <div>
+              <dt>{texts.sampleIn}</dt>
+              <dd>{sample.input || texts.noInput}</dd>
+            </div>
+            <div>
+              <dt>{texts.sampleOut}</dt>
+              <dd>{sample.expected}</dd>
+            </div>
+          </dl>
+        )}
+      </header>
+      <LanguageTabs languageList={problem.languageList} language={language} onLanguage={onLanguage} />
+      {draft.state === 'conflict' && (
+        <ConflictNote
+          busy={draft.resolving}
+          onKeepMine={draft.keepMine}
+          onTakeTheirs={async () => {
+            const theirs = await draft.takeTheirs();
+            if (theirs !== null) editor.current?.replace(theirs);
+          }}
+        />
+      )}
+      <div className={styles.editor} data-over={isOver || undefined}>
+        <ProgramEditor
+          ref={editor}
+          language={language}
+          initialSource={draft.initialSource}
+          toolbox={problem.toolbox}
+          step={null}
+          onChange={draft.change}
+          fault={fault}
+          onRun={() => {
+            if (!busy) runNow();
+          }}
+        />
+      </div>
+      <div className={styles.answer} role="status" aria-busy={submit.isPending || undefined}>
+        {isOver ? (
+          <p>{texts.raceOver}</p>
+        ) : submit.isPending ? (
+          <p>{texts.submitting}</p>
+        ) : submit.error ? (
+          <p className={styles.wrong}>{userMessageOf(submit.error, texts.submitFailed)}</p>
+        ) : submit.data ? (
+          <Verdict submission={submit.data} />
+        ) : (
+          <output>{run.data?.output || run.data?.explanation || texts.outputHint}</output>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {run.isPending ? (
+          <Button tone="sea" icon={<Square fill="currentColor" />} onClick={run.stop}>
+            {texts.stop}
+          </Button>
+        ) : (
+          <Button tone="sea" icon={<Play />} disabled={busy} onClick={runNow}>
+            {texts.run}
+          </Button>
+        )}
+        <Button icon={<Send />} busy={submit.isPending} disabled={busy || isOver} onClick={submitNow}>
+          {texts.submit}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ submission }: { readonly submission: Submission }) {
+  const { verdict, total, correct, errorMessage } = submission;
+  const isRight = verdict === 'AC';
+  return (
+    <>
+      <p className={isRight ? styles.right : styles.wrong}>
+        {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+        {isRight ? texts.allPassed(total) : texts.somePassed(correct, total)}
+      </p>
+      {!isRight && errorMessage !== null && <p>{errorMessage}</p>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { CircleX, HelpCircle, Hourglass, Sparkles } from 'lucide-react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { laneColour } from './laneColours.ts';
+import type { Lane } from './raceLanes.ts';
+import { battleTexts as texts } from './texts.ts';
+import type { Outfits } from './useOutfits.ts';
+import styles from './RaceStrip.module.css';
+
+interface RaceStripProps {
+  readonly lanes: readonly Lane[];
+  readonly outfits: Outfits;
+  /** Results of others are hidden now. */
+  readonly isFrozen: boolean;
+}
+
+/** A card for each player, sorted by rank; of changes only the own rank is read out. */
+export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
+  const cards = lanes
+    .map((lane, index) => ({ ...lane, colour: laneColour(index) }))
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || b.correct - a.correct);
+  const ownRank = lanes.find(({ isOwn }) => isOwn)?.rank ?? null;
+  return (
+    <section className={styles.strip} aria-label={texts.standings}>
+      <OwnRank rank={ownRank} />
+      <ol>
+        {cards.map((card) => (
+          <li
+            key={card.userId}
+            className={styles.card}
+            data-own={card.isOwn || undefined}
+            data-left={card.hasLeft || undefined}
+            style={{ '--lane': card.colour } as CSSProperties}
+          >
+            <span className={styles.rank}>{card.rank ?? '–'}</span>
+            <AvatarPreview
+              itemKeys={outfits.get(card.userId) ?? []}
+              height={44}
+              bust
+              animate={false}
+              label=""
+            />
+            <p>
+              <b>
+                {card.teamId !== null && <em>{texts.team(card.teamId)}</em>} {card.nickname}
+              </b>
+              <strong>
+                {card.correct}
+                <small>/{card.total}</small>
+              </strong>
+            </p>
+            <p className={styles.fails}>
+              {card.pendingCount > 0 ? (
+                <>
+                  {isFrozen && !card.isOwn ? (
+                    <HelpCircle aria-hidden="true" />
+                  ) : (
+                    <Hourglass aria-hidden="true" />
+                  )}
+                  {isFrozen && !card.isOwn ? texts.secret : texts.pending}
+                </>
+              ) : card.wrongCount === 0 ? (
+                <>
+                  <Sparkles aria-hidden="true" /> {texts.noWrong}
+                </>
+              ) : (
+                <>
+                  <CircleX aria-hidden="true" /> {texts.wrong(card.wrongCount)}
+                </>
+              )}
+              <span>{texts.points(card.points)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Tells the own rank when it changes. */
+function OwnRank({ rank }: { readonly rank: number | null }) {
+  const before = useRef(rank);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (rank !== null && rank !== before.current) setSaid(texts.nowRank(rank));
+    before.current = rank;
+  }, [rank]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+}

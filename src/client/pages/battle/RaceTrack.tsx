@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { laneColour } from './laneColours.ts';
+import type { Lane } from './raceLanes.ts';
+import { battleTexts as texts } from './texts.ts';
+import type { Outfits } from './useOutfits.ts';
+import styles from './RaceTrack.module.css';
+
+/** More lanes than these are drawn without avatars' feet on the boards: a number and a dot are enough. */
+const MOST_AVATARS = 12;
+/** Fewer lanes have room for whole avatars. */
+const FEW = 4;
+
+/** The boards of the track: a lane for each player, a step for each passed case, the goal in squares. */
+export function RaceTrack({
+  lanes,
+  outfits,
+}: {
+  readonly lanes: readonly Lane[];
+  readonly outfits: Outfits;
+}) {
+  const isCrowded = lanes.length > MOST_AVATARS;
+  return (
+    <ol className={styles.track} data-size={isCrowded ? 'crowded' : lanes.length <= FEW ? 'few' : undefined}>
+      {lanes.map((lane, index) => (
+        <li
+          key={lane.userId}
+          className={styles.lane}
+          data-own={lane.isOwn || undefined}
+          style={
+            {
+              '--lane': laneColour(index),
+              '--share': lane.total === 0 ? 0 : lane.correct / lane.total,
+              '--steps': lane.total,
+            } as CSSProperties
+          }
+          aria-label={`${lane.nickname}, ${texts.steps(lane.correct, lane.total)}`}
+        >
+          <i className={styles.number} aria-hidden="true">
+            {index + 1}
+          </i>
+          <div className={styles.boards} aria-hidden="true">
+            <div className={styles.passed} />
+            <div className={styles.runner}>
+              {!isCrowded && (
+                <AvatarPreview
+                  itemKeys={outfits.get(lane.userId) ?? []}
+                  height={lanes.length <= FEW ? 84 : 72}
+                  label=""
+                  expression={lane.correct === lane.total && lane.total > 0 ? 'happy' : 'default'}
+                />
+              )}
+              <span className={styles.tag}>{lane.nickname}</span>
+            </div>
+          </div>
+          <div className={styles.goal} aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import type { getReplay } from '#client/net/rest/battle/competitions.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
+import { raceLanes } from './raceLanes.ts';
+import { RaceTrack } from './RaceTrack.tsx';
+import { replayBoard } from './replayBoard.ts';
+import { battleTexts as texts } from './texts.ts';
+import type { Outfits } from './useOutfits.ts';
+import styles from './Replay.module.css';
+
+/** The whole race passes by in this time, however long it was, ms. */
+const SHOW_MS = 20_000;
+const FRAME_MS = 50;
+const USUAL_CASES = 8;
+
+interface ReplayProps {
+  readonly outfits: Outfits;
+  readonly onClose: () => void;
+}
+
+/** The race once more, with a time line to pull. */
+export function Replay({ outfits, onClose }: ReplayProps) {
+  const { key, board } = useStore(battleStore);
+  const contestId = board?.clock.contestId ?? 0;
+  const replay = useQuery(battleQueries.replay(key ?? '', contestId));
+  return (
+    <Panel title={texts.replay} titleTone="sea" className={styles.replay}>
+      <ListBody
+        query={replay}
+        failed={texts.replayFailed}
+        isEmpty={({ stepList }) => stepList.length === 0}
+        empty={<EmptyState title={texts.replayEmpty} />}
+      >
+        {(data) => <TimeLine data={data} outfits={outfits} />}
+      </ListBody>
+      <Button tone="alt" onClick={onClose}>
+        {uiTexts.close}
+      </Button>
+    </Panel>
+  );
+}
+
+interface TimeLineProps {
+  readonly data: Awaited<ReturnType<typeof getReplay>>;
+  readonly outfits: Outfits;
+}
+
+function TimeLine({ data: { board, stepList }, outfits }: TimeLineProps) {
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
+  const endMs = Math.max(board.clock.durationMs, stepList.at(-1)?.atMs ?? 0, 1);
+  const [atMs, setAtMs] = useState(0);
+  const [plays, setPlays] = useState(true);
+  const isOver = atMs >= endMs;
+  useEffect(() => {
+    if (!plays || isOver) return;
+    const timer = setInterval(
+      () => setAtMs((at) => Math.min(endMs, at + (endMs * FRAME_MS) / SHOW_MS)),
+      FRAME_MS,
+    );
+    return () => clearInterval(timer);
+  }, [plays, isOver, endMs]);
+  const isPlaying = plays && !isOver;
+  const lanes = raceLanes({
+    board: replayBoard(board, stepList, atMs),
+    ...{ members: [], ownId, usualTotal: USUAL_CASES },
+  });
+  const toggle = () => {
+    if (isOver) setAtMs(0);
+    setPlays(!isPlaying);
+  };
+  return (
+    <>
+      <div className={styles.track}>
+        <RaceTrack lanes={lanes} outfits={outfits} />
+      </div>
+      <div className={styles.line}>
+        <Button tone="sea" icon={isPlaying ? <Pause /> : <Play />} onClick={toggle}>
+          {isPlaying ? texts.pause : texts.play}
+        </Button>
+        <div>
+          <input
+            type="range"
+            aria-label={texts.replayTime}
+            aria-valuetext={texts.clock(atMs)}
+            min={0}
+            max={endMs}
+            step={Math.max(1, Math.round(endMs / 200))}
+            value={atMs}
+            onChange={(event) => {
+              setPlays(false);
+              setAtMs(Number(event.target.value));
+            }}
+          />
+          <span className={styles.marks} aria-hidden="true">
+            {stepList
+              .filter(({ success }) => success)
+              .map(({ submissionId, atMs: at }) => (
+                <i key={submissionId} style={{ left: `${(at / endMs) * 100}%` }} />
+              ))}
+          </span>
+        </div>
+        <output>{texts.clock(atMs)}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { battleTexts as texts } from './texts.ts';
+import styles from './Podium.module.css';
+
+/** Programs of others that passed, where the host shows them. */
+export function Solutions({ board, onClose }: { readonly board: Scoreboard; readonly onClose: () => void }) {
+  const key = useStore(battleStore, (battle) => battle.key) ?? '';
+  const [chosen, setChosen] = useState(board.contentList[0]?.competitionContentId ?? 0);
+  const solutions = useQuery(battleQueries.solutions(key, chosen));
+  return (
+    <Panel title={texts.solutions} titleTone="sea" className={styles.solutions}>
+      <Chips
+        label={texts.problemTabs}
+        options={board.contentList.map(({ competitionContentId, order, title }) => ({
+          value: String(competitionContentId),
+          label: `${texts.problemOf(order)} ${title}`,
+        }))}
+        value={String(chosen)}
+        onChange={(value) => setChosen(Number(value))}
+      />
+      <div className={styles.scroll}>
+        {errorCodeOf(solutions.error) === 'SOLUTIONS_CLOSED' ? (
+          <EmptyState title={texts.solutionsClosed} />
+        ) : (
+          <ListBody
+            query={solutions}
+            failed={texts.solutionsFailed}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyState title={texts.noSolutions} />}
+          >
+            {(list) =>
+              list.map(({ submissionId, nickname, language, source }) => (
+                <article key={submissionId}>
+                  <h3>{texts.solutionOf(nickname, texts.languages[language])}</h3>
+                  <pre>{source}</pre>
+                </article>
+              ))
+            }
+          </ListBody>
+        )}
+      </div>
+      <Button tone="alt" onClick={onClose}>
+        {uiTexts.close}
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { Clock3, MonitorUp, Pause, Play, Square } from 'lucide-react';
+import { controlBattle, type BattleCommand } from '#client/net/rest/battle/battles.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { ContestState } from '#shared/contract/battle/scoreboards.ts';
+import { battleTexts } from './texts.ts';
+import styles from './StaffControls.module.css';
+
+const texts = battleTexts.staff;
+const MORE_MINUTES = 5;
+
+interface StaffControlsProps {
+  readonly code: string;
+  readonly state: ContestState;
+}
+
+/** What a teacher does with the race of a class: stop, go on, give time, end, and show it to all. */
+export function StaffControls({ code, state }: StaffControlsProps) {
+  const control = useMutation({ mutationFn: (command: BattleCommand) => controlBattle(code, command) });
+  const runs = state === 'RUNNING' || state === 'PAUSED';
+  const disabled = !runs || control.isPending;
+  const end = () =>
+    openDialog('confirm', {
+      title: texts.endQuestion,
+      detail: texts.endDetail,
+      confirmLabel: texts.end,
+      danger: true,
+      onConfirm: () => control.mutate({ action: 'END' }),
+    });
+  return (
+    <div className={styles.controls} role="group" aria-label={texts.controls}>
+      {state === 'PAUSED' ? (
+        <Button icon={<Play />} disabled={disabled} onClick={() => control.mutate({ action: 'RESUME' })}>
+          {texts.resume}
+        </Button>
+      ) : (
+        <Button
+          tone="sea"
+          icon={<Pause />}
+          disabled={disabled}
+          onClick={() => control.mutate({ action: 'PAUSE' })}
+        >
+          {texts.pause}
+        </Button>
+      )}
+      <Button
+        tone="alt"
+        icon={<Clock3 />}
+        disabled={disabled}
+        onClick={() => control.mutate({ action: 'EXTEND', minutes: MORE_MINUTES })}
+      >
+        {texts.extend}
+      </Button>
+      <Button tone="danger" icon={<Square />} disabled={disabled} onClick={end}>
+        {texts.end}
+      </Button>
+      <ButtonLink to={paths.battleScreen(code)}>
+        <MonitorUp aria-hidden="true" /> {texts.screen}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { RoomMember } from '#shared/contract/battle/battles.ts';
+import { sampleBoard, sampleEntry } from '#client/testSupport/sampleBoard.ts';
+import { raceLanes } from './raceLanes.ts';
+
+const member = (userId: number): RoomMember => ({
+  userId,
+  nickname: `친구${userId}`,
+  level: 1,
+  tier: 'BRONZE',
+  role: 'PLAYER',
+  teamId: null,
+  ready: true,
+  isHost: userId === 1,
+});
+
+it('are in the order of coming, whoever leads, and as long as the cases that are known', () => {
+  const board = sampleBoard([
+    sampleEntry(3, { success: true, correct: 4, score: 100, durationTime: 5_000 }),
+    sampleEntry(1, { correct: 1, score: 25, submissionCount: 2, pendingCount: 1, durationTime: 9_000 }),
+  ]);
+  const lanes = raceLanes({ board, members: [1, 2, 3].map(member), ownId: 3, usualTotal: 8 });
+  expect(lanes.map(({ userId }) => userId)).toEqual([1, 2, 3]);
+  // Content 1 has four cases, of content 2 nothing is known yet.
+  expect(lanes.map(({ total }) => total)).toEqual([12, 12, 12]);
+  expect(lanes.map(({ rank }) => rank)).toEqual([2, null, 1]);
+  expect(lanes[0]).toMatchObject({ correct: 1, wrongCount: 2, pendingCount: 1, isOwn: false });
+  expect(lanes[2]).toMatchObject({ correct: 4, wrongCount: 0, successCount: 1, isOwn: true, points: 100 });
+});
+
+it('show who has left a room; of a competition nobody has', () => {
+  const board = sampleBoard();
+  const left = (members: readonly RoomMember[]) =>
+    raceLanes({ board, members, ownId: null, usualTotal: 8 }).map(({ hasLeft }) => hasLeft);
+  expect(left([member(1), member(3)])).toEqual([false, true, false]);
+  expect(left([])).toEqual([false, false, false]);
+});

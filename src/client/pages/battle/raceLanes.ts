@@ -1,0 +1,54 @@
+/** Pure: a board → the lanes of the race, in the order in which the players came in, which never changes. */
+import type { RoomMember } from '#shared/contract/battle/battles.ts';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+
+export interface Lane {
+  readonly userId: number;
+  readonly nickname: string;
+  readonly teamId: number | null;
+  readonly isOwn: boolean;
+  /** Null for whoever has done nothing yet, or takes no part any more. */
+  readonly rank: number | null;
+  readonly points: number;
+  readonly correct: number;
+  readonly total: number;
+  readonly wrongCount: number;
+  readonly pendingCount: number;
+  readonly successCount: number;
+  readonly hasLeft: boolean;
+}
+
+interface LanesOf {
+  readonly board: Scoreboard;
+  readonly members: readonly RoomMember[];
+  readonly ownId: number | null;
+  /** Cases of a content of which nobody has handed anything in yet. */
+  readonly usualTotal: number;
+}
+
+export function raceLanes({ board, members, ownId, usualTotal }: LanesOf): readonly Lane[] {
+  const totalOf = new Map<number, number>();
+  for (const { competitionContentId, total } of board.scoreboardList)
+    totalOf.set(competitionContentId, Math.max(total, totalOf.get(competitionContentId) ?? 0));
+  const total = board.contentList.reduce(
+    (sum, { competitionContentId }) => sum + (totalOf.get(competitionContentId) || usualTotal),
+    0,
+  );
+  return board.userList.map(({ userId, nickname, teamId }) => {
+    const entries = board.scoreboardList.filter((entry) => entry.userId === userId);
+    const row = board.rankList.find(({ userIdList }) => userIdList.includes(userId));
+    const count = (of: (entry: (typeof entries)[number]) => number) =>
+      entries.reduce((sum, entry) => sum + of(entry), 0);
+    return {
+      ...{ userId, nickname, teamId, total },
+      isOwn: userId === ownId,
+      rank: entries.length === 0 ? null : (row?.rank ?? null),
+      points: row?.totalPoint ?? 0,
+      correct: count(({ correct }) => correct),
+      wrongCount: count(({ submissionCount, success }) => submissionCount - (success ? 1 : 0)),
+      pendingCount: count(({ pendingCount }) => pendingCount),
+      successCount: count(({ success }) => (success ? 1 : 0)),
+      hasLeft: members.length > 0 && !members.some((member) => member.userId === userId),
+    };
+  });
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { Snowflake } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useStore } from 'zustand';
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { RoomView } from '#shared/contract/battle/battles.ts';
+import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { BattleFrame } from '../BattleFrame.tsx';
+import { battleTexts } from '../texts.ts';
+import { useIsStaff } from '../useIsStaff.ts';
+import { useServerNow } from '../useServerNow.ts';
+import { ScreenBoard } from './ScreenBoard.tsx';
+import styles from './BattleScreenPage.module.css';
+
+const texts = battleTexts.screen;
+const LAST_MS = 60_000;
+
+/** The board of a battle for the projector of a class: what every player may see, and nothing more. */
+export function BattleScreenPage() {
+  const { key = '' } = useParams();
+  const code = key.toUpperCase();
+  const isStaff = useIsStaff();
+  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
+  const screen = useQuery({ ...battleQueries.screen(channelId, code), enabled: isStaff });
+  const isThere = screen.isSuccess;
+  useEffect(() => {
+    if (!isThere) return;
+    const connection = openBattleRoom(code);
+    return () => connection.close();
+  }, [code, isThere]);
+  const { line, view, board } = useStore(battleStore);
+
+  if (!isStaff || screen.isError || line === 'gone')
+    return (
+      <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }}>
+        <main className={styles.middle}>
+          <Panel>
+            <EmptyState
+              scene="lost"
+              title={isStaff ? battleTexts.gone : texts.staffOnly}
+              hint={isStaff ? battleTexts.goneHint : ''}
+            >
+              <ButtonLink to={paths.battles} tone="ok">
+                {battleTexts.toLobby}
+              </ButtonLink>
+            </EmptyState>
+          </Panel>
+        </main>
+      </BattleFrame>
+    );
+  const room = view ?? screen.data;
+  if (!room)
+    return (
+      <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }}>
+        <main className={styles.middle}>
+          <Panel>
+            <Loading label={battleTexts.connecting} />
+          </Panel>
+        </main>
+      </BattleFrame>
+    );
+  return <Screen view={room} board={view ? board : (screen.data?.board ?? null)} isLost={line === 'lost'} />;
+}
+
+interface ScreenProps {
+  readonly view: RoomView;
+  readonly board: Scoreboard | null;
+  readonly isLost: boolean;
+}
+
+function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) {
+  const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
+  const isWaiting = room.state === 'WAITING' || board === null;
+  return (
+    <div className={styles.screen}>
+      <title>{`${room.name} · ${battleTexts.product}`}</title>
+      <header className={styles.head}>
+        <div>
+          <h1>{room.name}</h1>
+          <p>
+            {battleTexts.problems(room.problemCount)} · {battleTexts.minutes(room.minutes)} ·{' '}
+            {texts.players(board === null || isWaiting ? players.length : board.userList.length)}
+          </p>
+        </div>
+        {board && !isWaiting && board.clock.isFrozen && (
+          <p className={styles.secret} role="status">
+            <Snowflake aria-hidden="true" />
+            <span>
+              <b>{texts.secretTitle}</b>
+              {texts.secretHint}
+            </span>
+          </p>
+        )}
+        {isLost && <Lost />}
+        {board && !isWaiting && <ScreenClock clock={board.clock} />}
+      </header>
+      {isWaiting ? (
+        <main className={styles.join}>
+          <p>{texts.joinWith}</p>
+          <b>{room.code}</b>
+          <p>{texts.joinHint}</p>
+          <ul>
+            {players.map(({ userId, nickname, teamId }) => (
+              <li key={userId}>
+                {nickname}
+                {teamId !== null && <small>{battleTexts.team(teamId)}</small>}
+              </li>
+            ))}
+          </ul>
+        </main>
+      ) : (
+        <ScreenBoard board={board} />
+      )}
+    </div>
+  );
+}
+
+/** Since when there is no news. */
+function Lost() {
+  const [since] = useState(() => new Date());
+  const time = since.toLocaleTimeString('ko', { hour: 'numeric', minute: '2-digit' });
+  return (
+    <p className={styles.lost} role="status">
+      {texts.lastNews(time)}
+    </p>
+  );
+}
+
+function ScreenClock({ clock }: { readonly clock: ContestClock }) {
+  const now = useServerNow(250);
+  const at = clock.pausedAt === null ? now : Date.parse(clock.serverTime);
+  const left = Math.min(clock.durationMs, Math.max(0, Date.parse(clock.endsAt) - at));
+  const note = {
+    COUNTDOWN: battleTexts.getReady,
+    RUNNING: battleTexts.timeLeft,
+    PAUSED: battleTexts.paused,
+    JUDGING: battleTexts.judging,
+    ENDED: battleTexts.result,
+  }[clock.state];
+  const isLast = clock.state === 'RUNNING' && left <= LAST_MS;
+  return (
+    <div className={styles.clock} data-last={isLast || undefined}>
+      <b role="timer">{battleTexts.clock(clock.state === 'ENDED' ? 0 : left)}</b>
+      <span>{note}</span>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { Circle, Gift, Shell, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { battleTexts } from '../texts.ts';
+import { useOutfits } from '../useOutfits.ts';
+import { screenRows, type ScreenCell, type ScreenRow } from './screenRows.ts';
+import styles from './ScreenBoard.module.css';
+
+const texts = battleTexts.screen;
+const ROWS_PER_PAGE = 6;
+const TURN_MS = 8_000;
+/** How long a row shows that it has just handed something in. */
+const JUST_NOW_MS = 6_000;
+const MOST_FACES = 4;
+
+/** Six rows at a time; more of them turn by themselves, or by the arrow keys. */
+export function ScreenBoard({ board }: { readonly board: Scoreboard }) {
+  const rows = screenRows(board);
+  const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
+  const page = usePage(pageCount);
+  const justNow = useJustNow(rows);
+  const shown = rows.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
+  const outfits = useOutfits(shown.flatMap(({ userIdList }) => userIdList.slice(0, MOST_FACES)));
+  const isTeam = rows.some(({ teamId }) => teamId !== null);
+  return (
+    <main className={styles.board}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.rankHead} aria-label={battleTexts.standings} />
+            <th scope="col" className={styles.nameHead}>
+              {isTeam ? texts.team : texts.who}
+            </th>
+            {board.contentList.map(({ competitionContentId, order, title }) => (
+              <th key={competitionContentId} scope="col" aria-label={title}>
+                {texts.letter(order)}
+              </th>
+            ))}
+            <th scope="col" className={styles.sumHead}>
+              {texts.solved}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.key} data-now={row.key === justNow || undefined}>
+              <td>
+                <b className={styles.rank} data-rank={row.rank}>
+                  {row.rank}
+                </b>
+              </td>
+              <th scope="row">
+                <span className={styles.name}>
+                  <span className={styles.faces}>
+                    {row.userIdList.slice(0, MOST_FACES).map((userId) => (
+                      <AvatarPreview
+                        key={userId}
+                        itemKeys={outfits.get(userId) ?? []}
+                        height={64}
+                        bust
+                        animate={false}
+                        label=""
+                      />
+                    ))}
+                  </span>
+                  <b>{row.teamId === null ? row.nicknames[0] : battleTexts.team(row.teamId)}</b>
+                  {row.key === justNow && <i>{texts.justNow}</i>}
+                </span>
+              </th>
+              {row.cells.map((cell, index) => (
+                <td key={board.contentList[index]?.competitionContentId}>
+                  <Cell cell={cell} />
+                </td>
+              ))}
+              <td className={styles.sum}>
+                <b>{row.solved}</b>
+                <span>{battleTexts.points(row.points)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className={styles.legend}>
+        <span data-state="solved">
+          <Shell aria-hidden="true" /> {texts.legendSolved}
+        </span>
+        <span data-state="wrong">
+          <X aria-hidden="true" /> {texts.legendWrong}
+        </span>
+        <span data-state="secret">
+          <Gift aria-hidden="true" /> {texts.legendSecret}
+        </span>
+        {pageCount > 1 && <b>{texts.page(page + 1, pageCount)}</b>}
+      </footer>
+    </main>
+  );
+}
+
+function Cell({ cell }: { readonly cell: ScreenCell }) {
+  switch (cell.state) {
+    case 'solved':
+      return (
+        <span className={styles.cell} data-state="solved">
+          <Shell role="img" aria-label={texts.legendSolved} />
+          {texts.minute(cell.minute)}
+        </span>
+      );
+    case 'wrong':
+      return (
+        <span className={styles.cell} data-state="wrong">
+          <X role="img" aria-label={texts.legendWrong} />
+          {texts.times(cell.times)}
+        </span>
+      );
+    case 'secret':
+      return (
+        <span className={styles.cell} data-state="secret">
+          <Gift role="img" aria-label={texts.legendSecret} />?
+        </span>
+      );
+    case 'open':
+      return (
+        <span className={styles.cell} data-state="open">
+          <Circle role="img" aria-label={texts.legendOpen} />
+        </span>
+      );
+  }
+}
+
+function usePage(pageCount: number): number {
+  const [page, setPage] = useState(0);
+  useEffect(() => {
+    if (pageCount === 1) return;
+    const turn = (by: number) => setPage((now) => (now + by + pageCount) % pageCount);
+    let timer = setInterval(() => turn(1), TURN_MS);
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+      turn(key === 'ArrowRight' ? 1 : -1);
+      clearInterval(timer);
+      timer = setInterval(() => turn(1), TURN_MS);
+    };
+    window.addEventListener('keydown', press);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('keydown', press);
+    };
+  }, [pageCount]);
+  return Math.min(page, pageCount - 1);
+}
+
+/** The row that has handed something in last, for a while. */
+function useJustNow(rows: readonly ScreenRow[]): string | null {
+  const before = useRef<ReadonlyMap<string, number> | null>(null);
+  const [row, setRow] = useState<string | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    const grown = last && rows.find(({ key, handedIn }) => handedIn > (last.get(key) ?? 0));
+    before.current = new Map(rows.map(({ key, handedIn }) => [key, handedIn]));
+    if (grown) setRow(grown.key);
+  }, [rows]);
+  useEffect(() => {
+    if (row === null) return;
+    const timer = setTimeout(() => setRow(null), JUST_NOW_MS);
+    return () => clearTimeout(timer);
+  }, [row]);
+  return row;
+}

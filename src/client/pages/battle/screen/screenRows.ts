@@ -1,0 +1,65 @@
+/** Pure: a board → the rows of the projector, with a cell for each content. */
+import type { Scoreboard, ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
+import { tryPenaltyMs } from '#shared/scoreboard/foldEntry.ts';
+
+export type ScreenCell =
+  | { readonly state: 'solved'; readonly minute: number }
+  | { readonly state: 'wrong'; readonly times: number }
+  /** Handed in, and not told before the end, or not judged yet. */
+  | { readonly state: 'secret' }
+  | { readonly state: 'open' };
+
+export interface ScreenRow {
+  readonly key: string;
+  readonly rank: number;
+  readonly teamId: number | null;
+  /** Of a player alone; of a team the members. */
+  readonly nicknames: readonly string[];
+  readonly userIdList: readonly number[];
+  readonly solved: number;
+  readonly points: number;
+  /** Grows with everything that the row hands in. */
+  readonly handedIn: number;
+  readonly cells: readonly ScreenCell[];
+}
+
+const MINUTE_MS = 60_000;
+
+export function screenRows(board: Scoreboard): readonly ScreenRow[] {
+  const { rankList, scoreboardList, contentList, userList } = board;
+  const nicknameOf = new Map(userList.map(({ userId, nickname }) => [userId, nickname]));
+  return rankList.map(({ rank, teamId, userIdList, successCount, totalPoint }) => {
+    const own = scoreboardList.filter(({ userId }) => userIdList.includes(userId));
+    return {
+      ...{ rank, teamId, userIdList },
+      key: teamId === null ? `u${userIdList.join()}` : `t${teamId}`,
+      nicknames: userIdList.map((userId) => nicknameOf.get(userId) ?? ''),
+      solved: successCount,
+      points: totalPoint,
+      handedIn: own.reduce((sum, entry) => sum + entry.submissionCount + entry.pendingCount, 0),
+      cells: contentList.map(({ competitionContentId }) =>
+        cellOf(
+          own.filter((entry) => entry.competitionContentId === competitionContentId),
+          board,
+        ),
+      ),
+    };
+  });
+}
+
+function cellOf(entries: readonly ScoreboardEntry[], board: Scoreboard): ScreenCell {
+  const solved = entries.filter(({ success }) => success);
+  if (solved.length > 0) {
+    const first = Math.min(...solved.map((entry) => solvedAt(entry, board)));
+    return { state: 'solved', minute: Math.max(1, Math.ceil(first / MINUTE_MS)) };
+  }
+  if (entries.some(({ pendingCount }) => pendingCount > 0)) return { state: 'secret' };
+  const times = entries.reduce((sum, { submissionCount }) => sum + submissionCount, 0);
+  return times > 0 ? { state: 'wrong', times } : { state: 'open' };
+}
+
+/** Penalties of the rule are no time on the clock. */
+function solvedAt({ durationTime, submissionCount }: ScoreboardEntry, { rule, clock }: Scoreboard): number {
+  if (rule !== 'ICPC') return durationTime;
+  return Math.max(0, durationTime - (submissionCount - 1) * tryPenaltyMs(clock.durationMs));
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
+import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { codeObjectById, type CodeObject } from '#shared/content/codeObjects.ts';
+import { CodeObjectWorkspace } from './CodeObjectWorkspace.tsx';
+import { codeObjectTexts } from './texts.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
+import { useEditorView } from './useEditorView.ts';
+import styles from './CodeObjectEditor.module.css';
+
+export interface CodeObjectEditorProps {
+  readonly objectId: number;
+  readonly bridge: Bridge;
+  readonly onClose: () => void;
+}
+
+/** The editor beside a code object: the world goes on in the part of the screen that it leaves free. */
+export function CodeObjectEditor({ objectId, bridge, onClose }: CodeObjectEditorProps) {
+  const object = codeObjectById(objectId);
+  if (object === undefined) throw new Error(`There is no code object ${objectId}.`);
+  const dock = useRef<HTMLElement>(null);
+  const editor = useRef<HTMLElement>(null);
+  useEditorView({ bridge, objectId, dock });
+  useEditorKeys(editor, onClose);
+
+  return (
+    <section
+      ref={editor}
+      className={styles.editor}
+      aria-label={codeObjectTexts.editorOf(object.name)}
+      tabIndex={-1}
+    >
+      <button type="button" className={styles.close} onClick={onClose}>
+        <X aria-hidden="true" />
+        <span>{codeObjectTexts.close}</span>
+      </button>
+      <h2 className={styles.ribbon}>{object.name}</h2>
+      <Loaded object={object} bridge={bridge} dock={dock} />
+    </section>
+  );
+}
+
+function Loaded({
+  object,
+  bridge,
+  dock,
+}: {
+  readonly object: CodeObject;
+  readonly bridge: Bridge;
+  readonly dock: RefObject<HTMLElement | null>;
+}) {
+  const problem = useQuery(learningQueries.problem(object.problemId));
+  const isKeptKnown = useKeptProgram(object.mapId);
+  if (problem.data?.object && isKeptKnown) {
+    return (
+      <CodeObjectWorkspace
+        object={object}
+        problem={problem.data}
+        shown={problem.data.object}
+        bridge={bridge}
+        dock={dock}
+      />
+    );
+  }
+  const isMissing =
+    (problem.isSuccess && problem.data.object === null) || errorCodeOf(problem.error) === 'PROBLEM_NOT_FOUND';
+  const rest: ReactNode = isMissing ? (
+    <EmptyState scene="lost" title={codeObjectTexts.notFound} hint={codeObjectTexts.notFoundHint} />
+  ) : problem.isError ? (
+    <ErrorState
+      title={codeObjectTexts.failed}
+      onRetry={() => void problem.refetch()}
+      retrying={problem.isFetching}
+    />
+  ) : (
+    <Loading />
+  );
+  return (
+    <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code}>
+      <div className={styles.waiting}>{rest}</div>
+    </section>
+  );
+}
+
+/** Whether it is known, or cannot be known, what was kept on this map: the editor opens with its language. */
+function useKeptProgram(mapId: number): boolean {
+  const [isKnown, setKnown] = useState(() => codeObjectStore.getState().mapId === mapId);
+  useEffect(() => {
+    if (isKnown) return undefined;
+    const closing = new AbortController();
+    const { signal } = closing;
+    void loadCodeObjects(mapId, { quiet: true, signal })
+      .catch(() => undefined)
+      .then(() => signal.aborted || setKnown(true));
+    return () => closing.abort();
+  }, [mapId, isKnown]);
+  return isKnown;
+}

@@ -1,0 +1,215 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Flag } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
+import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { useOnline } from '#client/ui/feedback/useOnline.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
+import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
+import type { CodeObject } from '#shared/content/codeObjects.ts';
+import type { Language, Problem, ProblemObject } from '#shared/contract/learning/problems.ts';
+import { LanguageTabs } from '../problem/LanguageTabs.tsx';
+import { useSubmit } from '../problem/useSubmit.ts';
+import { ProgramPane } from '../program/ProgramPane.tsx';
+import { useStepKeys } from '../steps/useStepKeys.ts';
+import { SignBar } from '../problem/SignBar.tsx';
+import { CommandBar } from './CommandBar.tsx';
+import { commandNames } from './commandNames.ts';
+import { KeepRow } from './KeepRow.tsx';
+import { ObjectBubble } from './ObjectBubble.tsx';
+import { RunControls } from './RunControls.tsx';
+import { RunTrail } from './RunTrail.tsx';
+import { firstParagraph, sayingOf } from './sayingOf.ts';
+import { codeObjectTexts } from './texts.ts';
+import { useHints } from './useHints.ts';
+import type { Speed } from './useObjectPlayer.ts';
+import { useRunInWorld } from './useRunInWorld.ts';
+import { VariableBoxes } from './VariableBoxes.tsx';
+import styles from './CodeObjectEditor.module.css';
+
+export interface CodeObjectWorkspaceProps {
+  readonly object: CodeObject;
+  readonly problem: Problem;
+  readonly shown: ProblemObject;
+  readonly bridge: Bridge;
+  readonly dock: RefObject<HTMLElement | null>;
+}
+
+/** The program on one side, what it does to the object in the world on the other. */
+export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: CodeObjectWorkspaceProps) {
+  const { problemId } = problem;
+  const objectId = object.id;
+  const seed = shown.seeds[0] ?? 1;
+  const own = useStore(
+    codeObjectStore,
+    ({ objectList }) => objectList.find((one) => one.objectId === objectId)?.own ?? null,
+  );
+  const languageList = ORDER.filter((language) => problem.languageList.includes(language));
+  // What was kept is what one comes back to.
+  const [language, setLanguage] = useState<Language>(() => own?.language ?? languageList[0] ?? 'BLOCKS');
+  const [source, setSource] = useState('');
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const [note, setNote] = useState<string | null>(null);
+  const isCalm = useReducedMotion();
+  const isTouch = useTouchDevice();
+  const online = useOnline();
+  const queries = useQueryClient();
+  const hints = useHints(problem);
+  const hasGoalCard = !useMedia(SMALL);
+  const work = useRunInWorld({ bridge, object, seed, source, language, speed });
+  const { run, player, line, isAtEnd, hasMet } = work;
+
+  const submit = useSubmit({
+    problemId,
+    language,
+    onAccepted: () => {
+      void loadCodeObjects(object.mapId, { quiet: true }).catch(() => undefined);
+      void queries.invalidateQueries({ queryKey: learningQueries.all });
+    },
+  });
+
+  const changeSource = useCallback((next: string) => {
+    setSource(next);
+    setNote(null);
+  }, []);
+  const resetSubmit = useEffectEvent(() => submit.reset());
+  useEffect(() => resetSubmit(), [source, language]);
+
+  const start = (how: 'play' | 'step') => {
+    setNote(null);
+    hints.close();
+    submit.reset();
+    void work.start(how);
+  };
+  const toggle = () => (player.isPlaying ? player.pause() : start('play'));
+  useStepKeys({
+    Space: toggle,
+    ArrowRight: () => start('step'),
+    ArrowLeft: player.stepBack,
+    KeyR: player.toStart,
+  });
+
+  const isKept = own !== null && own.source === source && own.language === language;
+  const keep = () => {
+    if (!hasMet) return setNote(isAtEnd ? codeObjectTexts.notYet : codeObjectTexts.runFirst);
+    if (!online) return setNote(codeObjectTexts.keepOffline);
+    setNote(null);
+    hints.close();
+    submit.mutate(source);
+  };
+
+  const fault = isAtEnd ? (run?.fault ?? null) : null;
+  const errors = fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : [];
+  const saying = sayingOf({
+    objectName: object.name,
+    task: hasGoalCard ? codeObjectTexts.begin[language === 'BLOCKS' ? 'blocks' : 'text'] : problem.content,
+    run,
+    isAtEnd,
+    submission: submit.data ?? null,
+    note: note ?? (submit.isError ? codeObjectTexts.keepFailed : null) ?? hints.failure,
+    hint: hints.words,
+  });
+
+  return (
+    <>
+      <div className={styles.goal} data-met={hasMet || undefined}>
+        <Flag aria-hidden="true" />
+        <div>
+          <b>{problem.title}</b>
+          <p>{firstParagraph(problem.content)}</p>
+        </div>
+        {hasMet && (
+          <span className={styles.reached}>
+            <Check aria-hidden="true" />
+            {codeObjectTexts.reached}
+          </span>
+        )}
+      </div>
+      <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code} data-language={language}>
+        <LanguageTabs languageList={languageList} language={language} onLanguage={setLanguage} />
+        <div className={styles.program}>
+          <ProgramPane
+            key={language}
+            problem={problem}
+            language={language}
+            toolbox={shown.toolbox}
+            blockLimit={null}
+            names={commandNames(object.look)}
+            isNarrow
+            keys={
+              language === 'BLOCKS'
+                ? undefined
+                : (type) => (
+                    <>
+                      {isTouch && <SignBar language={language} onSign={type} />}
+                      <CommandBar look={object.look} language={language} onType={type} />
+                    </>
+                  )
+            }
+            onSource={changeSource}
+            block={line?.blockId ?? null}
+            line={line !== undefined && run?.blockOfLine === null ? line.line : null}
+            fault={fault}
+            errors={errors}
+            badges={NO_BADGES}
+            onRun={toggle}
+          />
+        </div>
+        <VariableBoxes variables={line?.variables ?? NO_VARIABLES} />
+        <RunControls
+          isPlaying={player.isPlaying}
+          isThinking={work.isThinking}
+          hasBegun={player.begun > 0}
+          isAtEnd={player.isAtEnd}
+          speed={speed}
+          onStart={player.toStart}
+          onBack={player.stepBack}
+          onRun={toggle}
+          onStep={() => start('step')}
+          onSpeed={setSpeed}
+        />
+        <KeepRow
+          objectId={objectId}
+          isShared={own?.isShared ?? null}
+          canKeep={hasMet}
+          isKept={isKept}
+          isKeeping={submit.isPending}
+          onKeep={keep}
+          onFailure={() => setNote(codeObjectTexts.shareFailed)}
+        />
+        <ObjectBubble
+          saying={saying}
+          next={hints.next}
+          hintCount={problem.hintCount}
+          isFetching={hints.isFetching}
+          onHint={() => {
+            setNote(null);
+            requestSound('hint');
+            hints.open();
+          }}
+        />
+      </section>
+      {!isCalm && line !== undefined && <RunTrail bridge={bridge} object={object} dock={dock} />}
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {line !== undefined && !player.isPlaying
+            ? codeObjectTexts.lineNow(player.begun, work.lineCount)
+            : ''}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** As in the style sheet: here is no room for the goal beside the code. */
+const SMALL = '(width <= 760px), (height <= 520px)';
+/** Blocks come first: they need the least reading. */
+const ORDER = ['BLOCKS', 'JAVASCRIPT', 'PYTHON'] as const satisfies readonly Language[];
+const NO_BADGES: readonly { readonly blockId: string; readonly text: string }[] = [];
+const NO_VARIABLES: readonly { readonly name: string; readonly value: string }[] = [];

@@ -1,0 +1,33 @@
+import type { Language } from '#shared/contract/learning/problems.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import { commandKeys } from './commandNames.ts';
+import { codeObjectTexts } from './texts.ts';
+import styles from './CommandBar.module.css';
+
+/** What the object can do; a press writes it at the cursor. */
+export function CommandBar({
+  look,
+  language,
+  onType,
+}: {
+  readonly look: CodeObjectLook;
+  readonly language: Exclude<Language, 'BLOCKS'>;
+  readonly onType: (code: string) => void;
+}) {
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={codeObjectTexts.commands}>
+      {commandKeys(look, language).map(({ code, meaning }) => (
+        <button
+          key={code}
+          type="button"
+          // The editor keeps its cursor, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onType(code)}
+        >
+          <code>{code}</code>
+          {meaning !== null && <small>{meaning}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Pure: what a program may call to drive an object. */
+import { BLOCKS } from '#shared/blocks/catalogue.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`);
+
+const commandsOf = (look: CodeObjectLook): readonly string[] => [
+  ...Object.keys(rulesOf(look).commands).map((name) => `${look}.${name}`),
+  'wait',
+];
+
+/** Besides the words of the language, in both spellings. */
+export function commandNames(look: CodeObjectLook): readonly string[] {
+  return [...new Set(commandsOf(look).flatMap((name) => [name, snakeCase(name)]))];
+}
+
+export interface CommandKey {
+  /** Written at the cursor. */
+  readonly code: string;
+  /** What it does, in the words of its block; null for one without a block. */
+  readonly meaning: string | null;
+}
+
+/** A key for every command, with the values that its block begins with. */
+export function commandKeys(look: CodeObjectLook, language: Exclude<Language, 'BLOCKS'>): CommandKey[] {
+  return commandsOf(look).map((command) => {
+    const block = BLOCKS.find((one) => one.command === command && one.only === 'OBJECT');
+    const values = (block?.parts ?? []).flatMap((part) =>
+      part.kind === 'hole' ? [valueOf(part.shadow)] : [],
+    );
+    const name = language === 'PYTHON' ? snakeCase(command) : command;
+    const end = language === 'JAVASCRIPT' && block?.shape === 'statement' ? ';' : '';
+    return { code: `${name}(${values.join(', ')})${end}`, meaning: block ? meaningOf(block.text) : null };
+  });
+}
+
+const valueOf = (shadow: { readonly type: string; readonly value: unknown } | undefined): string =>
+  shadow === undefined
+    ? ''
+    : typeof shadow.value === 'number'
+      ? String(shadow.value)
+      : JSON.stringify(shadow.value);
+
+/** The holes of a block are dots in its words. */
+const meaningOf = (text: string): string => text.replaceAll(/%\d/gu, '…');

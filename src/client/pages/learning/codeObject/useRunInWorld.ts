@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Bridge } from '#client/bridge/Bridge.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
+import type { CodeObject } from '#shared/content/codeObjects.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
+import { rulesOf } from '#shared/simulation/codeObjects/rules.ts';
+import { EMPTY_FILM, type FilmLine } from './objectFilm.ts';
+import { useObjectPlayer, type ObjectPlayer, type Speed } from './useObjectPlayer.ts';
+import { useObjectRun, type ObjectRun } from './useObjectRun.ts';
+
+export interface RunInWorld {
+  readonly run: ObjectRun | null;
+  readonly player: ObjectPlayer;
+  readonly isThinking: boolean;
+  /** The line that runs; undefined before the first and after the last. */
+  readonly line: FilmLine | undefined;
+  readonly lineCount: number;
+  /** The run was shown to its end. */
+  readonly isAtEnd: boolean;
+  /** And has met the goal. */
+  readonly hasMet: boolean;
+  readonly start: (how: 'play' | 'step') => Promise<void>;
+}
+
+/** Runs the program as it stands and plays what it does on the object in the world, line by line. */
+export function useRunInWorld({
+  bridge,
+  object,
+  seed,
+  source,
+  language,
+  speed,
+}: {
+  readonly bridge: Bridge;
+  readonly object: CodeObject;
+  readonly seed: number;
+  readonly source: string;
+  readonly language: Language;
+  readonly speed: Speed;
+}): RunInWorld {
+  const program = useObjectRun(object.look, seed, language);
+  const [last, setLast] = useState<ObjectRun | null>(null);
+  // A program that was changed has not run yet.
+  const run = last !== null && last.source === source && last.language === language ? last : null;
+  const film = run?.film ?? EMPTY_FILM;
+  const before = useMemo(() => rulesOf(object.look).parts(seed), [object.look, seed]);
+
+  const player = useObjectPlayer({
+    film,
+    speed,
+    onTime: (ms) => {
+      const picture = pictureAt(before, film.acts, ms);
+      bridge.ask((world) => world.showCodeObject(object.id, { kind: 'still', picture }));
+    },
+    onEnd: () => {
+      const met = run?.outcome?.met === true && run.fault === null;
+      requestSound(met ? 'win' : 'oops');
+      if (met) bridge.ask((world) => world.cheer());
+    },
+  });
+
+  // A film starts to play with the render that brings it.
+  const [wanted, setWanted] = useState<{ readonly film: object; readonly how: 'play' | 'step' } | null>(null);
+  const begun = useRef<object | null>(null);
+  const begin = useEffectEvent((how: 'play' | 'step') => {
+    // A program that is changed back brings its film again, but was not started.
+    if (begun.current === wanted) return;
+    begun.current = wanted;
+    if (how === 'play') player.play();
+    else player.stepOn();
+  });
+  useEffect(() => {
+    if (wanted?.film === film) begin(wanted.how);
+  }, [wanted, film]);
+
+  const isAtEnd = run !== null && (player.isAtEnd || film.lines.length === 0);
+  const isOver = player.isAtEnd && !player.isPlaying;
+  return {
+    run,
+    player,
+    isThinking: program.isThinking,
+    line: player.begun > 0 && !isOver ? film.lines[player.begun - 1] : undefined,
+    lineCount: film.lines.length,
+    isAtEnd,
+    hasMet: isAtEnd && run.outcome?.met === true && run.fault === null,
+    start: async (how) => {
+      if (program.isThinking) return;
+      requestSound('click');
+      const fresh = run ?? (await program.run(source, language));
+      setLast(fresh);
+      setWanted({ film: fresh.film, how });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { checkContent } from '#client/net/rest/learning/lessons.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { documentPages } from '#shared/content/documentPages.ts';
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { nextPath } from '../nextPath.ts';
+import { LessonPages } from './LessonPages.tsx';
+
+/** A document, page by page; its end marks it as read, which may advance a quest. */
+export function DocumentView({
+  lesson,
+  content,
+}: {
+  readonly lesson: Lesson;
+  readonly content: LessonContent;
+}) {
+  const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
+  const document = useQuery(learningQueries.document(place));
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const read = useMutation({
+    mutationFn: () => checkContent(place),
+    onSuccess: async () => {
+      if (!content.checked) playEffect('bubble');
+      await queries.invalidateQueries({ queryKey: learningQueries.all });
+      await navigate(nextPath(lesson, content));
+    },
+  });
+
+  if (document.isPending) return <Loading />;
+  if (document.isError) {
+    return <ErrorState onRetry={() => void document.refetch()} retrying={document.isFetching} />;
+  }
+  return (
+    <LessonPages
+      key={content.contentOnLessonId}
+      pages={documentPages(document.data.content)}
+      read={content.checked}
+      ending={read.isPending}
+      onEnd={() => read.mutate()}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Volume2 } from 'lucide-react';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { learningTexts } from '../texts.ts';
+import { Markdown } from './Markdown.tsx';
+import { plainOf } from './plainOf.ts';
+import styles from './DolphinSays.module.css';
+
+/** The words of a page, said by the dolphin; they can be heard, too. */
+export function DolphinSays({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.says}>
+      <img className={styles.dolphin} src="/npc/dolphin/@2x/bust.webp" alt="" width="112" height="112" />
+      <div className={styles.bubble}>
+        <Markdown source={text} />
+        {'speechSynthesis' in window && (
+          <IconButton
+            label={learningTexts.listen}
+            className={styles.listen}
+            icon={<Volume2 />}
+            onClick={() => readAloud(plainOf(text))}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function readAloud(words: string): void {
+  const said = new SpeechSynthesisUtterance(words);
+  said.lang = 'ko-KR';
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(said);
+}

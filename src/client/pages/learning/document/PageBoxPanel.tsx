@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Play, RotateCcw, Square } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import {
+  createRunner,
+  RunnerUnavailableError,
+  RunStoppedError,
+  type Runner,
+} from '#client/runner/createRunner.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import type { PageBox } from '#shared/content/documentPages.ts';
+import { explainCompileError, stopText } from '#shared/code/endingText.ts';
+import type { ExplainedProgram } from '#shared/code/errorText.ts';
+import type { RunReply } from '#shared/code/protocol.ts';
+import { VERDICT_OF } from '#shared/code/verdictOf.ts';
+import type { EditorHandle } from '../editor/createEditor.ts';
+import { learningTexts } from '../texts.ts';
+import type { PageRun } from './scenes/moments.ts';
+import styles from './PageBoxPanel.module.css';
+
+const CodeEditor = lazy(() =>
+  import('../editor/CodeEditor.tsx').then((module) => ({ default: module.CodeEditor })),
+);
+
+/** What a page of a lesson may use. */
+const LIMITS = { memoryBytes: 64 * 1024 * 1024, outputBytes: 8192 };
+
+/** Code of a page: one part to change, a run in this browser, and what came out. */
+export function PageBoxPanel({
+  box,
+  runningLine,
+  onRan,
+}: {
+  readonly box: PageBox;
+  /** The line the picture shows now; null for none. */
+  readonly runningLine: number | null;
+  /** The program ran, to its end or until it failed. */
+  readonly onRan: (run: Omit<PageRun, 'number'>) => void;
+}) {
+  const editor = useRef<Pick<EditorHandle, 'source' | 'replace' | 'focus' | 'type'>>(null);
+  const runner = useRef<Runner>(undefined);
+  useEffect(() => {
+    const started = createRunner();
+    runner.current = started;
+    started.warm(box.language).catch(() => undefined);
+    return () => started.dispose();
+  }, [box.language]);
+
+  const run = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      if (!runner.current) throw new RunnerUnavailableError();
+      const source = editor.current?.source() ?? box.source;
+      const program = { language: box.language, source };
+      const reply = await runner.current.run({ ...program, input: box.input, trace: true, ...LIMITS });
+      return { ...reply, source, explanation: explanationOf(reply, program) };
+    },
+    onSuccess: ({ ending, output, source, trace }) =>
+      onRan({ language: box.language, source, input: box.input, output, trace, failed: ending !== 'ok' }),
+    // A page whose code cannot run here must not stop the child.
+    onError: (error) => {
+      if (!(error instanceof RunnerUnavailableError)) return;
+      const { language, source, input } = box;
+      onRan({ language, source, input, output: '', trace: [], failed: false });
+    },
+  });
+  const reply = run.data;
+  const failed = reply !== undefined && reply.ending !== 'ok';
+
+  return (
+    <section className={styles.panel} aria-label={learningTexts.editor}>
+      <header className={styles.head}>
+        <h3>{box.change ? learningTexts.pageTry : learningTexts.pageRun}</h3>
+        <Button
+          tone="alt"
+          className={styles.reset}
+          icon={<RotateCcw />}
+          onClick={() => {
+            editor.current?.replace(box.source);
+            run.reset();
+          }}
+        >
+          {learningTexts.startOverShort}
+        </Button>
+      </header>
+      {box.input.trim() !== '' && (
+        <p className={styles.input}>{learningTexts.boxInput(box.input.trim().replaceAll('\n', ' · '))}</p>
+      )}
+      <div className={styles.editor}>
+        <Suspense fallback={<Loading />}>
+          <CodeEditor
+            ref={editor}
+            language={box.language}
+            initialSource={box.source}
+            change={box.change}
+            runningLine={runningLine}
+            onChange={() => undefined}
+            fault={
+              failed && reply.error ? { line: reply.error.line ?? null, message: reply.explanation } : null
+            }
+            onRun={() => run.mutate()}
+          />
+        </Suspense>
+      </div>
+      <div className={styles.foot}>
+        {run.isPending ? (
+          <Button size="large" icon={<Square fill="currentColor" />} onClick={() => runner.current?.stop()}>
+            {learningTexts.stop}
+          </Button>
+        ) : (
+          <Button size="large" icon={<Play fill="currentColor" />} onClick={() => run.mutate()}>
+            {learningTexts.run}
+          </Button>
+        )}
+        <output className={styles.output} data-failed={failed || run.isError} aria-live="polite">
+          <b>{learningTexts.output}</b>
+          <span>
+            {run.isError
+              ? run.error instanceof RunStoppedError
+                ? learningTexts.runStopped
+                : learningTexts.runUnavailable
+              : failed
+                ? reply.explanation
+                : (reply?.output.trimEnd() ?? '')}
+          </span>
+          {reply && !failed && <Check aria-hidden="true" />}
+        </output>
+      </div>
+    </section>
+  );
+}
+
+/** What the judge would say of a program that did not end well. */
+function explanationOf({ ending, error }: RunReply, program: ExplainedProgram): string {
+  if (ending === 'compileError') return explainCompileError(error, program);
+  return stopText({ verdict: VERDICT_OF[ending === 'starved' ? 'time' : ending], error }, program);
+}

@@ -1,0 +1,54 @@
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { BlockError } from '#shared/blocks/BlockError.ts';
+import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { EDITOR_LANGUAGES } from '../editor/editorLanguages.ts';
+import { editorTheme } from '../editor/editorTheme.ts';
+import { learningTexts } from '../texts.ts';
+
+export interface DifferenceViewProps {
+  readonly language: Language;
+  /** What is in the editor now. */
+  readonly current: string;
+  readonly version: string;
+}
+
+/** An earlier version with what it would change in the current code; of blocks the code they stand for. */
+export function DifferenceView({ language, current, version }: DifferenceViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const written = language === 'BLOCKS' ? 'JAVASCRIPT' : language;
+    const view = new EditorView({
+      parent: place.current,
+      state: EditorState.create({
+        doc: textOf(version, language),
+        extensions: [
+          EDITOR_LANGUAGES[written].syntax,
+          editorTheme,
+          EditorState.readOnly.of(true),
+          EditorView.editable.of(false),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({ 'aria-label': learningTexts.versionChanges }),
+          unifiedMergeView({ original: textOf(current, language), mergeControls: false, gutter: true }),
+        ],
+      }),
+    });
+    return () => view.destroy();
+  }, [language, current, version]);
+  return <div ref={place} />;
+}
+
+function textOf(source: string, language: Language): string {
+  if (language !== 'BLOCKS') return source;
+  try {
+    const { code, ownLines } = compileBlocks(source, 'JAVASCRIPT');
+    return code.split('\n').slice(ownLines.from, ownLines.to).join('\n');
+  } catch (error) {
+    if (error instanceof BlockError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import type { Draft } from '#shared/contract/learning/drafts.ts';
+import { createDraftBackups } from './draftBackup.ts';
+import { DraftKeeper, type DraftState } from './DraftKeeper.ts';
+
+/** The user's code of one problem: its initial text, the state of saving, and how to resolve a conflict. */
+export function useDraft({
+  problemId,
+  firstDraft,
+}: {
+  readonly problemId: number;
+  readonly firstDraft: Draft;
+}) {
+  const { language } = firstDraft;
+  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const [state, setState] = useState<DraftState>('saved');
+  const [resolving, setResolving] = useState(false);
+  const queries = useQueryClient();
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper({
+        problemId,
+        draft: firstDraft,
+        backups: createDraftBackups(reachStorage(), userId, language),
+        save: (request) => saveDraft({ problemId, language, ...request }),
+        isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
+        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        onState: (next) => {
+          setState(next);
+          if (next === 'saved') {
+            const { queryKey } = learningQueries.draftVersions({ problemId, language });
+            void queries.invalidateQueries({ queryKey });
+          }
+        },
+      }),
+    [problemId, language, firstDraft, userId, queries],
+  );
+
+  useEffect(() => {
+    keeper.start();
+    const flush = () => keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  /** Answers a conflict by the newer draft; null after an error, when the choice stays open. */
+  const resolve = useCallback(
+    async <Answer>(by: (theirs: Draft) => Answer): Promise<Awaited<Answer> | null> => {
+      setResolving(true);
+      try {
+        return await by(await getDraft({ problemId, language }));
+      } catch {
+        return null;
+      } finally {
+        setResolving(false);
+      }
+    },
+    [problemId, language],
+  );
+
+  return {
+    initialSource: keeper.source,
+    state,
+    resolving,
+    change: (source: string) => keeper.change(source),
+    flush: () => keeper.flush(),
+    keepMine: () => resolve((theirs) => keeper.keepMine(theirs)),
+    takeTheirs: () => resolve((theirs) => keeper.takeTheirs(theirs)),
+  };
+}
+
+export function reachStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { JudgingProgress } from './JudgingProgress.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import { RunPanel } from './RunPanel.tsx';
+import type { RunResult } from './runResultOf.ts';
+import { StepPanel } from './StepPanel.tsx';
+import type { StepsState } from './useSteps.ts';
+
+export interface AnswerPanelProps {
+  readonly lesson: Lesson;
+  readonly content: LessonContent;
+  readonly problemId: number;
+  readonly language: Language;
+  readonly submit: {
+    readonly isPending: boolean;
+    readonly data: Submission | undefined;
+    readonly error: Error | null;
+  };
+  readonly run: {
+    readonly isPending: boolean;
+    readonly data: RunResult | undefined;
+    readonly error: Error | null;
+  };
+  readonly steps: StepsState;
+  readonly input: string;
+  readonly onInput: (input: string) => void;
+  readonly onStop: () => void;
+  readonly onSubmit: () => void;
+  readonly onStepsEnd: () => void;
+}
+
+/** Below the program: what the judge says, the steps, or what a run printed; whichever was asked for last. */
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { lesson, content, problemId, language, submit, run, steps } = props;
+  if (submit.isPending) return <JudgingProgress problemId={problemId} />;
+  if (submit.data || submit.error) {
+    return (
+      <ResultPanel
+        lesson={lesson}
+        content={content}
+        submission={submit.data}
+        error={submit.error}
+        onRetry={props.onSubmit}
+      />
+    );
+  }
+  if (steps.step && steps.result) {
+    const { place, count, isCut, step, result, goTo } = steps;
+    return <StepPanel {...{ place, count, isCut, step, result }} onGo={goTo} onEnd={props.onStepsEnd} />;
+  }
+  return (
+    <RunPanel
+      problemId={problemId}
+      language={language}
+      input={props.input}
+      onInput={props.onInput}
+      result={run.data ?? steps.result}
+      error={run.error}
+      stepsError={steps.error}
+      running={run.isPending ? 'run' : steps.isPending ? 'steps' : null}
+      onStop={props.onStop}
+    />
+  );
+}

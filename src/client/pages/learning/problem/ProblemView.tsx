@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { PYTHON_STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { ProblemWorkspace } from './ProblemWorkspace.tsx';
+
+/** Loads a problem and the saved code before the workspace opens. */
+export function ProblemView({
+  lesson,
+  content,
+}: {
+  readonly lesson: Lesson;
+  readonly content: LessonContent;
+}) {
+  const problemId = content.contentId;
+  const problem = useQuery(learningQueries.problem(problemId));
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? problem.data?.languageList[0];
+  // Never cached: the editor must not start from an outdated copy.
+  const draft = useQuery({
+    ...learningQueries.draft({ problemId, language: language ?? 'JAVASCRIPT' }),
+    enabled: language !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  // Its own page says how it opens.
+  if (errorCodeOf(problem.error) === 'STAGE_LOCKED') return <Navigate to={paths.stage(problemId)} replace />;
+  if (problem.isError || draft.isError) {
+    return (
+      <ErrorState
+        onRetry={() => void Promise.all([problem.refetch(), draft.refetch()])}
+        retrying={problem.isFetching || draft.isFetching}
+      />
+    );
+  }
+  if (problem.isPending || draft.isPending) return <Loading />;
+  if (problem.data.kind === 'STAGE') {
+    const first = lesson.courseId === PYTHON_STAGE_COURSE_ID ? 'PYTHON' : undefined;
+    return <Navigate to={paths.stage(problemId, first)} replace />;
+  }
+  if (problem.data.object !== null) return <ToObject objectId={problem.data.object.objectId} />;
+  return (
+    <ProblemWorkspace
+      key={draft.data.language}
+      lesson={lesson}
+      content={content}
+      problem={problem.data}
+      firstDraft={draft.data}
+      startSide={chosen === null ? 'statement' : 'code'}
+      onLanguage={setChosen}
+    />
+  );
+}
+
+/** A program that drives a thing of the world is written beside it: the avatar is sent there. */
+function ToObject({ objectId }: { readonly objectId: number }) {
+  useEffect(() => codeEditorStore.setState({ destination: objectId }), [objectId]);
+  return <Navigate to={paths.world} replace />;
+}

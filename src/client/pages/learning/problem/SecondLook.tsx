@@ -1,0 +1,71 @@
+import { Eye } from 'lucide-react';
+import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { learningTexts } from '../texts.ts';
+import { firstDifference } from './firstDifference.ts';
+import styles from './SecondLook.module.css';
+
+export interface SecondLookProps {
+  readonly result: Submission['caseList'][number];
+  /** Of the skill; from 2 on the first different character is marked. */
+  readonly level: number;
+}
+
+/** What the skill SECOND_LOOK shows: the first wrong case large, expected and own output line by line. */
+export function SecondLook({ result, level }: SecondLookProps) {
+  const { caseNumber, input, expected, output } = result;
+  const wanted = expected ?? '';
+  const got = output ?? '';
+  const at = level > 1 ? firstDifference(wanted, got) : null;
+  return (
+    <section className={styles.look} aria-label={learningTexts.secondLook}>
+      <h3 className={styles.title}>
+        <Eye aria-hidden="true" />
+        {learningTexts.secondLookOf(caseNumber)}
+      </h3>
+      {input !== null && input !== '' && <Output name={learningTexts.came} text={input} at={null} />}
+      <div className={styles.pair}>
+        <Output name={learningTexts.expected} text={wanted} at={at} />
+        <Output name={learningTexts.got} text={got} at={at} />
+      </div>
+      {at !== null && <p className={styles.where}>{learningTexts.differsAt(at.line + 1, at.column + 1)}</p>}
+    </section>
+  );
+}
+
+function Output({
+  name,
+  text,
+  at,
+}: {
+  readonly name: string;
+  readonly text: string;
+  readonly at: { readonly line: number; readonly column: number } | null;
+}) {
+  return (
+    <figure className={styles.output}>
+      <figcaption>{name}</figcaption>
+      <pre>
+        {text === '' && at === null
+          ? learningTexts.nothingCame
+          : text.split('\n').map((line, index) => (
+              <span key={index}>
+                {index === at?.line ? <Marked line={line} column={at.column} /> : line}
+                {'\n'}
+              </span>
+            ))}
+      </pre>
+    </figure>
+  );
+}
+
+/** A line that ended too early is marked behind its end. */
+function Marked({ line, column }: { readonly line: string; readonly column: number }) {
+  const characters = Array.from(line);
+  return (
+    <>
+      {characters.slice(0, column).join('')}
+      <mark>{characters[column] ?? '↵'}</mark>
+      {characters.slice(column + 1).join('')}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { learningTexts } from '../texts.ts';
+import styles from './SignBar.module.css';
+
+/** Signs that a Korean keyboard hides behind other keys; the most needed first, because a phone shows only some. */
+const SIGNS = {
+  JAVASCRIPT: ['(', ')', '{', '}', '"', ';', '[', ']', ',', '.', '!', '=', '+', '-', '*', '/'],
+  PYTHON: ['(', ')', '"', ':', '[', ']', '    ', ',', '.', '!', '=', '+', '-', '*', '/', '%'],
+} as const satisfies Record<Exclude<Language, 'BLOCKS'>, readonly string[]>;
+
+/** Types signs at the cursor. */
+export function SignBar({
+  language,
+  onSign,
+}: {
+  readonly language: keyof typeof SIGNS;
+  readonly onSign: (sign: string) => void;
+}) {
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={learningTexts.signs}>
+      {SIGNS[language].map((sign) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={learningTexts.signName(sign.trim() === '' ? learningTexts.indent : sign)}
+          // The editor keeps its cursor, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onSign(sign)}
+        >
+          {sign.trim() === '' ? '⇥' : sign}
+        </button>
+      ))}
+    </div>
+  );
+}

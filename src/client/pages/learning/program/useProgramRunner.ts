@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  createRunner,
+  RunStoppedError,
+  type Runner,
+  RunnerUnavailableError,
+} from '#client/runner/createRunner.ts';
+import { BlockError } from '#shared/blocks/BlockError.ts';
+import { blockOfError } from '#shared/blocks/blockOfError.ts';
+import type { DeviceRequest } from '#shared/code/devices.ts';
+import type { EngineLanguage, RunReply } from '#shared/code/protocol.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { engineProgramOf, type EngineProgram } from '../engineProgramOf.ts';
+import { learningTexts } from '../texts.ts';
+
+/** What keeps a program from running, or ended it. */
+export interface ProgramFault {
+  readonly message: string;
+  /** Of the learner's code, from 1. */
+  readonly line: number | null;
+  readonly blockId: string | null;
+}
+
+/** A program that was run. */
+export interface RanProgram {
+  readonly source: string;
+  readonly language: Language;
+  /** What the engine was given: for blocks, what they were made into. */
+  readonly code: string;
+  /** Of blocks: the block that a line was made from. */
+  readonly blockOfLine: readonly (string | null)[] | null;
+  /** Null when it could not be run. */
+  readonly reply: RunReply | null;
+  readonly fault: ProgramFault | null;
+}
+
+const MEMORY_BYTES = 128 * 1024 * 1024;
+const OUTPUT_BYTES = 64 * 1024;
+
+/** Runs programs that act on a device in the page's worker; `warmed` is the language that is likely to run next. */
+export function useProgramRunner(device: DeviceRequest, warmed: Language) {
+  const runner = useRef<Runner | null>(null);
+  const [isThinking, setThinking] = useState(false);
+  const engine: EngineLanguage = warmed === 'PYTHON' ? 'PYTHON' : 'JAVASCRIPT';
+
+  useEffect(() => {
+    const fresh = createRunner();
+    runner.current = fresh;
+    return () => {
+      fresh.dispose();
+      runner.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    // One that does not start says so at the first run.
+    runner.current?.warm(engine).catch(() => undefined);
+  }, [engine]);
+
+  const run = async (source: string, language: Language): Promise<RanProgram> => {
+    const none = { source, language, code: source, blockOfLine: null, reply: null };
+    let program: EngineProgram;
+    try {
+      program = engineProgramOf(source, language);
+    } catch (error) {
+      if (!(error instanceof BlockError)) throw error;
+      return { ...none, fault: { message: error.message, line: null, blockId: error.blockId } };
+    }
+    const { engine: used, code, blockOfLine } = program;
+    setThinking(true);
+    try {
+      const reply = await runner.current?.run({
+        language: used,
+        source: code,
+        input: '',
+        memoryBytes: MEMORY_BYTES,
+        outputBytes: OUTPUT_BYTES,
+        device,
+        trace: true,
+      });
+      const fault = reply ? faultOf(reply, blockOfLine) : null;
+      return { ...none, code, blockOfLine, reply: reply ?? null, fault };
+    } catch (error) {
+      if (!(error instanceof RunnerUnavailableError || error instanceof RunStoppedError)) throw error;
+      const fault = { message: learningTexts.noEngine, line: null, blockId: null };
+      return { ...none, code, blockOfLine, fault };
+    } finally {
+      setThinking(false);
+    }
+  };
+
+  return { run, isThinking };
+}
+
+function faultOf(
+  { ending, error }: Pick<RunReply, 'ending' | 'error'>,
+  blockOfLine: readonly (string | null)[] | null,
+): ProgramFault | null {
+  if (ending === 'ok') return null;
+  const line = error?.line ?? null;
+  const blockId = error && blockOfLine ? blockOfError(error, blockOfLine) : null;
+  const message = ending === 'time' ? learningTexts.endless : (error?.message ?? learningTexts.endless);
+  return { message, line: blockOfLine ? null : line, blockId };
+}

@@ -1,0 +1,58 @@
+import { Copy, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { STAGE_THEMES, type StageTheme } from '#shared/simulation/stage/level.ts';
+import { stageTexts } from '../stage/texts.ts';
+import { SelectField } from '../stageEditor/SelectField.tsx';
+import { staffStageTexts } from './texts.ts';
+import { useStageActions } from './useStageActions.ts';
+import styles from './StaffStagesPage.module.css';
+
+/** Two ways to begin: from flat ground, or from a stage of the product. */
+export function NewStageForm() {
+  const { create } = useStageActions();
+  const [theme, setTheme] = useState<StageTheme>('PATH');
+  const [wanted, setWanted] = useState('');
+  const stages = useQuery(learningQueries.stages());
+  const options = (stages.data ?? []).map(({ problemId, title, theme: of, order }) => ({
+    value: `${problemId}`,
+    label: staffStageTexts.stage(stageTexts.themes[of].place, order, title),
+  }));
+  const source = options.some(({ value }) => value === wanted) ? wanted : (options[0]?.value ?? '');
+  return (
+    <div className={styles.new}>
+      <div className={styles.way}>
+        <ChoiceField
+          label={staffStageTexts.theme}
+          options={STAGE_THEMES.map((value) => ({ value, label: stageTexts.themes[value].place }))}
+          value={theme}
+          onChange={setTheme}
+        />
+        <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate({ from: 'NEW', theme })}>
+          {staffStageTexts.make}
+        </Button>
+      </div>
+      {options.length > 0 && (
+        <div className={styles.way}>
+          <SelectField
+            label={staffStageTexts.copyFrom}
+            options={options}
+            value={source}
+            onChange={setWanted}
+          />
+          <Button
+            tone="alt"
+            icon={<Copy />}
+            busy={create.isPending}
+            onClick={() => create.mutate({ from: 'STAGE', problemId: Number(source) })}
+          >
+            {staffStageTexts.copy}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

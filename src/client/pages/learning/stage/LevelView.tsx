@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type {
+  OpenStage,
+  StageGhost,
+  StageMoment,
+  StagePicture,
+  StageView,
+} from '#client/bridge/stageView.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
+import { ShellIcon } from './ShellIcon.tsx';
+import { stageTexts } from './texts.ts';
+import styles from './LevelView.module.css';
+
+export interface LevelViewProps {
+  readonly openStage: OpenStage;
+  readonly picture: StagePicture;
+  readonly name: string;
+  /** As in `encodeOutfit`; null while it is not known. */
+  readonly outfit: string | null;
+  readonly ghosts: readonly StageGhost[];
+  /** What is shown first, and again after a failure. */
+  readonly moment: () => StageMoment;
+  readonly onView: (view: StageView | null) => void;
+}
+
+/** The level on the world's renderer; shells pulse until it is drawn. */
+export function LevelView({ openStage, picture, name, outfit, ghosts, moment, onView }: LevelViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<StageView | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [trial, setTrial] = useState(0);
+  const opened = useEffectEvent((fresh: StageView | null) => {
+    fresh?.show(moment());
+    onView(fresh);
+    setView(fresh);
+  });
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    let closed = false;
+    const opening = openStage({ parent: place.current, picture, name, outfit });
+    opening.then(
+      (fresh) => (closed ? undefined : opened(fresh)),
+      () => (closed ? undefined : setFailed(true)),
+    );
+    return () => {
+      closed = true;
+      opened(null);
+      opening.then(
+        (fresh) => fresh.destroy(),
+        () => undefined,
+      );
+    };
+  }, [openStage, picture, name, outfit, trial]);
+
+  useEffect(() => view?.setGhosts(ghosts), [view, ghosts]);
+
+  return (
+    <div className={styles.level} aria-busy={view === null && !failed}>
+      <div ref={place} className={styles.canvas} data-ready={view !== null || undefined} />
+      {view === null && !failed && (
+        <div className={styles.waiting} role="status">
+          {[0, 1, 2].map((index) => (
+            <ShellIcon key={index} tone="now" size={44} className={styles.pulse} />
+          ))}
+          <span>{stageTexts.loading}</span>
+        </div>
+      )}
+      {failed && (
+        <div className={styles.waiting} role="alert">
+          <strong>{stageTexts.viewFailed}</strong>
+          <span>{stageTexts.viewFailedHint}</span>
+          <Button
+            tone="alt"
+            onClick={() => {
+              setFailed(false);
+              setTrial((count) => count + 1);
+            }}
+          >
+            {uiTexts.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

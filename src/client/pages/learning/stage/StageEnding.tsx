@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
+import { requestSound } from '#client/ui/sound/requestSound.ts';
+import type { StageStars } from '#shared/simulation/stage/types.ts';
+import { StarIcon } from './StarIcon.tsx';
+import { stageTexts } from './texts.ts';
+import styles from './StageEnding.module.css';
+
+export type SavingState = 'saving' | 'saved' | 'later' | 'notThere';
+
+export interface StageEndingProps {
+  readonly stars: StageStars;
+  readonly saving: SavingState;
+  readonly nextPath: string;
+  readonly onAgain: () => void;
+}
+
+const ORDER = ['goal', 'fewBlocks', 'fewSteps'] as const;
+const STAR_MS = 420;
+
+/** The stars of a run land one by one; then one goes on or tries for more. */
+export function StageEnding({ stars, saving, nextPath, onAgain }: StageEndingProps) {
+  const isCalm = useReducedMotion();
+  const [landed, setLanded] = useState(isCalm ? ORDER.length : 0);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (landed >= ORDER.length) return undefined;
+    const timer = setTimeout(() => {
+      const key = ORDER[landed];
+      if (key !== undefined && stars[key]) requestSound('star');
+      setLanded(landed + 1);
+    }, STAR_MS);
+    return () => clearTimeout(timer);
+  }, [landed, stars]);
+  const isPassed = saving !== 'notThere';
+  const count = ORDER.filter((key) => stars[key]).length;
+
+  return (
+    <div className={styles.shade}>
+      <section className={styles.card} aria-labelledby="stage-ending">
+        <h2 id="stage-ending" ref={title} tabIndex={-1} className={styles.title}>
+          {isPassed ? stageTexts.cleared : stageTexts.almost}
+        </h2>
+        <ul className={styles.stars} aria-label={stageTexts.stars(isPassed ? count : 0)}>
+          {ORDER.map((key, index) => (
+            <li key={key} data-landed={index < landed || undefined} data-middle={index === 1 || undefined}>
+              <StarIcon isLit={isPassed && index < landed && stars[key]} size={index === 1 ? 84 : 68} />
+              <span>{stageTexts.starFor[key]}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.words}>{isPassed ? stageTexts.clearedText(count) : stageTexts.notThere}</p>
+        <p className={styles.saving} role="status" data-state={saving}>
+          {SAVING_TEXTS[saving]}
+        </p>
+        <div className={styles.ways}>
+          <Button tone={isPassed ? 'alt' : 'ok'} onClick={onAgain}>
+            {stageTexts.again}
+          </Button>
+          {isPassed && (
+            <ButtonLink to={nextPath} tone="ok" size="large">
+              {stageTexts.next}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const SAVING_TEXTS: Readonly<Record<SavingState, string>> = {
+  saving: stageTexts.saving,
+  saved: stageTexts.saved,
+  later: stageTexts.savedLater,
+  notThere: '',
+};

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import type { OpenStage } from '#client/bridge/stageView.ts';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { avatarStore } from '#client/stores/avatarStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { StageOnMap } from '#shared/contract/learning/stageRoutes.ts';
+import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
+import { ShellIcon } from './ShellIcon.tsx';
+import { StageFrame } from './StageFrame.tsx';
+import { StageWorkspace } from './StageWorkspace.tsx';
+import { stageTexts } from './texts.ts';
+import styles from './StagePage.module.css';
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** A stage by its address, without the rooms of the world. */
+export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
+  const { problemId = '' } = useParams();
+  const [query] = useSearchParams();
+  const isId = ID.test(problemId);
+  const problem = useQuery({ ...learningQueries.problem(Number(problemId)), enabled: isId });
+  const stages = useQuery({ ...learningQueries.stages(), enabled: isId });
+  const ghosts = useQuery({ ...learningQueries.ghosts(Number(problemId)), enabled: isId });
+  const friends = useMemo(
+    () =>
+      (ghosts.data ?? []).map(({ nickname, itemIdList, steps }) => ({
+        name: stageTexts.ghostOf(nickname),
+        outfit: encodeOutfit(itemIdList),
+        steps,
+      })),
+    [ghosts.data],
+  );
+  const user = useStore(sessionStore, (session) => session.user);
+  const equipped = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
+  useEffect(() => {
+    // Without it the avatar is a silhouette; the page works.
+    if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);
+  }, []);
+
+  const code = errorCodeOf(problem.error);
+  const isMissing =
+    !isId ||
+    code === 'PROBLEM_NOT_FOUND' ||
+    code === 'VALIDATION_FAIL' ||
+    (problem.data && problem.data.stage === null);
+  const title = problem.data?.title ?? stageTexts.level;
+  return (
+    <StageFrame title={title} backTo={paths.stages} backText={stageTexts.back}>
+      {isMissing ? (
+        <Middle>
+          <EmptyState scene="lost" title={stageTexts.notFound} hint={stageTexts.notFoundHint}>
+            <ButtonLink to={paths.stages} tone="ok">
+              {stageTexts.toMap}
+            </ButtonLink>
+          </EmptyState>
+        </Middle>
+      ) : code === 'STAGE_LOCKED' ? (
+        <Middle>
+          <EmptyState scene="waiting" title={stageTexts.locked} hint={stageTexts.lockedHint}>
+            <ButtonLink to={paths.stages} tone="ok">
+              {stageTexts.toMap}
+            </ButtonLink>
+          </EmptyState>
+        </Middle>
+      ) : problem.isError ? (
+        <Middle>
+          <ErrorState
+            title={stageTexts.failed}
+            onRetry={() => void problem.refetch()}
+            retrying={problem.isFetching}
+          />
+        </Middle>
+      ) : problem.data?.stage ? (
+        <StageWorkspace
+          key={problem.data.problemId}
+          openStage={openStage}
+          problem={problem.data}
+          level={problem.data.stage}
+          name={user?.nickname ?? ''}
+          outfit={equipped && encodeOutfit(equipped.map(({ itemId }) => itemId))}
+          friends={friends}
+          firstLanguage={query.get('language')}
+          nextPath={nextPathOf(stages.data, problem.data.problemId)}
+        />
+      ) : (
+        <div className={styles.waiting} role="status">
+          {[0, 1, 2].map((index) => (
+            <ShellIcon key={index} tone="now" size={48} className={styles.pulse} />
+          ))}
+          <span>{stageTexts.loading}</span>
+        </div>
+      )}
+    </StageFrame>
+  );
+}
+
+/** The stage after this one, or the map. */
+function nextPathOf(stages: readonly StageOnMap[] | undefined, problemId: number): string {
+  const index = stages?.findIndex((stage) => stage.problemId === problemId) ?? -1;
+  const next = index === -1 ? undefined : stages?.[index + 1];
+  return next ? paths.stage(next.problemId) : paths.stages;
+}
+
+function Middle({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.middle}>
+      <Panel>{children}</Panel>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { ExternalLink, Rocket } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { publishStageDraft, unpublishStageDraft } from '#client/net/rest/learning/stageDrafts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
+import { faultsOfStage } from '#shared/blocks/stageFaults.ts';
+import { editorTexts } from './texts.ts';
+import styles from './Panels.module.css';
+
+export interface PublishPanelProps {
+  /** As the server has it. */
+  readonly draft: StageDraft;
+  /** As it is before the author, and the version it was saved as; null while it is not. */
+  readonly content: StageDraftContent;
+  readonly version: number | null;
+}
+
+/** What is missing, what the judge says, and whether children play it. */
+export function PublishPanel({ draft, content, version }: PublishPanelProps) {
+  const { draftId, state, check, problemId } = draft;
+  const queries = useQueryClient();
+  const faults = useMemo(() => [...new Set(faultsOfStage(content).map(({ message }) => message))], [content]);
+  const take = (fresh: StageDraft) => {
+    queries.setQueryData(stageDraftQueries.draft(draftId).queryKey, fresh);
+    void queries.invalidateQueries({ queryKey: learningQueries.all });
+  };
+  const publish = useMutation({
+    mutationFn: (baseVersion: number) => publishStageDraft(draftId, baseVersion),
+    onSuccess: take,
+  });
+  const unpublish = useMutation({ mutationFn: () => unpublishStageDraft(draftId), onSuccess: take });
+  const error = publish.error ?? unpublish.error;
+  const told = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
+  // Of an older version it is nobody's concern any more: that one is not published.
+  const isChecking = check?.state === 'RUNNING' && (version === null || check.version === version);
+  return (
+    <>
+      {isChecking ? (
+        <div role="status">
+          <ProgressBar
+            label={editorTexts.checking(check.done, check.total)}
+            value={check.done}
+            max={check.total}
+            caption={editorTexts.checking(check.done, check.total)}
+          />
+        </div>
+      ) : (
+        check !== null &&
+        check.version === version && (
+          <div role="status">
+            <p className={check.state === 'PASSED' ? styles.good : undefined}>
+              {check.state === 'PASSED' ? editorTexts.checkPassed : editorTexts.checkFailed}
+            </p>
+            <Faults faults={check.faultList} />
+          </div>
+        )
+      )}
+      {faults.length > 0 ? (
+        <section className={styles.group} aria-label={editorTexts.missing}>
+          <h3>{editorTexts.missing}</h3>
+          <Faults faults={faults} />
+        </section>
+      ) : (
+        state !== 'PUBLISHED' && <p className={styles.good}>{editorTexts.nothingMissing}</p>
+      )}
+      <FormMessage message={error === null ? undefined : userMessageOf(error, editorTexts.publishFailed)} />
+      <Faults faults={told} />
+      <Button
+        size="large"
+        icon={<Rocket />}
+        busy={publish.isPending || isChecking}
+        disabled={faults.length > 0 || version === null || state === 'PUBLISHED'}
+        onClick={() => {
+          if (version !== null) publish.mutate(version);
+        }}
+      >
+        {state === 'DRAFT' ? editorTexts.publish : editorTexts.publishAgain}
+      </Button>
+      {version === null && <p className={styles.note}>{editorTexts.waitSaved}</p>}
+      {state !== 'DRAFT' && problemId !== null && (
+        <div className={styles.row}>
+          <ButtonLink to={paths.stage(problemId)} tone="sea">
+            <ExternalLink aria-hidden="true" />
+            {editorTexts.openStage}
+          </ButtonLink>
+          <Button
+            tone="alt"
+            busy={unpublish.isPending}
+            onClick={() =>
+              openDialog('confirm', {
+                title: editorTexts.unpublish,
+                detail: editorTexts.unpublishDetail,
+                confirmLabel: editorTexts.unpublish,
+                danger: true,
+                onConfirm: () => unpublish.mutate(),
+              })
+            }
+          >
+            {editorTexts.unpublish}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Faults({ faults }: { readonly faults: readonly string[] }) {
+  return faults.length === 0 ? null : (
+    <ul className={styles.faults}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  );
+}

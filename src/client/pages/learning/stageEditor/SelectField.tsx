@@ -1,0 +1,31 @@
+import { Field } from '#client/ui/form/Field.tsx';
+import field from '#client/ui/form/Field.module.css';
+
+export interface SelectFieldProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of many. */
+export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
+  return (
+    <Field label={label}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          className={field.input}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

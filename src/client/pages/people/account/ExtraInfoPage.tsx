@@ -1,0 +1,161 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router';
+import { useStore } from 'zustand/react';
+import type { z } from 'zod';
+import {
+  emailSchema,
+  extraInfoBodySchema,
+  type GENDERS,
+  introductionSchema,
+  phoneNumberSchema,
+} from '#shared/contract/people/accounts.ts';
+import { saveExtraInfo } from '#client/net/rest/people/accounts.ts';
+import { loadConsentRequest } from '#client/net/rest/people/consent.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountTexts } from './texts.ts';
+import { emptyAsMissing } from './emptyAsMissing.ts';
+import { useFormSubmit } from './useFormSubmit.ts';
+
+const texts = accountTexts.extraInfo;
+const GENDER_CHOICES = (
+  ['FEMALE', 'MALE', 'OTHER', 'NOT_SELECTED'] as const satisfies (typeof GENDERS)[number][]
+).map((value) => ({ value, label: accountTexts.genders[value] }));
+/** Omits empty fields. */
+const formSchema = extraInfoBodySchema.extend({
+  email: emptyAsMissing(emailSchema),
+  phoneNumber: emptyAsMissing(phoneNumberSchema),
+  introduction: emptyAsMissing(introductionSchema),
+  guardianEmail: emptyAsMissing(emailSchema),
+});
+
+/** The second step of signing up (/signup/dolphin): the profile. */
+export function ExtraInfoPage() {
+  const session = useStore(sessionStore);
+  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
+    resolver: zodResolver(formSchema),
+    mode: 'onTouched',
+    defaultValues: {
+      name: '',
+      gender: 'NOT_SELECTED',
+      introduction: '',
+      email: '',
+      phoneNumber: '',
+      guardianEmail: '',
+    },
+  });
+  const wanted = redirectTarget(useLocation().search);
+  const mayAskGuardian = useGuardianNotAsked(session.user?.needsGuardianConsent === true);
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
+    await saveExtraInfo(body);
+  });
+
+  if (session.state === 'INVALID') return <Navigate to={withRedirect(paths.signIn, wanted)} replace />;
+  if (session.state === 'VALID' && !session.user.needsExtraInfo) return <Navigate to={wanted} replace />;
+
+  return (
+    <AccountPage title={texts.title}>
+      {session.state === 'CHECKING' ? (
+        <Loading />
+      ) : (
+        <form className={styles.form} onSubmit={onSubmit} noValidate>
+          <p className={styles.lead}>{texts.lead}</p>
+          <TextField
+            label={texts.name}
+            hint={texts.nameHint}
+            error={errors.name?.message}
+            autoComplete="name"
+            maxLength={20}
+            {...register('name')}
+          />
+          <Controller
+            name="gender"
+            control={control}
+            render={({ field }) => (
+              <ChoiceField
+                label={texts.gender}
+                options={GENDER_CHOICES}
+                value={field.value}
+                onChange={field.onChange}
+                ref={field.ref}
+              />
+            )}
+          />
+          <TextAreaField
+            label={texts.introduction}
+            hint={texts.introductionHint}
+            placeholder={texts.introductionPlaceholder}
+            error={errors.introduction?.message}
+            optional
+            maxLength={200}
+            {...register('introduction')}
+          />
+          <TextField
+            label={accountTexts.email}
+            hint={accountTexts.emailHint}
+            error={errors.email?.message}
+            optional
+            type="email"
+            autoComplete="email"
+            maxLength={120}
+            {...register('email')}
+          />
+          <TextField
+            label={accountTexts.phone}
+            error={errors.phoneNumber?.message}
+            optional
+            type="tel"
+            autoComplete="tel-national"
+            placeholder="010-1234-5678"
+            maxLength={13}
+            {...register('phoneNumber')}
+          />
+          {mayAskGuardian && (
+            <TextField
+              label={accountTexts.guardianEmail}
+              hint={accountTexts.guardianEmailHint}
+              error={errors.guardianEmail?.message}
+              optional
+              type="email"
+              autoComplete="off"
+              maxLength={120}
+              {...register('guardianEmail')}
+            />
+          )}
+          <FormMessage message={message} />
+          <Button type="submit" size="large" wide busy={busy}>
+            {texts.button}
+          </Button>
+        </form>
+      )}
+    </AccountPage>
+  );
+}
+
+/** Whether a child still has to name a guardian: not one that did so while signing up. */
+function useGuardianNotAsked(needsConsent: boolean): boolean {
+  const [isNotAsked, setIsNotAsked] = useState(false);
+  useEffect(() => {
+    if (!needsConsent) return undefined;
+    const leaving = new AbortController();
+    loadConsentRequest(leaving.signal).then(
+      ({ state }) => setIsNotAsked(state === 'NOT_ASKED'),
+      // Without an answer the child names its guardian later.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [needsConsent]);
+  return isNotAsked;
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { Dices } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { itemPictures } from '#shared/content/itemPictures.ts';
+import { ApiError } from '#client/net/rest/ApiError.ts';
+import { chooseLook } from '#client/net/rest/world/avatar.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { PillTitle } from '#client/ui/panel/PillTitle.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { LookChoices } from './LookChoices.tsx';
+import { defaultLook, LOOK_CATEGORIES, randomLook, type LookCategory } from './looks.ts';
+import styles from './LookPage.module.css';
+import { accountTexts } from './texts.ts';
+import { formMessageOf } from './useFormSubmit.ts';
+
+const texts = accountTexts.look;
+
+/** Chooses the first outfit from the starter items; the root guard redirects once it is saved. */
+export function LookPage() {
+  const nickname = useStore(sessionStore, ({ user }) => user?.nickname);
+  const [look, setLook] = useState(defaultLook);
+  const [category, setCategory] = useState<LookCategory>('HAIR');
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  const start = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      await chooseLook(Object.values(look).map(({ id }) => id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setMessage(formMessageOf(error));
+      setBusy(false);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  // A category is shown by what is chosen of it.
+  const chips = LOOK_CATEGORIES.map((value) => ({
+    value,
+    label: texts.categories[value],
+    picture: itemPictures(look[value]).thumbnail,
+  }));
+
+  return (
+    <SeaPage>
+      <title>{`${texts.title} · ${accountTexts.product}`}</title>
+      <section className={styles.panel}>
+        <PillTitle level={1} className={styles.title}>
+          {texts.title}
+        </PillTitle>
+        <div className={styles.mirror}>
+          <AvatarPreview
+            itemKeys={Object.values(look).map(({ key }) => key)}
+            height={370}
+            // A laughing face has its eyes shut.
+            expression={category === 'FACE' ? 'default' : 'happy'}
+            label={texts.preview}
+            className={styles.avatar}
+          />
+          {nickname !== undefined && <p className={styles.tag}>{nickname}</p>}
+        </div>
+        <div className={styles.choices}>
+          <p className={styles.lead}>{texts.lead}</p>
+          <Chips
+            label={texts.categoriesLabel}
+            options={chips}
+            value={category}
+            onChange={setCategory}
+            className={styles.categories}
+          />
+          <LookChoices
+            key={category}
+            category={category}
+            chosen={look[category]}
+            onChoose={(item) => setLook({ ...look, [category]: item })}
+          />
+          <FormMessage message={message} />
+          <div className={styles.actions}>
+            <Button
+              tone="alt"
+              icon={<Dices aria-hidden="true" />}
+              onClick={() => setLook(randomLook(Math.random))}
+            >
+              {texts.random}
+            </Button>
+            <Button size="large" busy={busy} onClick={() => void start()}>
+              {texts.button}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </SeaPage>
+  );
+}

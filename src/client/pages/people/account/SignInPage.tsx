@@ -1,0 +1,90 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useStore } from 'zustand/react';
+import { ApiError } from '#client/net/rest/ApiError.ts';
+import { signIn } from '#client/net/rest/people/accounts.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { PasswordField } from '#client/ui/form/PasswordField.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountTexts } from './texts.ts';
+
+const texts = accountTexts.signIn;
+
+interface SignInFields extends HTMLFormControlsCollection {
+  readonly loginName: HTMLInputElement;
+  readonly password: HTMLInputElement;
+}
+
+/** Without a form library: two fields do not need it, and this first page must load fast. */
+export function SignInPage() {
+  const wanted = redirectTarget(useLocation().search);
+  const session = useStore(sessionStore, (state) => state.state);
+  const [message, setMessage] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  if (session === 'VALID') return <Navigate to={wanted} replace />;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const { loginName, password } = event.currentTarget.elements as SignInFields;
+    const body = { loginName: loginName.value, password: password.value };
+    if (body.loginName.trim() === '' || body.password === '') {
+      setMessage(texts.empty);
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      await signIn(body);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setMessage(error.isConnectionError ? accountTexts.offline : error.userMessage || accountTexts.failed);
+      setBusy(false);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return (
+    <AccountPage title={texts.title} links={<Link to={paths.findPassword}>{texts.forgotten}</Link>}>
+      <div className={styles.newcomer}>
+        <ButtonLink tone="ok" size="large" wide to={withRedirect(paths.signUp, wanted)}>
+          {texts.toSignUp}
+        </ButtonLink>
+        <p>{texts.toSignUpHint}</p>
+      </div>
+      <p className={styles.or}>{texts.known}</p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label={accountTexts.loginName}
+          name="loginName"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+        />
+        <PasswordField
+          label={accountTexts.password}
+          name="password"
+          autoComplete="current-password"
+          maxLength={256}
+        />
+        <FormMessage message={message} />
+        <Button type="submit" tone="alt" wide busy={busy}>
+          {texts.button}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

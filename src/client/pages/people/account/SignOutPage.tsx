@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { signOut } from '#client/net/rest/people/accounts.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountTexts } from './texts.ts';
+
+const texts = accountTexts.signOut;
+
+/** Signs out when opened. Works without a network: the tokens are forgotten in any case. */
+export function SignOutPage() {
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    let here = true;
+    closeAllDialogs();
+    signOut()
+      // The session has ended here; on the server it expires when the request failed.
+      .catch(() => undefined)
+      .finally(() => here && setDone(true));
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  return (
+    <AccountPage title={texts.title}>
+      {done ? (
+        <div className={styles.form}>
+          <p className={styles.lead} role="status">
+            {texts.done}
+          </p>
+          <ButtonLink to={paths.signIn} tone="ok" wide>
+            {texts.again}
+          </ButtonLink>
+        </div>
+      ) : (
+        <Loading label={texts.working} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,109 @@
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { CODE_LENGTH, type CodeState } from '#shared/contract/people/guardians.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { useCountdown } from '#client/ui/motion/useCountdown.ts';
+import { GuardianCard } from './GuardianFrame.tsx';
+import styles from './GuardianParts.module.css';
+import { guardianPageTexts } from './texts.ts';
+
+const texts = guardianPageTexts.code;
+const NONE: CodeState = { expiresInSeconds: 0, resendInSeconds: 0, triesLeft: 0 };
+
+export interface CodeCardProps {
+  readonly maskedEmail: string;
+  /** The code under way when the page was opened. */
+  readonly known: CodeState | null;
+  readonly digits: string;
+  readonly onDigits: (digits: string) => void;
+  /** Whether a code was sent that may be typed. */
+  readonly onSent: () => void;
+  readonly send: () => Promise<CodeState>;
+  /** What the server said of the code. */
+  readonly problem: string | undefined;
+}
+
+/** Has the code mailed and takes it: one field behind six boxes, so that paste and one-time codes work. */
+export function CodeCard({ maskedEmail, known, digits, onDigits, onSent, send, problem }: CodeCardProps) {
+  const [state, setState] = useState(known);
+  const [sending, setSending] = useState(false);
+  const [sendProblem, setSendProblem] = useState<string>();
+  const lives = useCountdown((state ?? NONE).expiresInSeconds, state);
+  const resendIn = useCountdown((state ?? NONE).resendInSeconds, state);
+
+  const sendNow = async () => {
+    setSending(true);
+    setSendProblem(undefined);
+    try {
+      setState(await send());
+      onDigits('');
+      onSent();
+    } catch (error) {
+      setSendProblem(userMessageOf(error, guardianPageTexts.failed));
+    } finally {
+      setSending(false);
+    }
+  };
+  const clock = `${Math.floor(lives / 60)}:${String(lives % 60).padStart(2, '0')}`;
+  const said = sendProblem ?? problem ?? (state !== null && lives === 0 ? texts.over : undefined);
+
+  return (
+    <GuardianCard
+      title={texts.title}
+      icon={<MessageSquareText aria-hidden="true" />}
+      aside={
+        state !== null && (
+          <span className={styles.time} role="timer" aria-label={texts.left(clock)}>
+            {clock}
+          </span>
+        )
+      }
+    >
+      {state === null ? (
+        <>
+          <p className={styles.about}>{texts.lead(maskedEmail)}</p>
+          <Button tone="sea" wide busy={sending} onClick={() => void sendNow()}>
+            {texts.send}
+          </Button>
+        </>
+      ) : (
+        <>
+          <div className={styles.digits}>
+            {Array.from({ length: CODE_LENGTH }, (_, place) => (
+              <i
+                key={place}
+                aria-hidden="true"
+                data-filled={place < digits.length || undefined}
+                data-next={place === digits.length || undefined}
+              >
+                {digits[place]}
+              </i>
+            ))}
+            <input
+              aria-label={texts.label}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={digits}
+              onChange={({ target }) => onDigits(target.value.replaceAll(/\D/gu, '').slice(0, CODE_LENGTH))}
+            />
+          </div>
+          <div className={styles.row}>
+            <span>{texts.sentTo(maskedEmail)}</span>
+            <button
+              type="button"
+              className={styles.link}
+              disabled={resendIn > 0 || sending}
+              onClick={() => void sendNow()}
+            >
+              {resendIn > 0 ? texts.againIn(resendIn) : texts.again}
+            </button>
+          </div>
+        </>
+      )}
+      <p className={styles.problem} role="alert">
+        {said}
+      </p>
+    </GuardianCard>
+  );
+}

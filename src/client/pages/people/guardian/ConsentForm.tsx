@@ -1,0 +1,177 @@
+import { Archive, UserCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatSettings } from '#shared/contract/people/chat.ts';
+import { CODE_LENGTH, type GuardianLink } from '#shared/contract/people/guardians.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import {
+  denyGuardianConsent,
+  giveGuardianConsent,
+  sendGuardianCode,
+} from '#client/net/rest/people/guardians.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { ChatChoice } from './ChatChoice.tsx';
+import { ChildFace } from './ChildFace.tsx';
+import { CodeCard } from './CodeCard.tsx';
+import { GuardianCard } from './GuardianFrame.tsx';
+import styles from './GuardianParts.module.css';
+import { guardianPageTexts as texts } from './texts.ts';
+
+export interface ConsentFormProps {
+  readonly token: string;
+  readonly link: GuardianLink;
+  readonly child: NonNullable<GuardianLink['child']>;
+}
+
+type Outcome = 'given' | 'denied' | null;
+
+/** Who asks for what, how far it may go, the code, what is kept, and the decision. */
+export function ConsentForm({ token, link, child }: ConsentFormProps) {
+  // The narrowest that still lets children greet: nothing wider is chosen for anybody.
+  const [settings, setSettings] = useState<ChatSettings>({ chatMode: 'SAFE_PHRASES', whisperOn: false });
+  const [isSent, setIsSent] = useState(link.code !== null);
+  const [digits, setDigits] = useState('');
+  const [guardianName, setGuardianName] = useState('');
+  const [isGuardian, setIsGuardian] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'consent' | 'deny' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  const answer = async (which: 'consent' | 'deny', send: () => Promise<void>, next: Outcome) => {
+    setBusy(which);
+    setProblem(undefined);
+    try {
+      await send();
+      setOutcome(next);
+    } catch (error) {
+      setProblem(userMessageOf(error, texts.failed));
+      setDigits('');
+    } finally {
+      setBusy(null);
+    }
+  };
+  const consent = () =>
+    answer(
+      'consent',
+      () => giveGuardianConsent({ token, code: digits, guardianName, isGuardian: true, ...settings }),
+      'given',
+    );
+
+  if (outcome !== null) return <Answered outcome={outcome} nickname={child.nickname} />;
+  const missing = !isSent
+    ? texts.missingSend
+    : digits.length < CODE_LENGTH
+      ? texts.missingDigits(CODE_LENGTH - digits.length)
+      : guardianName.trim() === ''
+        ? texts.missingName
+        : isGuardian
+          ? null
+          : texts.missingTick;
+  return (
+    <>
+      <GuardianCard>
+        <ChildFace child={child} />
+        <p className={styles.intro}>{texts.intro}</p>
+        <ul className={styles.opens}>
+          {texts.opens.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </GuardianCard>
+      <ChatChoice settings={settings} onChange={setSettings} wished />
+      <KeptCard />
+      <CodeCard
+        maskedEmail={link.maskedEmail}
+        known={link.code}
+        digits={digits}
+        onDigits={setDigits}
+        onSent={() => {
+          setIsSent(true);
+          setProblem(undefined);
+        }}
+        send={() => sendGuardianCode(token)}
+        problem={problem}
+      />
+      <GuardianCard title={texts.who.title} icon={<UserCheck aria-hidden="true" />}>
+        <TextField
+          label={texts.who.name}
+          autoComplete="name"
+          maxLength={20}
+          value={guardianName}
+          onChange={({ target }) => setGuardianName(target.value)}
+        />
+        <CheckBox
+          label={texts.who.isGuardian(child.nickname)}
+          checked={isGuardian}
+          onChange={({ target }) => setIsGuardian(target.checked)}
+        />
+      </GuardianCard>
+      <div className={styles.decide}>
+        <Button
+          size="large"
+          wide
+          busy={busy === 'consent'}
+          disabled={missing !== null || busy !== null}
+          onClick={() => void consent()}
+        >
+          {texts.submit}
+          {missing !== null && <small className={styles.missing}>{missing}</small>}
+        </Button>
+      </div>
+      <Button
+        tone="alt"
+        wide
+        busy={busy === 'deny'}
+        disabled={busy !== null}
+        onClick={() => void answer('deny', () => denyGuardianConsent(token), 'denied')}
+      >
+        {texts.deny}
+      </Button>
+    </>
+  );
+}
+
+/** What is kept, and for how long. */
+function KeptCard() {
+  return (
+    <GuardianCard title={texts.kept.title} icon={<Archive aria-hidden="true" />}>
+      <dl className={styles.kept}>
+        {texts.kept.rows.map(([what, howLong]) => (
+          <KeptRow key={what} what={what} howLong={howLong} />
+        ))}
+      </dl>
+    </GuardianCard>
+  );
+}
+
+function KeptRow({ what, howLong }: { readonly what: string; readonly howLong: string }) {
+  return (
+    <>
+      <dt>{what}</dt>
+      <dd>{howLong}</dd>
+    </>
+  );
+}
+
+interface AnsweredProps {
+  readonly outcome: 'given' | 'denied';
+  readonly nickname: string;
+}
+
+function Answered({ outcome, nickname }: AnsweredProps) {
+  const isGiven = outcome === 'given';
+  return (
+    <GuardianCard>
+      <div className={styles.done} role="status">
+        <Mascot sprite="dolphin" size={130} />
+        <p className={styles.name}>{isGiven ? texts.done : texts.denied}</p>
+        <p>{isGiven ? texts.doneBody(nickname) : texts.deniedBody}</p>
+        {isGiven && <ButtonLink to={paths.guardian}>{texts.toPage}</ButtonLink>}
+      </div>
+    </GuardianCard>
+  );
+}

@@ -1,0 +1,157 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Sprout, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatSettings } from '#shared/contract/people/chat.ts';
+import { CODE_LENGTH, type GuardedChild, type GuardianPage } from '#shared/contract/people/guardians.ts';
+import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveGuardedChat, sendWithdrawalCode, withdrawConsent } from '#client/net/rest/people/guardians.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { ChatChoice } from './ChatChoice.tsx';
+import { ChildFace } from './ChildFace.tsx';
+import { CodeCard } from './CodeCard.tsx';
+import { GuardianCard } from './GuardianFrame.tsx';
+import styles from './GuardianParts.module.css';
+import { guardianPageTexts } from './texts.ts';
+
+const texts = guardianPageTexts.page;
+const { queryKey } = guardianQueries.page();
+
+export interface GuardedChildCardsProps {
+  readonly child: GuardedChild;
+  readonly maskedEmail: string;
+}
+
+/** One child: what is set and what holds, what it does, and taking it all back. */
+export function GuardedChildCards({ child, maskedEmail }: GuardedChildCardsProps) {
+  const queries = useQueryClient();
+  const put = (next: GuardedChild) =>
+    queries.setQueryData<GuardianPage>(
+      queryKey,
+      (page) =>
+        page && {
+          ...page,
+          childList: page.childList.map((one) => (one.userId === next.userId ? next : one)),
+        },
+    );
+  const { mutate: save } = useMutation({
+    // Saved in sequence, so that the last choice wins.
+    scope: { id: `guardedChat/${child.userId}` },
+    mutationFn: (settings: ChatSettings) => saveGuardedChat(child.userId, settings),
+    onMutate: (settings) => put({ ...child, settings }),
+    onSuccess: (saved) => {
+      put(saved);
+      showToast({ text: texts.saved, theme: 'success' });
+    },
+    onError: (error) => {
+      showToast({ text: userMessageOf(error, guardianPageTexts.failed), theme: 'warning' });
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <>
+      <GuardianCard>
+        <ChildFace child={child} since={child.consentedAt} />
+      </GuardianCard>
+      <ChatChoice settings={child.settings} onChange={save} notes={notesOf(child)} />
+      <Summary {...child.summary} />
+      <Withdrawal child={child} maskedEmail={maskedEmail} />
+    </>
+  );
+}
+
+/** Where others have decided more narrowly than the guardian. */
+function notesOf({ settings, rules }: GuardedChild): string[] {
+  const isNarrower = rules.chatMode !== settings.chatMode;
+  const whisperIsOff = !rules.whisperOn && settings.whisperOn && settings.chatMode !== 'OFF';
+  return [
+    ...(isNarrower && !rules.chatModeBy.includes('GUARDIAN')
+      ? [texts.holds(rules.chatModeBy, rules.chatMode)]
+      : []),
+    ...(whisperIsOff && !rules.whisperBy.includes('GUARDIAN') ? [texts.whisperHolds(rules.whisperBy)] : []),
+  ];
+}
+
+function Summary({
+  activeDayCount,
+  documentCount,
+  problemCount,
+  questCount,
+  friendCount,
+}: GuardedChild['summary']) {
+  return (
+    <GuardianCard title={texts.summary} icon={<Sprout aria-hidden="true" />}>
+      <dl className={styles.kept}>
+        <dt>{texts.days}</dt>
+        <dd>{texts.unitDays(activeDayCount)}</dd>
+        <dt>{texts.documents}</dt>
+        <dd>{texts.units(documentCount)}</dd>
+        <dt>{texts.problems}</dt>
+        <dd>{texts.units(problemCount)}</dd>
+        <dt>{texts.quests}</dt>
+        <dd>{texts.units(questCount)}</dd>
+        <dt>{texts.friends}</dt>
+        <dd>{texts.people(friendCount)}</dd>
+      </dl>
+      <p className={styles.about}>{texts.summaryHint}</p>
+    </GuardianCard>
+  );
+}
+
+/** Asks once, says what happens, and needs a code of its own. */
+function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
+  const queries = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await withdrawConsent(child.userId, digits);
+      showToast({ text: texts.withdrawn, theme: 'success' });
+      await queries.invalidateQueries({ queryKey });
+    } catch (error) {
+      setProblem(userMessageOf(error, guardianPageTexts.failed));
+      setDigits('');
+      setBusy(false);
+    }
+  };
+  if (!isAsking) {
+    return (
+      <Button tone="danger" wide icon={<Undo2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        {texts.withdraw}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <GuardianCard title={texts.withdrawAsk(child.nickname)}>
+        <p>{texts.withdrawBody}</p>
+      </GuardianCard>
+      <CodeCard
+        maskedEmail={maskedEmail}
+        known={null}
+        digits={digits}
+        onDigits={setDigits}
+        onSent={() => setProblem(undefined)}
+        send={() => sendWithdrawalCode(child.userId)}
+        problem={problem}
+      />
+      <Button
+        tone="danger"
+        size="large"
+        wide
+        busy={busy}
+        disabled={digits.length < CODE_LENGTH}
+        onClick={() => void withdraw()}
+      >
+        {texts.withdrawConfirm}
+      </Button>
+      <Button tone="alt" wide onClick={() => setIsAsking(false)}>
+        {texts.keep}
+      </Button>
+    </>
+  );
+}

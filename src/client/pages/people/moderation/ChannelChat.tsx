@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { reportQueries } from '#client/net/queries/reportQueries.ts';
+import { saveChannelChat } from '#client/net/rest/people/reports.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ChatSettings } from '#shared/contract/people/chat.ts';
+import { staffTexts } from './texts.ts';
+import styles from './ReportsPage.module.css';
+
+const texts = staffTexts.chat;
+
+/** The chat mode of all members of the channel. */
+export function ChannelChat() {
+  const queries = useQueryClient();
+  const chat = useQuery(reportQueries.channelChat());
+  const { queryKey } = reportQueries.channelChat();
+  const { mutate: save } = useMutation({
+    // Saved in sequence, so that the last choice wins.
+    scope: { id: 'channelChat' },
+    mutationFn: (wished: ChatSettings) => saveChannelChat(wished),
+    onMutate: (wished) => queries.setQueryData(queryKey, wished),
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+    // The request layer has shown the error; the fields return to the saved values.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+
+  return (
+    <section className={styles.chat}>
+      <h2>{texts.title}</h2>
+      <p>{texts.lead}</p>
+      {chat.data ? (
+        <ChatRightsFields settings={chat.data} onChange={save} />
+      ) : chat.isError ? (
+        <ErrorState title={texts.failed} onRetry={() => void chat.refetch()} retrying={chat.isFetching} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Camera, Hand, NotebookPen } from 'lucide-react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { homeQueries } from '#client/net/queries/homeQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { greetOwner } from '#client/net/rest/world/home.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { VisitedHome } from '#shared/contract/world/home.ts';
+import { HomeFrame } from './HomeFrame.tsx';
+import { RoomScene } from './RoomScene.tsx';
+import { homeTexts } from './texts.ts';
+import { keysOfItems, useOwnPerson } from './usePeople.ts';
+import { usePhoto } from './usePhoto.ts';
+import { useSceneFit } from './useSceneFit.ts';
+
+/** Somebody's room: greeting, the guestbook, and nothing to move. */
+export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
+  const page = useRef<HTMLDivElement>(null);
+  const scene = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const fit = useSceneFit(page, false);
+  const { owner, pieceList } = home;
+  const greet = useGreet(owner);
+  const greeted = home.greeted || greet.isSuccess;
+  const visitor = useOwnPerson({ x: 716, ...(greeted && { says: homeTexts.greeting }) });
+  const takeIt = usePhoto({ pieces: pieceList, scene });
+  const host = { ...owner, itemKeys: keysOfItems(owner.itemIdList), x: 560, own: false };
+  return (
+    <HomeFrame
+      pageRef={page}
+      title={homeTexts.roomOf(owner.nickname)}
+      left={
+        <Button tone="alt" icon={<ArrowLeft />} onClick={() => void navigate(paths.world)}>
+          {homeTexts.back}
+        </Button>
+      }
+      actions={
+        <>
+          <Button tone="alt" icon={<Camera />} onClick={takeIt}>
+            {homeTexts.photo}
+          </Button>
+          <Button
+            tone="sea"
+            icon={<NotebookPen />}
+            onClick={() => openDialog('guestbook', { userId: owner.userId, nickname: owner.nickname })}
+          >
+            {homeTexts.guestbook}
+          </Button>
+          <Button icon={<Hand />} busy={greet.isPending} disabled={greeted} onClick={() => greet.mutate()}>
+            {greeted ? homeTexts.greeted : homeTexts.greet}
+          </Button>
+        </>
+      }
+    >
+      <RoomScene fit={fit} pieces={pieceList} people={visitor ? [host, visitor] : [host]} sceneRef={scene} />
+    </HomeFrame>
+  );
+}
+
+function useGreet({ userId, nickname }: VisitedHome['owner']) {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => greetOwner(userId),
+    onSuccess: () => {
+      showToast({ text: homeTexts.greetToast(nickname), theme: 'success' });
+      queries.setQueryData<VisitedHome>(
+        homeQueries.visit(userId).queryKey,
+        (before) => before && { ...before, greeted: true },
+      );
+    },
+    onError: (error) => showToast({ text: userMessageOf(error, homeTexts.greetFailed), theme: 'warning' }),
+  });
+}

@@ -1,0 +1,11 @@
+import type { GateOpened, GateStates } from '#shared/contract/rooms/gateMessages.ts';
+import { createUserStore } from './createStore.ts';
+
+export interface GateStoreState {
+  /** The gates for two of the map one is on; null where there are none. */
+  readonly onMap: GateStates | null;
+  /** What opened last before oneself; another object with each. */
+  readonly news: GateOpened | null;
+}
+
+export const gateStore = createUserStore<GateStoreState>(() => ({ onMap: null, news: null }));

@@ -1,0 +1,25 @@
+import type { Ghost, RunEnd, RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
+import { createUserStore } from './createStore.ts';
+
+/** A timed run that goes on, or is counted down. */
+export interface RunUnderWay {
+  readonly courseId: number;
+  /** When its clock begins, on the clock of `performance.now`, ms: in the countdown that is still to come. */
+  readonly startedAt: number;
+  readonly gates: number;
+  /** The own best run, to run against; null before the first. */
+  readonly ghost: Ghost | null;
+}
+
+/** How a run ended. */
+export type RunNews =
+  | { readonly kind: 'ended'; readonly end: RunEnd }
+  | { readonly kind: 'finished'; readonly run: RunFinished };
+
+export interface TimeTrialState {
+  readonly run: RunUnderWay | null;
+  /** Of the last run; another object with each. */
+  readonly news: RunNews | null;
+}
+
+export const timeTrialStore = createUserStore<TimeTrialState>(() => ({ run: null, news: null }));

@@ -1,0 +1,215 @@
+import {
+  type BlockSvg,
+  ComponentManager,
+  dialog,
+  Events,
+  getFocusManager,
+  inject,
+  serialization,
+  setLocale,
+  svgResize,
+  utils,
+  Variables,
+  type WorkspaceSvg,
+} from 'blockly/core';
+import * as Korean from 'blockly/msg/ko';
+import { parseProgram } from '#shared/blocks/parseProgram.ts';
+import { writeBlocks } from '#shared/blocks/writeBlocks.ts';
+import { attachBlock } from './attachBlock.ts';
+import { BinArea } from './BinArea.ts';
+import { BLOCKS_RENDERER } from './BlocksRenderer.ts';
+import { registerBlockKeys } from './blockKeys.ts';
+import { blocksTheme } from './blocksTheme.ts';
+import { defineBlocks } from './defineBlocks.ts';
+import { fillDrawers, renameCasts } from './drawers.ts';
+import './PebbleCategory.ts';
+import { chosenBlock, wasMoved } from './SlotDragStrategy.ts';
+import { blocksTexts, SPOKEN_MOVES } from './texts.ts';
+import { NEW_VARIABLE_BUTTON, toolboxOf } from './toolboxOf.ts';
+
+export interface BlocksWorkspaceOptions {
+  readonly parent: HTMLElement;
+  /** Blocks dropped on it are thrown away. */
+  readonly bin: HTMLElement;
+  /** Addresses of the pictures by name. */
+  readonly icons: ReadonlyMap<string, string>;
+  readonly toolbox: readonly string[] | null;
+  readonly readOnly: boolean;
+  /** Drawers lie below the blocks instead of beside them. */
+  readonly phone: boolean;
+  readonly onChange: (source: string) => void;
+  /** Something moved on the screen, so that what hangs on blocks must follow. */
+  readonly onView: () => void;
+  /** Asks for a name; null keeps the old one. */
+  readonly askName: (old: string, answer: (name: string | null) => void) => void;
+}
+
+export interface BlocksWorkspace {
+  /** Shows another program; throws BlockError for what is none. */
+  load(source: string): void;
+  undo(): void;
+  /** Throws the chosen block away; focus goes on to the next. */
+  deleteChosen(): void;
+  highlight(blockId: string | null): void;
+  markErrors(blockIds: readonly string[]): void;
+  /** The drawn shape of a block on the screen. */
+  rectOf(blockId: string): DOMRect | null;
+  resize(): void;
+  dispose(): void;
+}
+
+const EMPTY = writeBlocks([]);
+
+/** Blockly's own words; a module has more than texts. */
+const WORDS = Object.fromEntries(
+  Object.entries(Korean).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+);
+
+/** Blockly with the blocks, words and looks of this world. */
+export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWorkspace {
+  const { parent, bin, icons, toolbox, readOnly, phone, onChange, onView, askName } = options;
+  setLocale({ ...WORDS, ...SPOKEN_MOVES });
+  registerBlockKeys();
+  defineBlocks(icons);
+  dialog.setPrompt((_message, old, answer) => askName(old, answer));
+  const workspace = inject(parent, {
+    ...(!readOnly && { toolbox: toolboxOf(toolbox) }),
+    horizontalLayout: phone,
+    toolboxPosition: phone ? 'end' : 'start',
+    renderer: BLOCKS_RENDERER,
+    theme: blocksTheme,
+    readOnly,
+    // No sound and no picture of Blockly's own is shown.
+    sounds: false,
+    media: '/ui/',
+    trashcan: false,
+    // Also on a phone a value is written in its place; the prompt asks for names alone.
+    modalInputs: false,
+    grid: { spacing: 22, length: 2, colour: '#dcebee', snap: false },
+    move: { scrollbars: true, drag: true, wheel: true },
+    zoom: {
+      pinch: true,
+      wheel: false,
+      controls: false,
+      startScale: phone ? 0.92 : 1,
+      minScale: 0.5,
+      maxScale: 1.6,
+    },
+  });
+  // Blockly beeps where keys find no way; what is heard is this world's own.
+  workspace.getAudioManager().setMuted(true);
+  fillDrawers(workspace, toolbox);
+  workspace.registerButtonCallback(NEW_VARIABLE_BUTTON, () =>
+    Variables.createVariableButtonHandler(workspace),
+  );
+  workspace.getComponentManager().addComponent({
+    component: new BinArea(bin),
+    weight: 0,
+    capabilities: [ComponentManager.Capability.DELETE_AREA, ComponentManager.Capability.DRAG_TARGET],
+  });
+
+  let known = '';
+  let errors: readonly string[] = [];
+  // Kept while a drawer has the focus: that is where a tapped block goes.
+  let chosen: BlockSvg | null = null;
+  const attachTapped = (event: Events.BlockCreate) => {
+    const block = event.recordUndo ? workspace.getBlockById(event.blockId ?? '') : null;
+    if (!block || block.getParent() || wasMoved(block)) return;
+    Events.setGroup(event.group || true);
+    const attached = attachBlock(workspace, block, chosen?.isDeadOrDying() ? null : chosen);
+    Events.setGroup(false);
+    if (!attached && !block.hat) utils.aria.announceDynamicAriaState(blocksTexts.noPlace);
+    getFocusManager().focusNode(block);
+    workspace.scrollBoundsIntoView(block.getBoundingRectangleWithoutChildren());
+  };
+  const listener = (event: Events.Abstract) => {
+    onView();
+    chosen = chosenBlock(workspace) ?? (event.type === Events.CLICK ? null : chosen);
+    if (event.isUiEvent) return;
+    if (event instanceof Events.BlockCreate) attachTapped(event);
+    markLoose(workspace);
+    if (event instanceof Events.BlockChange && event.name === 'NAME') {
+      renameCasts(workspace, String(event.oldValue), String(event.newValue));
+    }
+    const source = sourceOf(workspace);
+    if (source === known || workspace.isDragging()) return;
+    known = source;
+    onChange(source);
+  };
+  workspace.addChangeListener(listener);
+
+  return {
+    load(source) {
+      if (source === known) return;
+      parseProgram(source);
+      const text = source.trim() === '' ? EMPTY : source;
+      serialization.workspaces.load(JSON.parse(text), workspace, { recordUndo: false });
+      ensureStart(workspace);
+      markLoose(workspace);
+      workspace.clearUndo();
+      known = sourceOf(workspace);
+      workspace.scrollBoundsIntoView(workspace.getBlocksBoundingBox());
+    },
+    undo: () => workspace.undo(false),
+    deleteChosen() {
+      const block = chosenBlock(workspace) ?? chosen;
+      if (!block?.isDeletable() || block.isShadow() || block.isDeadOrDying()) return;
+      Events.setGroup(true);
+      block.dispose(true, true);
+      Events.setGroup(false);
+    },
+    highlight(blockId) {
+      workspace.highlightBlock(blockId);
+      parent.querySelectorAll('.block-around').forEach((element) => element.classList.remove('block-around'));
+      const block = blockId === null ? null : workspace.getBlockById(blockId);
+      for (let around = block?.getSurroundParent(); around; around = around.getSurroundParent()) {
+        if (
+          around.type.startsWith('repeat') ||
+          ['forever', 'count', 'forEach', 'forEachLetter'].includes(around.type)
+        ) {
+          around.getSvgRoot().classList.add('block-around');
+        }
+      }
+      if (block && !isInView(workspace, block)) workspace.centerOnBlock(block.id, true);
+      onView();
+    },
+    markErrors(blockIds) {
+      for (const id of errors) workspace.getBlockById(id)?.getSvgRoot().classList.remove('block-error');
+      for (const id of blockIds) workspace.getBlockById(id)?.getSvgRoot().classList.add('block-error');
+      errors = blockIds;
+      onView();
+    },
+    rectOf: (blockId) => workspace.getBlockById(blockId)?.pathObject.svgPath.getBoundingClientRect() ?? null,
+    resize: () => svgResize(workspace),
+    dispose() {
+      workspace.removeChangeListener(listener);
+      workspace.dispose();
+    },
+  };
+}
+
+const sourceOf = (workspace: WorkspaceSvg) => JSON.stringify(serialization.workspaces.save(workspace));
+
+/** A program without its beginning gets one again. */
+function ensureStart(workspace: WorkspaceSvg): void {
+  if (workspace.getBlocksByType('start').length > 0) return;
+  serialization.blocks.append({ type: 'start', x: 24, y: 24 }, workspace, { recordUndo: false });
+}
+
+/** Pales what hangs loose, because it is not run. */
+function markLoose(workspace: WorkspaceSvg): void {
+  for (const block of workspace.getTopBlocks(false)) {
+    const loose = !block.hat && !block.isInsertionMarker();
+    for (const inside of block.getDescendants(false)) inside.getSvgRoot().classList.remove('block-loose');
+    block.getSvgRoot().classList.toggle('block-loose', loose);
+  }
+}
+
+function isInView(workspace: WorkspaceSvg, block: BlockSvg): boolean {
+  const { top, left, width, height } = workspace.getMetricsManager().getViewMetrics(true);
+  const { x, y } = block.getRelativeToSurfaceXY();
+  return x >= left && x <= left + width - MARGIN && y >= top && y <= top + height - MARGIN;
+}
+
+/** Room for a row of a block, in px of the workspace. */
+const MARGIN = 60;

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { MEMBER_ROLES, type RoomSettings } from '#shared/contract/battle/battles.ts';
+import { TIERS } from '#shared/content/tiers.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { contests } from './scoreboard.ts';
+
+export const battleRooms = pgTable(
+  'battle_rooms',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Of an open room nobody else has it. */
+    code: text().notNull(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    hostId: integer().references(() => users.id, { onDelete: 'set null' }),
+    passwordHash: text(),
+    settings: jsonb().$type<RoomSettings>().notNull(),
+    isQuick: boolean().notNull().default(false),
+    isClass: boolean().notNull().default(false),
+    /** Of quick matches. */
+    tier: text({ enum: TIERS }),
+    state: text({ enum: ['WAITING', 'RUNNING', 'ENDED', 'CLOSED'] })
+      .notNull()
+      .default('WAITING'),
+    /** The race that is on, or the last one. */
+    contestId: integer().references(() => contests.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Somebody came, went or did something. */
+    activeAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('battle_rooms_open_code')
+      .on(t.code)
+      .where(sql`${t.state} <> 'CLOSED'`),
+    index('battle_rooms_lobby_idx')
+      .on(t.channelId, t.id)
+      .where(sql`${t.state} <> 'CLOSED'`),
+    index('battle_rooms_active_idx')
+      .on(t.activeAt)
+      .where(sql`${t.state} <> 'CLOSED'`),
+    index('battle_rooms_contest_idx').on(t.contestId),
+    index('battle_rooms_host_idx').on(t.hostId),
+  ],
+);
+
+export const battleMembers = pgTable(
+  'battle_members',
+  {
+    roomId: integer()
+      .notNull()
+      .references(() => battleRooms.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: MEMBER_ROLES }).notNull(),
+    state: text({ enum: ['IN', 'LEFT', 'KICKED'] }).notNull(),
+    teamId: integer(),
+    ready: boolean().notNull().default(false),
+    joinedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.roomId, t.userId] }),
+    index('battle_members_user_idx').on(t.userId),
+    uniqueIndex('battle_members_one_room')
+      .on(t.userId)
+      .where(sql`${t.state} = 'IN'`),
+  ],
+);
+
+/** Whoever was invited needs no password. */
+export const battleInvitations = pgTable(
+  'battle_invitations',
+  {
+    roomId: integer()
+      .notNull()
+      .references(() => battleRooms.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.roomId, t.userId] }), index('battle_invitations_user_idx').on(t.userId)],
+);
+
+/** What battles have shown of a player's skill: a mean and how unsure it is. */
+export const battleRatings = pgTable('battle_ratings', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  mu: doublePrecision().notNull(),
+  sigma: doublePrecision().notNull(),
+  battleCount: integer().notNull().default(0),
+  winCount: integer().notNull().default(0),
+  /** The last day in Seoul with a reward, and how many there were on it. */
+  rewardDay: text().notNull().default(''),
+  rewardCount: integer().notNull().default(0),
+});

@@ -1,0 +1,44 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { CHARACTERS, LESSON_CONTENT_TYPES } from '#shared/contract/learning/lessons.ts';
+import { seedColumns } from '#server/db/seedRows.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { courses } from './courses.ts';
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    ...seedColumns,
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    orderNo: integer().notNull(),
+  },
+  (t) => [index('lessons_course_idx').on(t.courseId)],
+);
+
+/** A content on a lesson; its id is the `contentOnLessonId` of the spec. */
+export const lessonContents = pgTable(
+  'lesson_contents',
+  {
+    ...seedColumns,
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    contentType: text({ enum: LESSON_CONTENT_TYPES }).notNull(),
+    /** Id of the document or problem; 0 for PREPARING. */
+    contentId: integer().notNull(),
+    title: text().notNull(),
+    character: text({ enum: CHARACTERS }).notNull().default('DOLPHIN'),
+    comment: text().notNull().default(''),
+    orderNo: integer().notNull(),
+  },
+  (t) => [
+    index('lesson_contents_lesson_idx').on(t.lessonId),
+    index('lesson_contents_content_idx').on(t.contentType, t.contentId),
+  ],
+);

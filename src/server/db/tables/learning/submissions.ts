@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
+import { VERDICT_CODES } from '#shared/contract/learning/verdicts.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { problems } from './problems.ts';
+
+/** Outcome of a visible case as stored: without the case's data, which stays in `problem_cases`. */
+export interface StoredCaseResult {
+  caseNumber: number;
+  verdict: (typeof VERDICT_CODES)[number];
+  timeMs: number;
+  output: string;
+  explanation: string | null;
+}
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    /** Chosen by the client once per press of «submit»: a repeated request finds its own submission. */
+    clientKey: uuid().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    source: text().notNull(),
+    /** Null while the judge is at work. */
+    verdict: text({ enum: VERDICT_CODES }),
+    /** Of the visible cases that were run. */
+    cases: jsonb().$type<StoredCaseResult[]>().notNull().default([]),
+    /** Cases that passed, hidden ones among them. */
+    passedCount: integer().notNull().default(0),
+    /** Points of the subtasks that passed; null for a problem without them. */
+    score: integer(),
+    errorMessage: text(),
+    errorLine: integer(),
+    /** Of a program of blocks, instead of the line. */
+    errorBlockId: text(),
+    /** Of an accepted submission to a stage. */
+    stage: jsonb().$type<StageResult>(),
+    resetVersion: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    judgedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('submissions_client_key').on(t.userId, t.clientKey),
+    index('submissions_user_problem_idx').on(t.userId, t.problemId, t.id),
+    index('submissions_waiting_idx')
+      .on(t.id)
+      .where(sql`${t.verdict} is null`),
+  ],
+);
+
+/** A submission that waits for the judge or is at one; its row goes with the verdict. */
+export const judgeJobs = pgTable(
+  'judge_jobs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    submissionId: integer()
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    /** Whose submission it is. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    priority: text({ enum: ['battle', 'lesson', 'rejudge'] }).notNull(),
+    /** A child's second waiting job is one round after its first: round robin between children. */
+    round: integer().notNull(),
+    /** Judgements that ended as SYSTEM. */
+    attempts: integer().notNull().default(0),
+    runAfter: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The process that judges it: the key of an advisory lock, held while the process lives. */
+    claimedBy: integer(),
+    casesDone: integer().notNull().default(0),
+    /** Staff who asked for it to be judged again. */
+    requestedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('judge_jobs_submission').on(t.submissionId),
+    uniqueIndex('judge_jobs_one_per_user')
+      .on(t.userId)
+      .where(sql`${t.claimedBy} is not null`),
+    index('judge_jobs_user_idx').on(t.userId),
+  ],
+);
+
+/** Processor time that the judge spent on a user's submissions: a bucket that empties evenly. */
+export const judgeUsage = pgTable('judge_usage', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Milliseconds in the bucket at `at`. */
+  usedMs: doublePrecision().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What a submission was before it was judged again. */
+export const submissionHistory = pgTable(
+  'submission_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    submissionId: integer()
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: VERDICT_CODES }).notNull(),
+    cases: jsonb().$type<StoredCaseResult[]>().notNull(),
+    passedCount: integer().notNull(),
+    score: integer(),
+    errorMessage: text(),
+    errorLine: integer(),
+    errorBlockId: text(),
+    resetVersion: integer().notNull(),
+    judgedAt: timestamp({ withTimezone: true }),
+    replacedAt: timestamp({ withTimezone: true }).notNull(),
+    requestedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('submission_history_submission_idx').on(t.submissionId),
+    index('submission_history_user_idx').on(t.userId),
+  ],
+);

@@ -1,0 +1,14 @@
+import { doublePrecision, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** Where each character was last seen; x and y are the feet, in map pixels. */
+export const characterPositions = pgTable('character_positions', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  mapId: integer().notNull(),
+  x: doublePrecision().notNull(),
+  y: doublePrecision().notNull(),
+  facing: integer().notNull().default(1),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

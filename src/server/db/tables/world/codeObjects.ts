@@ -1,0 +1,42 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import { submissions } from '#server/db/tables/learning/submissions.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** The program of each user that drives an object: the one of its last accepted submission. */
+export const codeObjectPrograms = pgTable(
+  'code_object_programs',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of `content/codeObjects.ts`. */
+    objectId: integer().notNull(),
+    /** A submission that was handed in earlier and judged later, or again, replaces nothing. */
+    submissionId: integer()
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    language: text({ enum: LANGUAGES }).notNull(),
+    source: text().notNull(),
+    /** What it does on the first seed. */
+    acts: jsonb().$type<readonly CodeObjectAct[]>().notNull(),
+    durationMs: integer().notNull(),
+    isShared: boolean().notNull().default(true),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.objectId] }),
+    // For what goes with a submission that is erased.
+    uniqueIndex('code_object_programs_submission').on(t.submissionId),
+  ],
+);

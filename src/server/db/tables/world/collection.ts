@@ -1,0 +1,32 @@
+import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { COLLECTION_KINDS } from '#shared/contract/world/collections.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** First finds that no other table tells of: maps entered, NPCs talked with, and where a friend became one. */
+export const collectionFinds = pgTable(
+  'collection_finds',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['MAP', 'NPC', 'PERSON'] }).notNull(),
+    /** Of the map, the NPC or the other user. */
+    refId: integer().notNull(),
+    mapId: integer().notNull(),
+    foundAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.refId] })],
+);
+
+/** Until when a page of the book has been looked at; what was found later is new. */
+export const collectionSeen = pgTable(
+  'collection_seen',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: COLLECTION_KINDS }).notNull(),
+    seenUntil: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** What each user has done in each period, moved in the transaction of the deed. */
+export const rankingScores = pgTable(
+  'ranking_scores',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The week's Monday in Seoul as `YYYY-MM-DD`, or `ALL`. */
+    period: text().notNull(),
+    /** Experience. */
+    score: integer().notNull().default(0),
+    success: integer().notNull().default(0),
+    submittedProblemCount: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.period] }),
+    index('ranking_scores_order_idx').on(t.period, t.score.desc(), t.userId),
+  ],
+);
+
+/** Users who do not want to appear. */
+export const rankingOptOuts = pgTable('ranking_opt_outs', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

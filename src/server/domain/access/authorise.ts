@@ -1,0 +1,87 @@
+import type { ChannelAccess, RouteSpec } from '#shared/contract/route.ts';
+import type { CallerChannel, CallingGuardian } from '#server/domain/call.ts';
+import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
+import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readGuardianSession } from '#server/domain/people/guardians/guardianSessions.ts';
+import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { checkRequirements } from './requirements.ts';
+
+/** What a request says of its caller, not validated yet. */
+export interface Credentials {
+  readonly authorization: string | undefined;
+  /** The `Cookie` header, in which a guardian's session travels. */
+  readonly cookie?: string | undefined;
+  /** The `Channel-Id` header. */
+  readonly channelId: string | undefined;
+  /** Parameters of the path. */
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export interface Caller {
+  readonly userId: number;
+  readonly sessionId: string;
+  /** There on every route with `ChannelAccess`, and on no other. */
+  readonly channel: CallerChannel | undefined;
+  /** There on every route for guardians, and on no other. */
+  readonly guardian: CallingGuardian | undefined;
+}
+
+const NOBODY: Caller = { userId: 0, sessionId: '', channel: undefined, guardian: undefined };
+
+/**
+ * The caller of a route, or the code that says why it may not be called. Asks the database once for the role and once
+ * for `requires`; what concerns one row of a subject (whose it is, which channel's) is part of the subject's queries.
+ */
+export async function authorise(deps: Deps, route: RouteSpec, credentials: Credentials): Promise<Caller> {
+  // Whoever is signed in as a child is nobody here, and the cookie is nobody elsewhere.
+  if (route.access === 'guardian')
+    return { ...NOBODY, guardian: await readGuardianSession(deps, credentials.cookie) };
+  const token = credentials.authorization?.match(/^Bearer (\S{1,4096})$/i)?.[1];
+  if (token === undefined) {
+    if (route.access === 'anyone') return NOBODY;
+    throw new AppError('NEED_TO_LOGIN', {
+      log: `${route.method} ${route.path} called without a bearer token`,
+    });
+  }
+  // A stale token must not close the routes that need none: refresh and sign-in above all.
+  if (route.access === 'anyone') {
+    return verifyAccessToken(deps, token).then(
+      (claims) => ({ ...claims, channel: undefined, guardian: undefined }),
+      () => NOBODY,
+    );
+  }
+  const claims = await verifyAccessToken(deps, token);
+  const channel =
+    route.access === 'signedIn'
+      ? undefined
+      : await callerChannel(deps, claims.userId, route.access, credentials);
+  const caller = { ...claims, channel, guardian: undefined };
+  if (route.requires) await checkRequirements(deps, caller, route.requires);
+  return caller;
+}
+
+async function callerChannel(
+  { db }: Deps,
+  userId: number,
+  { channelRole, channelFrom }: ChannelAccess,
+  { channelId: header, params }: Credentials,
+): Promise<CallerChannel> {
+  const named = channelFrom === undefined ? header : params[channelFrom];
+  if (channelFrom !== undefined && header !== undefined && header !== named) {
+    throw new AppError('CHANNEL_NOT_FOUND', {
+      log: `Channel-Id header is ${header}, the path names channel ${String(named)}`,
+    });
+  }
+  const channelId = typeof named === 'string' && /^\d{1,10}$/.test(named) ? Number(named) : 0;
+  const isId = channelId > 0 && channelId <= 2_147_483_647;
+  const membership = isId ? await readMembership({ db, channelId, userId }) : undefined;
+  if (!membership) {
+    throw new AppError('CHANNEL_NOT_FOUND', {
+      log: `no channel ${String(named)} by ${channelFrom ?? 'the Channel-Id header'}, which needs a channel's id`,
+    });
+  }
+  assertMember(membership, userId, channelRole);
+  return { channelId, channelName: membership.channelName, roles: membership.roles };
+}

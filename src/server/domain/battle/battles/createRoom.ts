@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { RoomSettings, RoomView } from '#shared/contract/battle/battles.ts';
+import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import type { Tier } from '#shared/content/tiers.ts';
+import { battleRooms } from '#server/db/tables/battle/battles.ts';
+import { violatedConstraint } from '#server/db/violatedConstraint.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
+import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
+import { hashPassword } from '#server/domain/people/sessions/passwordHash.ts';
+import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { assertEnoughProblems } from './drawProblems.ts';
+import { leaveFinishedRoom, putIn } from './membership.ts';
+import { readRoom, viewRoom } from './rooms.ts';
+import { battleTexts } from './texts.ts';
+
+/** Without I, O, 0 and 1, which are read as each other. */
+const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 6;
+const MOST_DRAWS = 5;
+
+function drawCode(): string {
+  for (;;) {
+    const code = Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+    if (ROOM_CODE.test(code)) return code;
+  }
+}
+
+export interface NewRoom {
+  readonly deps: Deps;
+  /** The host. */
+  readonly userId: number;
+  readonly channelId: number;
+  readonly settings: RoomSettings;
+  readonly password?: string | undefined;
+  /** Of a quick match. */
+  readonly quickTier?: Tier;
+  /** Staff hold it for a class and do not play. */
+  readonly isClass?: boolean;
+}
+
+/** Opens a room. Throws ALREADY_ANOTHER_ROOM_MEMBER_USER, BATTLE_NO_PROBLEM, VALIDATION_FAIL. */
+export async function createRoom(input: NewRoom): Promise<RoomView> {
+  const { deps, userId, channelId, password, quickTier, isClass = false } = input;
+  await assertEnoughProblems(deps.db, channelId, input.settings);
+  if (!isClass) await leaveFinishedRoom(deps, userId);
+  const settings = { ...input.settings, name: await shownName(deps, userId, input.settings.name) };
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  for (let draw = 1; ; draw += 1) {
+    try {
+      const roomId = await transaction(deps, async (tx) => {
+        const now = deps.clock.now();
+        const [room] = await tx
+          .insert(battleRooms)
+          .values({
+            ...{ channelId, settings, passwordHash, isClass, code: drawCode(), hostId: userId },
+            isQuick: quickTier !== undefined,
+            tier: quickTier ?? null,
+            createdAt: now,
+            activeAt: now,
+          })
+          .returning({ id: battleRooms.id });
+        if (!room) throw new Error('createRoom: no row came back');
+        const teamId = settings.mode === 'TEAM' ? 1 : null;
+        if (!isClass) await putIn(tx, { roomId: room.id, userId, role: 'PLAYER', teamId, joinedAt: now });
+        return room.id;
+      });
+      return viewRoom(deps.db, await readRoom(deps.db, roomId));
+    } catch (error) {
+      // Another room drew the same code.
+      if (violatedConstraint(error) !== 'battle_rooms_open_code' || draw === MOST_DRAWS) throw error;
+    }
+  }
+}
+
+/** Everybody reads it: it passes the filter, and whoever may not talk yet does not word it. Throws VALIDATION_FAIL. */
+export async function shownName(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  name: string,
+): Promise<string> {
+  const user = await readUser({ db, userId });
+  if (needsGuardianConsent(user, clock.now())) return battleTexts.roomOf(user.nickname);
+  const message = publicTextProblem(name);
+  if (message === undefined) return name;
+  throw new AppError('VALIDATION_FAIL', {
+    message,
+    fieldErrors: [{ field: 'name', message }],
+    log: `user ${userId} names a room badly`,
+  });
+}
+
+/** Told by the live line while somebody is connected, so that nobody is put out of a room in use. */
+export async function noteActive({ db, clock }: Pick<Deps, 'db' | 'clock'>, roomId: number): Promise<void> {
+  await db.update(battleRooms).set({ activeAt: clock.now() }).where(eq(battleRooms.id, roomId));
+}

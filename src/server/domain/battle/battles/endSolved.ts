@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { battleRooms } from '#server/db/tables/battle/battles.ts';
+import { controlContest } from '#server/domain/battle/scoreboard/controlContest.ts';
+import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { addJob } from '#server/domain/jobs.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { membersIn } from './rooms.ts';
+
+/** Looked at by a job: the transaction of a verdict may hold a wallet, which the end of a race takes later. */
+export const endSolvedLater: TransactionListeners = {
+  'contest.solved': (tx, { contestId }) => addJob(tx, 'battles.endSolved', { contestId }),
+};
+
+/**
+ * Ends a race before its time once every side that is still there has solved everything: nothing is left to wait for.
+ * Whatever the judge still has is waited for as at any end.
+ */
+export async function endSolved(
+  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
+  { contestId }: { readonly contestId: number },
+): Promise<void> {
+  const isOver = await transaction(deps, async (tx) => {
+    const [room] = await tx
+      .select({ id: battleRooms.id })
+      .from(battleRooms)
+      .where(and(eq(battleRooms.contestId, contestId), eq(battleRooms.state, 'RUNNING')));
+    if (!room) return false;
+    const now = deps.clock.now();
+    const board = await loadBoard({ db: tx, contestId, viewer: 'staff', now });
+    if (board.clock.state !== 'RUNNING') return false;
+    const here = new Set((await membersIn(tx, room.id)).map(({ userId }) => userId));
+    const sides = board.rankList.filter(({ userIdList }) => userIdList.some((userId) => here.has(userId)));
+    const isSolved = sides.every(({ successCount }) => successCount === board.contentList.length);
+    if (sides.length === 0 || !isSolved) return false;
+    await controlContest(tx, { contestId, actorId: 0, now, command: { action: 'END' } });
+    return true;
+  });
+  if (isOver) await settleContest(deps, { contestId });
+}

@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import { battleMembers, battleRatings, battleRooms } from '#server/db/tables/battle/battles.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { emit } from '#server/domain/transaction.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { postReward } from '#server/domain/world/economy/postRows.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { closeRoom } from './membership.ts';
+import { FIRST_SKILL } from './rateBattle.ts';
+import { moveRatings, type RankedSide } from './ratings.ts';
+import { membersIn } from './rooms.ts';
+
+/** By rank; whoever comes further down and has handed in something gets the last. */
+const REWARDS = [
+  { point: 30, exp: 30 },
+  { point: 20, exp: 20 },
+  { point: 15, exp: 15 },
+  { point: 5, exp: 10 },
+] as const;
+/** Races a day that are rewarded: nobody plays against itself for points. */
+const REWARDED_A_DAY = 5;
+
+/** What a battle's end brings, in the transaction that ends it: places, rewards, ratings, quest goals. */
+export const settleBattles = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
+  'contest.settled': async (tx, { contestId }) => {
+    const [room] = await tx
+      .select()
+      .from(battleRooms)
+      .where(eq(battleRooms.contestId, contestId))
+      .for('update');
+    if (room?.state !== 'RUNNING') return;
+    const now = clock.now();
+    await tx.update(battleRooms).set({ state: 'ENDED', activeAt: now }).where(eq(battleRooms.id, room.id));
+    await tx.update(battleMembers).set({ ready: false }).where(eq(battleMembers.roomId, room.id));
+    const { sides, raced } = await rankedSides(tx, contestId, now);
+    // A race of one side alone is practice, and one in which nobody has handed anything in was none.
+    if (sides.length >= 2 && raced.size > 0) {
+      const day = seoulDay(now);
+      const places = sides.flatMap(({ rank, userIds }) => userIds.map((userId) => ({ userId, rank })));
+      // Everybody who takes several wallets takes them in this order.
+      for (const { userId, rank } of places.toSorted((a, b) => a.userId - b.userId)) {
+        if (!raced.has(userId)) continue;
+        await reward(tx, { userId, rank, contestId, day });
+        if (rank === 1) await emit(tx, { type: 'battle.won', userId, battleId: contestId });
+      }
+      if (!room.isClass) await moveRatings(tx, sides);
+    }
+    if (!room.isClass && (await membersIn(tx, room.id)).length === 0) return closeRoom(tx, room);
+    await emit(tx, { type: 'battle.changed', userId: 0, roomId: room.id });
+  },
+});
+
+/** All sides by the true board, whoever gave up among them, and who has handed something in. Nobody wins without a point. */
+async function rankedSides(tx: Transaction, contestId: number, now: Date) {
+  const { rankList, scoreboardList } = await loadBoard({ db: tx, contestId, viewer: 'staff', now });
+  const sides = rankList.map(({ rank, totalPoint, userIdList }): RankedSide => ({
+    rank: totalPoint > 0 ? rank : Math.max(2, rank),
+    userIds: userIdList,
+  }));
+  return { sides, raced: new Set(scoreboardList.map(({ userId }) => userId)) };
+}
+
+async function reward(
+  tx: Transaction,
+  { userId, rank, contestId, day }: { userId: number; rank: number; contestId: number; day: string },
+): Promise<void> {
+  const isToday = sql`${battleRatings.rewardDay} = ${day}`;
+  const [counted] = await tx
+    .insert(battleRatings)
+    .values({ userId, ...FIRST_SKILL, rewardDay: day, rewardCount: 1 })
+    .onConflictDoUpdate({
+      target: battleRatings.userId,
+      set: {
+        rewardDay: day,
+        rewardCount: sql`case when ${isToday} then ${battleRatings.rewardCount} + 1 else 1 end`,
+      },
+      setWhere: sql`not (${isToday}) or ${battleRatings.rewardCount} < ${REWARDED_A_DAY}`,
+    })
+    .returning({ userId: battleRatings.userId });
+  if (!counted) return;
+  const wallet = await lockWallet({ tx, userId });
+  await postReward({
+    ...{ tx, wallet, reasonKey: `battle:${contestId}` },
+    reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
+  });
+}

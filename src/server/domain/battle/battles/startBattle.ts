@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import type { RoomView } from '#shared/contract/battle/battles.ts';
+import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
+import { usualFreezeFrom } from '#shared/scoreboard/contestClock.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { battleMembers } from '#server/db/tables/battle/battles.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { controlContest, type ContestCommand } from '#server/domain/battle/scoreboard/controlContest.ts';
+import { enrolUsers, openContest } from '#server/domain/battle/scoreboard/openContest.ts';
+import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
+import { emit } from '#server/domain/transaction.ts';
+import { drawProblems } from './drawProblems.ts';
+import {
+  assertHost,
+  assertWaiting,
+  commandRoom,
+  membersIn,
+  runsClass,
+  type MemberRow,
+  type RoomCall,
+  type RoomRow,
+} from './rooms.ts';
+
+const MINUTE_MS = 60_000;
+const POINTS = 100;
+
+interface Start {
+  readonly room: RoomRow;
+  readonly now: Date;
+}
+
+/** Counts a race down. Throws BATTLE_NOT_READY, BATTLE_NO_PROBLEM. */
+export async function startBattle(call: RoomCall): Promise<RoomView> {
+  return commandRoom(call, async ({ tx, room, now }) => {
+    assertHost(room, call);
+    if (room.state === 'RUNNING') assertWaiting(room);
+    const players = (await membersIn(tx, room.id)).filter(({ role }) => role === 'PLAYER');
+    const waitsFor = players.filter(({ ready, userId }) => !ready && userId !== room.hostId);
+    const isClass = runsClass(room, call.channel.roles);
+    if (room.state !== 'WAITING' || !isEnough(room, players, isClass) || (!isClass && waitsFor.length > 0)) {
+      throw new AppError('BATTLE_NOT_READY', {
+        log: `room ${room.id} (${room.state}) has ${players.length} players and waits for ${waitsFor.length}`,
+      });
+    }
+    return race(tx, { room, now }, players);
+  });
+}
+
+/** Of a quick match, once the last one is ready. */
+export async function startWhenAllReady(
+  tx: Transaction,
+  { room, now }: Start,
+): Promise<Partial<RoomRow> | void> {
+  if (!room.isQuick) return;
+  const players = (await membersIn(tx, room.id)).filter(({ role }) => role === 'PLAYER');
+  if (isEnough(room, players, false) && players.every(({ ready }) => ready))
+    return race(tx, { room, now }, players);
+}
+
+/** A class may race with a single child, everybody else needs an opponent. */
+function isEnough({ settings }: RoomRow, players: readonly MemberRow[], isClass: boolean): boolean {
+  const sides = settings.mode === 'TEAM' ? new Set(players.map(({ teamId }) => teamId)).size : players.length;
+  return sides >= (isClass ? 1 : 2);
+}
+
+async function race(
+  tx: Transaction,
+  { room, now }: Start,
+  players: readonly MemberRow[],
+): Promise<Partial<RoomRow>> {
+  const { settings, channelId } = room;
+  const userIds = players.map(({ userId }) => userId);
+  const problems = await drawProblems(tx, { channelId, wanted: settings, userIds });
+  const startsAt = new Date(now.getTime() + COUNTDOWN_MS);
+  const durationMs = settings.minutes * MINUTE_MS;
+  const contestId = await openContest(tx, {
+    ...{ channelId, startsAt, durationMs },
+    rule: settings.rule,
+    freezeFromMs: settings.freeze ? usualFreezeFrom(durationMs) : null,
+    shareSolutions: settings.shareSolutions,
+    contents: problems.map((problem) => ({ ...problem, points: POINTS })),
+  });
+  const isTeam = settings.mode === 'TEAM';
+  const users = players.map(({ userId, teamId }) => ({ userId, teamId: isTeam ? teamId : null }));
+  await enrolUsers(tx, contestId, { users, at: now, started: true });
+  await emit(tx, { type: 'contest.changed', userId: room.hostId ?? 0, contestId });
+  return { state: 'RUNNING', contestId };
+}
+
+/** After the end everybody waits again, nobody ready. */
+export async function rematch(call: RoomCall): Promise<RoomView> {
+  return commandRoom(call, async ({ tx, room }) => {
+    assertHost(room, call);
+    if (room.state === 'WAITING') return;
+    if (room.state !== 'ENDED') assertWaiting(room);
+    await tx.update(battleMembers).set({ ready: false }).where(eq(battleMembers.roomId, room.id));
+    return { state: 'WAITING' };
+  });
+}
+
+/** Staff of a class pause, go on, extend and end. Throws NOT_HAS_ROLE, BATTLE_NOT_STARTED, BATTLE_ENDED. */
+export async function controlBattle(
+  call: RoomCall & { readonly command: ContestCommand },
+): Promise<RoomView> {
+  const { deps, userId, channel, command } = call;
+  let ended = 0;
+  const view = await commandRoom(call, async ({ tx, room, now }) => {
+    if (!runsClass(room, channel.roles))
+      throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} does not run room ${room.id}` });
+    const { contestId } = room;
+    if (contestId === null || room.state === 'WAITING')
+      throw new AppError('BATTLE_NOT_STARTED', { log: `room ${room.id} is waiting` });
+    await controlContest(tx, { contestId, actorId: userId, now, command });
+    if (command.action === 'END') ended = contestId;
+  });
+  // What the judge still has is waited for; its last verdict settles it then.
+  if (ended > 0) await settleContest(deps, { contestId: ended });
+  return view;
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import type { CompetitionInput, StaffCompetition } from '#shared/contract/battle/competitions.ts';
+import { competitions } from '#server/db/tables/battle/competitions.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { changeDuration } from '#server/domain/battle/scoreboard/controlContest.ts';
+import {
+  lockContest,
+  readContents,
+  readContest,
+  stateOf,
+  type Contest,
+} from '#server/domain/battle/scoreboard/contests.ts';
+import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import {
+  openContest,
+  removeContest,
+  resetContest,
+  setShared,
+  type ContestSetting,
+} from '#server/domain/battle/scoreboard/openContest.ts';
+import { namedProblems } from '#server/domain/learning/problems/listProblems.ts';
+import { problemNotFound } from '#server/domain/learning/problems/findProblem.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { describeCompetition, findCompetition, type CompetitionRow } from './competitions.ts';
+
+const MINUTE_MS = 60_000;
+
+interface StaffCall {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+}
+type EditCall = StaffCall & { readonly competitionId: number };
+
+/** Nothing counts after the end, whatever is left of the minutes. */
+function durationOf({ limitTime, startDate, endDate }: CompetitionInput): number {
+  return Math.min(limitTime * MINUTE_MS, Date.parse(endDate) - Date.parse(startDate));
+}
+
+/** Throws PROBLEM_NOT_FOUND. */
+async function settingOf(
+  tx: Transaction,
+  channelId: number,
+  input: CompetitionInput,
+): Promise<ContestSetting> {
+  const problemIds = input.contentList.map(({ problemId }) => problemId);
+  const problems = await namedProblems({ db: tx, channelId, problemIds });
+  const missing = problemIds.find((problemId) => !problems.some((one) => one.problemId === problemId));
+  if (missing !== undefined) throw problemNotFound(missing, channelId);
+  const durationMs = durationOf(input);
+  const { rule, freezeMinutes, shareSolutions } = input;
+  return {
+    ...{ channelId, rule, durationMs, shareSolutions },
+    startsAt: new Date(input.startDate),
+    freezeFromMs: freezeMinutes === 0 ? null : Math.max(0, durationMs - freezeMinutes * MINUTE_MS),
+    contents: problems.map((problem, index) => ({
+      ...problem,
+      points: input.contentList[index]?.points ?? 0,
+    })),
+  };
+}
+
+function columnsOf(input: CompetitionInput) {
+  const { name, content, limitTime, freezeMinutes, enrollRole } = input;
+  return {
+    ...{ name, content, limitTime, freezeMinutes, enrollRole },
+    startDate: new Date(input.startDate),
+    endDate: new Date(input.endDate),
+  };
+}
+
+export async function createCompetition(
+  call: StaffCall & { readonly input: CompetitionInput },
+): Promise<StaffCompetition> {
+  const { deps, userId, channelId, input } = call;
+  const competitionId = await transaction(deps, async (tx) => {
+    const contestId = await openContest(tx, await settingOf(tx, channelId, input));
+    const [row] = await tx
+      .insert(competitions)
+      .values({ ...columnsOf(input), channelId, contestId, createdBy: userId })
+      .returning({ id: competitions.id });
+    if (!row) throw new Error('createCompetition: no row came back');
+    return row.id;
+  });
+  return getForStaff({ ...call, competitionId });
+}
+
+/** Once it has begun only name, words, who may enrol, sharing and time change; after the end no time. */
+export async function updateCompetition(
+  call: EditCall & { readonly input: CompetitionInput },
+): Promise<StaffCompetition> {
+  const { deps, userId, channelId, competitionId, input } = call;
+  await transaction(deps, async (tx) => {
+    const row = await findCompetition(tx, { channelId, competitionId });
+    const contest = await lockContest(tx, row.contestId, 'update');
+    const now = deps.clock.now();
+    if (stateOf(contest, now) === 'COUNTDOWN')
+      await resetContest(tx, contest.id, await settingOf(tx, channelId, input));
+    else await updateRunning(tx, { row, contest, input, now });
+    await tx.update(competitions).set(columnsOf(input)).where(eq(competitions.id, competitionId));
+    await emit(tx, { type: 'contest.changed', userId, contestId: contest.id });
+  });
+  return getForStaff(call);
+}
+
+async function updateRunning(
+  tx: Transaction,
+  { row, contest, input, now }: { row: CompetitionRow; contest: Contest; input: CompetitionInput; now: Date },
+): Promise<void> {
+  const refuse = (code: 'BATTLE_UNDERWAY' | 'BATTLE_ENDED', what: string) =>
+    new AppError(code, { log: `competition ${row.id} has begun: ${what} stays` });
+  const contents = await readContents({ db: tx, contestId: contest.id });
+  const wanted = input.contentList.map(({ problemId, points }) => `${problemId} ${points}`).join();
+  if (contents.map(({ problemId, points }) => `${problemId} ${points}`).join() !== wanted)
+    throw refuse('BATTLE_UNDERWAY', 'its contents');
+  if (input.rule !== contest.rule || input.freezeMinutes !== row.freezeMinutes)
+    throw refuse('BATTLE_UNDERWAY', 'its rules');
+  if (Date.parse(input.startDate) !== row.startDate.getTime()) throw refuse('BATTLE_UNDERWAY', 'its start');
+  await setShared(tx, contest.id, input.shareSolutions);
+  const isSameTime = input.limitTime === row.limitTime && Date.parse(input.endDate) === row.endDate.getTime();
+  if (isSameTime) return;
+  const state = stateOf(contest, now);
+  if (state === 'JUDGING' || state === 'ENDED') throw refuse('BATTLE_ENDED', 'its time');
+  await changeDuration(tx, { contest, durationMs: durationOf(input), now });
+}
+
+/** Throws BATTLE_UNDERWAY once it has begun: then its journal is history. */
+export async function removeCompetition({
+  deps,
+  channelId,
+  competitionId,
+}: EditCall): Promise<Record<string, never>> {
+  await transaction(deps, async (tx) => {
+    const row = await findCompetition(tx, { channelId, competitionId });
+    const contest = await lockContest(tx, row.contestId, 'update');
+    const state = stateOf(contest, deps.clock.now());
+    if (state !== 'COUNTDOWN')
+      throw new AppError('BATTLE_UNDERWAY', { log: `competition ${competitionId} is ${state}` });
+    await removeContest(tx, contest.id);
+  });
+  return {};
+}
+
+export async function getForStaff(call: EditCall): Promise<StaffCompetition> {
+  const { deps } = call;
+  const { db } = deps;
+  const row = await findCompetition(db, call);
+  const { contestId, freezeMinutes } = row;
+  const [info, contest, { contentList }] = await Promise.all([
+    describeCompetition(call, row),
+    readContest({ db, contestId }),
+    loadBoard({ db, contestId, viewer: 'staff', now: deps.clock.now() }),
+  ]);
+  return { ...info, freezeMinutes, shareSolutions: contest.shareSolutions, contentList };
+}

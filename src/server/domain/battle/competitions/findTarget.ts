@@ -1,0 +1,143 @@
+import type { Competition } from '#shared/contract/battle/competitions.ts';
+import type { RoomMember } from '#shared/contract/battle/battles.ts';
+import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { findMember, findRoom, viewRoom, type RoomRow } from '#server/domain/battle/battles/rooms.ts';
+import {
+  clockOf,
+  findContestUser,
+  readContest,
+  type Contest,
+} from '#server/domain/battle/scoreboard/contests.ts';
+import { readPlayers, type Viewer } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { scoreboardTexts } from '#server/domain/battle/scoreboard/texts.ts';
+import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { readBattleTiers } from '#server/domain/battle/battles/ratings.ts';
+import { describeCompetition, findCompetition, type CompetitionRow } from './competitions.ts';
+
+/** Who asks about which race, by the id of a competition or the code of a room. */
+export interface ContestCall {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+  readonly key: string;
+}
+
+export type Target =
+  | { readonly kind: 'competition'; readonly competition: CompetitionRow; readonly contestId: number }
+  | { readonly kind: 'room'; readonly room: RoomRow; readonly contestId: number | null };
+
+/** Throws RESOURCE_NOT_FOUND for a competition, ROOM_NOT_FOUND for a room that is not of the channel. */
+export async function findTarget({
+  deps,
+  channel,
+  key,
+}: {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly channel: Pick<CallerChannel, 'channelId'>;
+  readonly key: string;
+}): Promise<Target> {
+  const { channelId } = channel;
+  if (ROOM_CODE.test(key)) {
+    const room = await findRoom(deps.db, { channelId, code: key });
+    return { kind: 'room', room, contestId: room.contestId };
+  }
+  const competition = await findCompetition(deps.db, { channelId, competitionId: Number(key) });
+  return { kind: 'competition', competition, contestId: competition.contestId };
+}
+
+/** The race itself. Throws BATTLE_NOT_STARTED for a room that has not had one. */
+export async function contestOf({ deps }: Pick<ContestCall, 'deps'>, target: Target): Promise<Contest> {
+  if (target.contestId === null)
+    throw new AppError('BATTLE_NOT_STARTED', { log: 'the room has not had a race yet' });
+  return readContest({ db: deps.db, contestId: target.contestId });
+}
+
+const outside = ({ kind }: Target, log: string) =>
+  new AppError(kind === 'room' ? 'NOT_ACCEPT_ROOM' : 'NOT_ENROLLED_COMPETITION', { log });
+
+/** Throws NOT_ACCEPT_ROOM or NOT_ENROLLED_COMPETITION for whoever does not race. */
+export async function assertTakesPart({ deps, userId }: ContestCall, target: Target): Promise<void> {
+  const { contestId } = target;
+  if (contestId !== null && (await findContestUser({ db: deps.db, contestId, userId }))) return;
+  throw outside(target, `user ${userId} does not take part in contest ${contestId}`);
+}
+
+/**
+ * As whom the caller sees a race: as a player, or as everybody, to which staff, spectators of the room and, after the
+ * end, the whole channel are let in. Throws NOT_ACCEPT_ROOM, NOT_ENROLLED_COMPETITION.
+ */
+export async function viewerOf(
+  {
+    deps,
+    userId,
+    channel,
+  }: {
+    readonly deps: Pick<Deps, 'db'>;
+    readonly userId: number;
+    readonly channel: Pick<CallerChannel, 'roles'>;
+  },
+  target: Target,
+): Promise<Viewer> {
+  const { contestId } = target;
+  const { db } = deps;
+  if (contestId !== null && (await findContestUser({ db, contestId, userId }))) {
+    const gone = target.kind === 'room' && (await findMember(db, target.room.id, userId))?.state === 'KICKED';
+    if (!gone) return userId;
+  }
+  if (holdsAtLeast(channel.roles, 'teacher')) return 'public';
+  if (target.kind === 'room') {
+    const member = await findMember(db, target.room.id, userId);
+    if (member?.state === 'IN') return 'public';
+    throw outside(target, `user ${userId} is not in room ${target.room.id}`);
+  }
+  if ((await readContest({ db, contestId: target.competition.contestId })).settledAt !== null)
+    return 'public';
+  throw outside(target, `user ${userId} has not enrolled in competition ${target.competition.id}`);
+}
+
+/** Info of a competition, or of a room's race in the same words. */
+export async function describeTarget(call: ContestCall, target: Target): Promise<Competition> {
+  if (target.kind === 'competition') return describeCompetition(call, target.competition);
+  const { deps, userId } = call;
+  const { db, clock } = deps;
+  const { room, contestId } = target;
+  const { settings, code, channelId, createdAt } = room;
+  const contest = contestId === null ? null : await readContest({ db, contestId });
+  const own = contestId === null ? undefined : await findContestUser({ db, contestId, userId });
+  const now = clock.now();
+  const shown = contest && clockOf(contest, now);
+  const scoredMs = settings.minutes * 60_000;
+  return {
+    ...{ competitionId: null, roomCode: code, channelId, name: settings.name, content: '', enrollRole: null },
+    rule: settings.rule,
+    ruleTextList: [...scoreboardTexts.rules(settings.rule, scoredMs), ...scoreboardTexts.common],
+    limitTime: settings.minutes,
+    startDate: shown?.startsAt ?? createdAt.toISOString(),
+    endDate: shown?.endsAt ?? new Date(createdAt.getTime() + scoredMs).toISOString(),
+    enrollState: own ? 'STARTED' : 'NOT_ENROLLED',
+    enrolledUserCount: contestId === null ? 0 : (await readPlayers({ db, contestId })).length,
+    contentCount: settings.problemCount,
+    clock: shown,
+  };
+}
+
+/** Who is in the room, or who has enrolled. */
+export async function listTargetMembers({ deps }: ContestCall, target: Target): Promise<RoomMember[]> {
+  if (target.kind === 'room') return (await viewRoom(deps.db, target.room)).roomMemberList;
+  const players = await readPlayers({ db: deps.db, contestId: target.contestId });
+  const userIds = players.map(({ userId }) => userId);
+  const [users, tiers] = await Promise.all([
+    briefUsers({ deps, userIds }),
+    readBattleTiers(deps.db, userIds),
+  ]);
+  return players.map(({ userId, teamId }) => ({
+    ...{ userId, teamId, role: 'PLAYER' as const, ready: true, isHost: false },
+    nickname: users.get(userId)?.nickname ?? '',
+    level: users.get(userId)?.level ?? 1,
+    tier: tiers.get(userId) ?? 'BRONZE',
+  }));
+}

@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream';
+import { asc, eq } from 'drizzle-orm';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { competitionReports } from '#server/db/tables/battle/competitions.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { FileAnswer } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { findContestUser } from '#server/domain/battle/scoreboard/contests.ts';
+import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { listEnrolled } from '#server/domain/battle/scoreboard/openContest.ts';
+import { listNames } from '#server/domain/people/accounts/users.ts';
+import { findCompetition } from './competitions.ts';
+import { competitionTexts } from './texts.ts';
+
+export interface ReportCall {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+  readonly competitionId: number;
+}
+
+/** The truth, for staff alone. */
+export async function trueBoard({ deps, ...call }: ReportCall): Promise<Scoreboard> {
+  const { db, clock } = deps;
+  const { contestId } = await findCompetition(db, call);
+  return loadBoard({ db, contestId, viewer: 'staff', now: clock.now() });
+}
+
+export async function listCompetitionMembers({ deps, ...call }: ReportCall) {
+  const { db } = deps;
+  const { contestId } = await findCompetition(db, call);
+  const enrolled = await listEnrolled({ db, contestId });
+  const names = await listNames({ db, userIds: enrolled.map(({ userId }) => userId) });
+  const nicknameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
+  return enrolled.map(({ userId, teamId, enrolledAt, startedAt }) => ({
+    ...{ userId, teamId },
+    nickname: nicknameOf.get(userId) ?? '',
+    enrolledAt: enrolledAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+  }));
+}
+
+/** What came of every member, with what teachers wrote. */
+export async function listReports(call: ReportCall) {
+  const [board, written] = await Promise.all([
+    trueBoard(call),
+    call.deps.db
+      .select()
+      .from(competitionReports)
+      .where(eq(competitionReports.competitionId, call.competitionId))
+      .orderBy(asc(competitionReports.userId)),
+  ]);
+  const reportOf = new Map(written.map((row) => [row.userId, row]));
+  const raced = new Set(board.scoreboardList.map(({ userId }) => userId));
+  const isOver = board.clock.state === 'ENDED';
+  return board.userList.map(({ userId, nickname }) => {
+    const row = board.rankList.find(({ userIdList }) => userIdList.includes(userId));
+    const report = reportOf.get(userId);
+    return {
+      ...{ userId, nickname },
+      rank: isOver && raced.has(userId) ? (row?.rank ?? null) : null,
+      totalPoint: row?.totalPoint ?? 0,
+      content: report?.content ?? '',
+      writtenAt: report?.writtenAt.toISOString() ?? null,
+    };
+  });
+}
+
+/** Writes about a member, over what was written before. Throws MEMBER_NOT_FOUND. */
+export async function writeReport(
+  call: ReportCall & { readonly memberId: number; readonly content: string },
+) {
+  const { deps, userId, competitionId, memberId, content } = call;
+  const { db, clock } = deps;
+  const { contestId } = await findCompetition(db, call);
+  if (!(await findContestUser({ db, contestId, userId: memberId })))
+    throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} has not enrolled in ${competitionId}` });
+  const written = { content, writtenBy: userId, writtenAt: clock.now() };
+  await db
+    .insert(competitionReports)
+    .values({ competitionId, userId: memberId, ...written })
+    .onConflictDoUpdate({
+      target: [competitionReports.competitionId, competitionReports.userId],
+      set: written,
+    });
+  const report = (await listReports(call)).find((one) => one.userId === memberId);
+  if (!report) throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} has just left` });
+  return report;
+}
+
+const BOM = '\uFEFF';
+
+/** A name that begins like a formula is shown by Excel, not reckoned. */
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+};
+
+/** The true board as CSV that Excel opens. */
+export async function exportBoard(call: ReportCall): Promise<FileAnswer> {
+  const { name } = await findCompetition(call.deps.db, call);
+  const { userList, rankList, contentList, scoreboardList } = await trueBoard(call);
+  const nicknameOf = new Map(userList.map(({ userId, nickname }) => [userId, nickname]));
+  const scoreOf = new Map(
+    scoreboardList.map((entry) => [`${entry.userId} ${entry.competitionContentId}`, entry.score]),
+  );
+  const { csv } = competitionTexts;
+  const head = [...Object.values(csv), ...contentList.map(({ order, title }) => `${order}. ${title}`)];
+  const lines = rankList.map((row) => [
+    row.rank,
+    row.userIdList.map((userId) => nicknameOf.get(userId) ?? '').join(', '),
+    row.totalPoint,
+    row.percentageScore,
+    row.successCount,
+    row.submissionCount,
+    Math.round(row.durationTime / 1000),
+    ...contentList.map(
+      ({ competitionContentId }) => scoreOf.get(`${row.userId} ${competitionContentId}`) ?? 0,
+    ),
+  ]);
+  const text = [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
+  return {
+    type: 'text/csv; charset=utf-8',
+    content: { stream: Readable.from([Buffer.from(`${BOM}${text}\r\n`)]) },
+    downloadName: competitionTexts.csvFile(name),
+  };
+}

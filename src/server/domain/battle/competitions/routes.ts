@@ -1,0 +1,137 @@
+import type { competitionRoutes, lmsCompetitionRoutes } from '#shared/contract/battle/competitions.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { CallerChannel, Handlers } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
+import { assertEnded, assertStarted, type Contest } from '#server/domain/battle/scoreboard/contests.ts';
+import { loadBoard, loadReplay, type Viewer } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { submitToContest } from '#server/domain/battle/scoreboard/submitToContest.ts';
+import { getCertificate } from './certificate.ts';
+import { listCompetitions } from './competitions.ts';
+import { createCompetition, getForStaff, removeCompetition, updateCompetition } from './editCompetition.ts';
+import {
+  assertTakesPart,
+  contestOf,
+  describeTarget,
+  findTarget,
+  listTargetMembers,
+  viewerOf,
+  type ContestCall,
+} from './findTarget.ts';
+import {
+  exportBoard,
+  listCompetitionMembers,
+  listReports,
+  trueBoard,
+  writeReport,
+  type ReportCall,
+} from './reports.ts';
+import { enrol, startSolving } from './takePart.ts';
+
+interface KeyCall {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+  readonly params: { readonly key: string };
+}
+const contestCall = ({ deps, userId, channel, params }: KeyCall): ContestCall => ({
+  ...{ deps, userId, channel },
+  key: params.key,
+});
+
+/** A race that the caller may look at, and as whom. */
+async function seenContest(call: ContestCall): Promise<{ contest: Contest; viewer: Viewer }> {
+  const target = await findTarget(call);
+  const viewer = await viewerOf(call, target);
+  return { contest: await contestOf(call, target), viewer };
+}
+
+async function seenBoard(call: ContestCall) {
+  const { contest, viewer } = await seenContest(call);
+  const { db, clock } = call.deps;
+  return { contest, viewer, board: await loadBoard({ db, contestId: contest.id, viewer, now: clock.now() }) };
+}
+
+async function submit(call: ContestCall, work: SubmittedWork) {
+  const target = await findTarget(call);
+  await assertTakesPart(call, target);
+  const { id: contestId } = await contestOf(call, target);
+  const { deps, userId, channel } = call;
+  return submitToContest({ deps, userId, channelId: channel.channelId, contestId, ...work });
+}
+type SubmittedWork = Pick<
+  Parameters<typeof submitToContest>[0],
+  'competitionContentId' | 'clientKey' | 'language' | 'source'
+>;
+
+/** Throws SOLUTIONS_CLOSED, BATTLE_NOT_ENDED. */
+async function solutions(call: ContestCall, competitionContentId: number) {
+  const { contest } = await seenContest(call);
+  assertEnded(contest, call.deps.clock.now());
+  if (!contest.shareSolutions)
+    throw new AppError('SOLUTIONS_CLOSED', { log: `contest ${contest.id} shares no solutions` });
+  return listSolutions({ db: call.deps.db, contestId: contest.id, competitionContentId });
+}
+
+export const competitionHandlers: Handlers<typeof competitionRoutes> = {
+  list: ({ deps, userId, channel, query }) =>
+    listCompetitions({ deps, userId, channelId: channel.channelId, page: query.page, order: 'open' }),
+  getInfo: async (call) => describeTarget(contestCall(call), await findTarget(contestCall(call))),
+  enroll: (call) => enrol(contestCall(call)),
+  start: (call) => startSolving(contestCall(call)),
+  getMyScore: async (call) => {
+    const { board } = await seenBoard(contestCall(call));
+    const isOwn = ({ userId }: { readonly userId: number }) => userId === call.userId;
+    return {
+      row: board.rankList.find(({ userIdList }) => userIdList.includes(call.userId)) ?? null,
+      scoreboardList: board.scoreboardList.filter(isOwn),
+    };
+  },
+  listContents: async (call) => {
+    const { contest, board } = await seenBoard(contestCall(call));
+    assertStarted(contest, call.deps.clock.now());
+    return { contentList: board.contentList };
+  },
+  getScoreboard: async (call) => (await seenBoard(contestCall(call))).board,
+  listRoomMembers: async (call) => ({
+    roomMemberList: await listTargetMembers(contestCall(call), await findTarget(contestCall(call))),
+  }),
+  submit: (call) =>
+    submit(contestCall(call), { competitionContentId: call.params.competitionContentId, ...call.body }),
+  getReplay: async (call) => {
+    const { contest, board } = await seenBoard(contestCall(call));
+    assertEnded(contest, call.deps.clock.now());
+    return { board, stepList: await loadReplay({ db: call.deps.db, contestId: contest.id }) };
+  },
+  listSolutions: async (call) => ({
+    solutionList: await solutions(contestCall(call), call.params.competitionContentId),
+  }),
+  getCertificate: (call) => getCertificate(contestCall(call)),
+};
+
+interface LmsCall {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly params: { readonly id: number; readonly competitionId: number };
+}
+const staffCall = ({ deps, userId, params }: LmsCall): ReportCall => ({
+  ...{ deps, userId },
+  channelId: params.id,
+  competitionId: params.competitionId,
+});
+
+export const lmsCompetitionHandlers: Handlers<typeof lmsCompetitionRoutes> = {
+  list: ({ deps, userId, params, query }) =>
+    listCompetitions({ deps, userId, channelId: params.id, page: query.page, order: 'made' }),
+  get: (call) => getForStaff(staffCall(call)),
+  create: ({ deps, userId, params, body }) =>
+    createCompetition({ deps, userId, channelId: params.id, input: body }),
+  update: (call) => updateCompetition({ ...staffCall(call), input: call.body }),
+  remove: (call) => removeCompetition(staffCall(call)),
+  listMembers: async (call) => ({ memberList: await listCompetitionMembers(staffCall(call)) }),
+  getScoreboard: (call) => trueBoard(staffCall(call)),
+  listReports: async (call) => ({ reportList: await listReports(staffCall(call)) }),
+  writeReport: (call) =>
+    writeReport({ ...staffCall(call), memberId: call.body.userId, content: call.body.content }),
+  exportCsv: (call) => exportBoard(staffCall(call)),
+};

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { competitions } from '#server/db/tables/battle/competitions.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { postReward } from '#server/domain/world/economy/postRows.ts';
+import type { Clock } from '#server/platform/clock.ts';
+
+/** By rank; whoever comes further down and has handed in something gets the last. */
+const REWARDS = [
+  { point: 100, exp: 100 },
+  { point: 70, exp: 70 },
+  { point: 50, exp: 50 },
+  { point: 10, exp: 20 },
+] as const;
+
+/** Places are rewarded in the transaction that ends a competition. */
+export const settleCompetitions = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
+  'contest.settled': async (tx, { contestId }) => {
+    const [competition] = await tx.select().from(competitions).where(eq(competitions.contestId, contestId));
+    if (!competition) return;
+    const { rankList, scoreboardList } = await loadBoard({
+      ...{ db: tx, contestId, viewer: 'staff' as const },
+      now: clock.now(),
+    });
+    const raced = new Set(scoreboardList.map(({ userId }) => userId));
+    const placed = rankList.flatMap(({ rank, totalPoint, userIdList }) =>
+      userIdList.map((userId) => ({ userId, rank: totalPoint > 0 ? rank : REWARDS.length })),
+    );
+    for (const { userId, rank } of placed.toSorted((a, b) => a.userId - b.userId)) {
+      if (!raced.has(userId)) continue;
+      const wallet = await lockWallet({ tx, userId });
+      await postReward({
+        ...{ tx, wallet, reasonKey: `competition:${competition.id}` },
+        reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
+      });
+    }
+  },
+});

@@ -1,0 +1,19 @@
+/** Korean words of competitions. */
+export const competitionTexts = {
+  certificateNumber: (year: string, competitionId: number, userId: number) =>
+    `제 ${year}-C${competitionId}-${userId} 호`,
+  certificateLines: (name: string, rank: number): readonly [string, string] => [
+    `위 어린이는 「${name}」에서`,
+    `${rank}위에 올랐기에 이 상장을 드립니다.`,
+  ],
+  csv: {
+    rank: '등수',
+    nickname: '이름',
+    totalPoint: '점수',
+    percentageScore: '비율(%)',
+    successCount: '푼 문제',
+    submissionCount: '제출',
+    seconds: '시간(초)',
+  },
+  csvFile: (name: string) => `${name}-순위표.csv`,
+};

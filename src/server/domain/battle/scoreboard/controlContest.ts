@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { elapsedAt, endOf } from '#shared/scoreboard/contestClock.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { contests } from '#server/db/tables/battle/scoreboard.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { addJob } from '#server/domain/jobs.ts';
+import { emit } from '#server/domain/transaction.ts';
+import { lockContest, stateOf, timesOf, type Contest } from './contests.ts';
+
+export type ContestCommand =
+  | { readonly action: 'PAUSE' | 'RESUME' | 'END' }
+  | { readonly action: 'EXTEND'; readonly minutes: number };
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Stops the clock, lets it go on, gives more time or ends it. A command that has been carried out already changes
+ * nothing. Throws BATTLE_NOT_STARTED, BATTLE_ENDED.
+ */
+export async function controlContest(
+  tx: Transaction,
+  {
+    contestId,
+    actorId,
+    now,
+    command,
+  }: {
+    readonly contestId: number;
+    readonly actorId: number;
+    readonly now: Date;
+    readonly command: ContestCommand;
+  },
+): Promise<void> {
+  const contest = await lockContest(tx, contestId, 'update');
+  const state = stateOf(contest, now);
+  if (state === 'COUNTDOWN')
+    throw new AppError('BATTLE_NOT_STARTED', { log: `contest ${contestId} is ${state}` });
+  if (state === 'JUDGING' || state === 'ENDED')
+    throw new AppError('BATTLE_ENDED', { log: `contest ${contestId} is ${state}` });
+  const changed = changeBy(contest, command, now);
+  if (!changed) return;
+  await tx.update(contests).set(changed).where(eq(contests.id, contestId));
+  const after = { ...contest, ...changed };
+  if (after.pausedAt === null)
+    await addJob(tx, 'contests.settle', { contestId }, new Date(endOf(timesOf(after), now.getTime())));
+  await emit(tx, { type: 'contest.changed', userId: actorId, contestId });
+}
+
+/** Undefined where there is nothing to change. */
+function changeBy(contest: Contest, command: ContestCommand, now: Date): Partial<Contest> | undefined {
+  const at = now.getTime();
+  const { pausedAt, pausedMs, durationMs, freezeFromMs } = contest;
+  const resumed = { pausedAt: null, pausedMs: pausedMs + (pausedAt === null ? 0 : at - pausedAt.getTime()) };
+  const elapsedMs = elapsedAt(timesOf(contest), at);
+  switch (command.action) {
+    case 'PAUSE':
+      return pausedAt === null ? { pausedAt: now } : undefined;
+    case 'RESUME':
+      return pausedAt === null ? undefined : resumed;
+    case 'END':
+      return { ...resumed, durationMs: elapsedMs };
+    case 'EXTEND': {
+      const moreMs = command.minutes * MINUTE_MS;
+      // What was hidden once stays hidden.
+      const isFrozen = freezeFromMs !== null && elapsedMs >= freezeFromMs;
+      return {
+        durationMs: durationMs + moreMs,
+        freezeFromMs: freezeFromMs === null || isFrozen ? freezeFromMs : freezeFromMs + moreMs,
+      };
+    }
+  }
+}
+
+/** Another length, as staff have changed a competition that goes on; it cannot be shorter than what has passed. */
+export async function changeDuration(
+  tx: Transaction,
+  {
+    contest,
+    durationMs,
+    now,
+  }: { readonly contest: Contest; readonly durationMs: number; readonly now: Date },
+): Promise<void> {
+  const elapsedMs = elapsedAt(timesOf(contest), now.getTime());
+  const changed = Math.max(elapsedMs, durationMs);
+  const { freezeFromMs } = contest;
+  const isFrozen = freezeFromMs !== null && elapsedMs >= freezeFromMs;
+  const moved = freezeFromMs === null ? null : Math.max(0, freezeFromMs + changed - contest.durationMs);
+  const times = { durationMs: changed, freezeFromMs: isFrozen ? freezeFromMs : moved };
+  await tx.update(contests).set(times).where(eq(contests.id, contest.id));
+  const endsAt = new Date(endOf(timesOf({ ...contest, ...times }), now.getTime()));
+  await addJob(tx, 'contests.settle', { contestId: contest.id }, endsAt);
+}

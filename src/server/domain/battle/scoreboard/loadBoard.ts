@@ -1,0 +1,154 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ReplayStep, Scoreboard, ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
+import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import { inJournalOrder, type JournalItem } from '#shared/scoreboard/foldEntry.ts';
+import { projectJournal, type Projection, type Sight } from '#shared/scoreboard/projectJournal.ts';
+import { rankBoard } from '#shared/scoreboard/rankBoard.ts';
+import { contestEntries, contestUsers } from '#server/db/tables/battle/scoreboard.ts';
+import { listNames } from '#server/domain/people/accounts/users.ts';
+import { clockOf, readContents, readContest, stateOf, type Contest, type ContestQuery } from './contests.ts';
+import { scoreboardTexts } from './texts.ts';
+
+/** Who looks: staff see the truth, a player its own and its team's, everybody else what all may see. */
+export type Viewer = 'staff' | 'public' | number;
+
+export interface BoardQuery extends ContestQuery {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+interface ContestPlayer {
+  readonly userId: number;
+  readonly teamId: number | null;
+}
+
+export const readPlayers = ({ db, contestId }: ContestQuery): Promise<ContestPlayer[]> =>
+  db
+    .select({ userId: contestUsers.userId, teamId: contestUsers.teamId })
+    .from(contestUsers)
+    .where(eq(contestUsers.contestId, contestId))
+    .orderBy(asc(contestUsers.userId));
+
+export const readJournal = ({ db, contestId }: ContestQuery): Promise<JournalItem[]> =>
+  db
+    .select({
+      submissionId: contestEntries.submissionId,
+      userId: contestEntries.userId,
+      competitionContentId: contestEntries.competitionContentId,
+      atMs: contestEntries.atMs,
+      verdict: contestEntries.verdict,
+      correct: contestEntries.correct,
+      total: contestEntries.total,
+      fraction: contestEntries.fraction,
+    })
+    .from(contestEntries)
+    .where(eq(contestEntries.contestId, contestId));
+
+/** A player and, where there are teams, whoever is in the same. */
+export function sightOf(players: readonly ContestPlayer[], viewer: Viewer): Sight {
+  if (viewer === 'staff') return 'all';
+  if (viewer === 'public') return new Set();
+  const own = players.find(({ userId }) => userId === viewer);
+  const isMate = (one: ContestPlayer) => own?.teamId != null && one.teamId === own.teamId;
+  return new Set([viewer, ...players.filter(isMate).map(({ userId }) => userId)]);
+}
+
+/** How the journal is read for a viewer; a contest that is settled hides nothing. */
+export function projectionOf(
+  contest: Contest,
+  contents: readonly { readonly id: number; readonly points: number }[],
+  sight: Sight,
+): Projection {
+  const { rule, scoredMs, freezeFromMs, settledAt } = contest;
+  return {
+    rule,
+    scoredMs,
+    sight,
+    pointsOf: new Map(contents.map(({ id, points }) => [id, points])),
+    freezeFromMs: settledAt === null ? freezeFromMs : null,
+  };
+}
+
+/** All that a board is reckoned from; for several viewers at once. In a transaction, too: one statement at a time. */
+export async function readBoard(query: ContestQuery) {
+  const contest = await readContest(query);
+  const contents = await readContents(query);
+  const players = await readPlayers(query);
+  const journal = await readJournal(query);
+  const names = await listNames({ db: query.db, userIds: players.map(({ userId }) => userId) });
+  return { contest, contents, players, journal, names };
+}
+type StoredBoard = Awaited<ReturnType<typeof readBoard>>;
+
+/** The board as a viewer may see it: a pure function of the journal, so the same after whatever happened. */
+export function boardFor(stored: StoredBoard, viewer: Viewer, now: Date): Scoreboard {
+  const { contest, contents, players, journal, names } = stored;
+  const nicknameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
+  const { rule, scoredMs } = contest;
+  const entries = projectJournal(journal, projectionOf(contest, contents, sightOf(players, viewer)));
+  // What there is to solve is a secret until all may see it at once.
+  const isSecret = viewer !== 'staff' && stateOf(contest, now) === 'COUNTDOWN';
+  return {
+    clock: clockOf(contest, now),
+    rule,
+    ruleTextList: [
+      ...scoreboardTexts.rules(rule, scoredMs),
+      ...scoreboardTexts.common,
+      ...(contest.freezeFromMs === null ? [] : [scoreboardTexts.frozen]),
+    ],
+    contentList: isSecret
+      ? []
+      : contents.map(({ id, contestId: _contestId, ...content }) => ({
+          competitionContentId: id,
+          ...content,
+        })),
+    userList: players.map((player) => ({ ...player, nickname: nicknameOf.get(player.userId) ?? '' })),
+    scoreboardList: entries,
+    rankList: rankBoard({ rule, entries, users: players, points: contents.map(({ points }) => points) }),
+  };
+}
+
+export const loadBoard = async ({ viewer, now, ...query }: BoardQuery): Promise<Scoreboard> =>
+  boardFor(await readBoard(query), viewer, now);
+
+/** One entry, as whoever sees all and as everybody else may see it. */
+export async function loadEntry(
+  query: ContestQuery & { readonly userId: number; readonly competitionContentId: number },
+): Promise<
+  | {
+      readonly own: ScoreboardEntry;
+      readonly shown: ScoreboardEntry;
+      readonly players: readonly ContestPlayer[];
+    }
+  | undefined
+> {
+  const { db, contestId, userId, competitionContentId } = query;
+  const [contest, contents, players, items] = await Promise.all([
+    readContest(query),
+    readContents(query),
+    readPlayers(query),
+    db
+      .select()
+      .from(contestEntries)
+      .where(
+        and(
+          eq(contestEntries.contestId, contestId),
+          eq(contestEntries.userId, userId),
+          eq(contestEntries.competitionContentId, competitionContentId),
+        ),
+      ),
+  ]);
+  const [own] = projectJournal(items, projectionOf(contest, contents, 'all'));
+  const [shown] = projectJournal(items, projectionOf(contest, contents, new Set()));
+  return own && shown && { own, shown, players };
+}
+
+/** Every judged step, in the order in which it was handed in. For a contest that has ended. */
+export async function loadReplay(query: ContestQuery): Promise<ReplayStep[]> {
+  const journal = await readJournal(query);
+  return journal.toSorted(inJournalOrder).flatMap((item): ReplayStep | [] => {
+    const { verdict, ...step } = item;
+    if (verdict === null) return [];
+    return { ...step, success: verdict === 'AC', counts: VERDICTS[verdict].countsAsAttempt };
+  });
+}

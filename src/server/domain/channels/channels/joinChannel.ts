@@ -1,0 +1,67 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import type { Channel } from '#shared/contract/channels/channels.ts';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { refuseHurtfulProfile, type ChannelProfile } from './channelProfile.ts';
+import { findChannel } from './findChannel.ts';
+import { channelTexts } from './texts.ts';
+
+const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
+
+/**
+ * Makes the caller a USER at once or PENDING, by the channel's joinMethod; the reply tells which.
+ * Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked already), NOT_HAS_ROLE (shut out).
+ */
+export async function joinChannel(
+  input: { deps: Deps; userId: number; channelId: number } & ChannelProfile,
+): Promise<Channel> {
+  const { deps, userId, channelId, nickname, introduction } = input;
+  refuseHurtfulProfile(input, []);
+  const channel = await findChannel({ deps, userId, channel: { id: channelId } });
+  refuseKnown(channel, userId);
+
+  const roles: ChannelRole[] = [channel.joinMethod === 'IMMEDIATELY' ? 'USER' : 'PENDING'];
+  const now = deps.clock.now();
+  const joined = await transaction(deps, async (tx) => {
+    const rows = await tx
+      .insert(channelMembers)
+      .values({ channelId, userId, roles, nickname, introduction, joinedAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: channelMembers.userId });
+    if (rows.length > 0) await emit(tx, { type: 'channel.joined', userId, channelId, at: now });
+    return rows;
+  });
+  if (joined.length === 0)
+    refuseKnown(await findChannel({ deps, userId, channel: { id: channelId } }), userId);
+  return { ...channel, roleList: roles };
+}
+
+function refuseKnown({ id, channelName, roleList }: Channel, userId: number): void {
+  if (roleList.length === 0) return;
+  const log = `user ${userId} holds [${roleList.join()}] in channel ${id} already`;
+  if (roleList.some((role) => SHUT_OUT.includes(role))) {
+    throw new AppError('NOT_HAS_ROLE', { message: channelTexts.mayNotJoin(channelName), log });
+  }
+  const waits = roleList.includes('PENDING');
+  throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
+    message: waits ? channelTexts.alreadyAsked(channelName) : channelTexts.alreadyMember(channelName),
+    log,
+  });
+}
+
+/** Makes a new account a member of the school that owns the courses; part of the sign-up's transaction. */
+export async function joinDefaultChannel(input: {
+  tx: Transaction;
+  userId: number;
+  nickname: string;
+  now: Date;
+}): Promise<void> {
+  const { tx, userId, nickname, now } = input;
+  await tx
+    .insert(channelMembers)
+    .values({ channelId: DEFAULT_CHANNEL_ID, userId, roles: ['USER'], nickname, joinedAt: now });
+}

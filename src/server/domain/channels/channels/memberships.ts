@@ -1,0 +1,180 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { CHANNEL_ROLES, holdsAtLeast, isActiveMember, type ChannelRole } from '#shared/contract/roles.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
+import { knowsChannel, type Membership } from './assertMember.ts';
+
+interface OfUser {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+}
+
+const membershipsOf = prepared((db) =>
+  db
+    .select({
+      visibleState: channels.dolphinVisibleState,
+      membership: {
+        channelId: channels.id,
+        channelName: channels.channelName,
+        channelDomain: channels.channelDomain,
+        nickname: channelMembers.nickname,
+        introduction: channelMembers.introduction,
+        roleList: channelMembers.roles,
+      },
+    })
+    .from(channelMembers)
+    .innerJoin(channels, eq(channels.id, channelMembers.channelId))
+    .where(eq(channelMembers.userId, sql.placeholder('userId')))
+    .orderBy(asc(channelMembers.joinedAt), asc(channels.id))
+    .prepare('memberships_of_user'),
+);
+
+/** The channels a user belongs to or has asked to join and may know of, the oldest membership first. */
+export async function listMemberships({ db, userId }: OfUser): Promise<ChannelMembership[]> {
+  const rows = await membershipsOf(db).execute({ userId });
+  return rows
+    .filter(({ visibleState, membership }) => knowsChannel({ visibleState, roles: membership.roleList }))
+    .map(({ membership }) => membership);
+}
+
+/** The channels that have a say in what a user does. */
+export async function activeChannelIds(query: OfUser): Promise<readonly number[]> {
+  const memberships = await listMemberships(query);
+  return memberships.filter(({ roleList }) => isActiveMember(roleList)).map(({ channelId }) => channelId);
+}
+
+/** The channel that a public profile names: the first joined one that anybody may know of. */
+export async function publicMembership({
+  db,
+  userId,
+}: OfUser): Promise<{ channelId: number; channelName: string } | null> {
+  const rows = await membershipsOf(db).execute({ userId });
+  const shown = rows.find(
+    ({ visibleState, membership }) => visibleState === 'VISIBLE' && isActiveMember(membership.roleList),
+  );
+  return shown ? { channelId: shown.membership.channelId, channelName: shown.membership.channelName } : null;
+}
+
+const membershipOf = prepared((db) =>
+  db
+    .select({
+      channelId: channels.id,
+      channelName: channels.channelName,
+      visibleState: channels.dolphinVisibleState,
+      roles: channelMembers.roles,
+    })
+    .from(channels)
+    .leftJoin(
+      channelMembers,
+      and(eq(channelMembers.channelId, channels.id), eq(channelMembers.userId, sql.placeholder('userId'))),
+    )
+    .where(eq(channels.id, sql.placeholder('channelId')))
+    .prepare('membership'),
+);
+
+/** A channel and what a user is in it. Undefined where there is no such channel. */
+export async function readMembership(
+  query: OfUser & { readonly channelId: number },
+): Promise<Membership | undefined> {
+  const { db, channelId, userId } = query;
+  const [row] = await membershipOf(db).execute({ channelId, userId });
+  return row && { ...row, roles: row.roles ?? [] };
+}
+
+/** What a user is in the channel above another; empty where there is none. */
+export async function superChannelRoles(
+  query: OfUser & { readonly channelId: number },
+): Promise<ChannelRole[]> {
+  const { db, userId, channelId } = query;
+  const [row] = await db
+    .select({ roles: channelMembers.roles })
+    .from(channels)
+    .innerJoin(channelMembers, eq(channelMembers.channelId, channels.superChannelId))
+    .where(and(eq(channels.id, channelId), eq(channelMembers.userId, userId)));
+  return row?.roles ?? [];
+}
+
+/** The users of a channel that are members now: not those who wait, nor those who are suspended or sent away. */
+export async function listActiveMemberIds(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+}): Promise<number[]> {
+  const rows = await query.db
+    .select({ userId: channelMembers.userId, roles: channelMembers.roles })
+    .from(channelMembers)
+    .where(eq(channelMembers.channelId, query.channelId));
+  return rows.filter(({ roles }) => isActiveMember(roles)).map(({ userId }) => userId);
+}
+
+/** The users of a channel whatever they are in it, as a subquery for `inArray`. */
+export function memberIdsOf(db: Database | Transaction, channelId: number) {
+  return db
+    .select({ userId: channelMembers.userId })
+    .from(channelMembers)
+    .where(eq(channelMembers.channelId, channelId));
+}
+
+const ACTIVE_ROLES = `{${CHANNEL_ROLES.filter((role) => holdsAtLeast([role], 'visitor')).join()}}`;
+const OUT_OF_IT = '{SUSPEND,BEN}';
+
+/** For statements: `isActiveMember` of a user in a channel; asked row by row in a large channel, joined in a small one. */
+export function isActiveMemberOf(userId: SQL, channelId: number, isLarge: boolean): SQL {
+  const member = sql`from ${channelMembers}
+    where ${channelMembers.channelId} = ${channelId} and ${channelMembers.userId} = ${userId}
+      and ${channelMembers.roles} && ${ACTIVE_ROLES}::text[] and not ${channelMembers.roles} && ${OUT_OF_IT}::text[]`;
+  return isLarge ? sql`(select true ${member}) is not null` : sql`exists (select ${member})`;
+}
+
+const LARGE_CHANNEL = 2_000;
+
+/** Whether a channel has more members than one would go through one by one. */
+export async function isLargeChannel(db: Database, channelId: number): Promise<boolean> {
+  const rows = await db
+    .select({ userId: channelMembers.userId })
+    .from(channelMembers)
+    .where(eq(channelMembers.channelId, channelId))
+    .offset(LARGE_CHANNEL)
+    .limit(1);
+  return rows.length > 0;
+}
+
+export interface SharedMembership {
+  readonly channelId: number;
+  readonly channelName: string;
+  /** The other's name in it. */
+  readonly nickname: string;
+}
+
+/**
+ * By user id the channel in which others are active members together with a user: that one, or the one the user joined
+ * last, the school that everybody is in only when it is asked for.
+ */
+export async function sharedMemberships(
+  query: OfUser & { readonly otherIds: readonly number[]; readonly channelId: number | null },
+): Promise<ReadonlyMap<number, SharedMembership>> {
+  const { db, userId, otherIds, channelId } = query;
+  const own = await activeChannelIds({ db, userId });
+  const asked = own.filter((id) => (channelId === null ? id !== DEFAULT_CHANNEL_ID : id === channelId));
+  if (asked.length === 0 || otherIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      userId: channelMembers.userId,
+      channelId: channels.id,
+      channelName: channels.channelName,
+      nickname: channelMembers.nickname,
+      roles: channelMembers.roles,
+    })
+    .from(channelMembers)
+    .innerJoin(channels, eq(channels.id, channelMembers.channelId))
+    .where(and(inArray(channelMembers.channelId, asked), inArray(channelMembers.userId, [...otherIds])));
+  const found = new Map<number, SharedMembership>();
+  const order = (id: number) => asked.indexOf(id);
+  for (const { userId: otherId, roles, ...membership } of rows.toSorted(
+    (a, b) => order(a.channelId) - order(b.channelId),
+  ))
+    if (isActiveMember(roles)) found.set(otherId, membership);
+  return found;
+}

@@ -1,0 +1,21 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { ChannelDefinition } from '#shared/content/channels.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+
+/** Brings the names of the built-in channels to what the content says; how one joins them is up to their staff. */
+export async function seedChannels(tx: Transaction, seeds: readonly ChannelDefinition[]): Promise<void> {
+  const stored = new Map((await tx.select().from(channels)).map((channel) => [channel.id, channel]));
+  for (const seed of seeds) {
+    const { id, channelDomain, channelName } = seed;
+    const before = stored.get(id);
+    if (before?.channelDomain === channelDomain && before.channelName === channelName) continue;
+    await tx
+      .insert(channels)
+      .values(seed)
+      .onConflictDoUpdate({ target: channels.id, set: { channelDomain, channelName } });
+    // A seeded row has chosen its own id: those made later count on from there.
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${getTableName(channels)}, 'id'), (select max(id) from ${channels}))`);
+  }
+}

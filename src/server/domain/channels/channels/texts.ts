@@ -1,0 +1,7 @@
+/** Korean texts of the channels subject that are not in the error catalogue. */
+export const channelTexts = {
+  alreadyMember: (channelName: string) => `이미 ${channelName} 멤버예요.`,
+  alreadyAsked: (channelName: string) => `${channelName} 가입 승인을 기다리고 있어요.`,
+  notAMember: (channelName: string) => `${channelName} 멤버가 아닙니다.`,
+  mayNotJoin: (channelName: string) => `${channelName}에는 다시 들어갈 수 없어요. 선생님께 물어봐 주세요.`,
+};

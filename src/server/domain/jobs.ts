@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Transaction } from '#server/db/connect.ts';
+
+/** What each job is given. What becomes of it stands in `jobs/tasks.ts`. */
+export const JOB_PAYLOADS = {
+  'mail.send': z.object({
+    to: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    html: z.string().optional(),
+  }),
+  'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
+  'guardians.purge': z.object({}),
+  'rankings.purge': z.object({}),
+  'whispers.purge': z.object({}),
+  'notifications.purge': z.object({}),
+  'accounts.eraseDeleted': z.object({}),
+  'accounts.purgeExpired': z.object({}),
+  'contests.settle': z.object({ contestId: z.int() }),
+  'contests.compare': z.object({ contestId: z.int() }),
+  'battles.endSolved': z.object({ contestId: z.int() }),
+  'battles.closeIdle': z.object({}),
+  'files.removeOrphans': z.object({}),
+  'files.removeOldUploads': z.object({}),
+} as const satisfies Record<string, z.ZodType>;
+
+export type JobName = keyof typeof JOB_PAYLOADS;
+export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
+
+/** The last of 8 attempts is about 20 minutes after the first. */
+const MOST_ATTEMPTS = 8;
+
+/** Has a job done once the transaction has committed, by any process, at least once. */
+export async function addJob<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  payload: JobPayload<Name>,
+  /** Not before; at once without it. */
+  runAt?: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      ${name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS}::int,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz
+    )`);
+}

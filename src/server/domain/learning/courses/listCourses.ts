@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { courses } from '#server/db/tables/learning/courses.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { countLessons } from '#server/domain/learning/lessons/listLessons.ts';
+
+/** Courses of a channel with how far the caller has come. */
+export async function listCourses(query: {
+  deps: Deps;
+  channelId: number;
+  userId: number;
+  courseId?: number;
+}) {
+  const { deps, channelId, userId, courseId } = query;
+  const found = await deps.db
+    .select({
+      courseId: courses.id,
+      title: courses.title,
+      content: courses.content,
+      character: courses.character,
+      level: courses.level,
+      theme: courses.theme,
+    })
+    .from(courses)
+    .where(
+      and(
+        eq(courses.channelId, channelId),
+        eq(courses.removed, false),
+        courseId === undefined ? undefined : eq(courses.id, courseId),
+      ),
+    )
+    .orderBy(asc(courses.orderNo), asc(courses.id));
+  const counts = await countLessons({ deps, userId, courseIds: found.map((course) => course.courseId) });
+  return found.map((course) => ({
+    ...course,
+    ...(counts.get(course.courseId) ?? { lessonCount: 0, contentCount: 0, checkedCount: 0 }),
+  }));
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, countDistinct, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ProblemProgress } from '#shared/contract/learning/studyLogs.ts';
+import type { Lesson } from '#shared/contract/learning/lessons.ts';
+import type { Database } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
+
+type Which = { courseId: number } | { lessonId: number };
+
+const contentOfLesson = and(eq(lessonContents.lessonId, lessons.id), eq(lessonContents.removed, false));
+
+const lessonsWhere = (chosen: SQL, name: string) =>
+  prepared((db) =>
+    db
+      .select({
+        lesson: {
+          lessonId: lessons.id,
+          courseId: lessons.courseId,
+          title: lessons.title,
+          description: lessons.description,
+        },
+        content: {
+          contentOnLessonId: lessonContents.id,
+          contentType: lessonContents.contentType,
+          contentId: lessonContents.contentId,
+          title: lessonContents.title,
+          character: lessonContents.character,
+          comment: lessonContents.comment,
+        },
+        checked: isChecked(sql.placeholder('userId'), lessonContents),
+      })
+      .from(lessons)
+      .leftJoin(lessonContents, contentOfLesson)
+      .where(and(chosen, eq(lessons.channelId, sql.placeholder('channelId')), eq(lessons.removed, false)))
+      .orderBy(asc(lessons.orderNo), asc(lessons.id), asc(lessonContents.orderNo), asc(lessonContents.id))
+      .prepare(name),
+  );
+const lessonsOfCourse = lessonsWhere(eq(lessons.courseId, sql.placeholder('courseId')), 'lessons_of_course');
+const lessonOfId = lessonsWhere(eq(lessons.id, sql.placeholder('lessonId')), 'lesson_of_id');
+
+/** Lessons of the channel with their contents and what the caller has done of them, in one statement. */
+export async function listLessons(query: {
+  deps: Deps;
+  channelId: number;
+  userId: number;
+  which: Which;
+}): Promise<Lesson[]> {
+  const { deps, channelId, userId, which } = query;
+  const statement = 'courseId' in which ? lessonsOfCourse : lessonOfId;
+  const rows = await statement(deps.db).execute({ channelId, userId, ...which });
+
+  const found = new Map<number, Lesson>();
+  for (const { lesson, content, checked } of rows) {
+    const entry = found.get(lesson.lessonId) ?? { ...lesson, contentList: [] };
+    found.set(lesson.lessonId, entry);
+    if (content) entry.contentList.push({ ...content, checked });
+  }
+  return [...found.values()];
+}
+
+/** By course: how many lessons and contents it has, and how many of them the user has done. */
+export async function countLessons(query: { deps: Deps; userId: number; courseIds: readonly number[] }) {
+  const { deps, userId, courseIds } = query;
+  const rows = await deps.db
+    .select({
+      courseId: lessons.courseId,
+      lessonCount: countDistinct(lessons.id),
+      contentCount: count(lessonContents.id),
+      checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
+    })
+    .from(lessons)
+    .leftJoin(lessonContents, contentOfLesson)
+    .where(and(inArray(lessons.courseId, [...courseIds]), eq(lessons.removed, false)))
+    .groupBy(lessons.courseId);
+  return new Map(rows.map(({ courseId, ...counts }) => [courseId, counts]));
+}
+
+/** How much a user has done of each lesson of the channels, in the order of courses and lessons. */
+export async function listLessonProgress(query: {
+  db: Database;
+  userId: number;
+  channelIds: readonly number[];
+}): Promise<ProblemProgress['lessonList']> {
+  const { db, userId, channelIds } = query;
+  if (channelIds.length === 0) return [];
+  return db
+    .select({
+      lessonId: lessons.id,
+      courseId: lessons.courseId,
+      title: lessons.title,
+      contentCount: count(lessonContents.id),
+      checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
+    })
+    .from(lessons)
+    .innerJoin(lessonContents, contentOfLesson)
+    .where(and(inArray(lessons.channelId, [...channelIds]), eq(lessons.removed, false)))
+    .groupBy(lessons.id)
+    .orderBy(asc(lessons.courseId), asc(lessons.orderNo), asc(lessons.id));
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Language, ProblemKind } from '#shared/contract/learning/problems.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { problems } from '#server/db/tables/learning/problems.ts';
+
+export interface BriefProblem {
+  readonly problemId: number;
+  readonly title: string;
+  readonly kind: ProblemKind;
+  readonly difficulty: number;
+}
+
+const brief = {
+  problemId: problems.id,
+  title: problems.title,
+  kind: problems.kind,
+  difficulty: problems.difficulty,
+};
+
+/** The problems of a channel that a filter lets through, the oldest first. */
+export async function listProblems(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly kind: ProblemKind;
+  readonly difficulty: number | null;
+  readonly language: Language | null;
+}): Promise<BriefProblem[]> {
+  const { db, channelId, kind, difficulty, language } = query;
+  return db
+    .select(brief)
+    .from(problems)
+    .where(
+      and(
+        eq(problems.channelId, channelId),
+        eq(problems.removed, false),
+        eq(problems.kind, kind),
+        difficulty === null ? undefined : eq(problems.difficulty, difficulty),
+        language === null ? undefined : sql`jsonb_exists(${problems.starterCodes}, ${language})`,
+      ),
+    )
+    .orderBy(asc(problems.id));
+}
+
+/** The named problems of a channel, in the order of the names; those that are not there are left out. */
+export async function namedProblems(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly problemIds: readonly number[];
+}): Promise<BriefProblem[]> {
+  const { db, channelId, problemIds } = query;
+  if (problemIds.length === 0) return [];
+  const rows = await db
+    .select(brief)
+    .from(problems)
+    .where(
+      and(
+        eq(problems.channelId, channelId),
+        eq(problems.removed, false),
+        inArray(problems.id, [...problemIds]),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.problemId, row]));
+  return problemIds.flatMap((problemId) => byId.get(problemId) ?? []);
+}

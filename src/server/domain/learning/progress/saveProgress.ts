@@ -1,0 +1,111 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { QuestChange } from '#shared/contract/world/quests.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+
+/** Notes that a document was read, and answers which quests that moved. Reading again changes nothing. */
+export async function completeContent(query: {
+  deps: Deps;
+  userId: number;
+  contentOnLessonId: number;
+}): Promise<QuestChange> {
+  const { deps, userId, contentOnLessonId } = query;
+  const { questChange } = await transaction(deps, async (tx) => {
+    await tx.insert(contentChecks).values({ userId, contentOnLessonId }).onConflictDoNothing();
+    return emit(tx, { type: 'content.completed', userId, contentOnLessonId });
+  });
+  if (!questChange)
+    throw new Error('completeContent: no listener answered content.completed with the quests it moved');
+  return questChange;
+}
+
+/** Counts a judged submission; when the first was accepted is kept. The quests moved, if it was accepted. */
+export async function countSubmission(query: {
+  tx: Transaction;
+  userId: number;
+  problemId: number;
+  accepted: boolean;
+  countsAsAttempt: boolean;
+  judgedAt: Date;
+}): Promise<QuestChange | null> {
+  const { tx, userId, problemId, accepted, countsAsAttempt } = query;
+  await tx
+    .insert(problemProgress)
+    .values({ userId, problemId, submissionCount: countsAsAttempt ? 1 : 0 })
+    .onConflictDoUpdate({
+      target: [problemProgress.userId, problemProgress.problemId],
+      set: { submissionCount: sql`${problemProgress.submissionCount} + excluded.submission_count` },
+    });
+  const isFirstSuccess = accepted && (await markSolved(query));
+  const answers = accepted ? await emit(tx, { type: 'problem.solved', userId, problemId }) : undefined;
+  // Last: what it locks is locked by whoever holds the wallet, which the quests of above may need.
+  if (countsAsAttempt || isFirstSuccess)
+    await emit(tx, { type: 'problem.submitted', userId, problemId, isFirstSuccess });
+  return answers?.questChange ?? null;
+}
+
+/** Whether the user has solved the problem, in a transaction that may change it. */
+export async function isSolved(query: {
+  tx: Transaction;
+  userId: number;
+  problemId: number;
+}): Promise<boolean> {
+  const { tx, userId, problemId } = query;
+  const [row] = await tx
+    .select({ success: problemProgress.success })
+    .from(problemProgress)
+    .where(and(eq(problemProgress.userId, userId), eq(problemProgress.problemId, problemId)))
+    .for('update');
+  return row?.success ?? false;
+}
+
+/**
+ * Whether this was the first time: of two at once, the second waits for the row and finds it solved; after a reset the
+ * time of the first is still there.
+ */
+async function markSolved(solved: {
+  tx: Transaction;
+  userId: number;
+  problemId: number;
+  judgedAt: Date;
+}): Promise<boolean> {
+  const { tx, userId, problemId, judgedAt } = solved;
+  const rows = await tx
+    .update(problemProgress)
+    .set({
+      success: true,
+      firstSuccessAt: sql`coalesce(${problemProgress.firstSuccessAt}, ${judgedAt.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(problemProgress.userId, userId),
+        eq(problemProgress.problemId, problemId),
+        eq(problemProgress.success, false),
+      ),
+    )
+    .returning({ firstSuccessAt: problemProgress.firstSuccessAt });
+  return rows[0]?.firstSuccessAt?.getTime() === judgedAt.getTime();
+}
+
+/** Takes the progress with a problem back to nothing; its new version, or undefined when there was none. */
+export async function resetProgress(query: {
+  tx: Transaction;
+  userId: number;
+  problemId: number;
+}): Promise<number | undefined> {
+  const { tx, userId, problemId } = query;
+  const [row] = await tx
+    .update(problemProgress)
+    .set({ success: false, submissionCount: 0, resetVersion: sql`${problemProgress.resetVersion} + 1` })
+    .where(
+      and(
+        eq(problemProgress.userId, userId),
+        eq(problemProgress.problemId, problemId),
+        or(eq(problemProgress.success, true), gt(problemProgress.submissionCount, 0)),
+      ),
+    )
+    .returning({ resetVersion: problemProgress.resetVersion });
+  return row?.resetVersion;
+}

@@ -1,0 +1,43 @@
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
+
+/** What a user has read and solved so far, and on how many days in Seoul since then. One statement. */
+export async function summariseLearning(query: { db: Database; userId: number; since: Date }) {
+  const { db, userId, since } = query;
+  const { rows } = await db.execute<{ days: number; documents: number; problems: number }>(sql`
+    select
+      count(distinct (done.at at time zone 'Asia/Seoul')::date)
+        filter (where done.at > ${since.toISOString()}::timestamptz)::int as days,
+      count(*) filter (where done.kind = 'document')::int as documents,
+      count(*) filter (where done.kind = 'problem')::int as problems
+    from (
+      select 'document' as kind, ${contentChecks.checkedAt} as at
+      from ${contentChecks} where ${contentChecks.userId} = ${userId}
+      union all
+      select 'problem', ${problemProgress.firstSuccessAt}
+      from ${problemProgress} where ${problemProgress.userId} = ${userId} and ${problemProgress.success}
+    ) as done`);
+  const row = rows[0];
+  return {
+    activeDayCount: row?.days ?? 0,
+    documentCount: row?.documents ?? 0,
+    problemCount: row?.problems ?? 0,
+  };
+}
+
+/** How many documents a user read to their end on each day in Seoul (`YYYY-MM-DD`). */
+export async function readDocumentDays(query: {
+  db: Database;
+  userId: number;
+  since?: Date;
+}): Promise<ReadonlyMap<string, number>> {
+  const { db, userId, since } = query;
+  const day = sql<string>`to_char(${contentChecks.checkedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, count: count() })
+    .from(contentChecks)
+    .where(and(eq(contentChecks.userId, userId), since && gte(contentChecks.checkedAt, since)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { countBlocks } from '#shared/blocks/countBlocks.ts';
+import { countStatements } from '#shared/code/countStatements.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
+import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
+import type { StageOutcome } from '#shared/simulation/stage/types.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
+import type { JudgeResult } from '#server/judge/judge.ts';
+import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
+
+interface JudgedStage {
+  readonly loaded: ProblemWithCases;
+  readonly language: Language;
+  readonly source: string;
+  readonly result: JudgeResult;
+}
+
+/** Stars, blocks and steps of an accepted submission to a stage; null for any other. */
+export function stageResultOf({ loaded, language, source, result }: JudgedStage): StageResult | null {
+  const device = loaded.cases[0]?.device;
+  if (device?.kind !== 'stage' || result.verdict !== 'AC') return null;
+  // A source that only the engine can read counts by its lines.
+  const blockCount =
+    language === 'BLOCKS'
+      ? countBlocks(source)
+      : (countStatements(language, source) ?? source.split('\n').length);
+  const stepCount = Math.max(0, ...outcomesOf(result).map((outcome) => outcome.stepCount));
+  const stars = judgeStage({ ending: 'GOAL', stepCount }, device.level, blockCount);
+  return { stars, starCount: Object.values(stars).filter(Boolean).length, stepCount, blockCount };
+}
+
+const outcomesOf = ({ cases }: JudgeResult): StageOutcome[] =>
+  cases.flatMap(({ outcome }) => (outcome?.kind === 'stage' ? [outcome] : []));
+
+/** Keeps the best of each star and the best run, in the transaction of the verdict. */
+export async function keepStageResult({
+  tx,
+  userId,
+  problemId,
+  stage,
+  result,
+  solvedAt,
+}: {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly problemId: number;
+  readonly stage: StageResult | null;
+  readonly result: JudgeResult;
+  readonly solvedAt: Date;
+}): Promise<void> {
+  if (!stage) return;
+  const { fewBlocks, fewSteps } = stage.stars;
+  const { blockCount, stepCount } = stage;
+  await tx
+    .insert(stageStars)
+    .values({
+      ...{ userId, problemId, fewBlocks, fewSteps, solvedAt },
+      ...{ bestBlocks: blockCount, bestSteps: stepCount },
+    })
+    .onConflictDoUpdate({
+      target: [stageStars.userId, stageStars.problemId],
+      set: {
+        fewBlocks: sql`${stageStars.fewBlocks} or excluded.few_blocks`,
+        fewSteps: sql`${stageStars.fewSteps} or excluded.few_steps`,
+        bestBlocks: sql`least(${stageStars.bestBlocks}, excluded.best_blocks)`,
+        bestSteps: sql`least(${stageStars.bestSteps}, excluded.best_steps)`,
+      },
+    });
+  const [first] = outcomesOf(result);
+  if (!first) return;
+  const run = {
+    stepCount: first.stepCount,
+    steps: first.steps.map(({ command, args }) => ({ command, args: [...args] })),
+    solvedAt,
+  };
+  await tx
+    .insert(stageRuns)
+    .values({ userId, problemId, ...run })
+    .onConflictDoUpdate({
+      target: [stageRuns.userId, stageRuns.problemId],
+      set: run,
+      setWhere: sql`${stageRuns.stepCount} > ${run.stepCount}`,
+    });
+}

@@ -1,0 +1,83 @@
+import type {
+  ProblemCounts,
+  ProblemProgress,
+  StudyCounts,
+  StudyStreaks,
+} from '#shared/contract/learning/studyLogs.ts';
+import { activeChannelIds } from '#server/domain/channels/channels/memberships.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listLessonProgress } from '#server/domain/learning/lessons/listLessons.ts';
+import { countProblemsByDifficulty } from '#server/domain/learning/problems/findProblem.ts';
+import { listTriedProblems } from '#server/domain/learning/progress/loadProgress.ts';
+import { readDocumentDays, summariseLearning } from '#server/domain/learning/progress/summariseLearning.ts';
+import { countVerdicts, readSubmissionDays } from '#server/domain/learning/submissions/submissionCounts.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { addDays, seoulMidnight, seoulWeek } from '#server/platform/seoulWeek.ts';
+import { streaksOf } from './streaksOf.ts';
+
+interface OfUser {
+  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly userId: number;
+}
+
+/** A day of learning is one on which a document was read to its end or code was handed in. */
+export async function getStreaks({ deps: { db, clock }, userId }: OfUser): Promise<StudyStreaks> {
+  const [read, submitted] = await Promise.all([
+    readDocumentDays({ db, userId }),
+    readSubmissionDays({ db, userId }),
+  ]);
+  const days = new Set([...read.keys(), ...submitted.keys()]);
+  return streaksOf([...days].toSorted(), seoulDay(clock.now()));
+}
+
+export async function getCounts(of: OfUser & { readonly weeks: number }): Promise<StudyCounts> {
+  const { deps, userId, weeks } = of;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const from = addDays(seoulWeek(now), -7 * (weeks - 1));
+  const since = seoulMidnight(from);
+  const [read, submitted, { documentCount, problemCount }] = await Promise.all([
+    readDocumentDays({ db, userId, since }),
+    readSubmissionDays({ db, userId, since }),
+    summariseLearning({ db, userId, since }),
+  ]);
+  const days = [...new Set([...read.keys(), ...submitted.keys()])].toSorted();
+  return {
+    from,
+    to: seoulDay(now),
+    dayList: days.map((day) => ({
+      day,
+      documentCount: read.get(day) ?? 0,
+      submissionCount: submitted.get(day) ?? 0,
+    })),
+    documentCount,
+    problemCount,
+  };
+}
+
+export async function getProblemCounts({ deps: { db }, userId }: OfUser): Promise<ProblemCounts> {
+  const [verdictList, tried] = await Promise.all([
+    countVerdicts({ db, userId }),
+    listTriedProblems({ db, userId }),
+  ]);
+  return {
+    submissionCount: verdictList.reduce((sum, { count }) => sum + count, 0),
+    triedProblemCount: tried.length,
+    solvedProblemCount: tried.filter(({ success }) => success).length,
+    verdictList,
+    difficultyList: await countProblemsByDifficulty({ db, tried }),
+  };
+}
+
+/** Of lessons in channels that both are in. */
+export async function getProblemProgress(
+  of: OfUser & { readonly viewerId: number },
+): Promise<ProblemProgress> {
+  const { deps, userId, viewerId } = of;
+  const [own, theirs] = await Promise.all([
+    activeChannelIds({ db: deps.db, userId: viewerId }),
+    activeChannelIds({ db: deps.db, userId }),
+  ]);
+  const channelIds = own.filter((id) => theirs.includes(id));
+  return { lessonList: await listLessonProgress({ db: deps.db, userId, channelIds }) };
+}

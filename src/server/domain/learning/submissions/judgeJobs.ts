@@ -1,0 +1,163 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import type { judgeJobs } from '#server/db/tables/learning/submissions.ts';
+import { violatedConstraint } from '#server/db/violatedConstraint.ts';
+import { CPU_MS_PER_MINUTE } from '#server/judge/CpuBudget.ts';
+
+/** Postgres channels: a job was added or may be taken again; a submission, by its id, was judged. */
+export const JOB_CHANNEL = 'judge_jobs';
+export const VERDICT_CHANNEL = 'judge_verdicts';
+/** First key of the advisory locks by which processes with a judge know each other. */
+export const CLAIM_LOCK = 4_217_005;
+
+type Priority = typeof judgeJobs.$inferSelect.priority;
+
+export interface ClaimedJob {
+  readonly id: number;
+  readonly submissionId: number;
+  readonly userId: number;
+  readonly priority: Priority;
+  readonly attempts: number;
+  readonly requestedBy: number | null;
+  /** The process that judges it. */
+  readonly claimedBy: number;
+}
+
+/** Waiting jobs of one child; a further submission is refused. */
+const MOST_WAITING = 20;
+
+const usedMs = (usage: SQL) =>
+  sql`greatest(0, ${usage}.used_ms - extract(epoch from now() - ${usage}.at) * ${CPU_MS_PER_MINUTE}::float8 / 60)`;
+/** From the first to the last: battles, lessons, children over their processor budget, what is judged again. */
+const laneOf = (job: SQL, usage: SQL) => sql`
+  case ${job}.priority when 'battle' then 0 when 'rejudge' then 3
+  else case when ${usedMs(usage)} > ${CPU_MS_PER_MINUTE} then 2 else 1 end end`;
+const [J, U, O, OU] = [sql`j`, sql`u`, sql`o`, sql`ou`];
+
+/**
+ * Of so many jobs that a process takes, one is of a lane that others pass by: nobody starves. Lanes are those of
+ * `laneOf`.
+ */
+export function preferredLane(takenBefore: number): number {
+  if (takenBefore % 16 === 15) return 3;
+  if (takenBefore % 8 === 7) return 2;
+  return takenBefore % 4 === 3 ? 1 : 0;
+}
+
+/** Has a submission judged once the transaction has committed; false when too many of its child wait already. */
+export async function addJudgeJob(
+  tx: Transaction,
+  { submissionId, userId, priority }: { submissionId: number; userId: number; priority: Priority },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with added as (
+      insert into judge_jobs (submission_id, user_id, priority, round)
+      select ${submissionId}, ${userId}, ${priority}, coalesce(
+        (select max(round) + 1 from judge_jobs where user_id = ${userId} and priority = ${priority}),
+        (select min(round) from judge_jobs where claimed_by is null), 0)
+      where (select count(*) from judge_jobs where user_id = ${userId} and priority <> 'rejudge') < ${MOST_WAITING}
+      returning id)
+    select pg_notify(${JOB_CHANNEL}, '') from added`);
+  return rows.length > 0;
+}
+
+/** Submissions without a verdict that are not in the queue, as of an older version: puts them there. */
+export async function addForgottenJobs(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into judge_jobs (submission_id, user_id, priority, round)
+    select id, user_id, 'lesson', row_number() over (partition by user_id order by id) - 1 from submissions s
+    where verdict is null and not exists (select from judge_jobs j where j.submission_id = s.id)
+    on conflict do nothing`);
+}
+
+/** The job whose turn it is, claimed for this process; undefined when there is none. */
+export async function claimJudgeJob(
+  db: Database,
+  { claimant, preferred }: { readonly claimant: number; readonly preferred: number },
+): Promise<ClaimedJob | undefined> {
+  for (;;) {
+    try {
+      const { rows } = await db.execute(sql`
+        update judge_jobs set claimed_by = ${claimant}, cases_done = 0
+        where id = (
+          select j.id from judge_jobs j left join judge_usage u on u.user_id = j.user_id
+          where j.claimed_by is null and j.run_after <= now() and not exists (
+            select from judge_jobs o where o.user_id = j.user_id and o.claimed_by is not null)
+          order by (${laneOf(J, U)}) <> ${preferred}, ${laneOf(J, U)}, j.round, j.id
+          limit 1 for update of j skip locked)
+        returning id, submission_id as "submissionId", user_id as "userId", priority, attempts,
+          requested_by as "requestedBy", claimed_by as "claimedBy"`);
+      return rows[0] as ClaimedJob | undefined;
+    } catch (error) {
+      // Another process has claimed one of the same child at the same moment.
+      if (violatedConstraint(error) !== 'judge_jobs_one_per_user') throw error;
+    }
+  }
+}
+
+/** Gives a job back, for any process, after so many milliseconds. */
+export async function releaseJudgeJob(
+  db: Database,
+  { job, afterMs, failed }: { job: ClaimedJob; afterMs: number; failed: boolean },
+): Promise<void> {
+  await db.execute(sql`
+    with released as (
+      update judge_jobs set claimed_by = null, cases_done = 0, attempts = attempts + ${failed ? 1 : 0},
+        run_after = now() + make_interval(secs => ${afterMs / 1000})
+      where id = ${job.id} and claimed_by = ${job.claimedBy} returning id)
+    select pg_notify(${JOB_CHANNEL}, '') from released`);
+}
+
+/** Gives back what processes had claimed that are gone: their advisory locks went with them. */
+export async function releaseJobsOfDeadClaimants(db: Database): Promise<void> {
+  await db.execute(sql`
+    update judge_jobs set claimed_by = null, cases_done = 0
+    where claimed_by is not null and claimed_by::bigint not in (
+      select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = ${CLAIM_LOCK}
+        and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database()))`);
+}
+
+/** Takes the job out of the queue and charges its child; false when it is no longer this process's. */
+export async function endJudgeJob(tx: Transaction, job: ClaimedJob, cpuMs: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with ended as (
+      delete from judge_jobs where id = ${job.id} and claimed_by = ${job.claimedBy}
+      returning user_id, submission_id),
+    charged as (
+      insert into judge_usage as u (user_id, used_ms) select user_id, ${cpuMs} from ended
+      on conflict (user_id) do update set used_ms = ${usedMs(U)} + excluded.used_ms, at = now())
+    select pg_notify(${VERDICT_CHANNEL}, submission_id || ' ' || ${job.claimedBy}::int) from ended`);
+  return rows.length > 0;
+}
+
+/** Notes how far a job is for whoever asks, and sends a notice to the other processes. */
+export async function noteCasesDone(
+  db: Database,
+  job: ClaimedJob,
+  { casesDone, channel, notice }: { casesDone: number; channel: string; notice: string },
+): Promise<void> {
+  await db.execute(sql`
+    with noted as (
+      update judge_jobs set cases_done = ${casesDone} where id = ${job.id} and claimed_by = ${job.claimedBy}
+      returning id)
+    select pg_notify(${channel}, ${notice}) from noted`);
+}
+
+export interface WaitingState {
+  /** 1 is the next; null while it is judged. */
+  readonly place: number | null;
+  /** Cases that have been judged. */
+  readonly done: number;
+}
+
+/** How far a submission is; undefined when it does not wait for the judge. */
+export async function waitingState(db: Database, submissionId: number): Promise<WaitingState | undefined> {
+  const { rows } = await db.execute(sql`
+    select j.cases_done as done, case when j.claimed_by is null then 1 + (
+      select count(*)::int from judge_jobs o left join judge_usage ou on ou.user_id = o.user_id
+      where o.claimed_by is null
+        and (${laneOf(O, OU)}, o.round, o.id) < (${laneOf(J, U)}, j.round, j.id)) end as place
+    from judge_jobs j left join judge_usage u on u.user_id = j.user_id
+    where j.submission_id = ${submissionId}`);
+  return rows[0] as WaitingState | undefined;
+}

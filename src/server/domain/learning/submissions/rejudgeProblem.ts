@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { findProblem, type ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { JOB_CHANNEL } from './judgeJobs.ts';
+
+/**
+ * Has everything that was handed in to a problem judged again, behind all that is live. A result that differs or not
+ * replaces the former one, which goes to the history. `userId` is the member of staff.
+ */
+export async function rejudgeProblem(query: ProblemAddress): Promise<{ queuedCount: number }> {
+  const { deps, channelId, userId } = query;
+  const { id: problemId } = await findProblem(query);
+  return transaction(deps, async (tx) => {
+    const { rows } = await tx.execute(sql`
+      with added as (
+        insert into judge_jobs (submission_id, user_id, priority, round, requested_by)
+        select id, user_id, 'rejudge', row_number() over (partition by user_id order by id) - 1, ${userId}
+        from submissions where problem_id = ${problemId} and verdict is not null
+        on conflict do nothing returning id)
+      select count(*)::int as "queuedCount", pg_notify(${JOB_CHANNEL}, '') from added`);
+    const { queuedCount } = rows[0] as { queuedCount: number };
+    await writeAudit({
+      tx,
+      actorId: userId,
+      channelId,
+      action: 'problem.rejudge',
+      targetUserId: 0,
+      details: { problemId, queuedCount },
+    });
+    return { queuedCount };
+  });
+}

@@ -1,0 +1,32 @@
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { findProblem, type ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
+import { resetProgress } from '#server/domain/learning/progress/saveProgress.ts';
+
+/**
+ * Lets a member begin a problem anew: its submissions stay as those of an earlier version, and what it was rewarded
+ * with stays, too. `userId` is the member of staff. Throws ALREADY_RESET when there is nothing to take back.
+ */
+export async function resetProblem(
+  query: ProblemAddress & { memberUserId: number },
+): Promise<{ resetVersion: number }> {
+  const { deps, channelId, userId, memberUserId } = query;
+  const { id: problemId } = await findProblem(query);
+  return transaction(deps, async (tx) => {
+    const resetVersion = await resetProgress({ tx, userId: memberUserId, problemId });
+    if (resetVersion === undefined)
+      throw new AppError('ALREADY_RESET', {
+        log: `user ${memberUserId} has nothing at problem ${problemId}`,
+      });
+    await writeAudit({
+      tx,
+      actorId: userId,
+      channelId,
+      action: 'problem.reset',
+      targetUserId: memberUserId,
+      details: { problemId, resetVersion },
+    });
+    return { resetVersion };
+  });
+}

@@ -1,0 +1,17 @@
+import type { submissionRoutes } from '#shared/contract/learning/submissions.ts';
+import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { resetProblem } from './resetProblem.ts';
+import { rejudgeProblem } from './rejudgeProblem.ts';
+import { getSubmission, listSubmissions } from './submissionQueries.ts';
+import { submitProblem } from './submitProblem.ts';
+
+export const submissionHandlers: Handlers<typeof submissionRoutes> = {
+  submit: (call) =>
+    submitProblem({ ...channelScope(call), ...call.params, ...call.body, roles: call.channel.roles }),
+  get: (call) => getSubmission({ ...channelScope(call), ...call.params }),
+  list: async (call) => ({
+    submissionList: await listSubmissions({ ...channelScope(call), ...call.params }),
+  }),
+  rejudge: (call) => rejudgeProblem({ ...channelScope(call), ...call.params }),
+  reset: (call) => resetProblem({ ...channelScope(call), ...call.params, memberUserId: call.body.userId }),
+};

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { QuestChange } from '#shared/contract/world/quests.ts';
+import { codeObjectActSchema } from '#shared/contract/world/codeObjects.ts';
+import { CODE_OBJECT_LIMITS } from '#shared/simulation/codeObjects/types.ts';
+import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import {
+  submissionHistory,
+  submissions,
+  type StoredCaseResult,
+} from '#server/db/tables/learning/submissions.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { explainCompileError } from '#shared/code/endingText.ts';
+import { compileErrorLine, explainFailure } from '#server/judge/explain.ts';
+import type { JudgeResult } from '#server/judge/judge.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, emittedIn, transaction } from '#server/domain/transaction.ts';
+import { objectOf, type ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
+import { mostPointsOf } from '#server/domain/learning/problems/judgingOf.ts';
+import { countSubmission, isSolved } from '#server/domain/learning/progress/saveProgress.ts';
+import { keepStageResult, stageResultOf } from '#server/domain/learning/stages/stageResult.ts';
+import { endJudgeJob, type ClaimedJob } from './judgeJobs.ts';
+import { tellOtherProcesses } from './otherProcesses.ts';
+
+export type SubmissionRow = typeof submissions.$inferSelect;
+
+const outcomeSchema = z.object({
+  kind: z.literal('object'),
+  acts: z.array(codeObjectActSchema).max(CODE_OBJECT_LIMITS.acts),
+  durationMs: z.int().min(0).max(CODE_OBJECT_LIMITS.durationMs),
+});
+
+interface JudgedRow {
+  readonly deps: Deps;
+  readonly job: ClaimedJob;
+  /** As it was when the job was claimed. */
+  readonly row: SubmissionRow;
+  readonly loaded: ProblemWithCases;
+  readonly result: JudgeResult;
+}
+
+/**
+ * Writes the verdict, the progress and what follows from them in one transaction, together with the end of the job:
+ * once, however many processes have judged it. Undefined when another process has it.
+ */
+export async function storeVerdict(
+  judged: JudgedRow,
+): Promise<{ questChange: QuestChange | null } | undefined> {
+  const { deps, job, row, loaded, result } = judged;
+  const judgedAt = deps.clock.now();
+  const cpuMs = result.cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
+  const outcome = {
+    verdict: result.verdict,
+    cases: toStoredCases(loaded, result, row),
+    passedCount: result.cases.filter(({ verdict }) => verdict === 'AC').length,
+    score: result.score ?? null,
+    errorMessage: result.compileError ? explainCompileError(result.compileError, row) : null,
+    ...errorPlaceOf(judged),
+    stage: stageResultOf({ ...row, loaded, result }),
+    judgedAt,
+  };
+  return transaction(deps, async (tx) => {
+    if (!(await endJudgeJob(tx, job, cpuMs))) return undefined;
+    // Our own fault replaces no result.
+    const isKept = row.verdict !== null && result.verdict === 'SYSTEM';
+    const questChange = isKept ? null : await storeResult(tx, judged, outcome);
+    await tellOtherProcesses(tx, job, emittedIn(tx));
+    return { questChange };
+  });
+}
+
+type Outcome = Pick<
+  SubmissionRow,
+  'verdict' | 'cases' | 'passedCount' | 'score' | 'errorMessage' | 'errorLine' | 'stage'
+> & { readonly judgedAt: Date };
+
+/** Answers what followed from it. */
+async function storeResult(
+  tx: Transaction,
+  judged: JudgedRow,
+  outcome: Outcome,
+): Promise<QuestChange | null> {
+  const { row, result } = judged;
+  const { judgedAt, stage } = outcome;
+  if (row.verdict !== null) await keepFormerResult(tx, judged, judgedAt);
+  await tx.update(submissions).set(outcome).where(eq(submissions.id, row.id));
+  const { userId, problemId } = row;
+  await keepStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
+  await tellObjectProgram(tx, judged, judgedAt);
+  const questChange = await count(tx, judged, judgedAt);
+  // A lesson has nobody who waits for it but its child.
+  if (judged.job.priority !== 'lesson') await emit(tx, { type: 'submission.judged', ...judgedFacts(judged) });
+  return questChange;
+}
+
+function judgedFacts({ row, loaded, result }: JudgedRow) {
+  const { verdict, score } = result;
+  const correct = result.cases.filter((one) => one.verdict === 'AC').length;
+  const total = loaded.cases.length;
+  const most = mostPointsOf(loaded.problem);
+  const fraction = score !== undefined && most > 0 ? score / most : correct / Math.max(1, total);
+  return { userId: row.userId, submissionId: row.id, verdict, correct, total, fraction };
+}
+
+/** A result that replaces another counts only for what the other had not counted, and takes nothing back. */
+async function count(
+  tx: Transaction,
+  { row, result }: JudgedRow,
+  judgedAt: Date,
+): Promise<QuestChange | null> {
+  const { userId, problemId, verdict: former } = row;
+  const accepted = result.verdict === 'AC';
+  const { countsAsAttempt } = VERDICTS[result.verdict];
+  if (former === null) return countSubmission({ tx, userId, problemId, accepted, countsAsAttempt, judgedAt });
+  return countSubmission({
+    tx,
+    userId,
+    problemId,
+    accepted: accepted && former !== 'AC' && !(await isSolved({ tx, userId, problemId })),
+    countsAsAttempt: countsAsAttempt && !VERDICTS[former].countsAsAttempt,
+    judgedAt,
+  });
+}
+
+/** Of an accepted program for an object of the world: what it does there. */
+async function tellObjectProgram(
+  tx: Transaction,
+  { deps, row, loaded, result }: JudgedRow,
+  at: Date,
+): Promise<void> {
+  const object = objectOf(loaded.problem);
+  if (!object || result.verdict !== 'AC') return;
+  const { id: submissionId, userId, language, source } = row;
+  // A worker tells it: believed only as far as it fits.
+  const outcome = outcomeSchema.safeParse(result.cases.find(({ index }) => index === 0)?.outcome);
+  if (!outcome.success) {
+    deps.log.error({ err: outcome.error, submissionId }, 'the acts of an accepted program are none');
+    return;
+  }
+  const { acts, durationMs } = outcome.data;
+  await emit(tx, {
+    ...{ type: 'object.programmed', userId, objectId: object.objectId, submissionId },
+    ...{ language, source, acts, durationMs, at },
+  });
+}
+
+async function keepFormerResult(tx: Transaction, { row, job }: JudgedRow, replacedAt: Date): Promise<void> {
+  const { id, userId, verdict, cases, passedCount, score, resetVersion, judgedAt } = row;
+  if (verdict === null) return;
+  const { errorMessage, errorLine, errorBlockId } = row;
+  const error = { errorMessage, errorLine, errorBlockId };
+  const former = { userId, verdict, cases, passedCount, score, ...error, resetVersion, judgedAt };
+  const { requestedBy } = job;
+  await tx.insert(submissionHistory).values({ submissionId: id, ...former, replacedAt, requestedBy });
+}
+
+/** Where the program is to be mended; of a hidden case nothing, since the place of an error tells of its input. */
+function errorPlaceOf({ row, loaded, result }: JudgedRow) {
+  const stopped = result.cases.find(({ index, error }) => error && loaded.cases[index]?.hidden === false);
+  const error = result.compileError ?? stopped?.error;
+  const line = result.compileError ? compileErrorLine(result.compileError, row) : error?.line;
+  return { errorLine: line ?? null, errorBlockId: error?.blockId ?? null };
+}
+
+/** Of a hidden case nothing is kept: verdicts and times of many programs would spell its input. */
+function toStoredCases(
+  loaded: ProblemWithCases,
+  result: JudgeResult,
+  program: SubmissionRow,
+): StoredCaseResult[] {
+  return result.cases.flatMap((caseResult) => {
+    const stored = loaded.cases[caseResult.index];
+    if (!stored || stored.hidden) return [];
+    const { verdict, timeMs, output } = caseResult;
+    const explanation =
+      verdict === 'AC' ? null : explainFailure({ case: stored, result: caseResult, visible: true, program });
+    return [{ caseNumber: stored.caseNumber, verdict, timeMs, output, explanation }];
+  });
+}

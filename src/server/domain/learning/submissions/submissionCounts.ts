@@ -1,0 +1,36 @@
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { VERDICT_CODES, type Verdict } from '#shared/contract/learning/verdicts.ts';
+import type { Database } from '#server/db/connect.ts';
+import { submissions } from '#server/db/tables/learning/submissions.ts';
+
+interface OfUser {
+  readonly db: Database;
+  readonly userId: number;
+}
+
+/** How often a user handed something in on each day in Seoul (`YYYY-MM-DD`). */
+export async function readSubmissionDays(
+  query: OfUser & { readonly since?: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const { db, userId, since } = query;
+  const day = sql<string>`to_char(${submissions.createdAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, count: count() })
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), since && gte(submissions.createdAt, since)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+}
+
+/** Judged submissions of a user by verdict, in the order of the verdict table; what is our fault is left out. */
+export async function countVerdicts({ db, userId }: OfUser): Promise<{ verdict: Verdict; count: number }[]> {
+  const rows = await db
+    .select({ verdict: submissions.verdict, count: count() })
+    .from(submissions)
+    .where(and(eq(submissions.userId, userId), isNotNull(submissions.verdict)))
+    .groupBy(submissions.verdict);
+  return VERDICT_CODES.filter((verdict) => verdict !== 'SYSTEM').flatMap((verdict) => {
+    const found = rows.find((row) => row.verdict === verdict);
+    return found ? [{ verdict, count: found.count }] : [];
+  });
+}

@@ -1,0 +1,85 @@
+import type { Logger } from '#server/platform/log.ts';
+import { markLookChosen } from './people/accounts/users.ts';
+import { DomainEvents, type EventType, type TransactionListeners } from './events.ts';
+import { partBlockedUsers } from './people/friends/endFriendship.ts';
+import { guardianListeners } from './people/guardians/guardianListeners.ts';
+import { notificationListeners } from './people/notifications/notificationListeners.ts';
+import { agreeToChannelTerms } from './people/terms/agreements.ts';
+import { reportByServer } from './people/reports/reportByServer.ts';
+import { endSolvedLater } from './battle/battles/endSolved.ts';
+import { settleBattles } from './battle/battles/settleBattle.ts';
+import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
+import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
+import { lessonPasses } from './learning/lessons/passedLessons.ts';
+import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
+import { collectionFindsOf } from './world/collection/recordFinds.ts';
+import { levelGifts } from './world/levels/giveLevelGift.ts';
+import { titleDeeds } from './world/titles/earnTitles.ts';
+import { QUEST_BOOK, type QuestBook } from './world/quests/questBook.ts';
+import { countDeeds } from './world/ranking/countDeeds.ts';
+import { questGoals } from './world/quests/questGoals.ts';
+import { systemClock, type Clock } from '#server/platform/clock.ts';
+
+/** What listeners go by beside the event. */
+interface EventWorld {
+  readonly quests: QuestBook;
+  readonly clock: Clock;
+}
+
+/** Who hears an event inside its transaction, in this order. */
+const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
+  questGoals(world),
+  lessonPasses,
+  codeObjectPrograms,
+  countDeeds,
+  collectionFindsOf(world),
+  levelGifts,
+  titleDeeds(world),
+  { 'look.chosen': markLookChosen },
+  { 'user.blocked': partBlockedUsers },
+  { 'chat.harmRepeated': reportByServer },
+  { 'channel.joined': agreeToChannelTerms },
+  noteVerdicts,
+  endSolvedLater,
+  settleBattles(world),
+  settleCompetitions(world),
+  guardianListeners,
+  notificationListeners,
+];
+
+/** Who hears which events after the commit: each has a handler for every one of its row, or does not compile. */
+export const AFTER_COMMIT = {
+  world: [
+    'quests.progressed',
+    'avatar.changed',
+    'skill.learned',
+    'level.changed',
+    'title.worn',
+    'session.revoked',
+  ],
+  userRooms: [
+    'whisper.sent',
+    'friendship.changed',
+    'gift.sent',
+    'chatRights.changed',
+    'consent.changed',
+    'consent.asked',
+    'wallet.changed',
+    'quests.progressed',
+    'skill.learned',
+    'avatar.changed',
+    'title.earned',
+    'title.worn',
+    'session.revoked',
+    'submission.progress',
+    'run.progress',
+    'notifications.changed',
+    'object.changed',
+  ],
+  battleRooms: ['contest.entry', 'contest.changed', 'battle.changed', 'battle.memberGone', 'session.revoked'],
+} as const satisfies Record<string, readonly EventType[]>;
+
+export const createDomainEvents = (
+  log: Logger,
+  world: EventWorld = { quests: QUEST_BOOK, clock: systemClock },
+): DomainEvents => new DomainEvents(inTransaction(world), log);

@@ -1,0 +1,195 @@
+import { and, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { violatedConstraint } from '#server/db/violatedConstraint.ts';
+import type { EventOf } from '#server/domain/events.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { nicknameKey } from './nicknames.ts';
+import { accountTexts } from './texts.ts';
+
+type Connection = Database | Transaction;
+interface OneUser {
+  readonly db: Connection;
+  readonly userId: number;
+}
+
+const { passwordHash: _passwordHash, ...columns } = getTableColumns(users);
+/** An account without its password: for its owner and for checks, never for others. */
+export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+const userById = prepared((db) =>
+  db
+    .select(columns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('user_by_id'),
+);
+
+/** Throws MEMBER_NOT_FOUND. */
+export async function readUser({ db, userId }: OneUser): Promise<User> {
+  const [user] = await userById(db).execute({ userId });
+  return user ?? gone(userId);
+}
+
+export async function userExists({ db, userId }: OneUser): Promise<boolean> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return user !== undefined;
+}
+
+/** Whether a user has still to choose its first look. Throws MEMBER_NOT_FOUND. */
+export const needsLook = async (query: OneUser): Promise<boolean> =>
+  (await readUser(query)).lookChosenAt === null;
+
+export async function markLookChosen(tx: Transaction, { userId, at }: EventOf<'look.chosen'>): Promise<void> {
+  await changeUser({ db: tx, userId, change: { lookChosenAt: at } });
+}
+
+const publicColumns = {
+  userId: users.id,
+  nickname: users.nickname,
+  portrait: users.portrait,
+  introduction: users.introduction,
+  gender: users.gender,
+};
+
+/** What of a user may ever be told to others, column by column; undefined where there is no such user. */
+export async function findPublicUser(
+  query: { readonly db: Connection } & ({ readonly userId: number } | { readonly nickname: string }),
+) {
+  const [user] = await query.db
+    .select(publicColumns)
+    .from(users)
+    .where(
+      'userId' in query ? eq(users.id, query.userId) : eq(users.nicknameKey, nicknameKey(query.nickname)),
+    );
+  return user;
+}
+
+/** The same of several users; those that do not exist are left out. */
+export function listPublicUsers(query: { readonly db: Connection; readonly userIds: readonly number[] }) {
+  return query.db
+    .select(publicColumns)
+    .from(users)
+    .where(inArray(users.id, [...query.userIds]));
+}
+
+/** Those that exist. */
+export function listNames(query: { readonly db: Connection; readonly userIds: readonly number[] }) {
+  return query.db
+    .select({ userId: users.id, nickname: users.nickname })
+    .from(users)
+    .where(inArray(users.id, [...query.userIds]));
+}
+
+/** The account with its password's hash that a sign-in names. */
+export async function findCredentials({ db, loginName }: { db: Connection; loginName: string }) {
+  const [user] = await db.select().from(users).where(eq(users.loginName, loginName));
+  return user;
+}
+
+/**
+ * Waits until no other transaction holds the account, found by id or by a subquery for it. What must not change
+ * while sessions do, its password above all, is read from the row that is returned.
+ */
+export async function lockUser(tx: Transaction, userId: number | SQL) {
+  const [user] = await tx
+    .select({ userId: users.id, passwordHash: users.passwordHash, portrait: users.portrait })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return user;
+}
+
+/** Returns the id. Throws DOLPHIN_DUPLICATE_RESOURCE (login name, nickname) or EMAIL_DUPLICATE_MEMBER. */
+export async function addUser(
+  tx: Transaction,
+  user: Omit<typeof users.$inferInsert, 'nicknameKey'>,
+): Promise<number> {
+  try {
+    const [created] = await tx
+      .insert(users)
+      .values({ ...user, nicknameKey: nicknameKey(user.nickname) })
+      .returning({ id: users.id });
+    if (!created) throw new Error('addUser: the insert returned no row');
+    return created.id;
+  } catch (error) {
+    throw duplicateAsAppError(error);
+  }
+}
+
+type Change = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    | 'passwordHash'
+    | 'guardianConsent'
+    | 'gender'
+    | 'introduction'
+    | 'portrait'
+    | 'lookChosenAt'
+    | 'musicOn'
+    | 'deletionRequestedAt'
+  >
+>;
+
+/** What is left out stays as it was. Throws MEMBER_NOT_FOUND. */
+export async function changeUser({ db, userId, change }: OneUser & { readonly change: Change }) {
+  const changed = await db.update(users).set(change).where(eq(users.id, userId)).returning({ id: users.id });
+  if (changed.length === 0) gone(userId);
+}
+
+/** Accounts whose deletion was asked for so long ago. */
+export async function listUsersToErase(query: {
+  readonly db: Connection;
+  readonly requestedBefore: Date;
+}): Promise<number[]> {
+  const rows = await query.db
+    .select({ userId: users.id })
+    .from(users)
+    .where(lte(users.deletionRequestedAt, query.requestedBefore));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Removes an account with all that is its own; false for one that was taken back meanwhile. */
+export async function eraseUser(input: {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly requestedBefore: Date;
+}): Promise<boolean> {
+  const erased = await input.tx
+    .delete(users)
+    .where(and(eq(users.id, input.userId), lte(users.deletionRequestedAt, input.requestedBefore)))
+    .returning({ id: users.id });
+  return erased.length > 0;
+}
+
+function gone(userId: number): never {
+  throw new AppError('MEMBER_NOT_FOUND', { log: `no user ${userId}` });
+}
+
+const DUPLICATES = {
+  users_login_name_key: {
+    code: 'DOLPHIN_DUPLICATE_RESOURCE',
+    field: 'loginName',
+    message: accountTexts.loginNameTaken,
+  },
+  users_nickname_key: {
+    code: 'DOLPHIN_DUPLICATE_RESOURCE',
+    field: 'nickname',
+    message: accountTexts.nicknameTaken,
+  },
+  users_email_key: { code: 'EMAIL_DUPLICATE_MEMBER', field: 'email', message: accountTexts.emailTaken },
+} as const;
+
+/** What a taken login name, nickname or e-mail is told as; any other error comes back as it is. */
+export function duplicateAsAppError(error: unknown): unknown {
+  const constraint = violatedConstraint(error);
+  if (constraint === undefined || !Object.hasOwn(DUPLICATES, constraint)) return error;
+  const { code, field, message } = DUPLICATES[constraint as keyof typeof DUPLICATES];
+  return new AppError(code, {
+    message,
+    fieldErrors: [{ field, message }],
+    cause: error,
+    log: `${field} is taken`,
+  });
+}

@@ -1,0 +1,76 @@
+/** What somebody said lately to the same ears is read together. */
+const LINES_MS = 3 * 60_000;
+const MOST_LINES = 12;
+/** Refused lines count for so long. */
+const TRIES_MS = 10 * 60_000;
+/** The first tries cost nothing; from then on the wait doubles. */
+const FREE_TRIES = 2;
+const FIRST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** So many asks of a child, or refused lines of any kind, are told to staff. */
+const ASKS_TOLD = 3;
+const TRIES_TOLD = 6;
+
+interface Try {
+  readonly at: number;
+  readonly text: string;
+  readonly isAsk: boolean;
+}
+
+interface Speaker {
+  /** By who hears it: a user's id, or `null` for everybody on the map. */
+  readonly lines: Map<number | null, readonly { readonly at: number; readonly text: string }[]>;
+  tries: readonly Try[];
+}
+
+/** What each user said and tried to say in the last minutes. Times in ms. */
+export class HarmMemory {
+  readonly #speakers = new Map<number, Speaker>();
+  #sweptAt = 0;
+
+  linesTo(userId: number, hearer: number | null, now: number): readonly string[] {
+    const lines = this.#speakers.get(userId)?.lines.get(hearer) ?? [];
+    return lines.filter(({ at }) => at > now - LINES_MS).map(({ text }) => text);
+  }
+
+  said(userId: number, hearer: number | null, line: { readonly at: number; readonly text: string }): void {
+    this.#sweep(line.at);
+    const { lines } = this.#speaker(userId);
+    const kept = (lines.get(hearer) ?? []).filter(({ at }) => at > line.at - LINES_MS);
+    lines.set(hearer, [...kept, line].slice(-MOST_LINES));
+  }
+
+  /** Counts a refused line; the tries that make a pattern with it, or none. A pattern is told once. */
+  refused(userId: number, attempt: Try): readonly Try[] {
+    this.#sweep(attempt.at);
+    const speaker = this.#speaker(userId);
+    speaker.tries = [...speaker.tries.filter(({ at }) => at > attempt.at - TRIES_MS), attempt];
+    const asks = speaker.tries.filter(({ isAsk }) => isAsk).length;
+    const isPattern = (attempt.isAsk && asks % ASKS_TOLD === 0) || speaker.tries.length % TRIES_TOLD === 0;
+    return isPattern ? speaker.tries : [];
+  }
+
+  /** How many ms a user has to wait after its last refused line; 0 when it may talk. */
+  waitFor(userId: number, now: number): number {
+    const tries = (this.#speakers.get(userId)?.tries ?? []).filter(({ at }) => at > now - TRIES_MS);
+    const last = tries.at(-1);
+    if (last === undefined || tries.length <= FREE_TRIES) return 0;
+    const wait = FIRST_WAIT_MS * 2 ** (tries.length - FREE_TRIES - 1);
+    return Math.max(0, last.at + Math.min(wait, LONGEST_WAIT_MS) - now);
+  }
+
+  #speaker(userId: number): Speaker {
+    const speaker = this.#speakers.get(userId) ?? { lines: new Map(), tries: [] };
+    this.#speakers.set(userId, speaker);
+    return speaker;
+  }
+
+  #sweep(now: number): void {
+    if (now - this.#sweptAt < TRIES_MS) return;
+    this.#sweptAt = now;
+    for (const [userId, { lines, tries }] of this.#speakers) {
+      const said = [...lines.values()].flat();
+      if (![...said, ...tries].some(({ at }) => at > now - TRIES_MS)) this.#speakers.delete(userId);
+    }
+  }
+}

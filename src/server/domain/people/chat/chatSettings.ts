@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import type { ChatSettings, MemberChat } from '#shared/contract/people/chat.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { channelChatSettings, userChatSettings } from '#server/db/tables/people/chat.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { getChatRules } from './getChatRules.ts';
+
+const FREE: ChatSettings = { chatMode: 'FREE', whisperOn: true };
+
+interface Change {
+  readonly deps: Deps;
+  readonly actorId: number;
+  readonly channelId: number;
+  readonly settings: ChatSettings;
+}
+
+/** How the members of a channel may talk; free until somebody says otherwise. */
+export async function getChannelChatSettings(input: {
+  deps: Pick<Deps, 'db'>;
+  channelId: number;
+}): Promise<ChatSettings> {
+  const { chatMode, whisperOn } = channelChatSettings;
+  const [row] = await input.deps.db
+    .select({ chatMode, whisperOn })
+    .from(channelChatSettings)
+    .where(eq(channelChatSettings.channelId, input.channelId));
+  return row ?? FREE;
+}
+
+export async function saveChannelChatSettings(change: Change): Promise<ChatSettings> {
+  const { deps, actorId, channelId, settings } = change;
+  const row = { ...settings, updatedAt: deps.clock.now() };
+  await transaction(deps, async (tx) => {
+    await tx
+      .insert(channelChatSettings)
+      .values({ channelId, ...row })
+      .onConflictDoUpdate({ target: channelChatSettings.channelId, set: row });
+    await writeAudit({
+      tx,
+      actorId,
+      channelId,
+      action: 'CHANNEL_CHAT_SETTINGS',
+      targetUserId: 0,
+      details: { ...settings },
+    });
+  });
+  return settings;
+}
+
+/**
+ * What is set for a member, free until somebody says otherwise, and what holds. Throws MEMBER_NOT_FOUND for whoever is
+ * no member of the channel.
+ */
+export async function getMemberChat(input: {
+  deps: Pick<Deps, 'db' | 'clock'>;
+  channelId: number;
+  memberId: number;
+}): Promise<MemberChat> {
+  const { deps, memberId: userId } = input;
+  const { db } = deps;
+  await checkMember(db, input);
+  const { chatMode, whisperOn } = userChatSettings;
+  const [row] = await db
+    .select({ chatMode, whisperOn })
+    .from(userChatSettings)
+    .where(eq(userChatSettings.userId, userId));
+  const { chatModeBy, whisperBy, needsGuardianConsent, mutedUntil, ...rules } = await getChatRules({
+    deps,
+    userId,
+  });
+  return {
+    settings: row ?? FREE,
+    rules: {
+      ...{ chatMode: rules.chatMode, whisperOn: rules.whisperOn },
+      ...{ chatModeBy, whisperBy, needsGuardianConsent, mutedUntil },
+    },
+  };
+}
+
+/** What the guardian of a member asked the class for. Throws MEMBER_NOT_FOUND for whoever is no member of it. */
+export async function saveMemberChat(change: Change & { memberId: number }): Promise<MemberChat> {
+  const { deps, actorId, channelId, settings, memberId } = change;
+  const row = { ...settings, updatedAt: deps.clock.now() };
+  await transaction(deps, async (tx) => {
+    await checkMember(tx, change);
+    await tx
+      .insert(userChatSettings)
+      .values({ userId: memberId, ...row })
+      .onConflictDoUpdate({ target: userChatSettings.userId, set: row });
+    await writeAudit({
+      tx,
+      actorId,
+      channelId,
+      action: 'MEMBER_CHAT_SETTINGS',
+      targetUserId: memberId,
+      details: { ...settings },
+    });
+    await emit(tx, { type: 'chatRights.changed', userId: memberId });
+  });
+  return getMemberChat({ deps, channelId, memberId });
+}
+
+async function checkMember(
+  db: Database | Transaction,
+  { channelId, memberId }: { readonly channelId: number; readonly memberId: number },
+): Promise<void> {
+  const membership = await readMembership({ db, channelId, userId: memberId });
+  if (!membership?.roles.length)
+    throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} is not in channel ${channelId}` });
+}

@@ -1,0 +1,50 @@
+import type { EmoteName } from '#shared/content/emotes.ts';
+import type { ChatLine, Emoted } from '#shared/contract/rooms/talkMessages.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
+import { TooFastError } from './ChatRateLimiter.ts';
+import { getChatRules } from './getChatRules.ts';
+import { moderateText, type Utterance } from './moderateText.ts';
+
+export interface SaidLine {
+  readonly line: ChatLine;
+  /** Who must not hear it: blocked by the speaker, or the other way round. */
+  readonly deaf: ReadonlySet<number>;
+}
+
+/** A line for those on the same map, if it may be said; remembered for reports. Throws what `moderateText` throws. */
+export async function sayLine(input: {
+  deps: Pick<Deps, 'db' | 'events' | 'clock' | 'chat'>;
+  speaker: { readonly userId: number; readonly nickname: string };
+  /** The room. */
+  placeId: string;
+  utterance: Utterance;
+  lineKey: string;
+}): Promise<SaidLine> {
+  const { deps, speaker, placeId, utterance, lineKey } = input;
+  const { userId, nickname } = speaker;
+  const [rules, deaf] = await Promise.all([getChatRules({ deps, userId }), blockedAround({ deps, userId })]);
+  const words = await moderateText({ deps, userId, hearer: null, rules, utterance });
+  deps.chat.log.add(placeId, {
+    userId,
+    nickname,
+    text: words.text,
+    at: deps.clock.now().toISOString(),
+    whisper: false,
+  });
+  return { line: { lineId: deps.chat.nextLineId(), userId, nickname, lineKey, ...words }, deaf };
+}
+
+const EMOTE_RETRY_MS = 2000;
+
+/** An emote for those on the same map. It has no words, so everybody may show it. Throws CHAT_TOO_FAST. */
+export async function showEmote(input: {
+  deps: Pick<Deps, 'db' | 'clock' | 'chat'>;
+  userId: number;
+  emote: EmoteName;
+}): Promise<{ readonly emoted: Emoted; readonly deaf: ReadonlySet<number> }> {
+  const { deps, userId, emote } = input;
+  if (!deps.chat.rateLimiter.takeEmote(userId, deps.clock.now().getTime()))
+    throw new TooFastError(EMOTE_RETRY_MS);
+  return { emoted: { userId, emote }, deaf: await blockedAround({ deps, userId }) };
+}

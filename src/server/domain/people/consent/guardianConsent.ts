@@ -1,0 +1,31 @@
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { ageOn } from '#server/platform/ageOn.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
+
+/** Below this age a guardian has to agree before a child may chat, post or buy with money. */
+export const CONSENT_AGE = 14;
+
+export interface ConsentState {
+  readonly guardianConsent: 'NOT_NEEDED' | 'NEEDED' | 'PROVED';
+  readonly birthDate: string;
+}
+
+/** Whether a guardian's consent is still missing today; it stops being needed on the fourteenth birthday. */
+export function needsGuardianConsent(facts: ConsentState, now: Date): boolean {
+  return facts.guardianConsent === 'NEEDED' && needsConsentByAge(facts, now);
+}
+
+/** Whether a guardian decides at all; nobody does from the fourteenth birthday on. */
+export function needsConsentByAge({ birthDate }: Pick<ConsentState, 'birthDate'>, now: Date): boolean {
+  return ageOn(birthDate, seoulDay(now)) < CONSENT_AGE;
+}
+
+/** From this age on somebody is an adult to a child (아동복지법 §3). */
+const ADULT_AGE = 18;
+
+/** Throws MEMBER_NOT_FOUND. */
+export async function isAdult({ deps, userId }: { deps: Pick<Deps, 'db' | 'clock'>; userId: number }) {
+  const { birthDate } = await readUser({ db: deps.db, userId });
+  return ageOn(birthDate, seoulDay(deps.clock.now())) >= ADULT_AGE;
+}

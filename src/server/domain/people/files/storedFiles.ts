@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Transaction } from '#server/db/connect.ts';
+import { files } from '#server/db/tables/people/files.ts';
+import type { StoredContent } from '#server/gateways/storage/storageGateway.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { FileAnswer } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+type FileKind = (typeof files.$inferSelect)['kind'];
+
+/** Links are good for a day or two. */
+const LINK_SECONDS = 24 * 60 * 60;
+/** What nothing shows after so long was left over by a failure in between. */
+const ORPHAN_MS = 24 * 60 * 60 * 1000;
+const ORPHANS_AT_ONCE = 500;
+
+export interface NewFile {
+  readonly kind: FileKind;
+  readonly content: StoredContent;
+  readonly type: string;
+  /** Of its key, without a dot. */
+  readonly ending: string;
+  readonly size: number;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Keeps a file under a random key, which it answers. It goes again unless `swapFiles` attaches it within a day. */
+export async function keepFile(deps: Deps, ownerId: number, file: NewFile): Promise<string> {
+  const { content, ending, ...facts } = file;
+  const key = `${randomBytes(16).toString('hex')}.${ending}`;
+  // The row comes first, so that whatever is in the storage can be found and removed.
+  await deps.db.insert(files).values({ ...facts, ownerId, key, createdAt: deps.clock.now() });
+  try {
+    await deps.storage.put(key, content, file.type);
+  } catch (error) {
+    await forgetFile(deps, key);
+    throw error;
+  }
+  return key;
+}
+
+/** Within the transaction that writes `after` in place of `before`; empty keys name no file. */
+export async function swapFiles(tx: Transaction, { before, after }: { before: string; after: string }) {
+  if (after) await tx.update(files).set({ attached: true }).where(eq(files.key, after));
+  if (before) await tx.update(files).set({ attached: false }).where(eq(files.key, before));
+}
+
+/** Removes a file that nothing shows any more. A failure is left to `removeOrphans`. */
+export async function forgetFile(deps: Deps, key: string): Promise<void> {
+  if (!key) return;
+  try {
+    await deps.storage.remove(key);
+    await deps.db.delete(files).where(eq(files.key, key));
+  } catch (error) {
+    deps.log.warn({ err: error, key }, 'a file could not be removed');
+  }
+}
+
+/** Removes files that nothing shows, and those of accounts that are gone. Answers how many; for a job. */
+export async function removeOrphans(deps: Deps): Promise<number> {
+  const isLeftOver = and(
+    eq(files.attached, false),
+    lt(files.createdAt, new Date(deps.clock.now().getTime() - ORPHAN_MS)),
+  );
+  const orphans = await deps.db
+    .select({ key: files.key })
+    .from(files)
+    .where(or(isLeftOver, isNull(files.ownerId)))
+    .limit(ORPHANS_AT_ONCE);
+  for (const { key } of orphans) await forgetFile(deps, key);
+  return orphans.length;
+}
+
+/** Where big uploads wait while their call lasts. */
+export const uploadsFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'uploads');
+
+/** Removes uploads whose call a killed process never answered. Answers how many; for a job. */
+export async function removeOldUploads({ config, clock }: Pick<Deps, 'config' | 'clock'>): Promise<number> {
+  const folder = uploadsFolder(config);
+  await mkdir(folder, { recursive: true });
+  let removed = 0;
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs > clock.now().getTime() - ORPHAN_MS) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** The address of a stored file; empty for an empty key. */
+export async function linkToFile({ storage }: Pick<Deps, 'storage'>, key: string): Promise<string> {
+  return key ? storage.link(key, LINK_SECONDS) : '';
+}
+
+/** The file behind a link to the server's own disk. Throws RESOURCE_NOT_FOUND. */
+export async function openFile(
+  deps: Deps,
+  link: { key: string; expires: number; signature: string },
+): Promise<FileAnswer> {
+  const path = deps.storage.open(link);
+  const [file] = path
+    ? await deps.db.select({ type: files.type }).from(files).where(eq(files.key, link.key))
+    : [];
+  if (!path || !file)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `no file ${link.key}, or a link that is over` });
+  return { type: file.type, content: { path }, cacheControl: `private, max-age=${LINK_SECONDS}, immutable` };
+}

@@ -1,0 +1,46 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Transaction } from '#server/db/connect.ts';
+import { friendships } from '#server/db/tables/people/friends.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { EventOf } from '#server/domain/events.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { isFriendshipOf } from './friendshipRules.ts';
+
+/** Ends a friendship or takes a request back. A refusal is not undone by it. Throws RESOURCE_NOT_FOUND. */
+export async function endFriendship(input: {
+  deps: Deps;
+  userId: number;
+  friendshipId: number;
+}): Promise<void> {
+  const { deps, userId, friendshipId } = input;
+  const isMine = or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId));
+  await transaction(deps, async (tx) => {
+    const [gone] = await tx
+      .delete(friendships)
+      .where(
+        and(
+          eq(friendships.id, friendshipId),
+          isMine,
+          or(
+            eq(friendships.state, 'ACCEPT'),
+            and(eq(friendships.state, 'PENDING'), eq(friendships.requesterId, userId)),
+          ),
+        ),
+      )
+      .returning();
+    if (!gone)
+      throw new AppError('RESOURCE_NOT_FOUND', { log: `no friendship ${friendshipId} of user ${userId}` });
+    for (const id of [gone.lowUserId, gone.highUserId])
+      await emit(tx, { type: 'friendship.changed', userId: id });
+  });
+}
+
+/** Whatever the two were to each other, they are no longer. */
+export async function partBlockedUsers(
+  tx: Transaction,
+  { userId, blockedUserId }: EventOf<'user.blocked'>,
+): Promise<void> {
+  await tx.delete(friendships).where(isFriendshipOf(userId, blockedUserId));
+  for (const id of [userId, blockedUserId]) await emit(tx, { type: 'friendship.changed', userId: id });
+}

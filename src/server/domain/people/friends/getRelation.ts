@@ -1,0 +1,26 @@
+import type { FriendRelationReply } from '#shared/contract/people/friends.ts';
+import { friendships } from '#server/db/tables/people/friends.ts';
+import { otherUser } from '#server/domain/people/accounts/briefUsers.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { isFriendshipOf } from './friendshipRules.ts';
+
+/**
+ * What another user is to the caller. Whoever was refused reads ASKED, and whoever refused NONE. Throws
+ * MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself).
+ */
+export async function getRelation(input: {
+  deps: Deps;
+  userId: number;
+  otherId: number;
+}): Promise<FriendRelationReply> {
+  const { deps, userId, otherId } = input;
+  await otherUser({ deps, userId, otherId });
+  const [row] = await deps.db.select().from(friendships).where(isFriendshipOf(userId, otherId));
+  if (!row) return { relation: 'NONE', friendshipId: null };
+  const { id: friendshipId, state, requesterId } = row;
+  if (state === 'ACCEPT') return { relation: 'FRIEND', friendshipId };
+  if (requesterId === userId) return { relation: 'ASKED', friendshipId };
+  return state === 'PENDING'
+    ? { relation: 'RECEIVED', friendshipId }
+    : { relation: 'NONE', friendshipId: null };
+}

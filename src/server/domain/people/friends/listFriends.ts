@@ -1,0 +1,145 @@
+import { and, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  FRIENDS_PER_PAGE,
+  MOST_FRIENDS,
+  type Friend,
+  type FriendActivity,
+  type LobbyMember,
+} from '#shared/contract/people/friends.ts';
+import { rowsBefore } from '#shared/contract/paging.ts';
+import { mapById } from '#shared/content/maps/maps.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { friendships } from '#server/db/tables/people/friends.ts';
+import { briefUsers, type BriefUser } from '#server/domain/people/accounts/briefUsers.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
+import { lastSeen } from '#server/domain/world/characters/lastSeen.ts';
+import { giftedToday } from './giftedToday.ts';
+
+interface Page {
+  readonly deps: Deps;
+  readonly userId: number;
+  /** From 1. */
+  readonly page: number;
+}
+
+interface FriendPage {
+  friendList: Friend[];
+  itemsPerPage: number;
+  total: number;
+  currentPage: number;
+}
+
+const isOf = (userId: number) => or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId));
+
+/** Friends, those made last first. */
+export const listFriends = (page: Page): Promise<FriendPage> =>
+  listPage(page, and(isOf(page.userId), eq(friendships.state, 'ACCEPT')));
+
+/** Requests of others that wait for an answer, the last one first. */
+export const listReceived = (page: Page): Promise<FriendPage> =>
+  listPage(
+    page,
+    and(isOf(page.userId), eq(friendships.state, 'PENDING'), ne(friendships.requesterId, page.userId)),
+  );
+
+/** All friends with the map they are on; those in the world first, then by nickname. */
+export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Promise<LobbyMember[]> {
+  const rows = await deps.db
+    .select()
+    .from(friendships)
+    .where(and(isOf(userId), eq(friendships.state, 'ACCEPT')))
+    .limit(MOST_FRIENDS);
+  const userIds = rows.map((row) => otherOf(row, userId));
+  const [friends, seen, gifted] = await Promise.all([
+    dressedUsers({ deps, userIds }),
+    lastSeen({ deps, userIds }),
+    giftedToday({ deps, userId }),
+  ]);
+  return rows
+    .flatMap((row) => {
+      const friend = friends.get(otherOf(row, userId));
+      if (!friend) return [];
+      const mapId = deps.presence.mapOf(friend.userId);
+      const last = seen.get(friend.userId);
+      return [
+        {
+          friendshipId: row.id,
+          ...friend,
+          online: mapId !== null,
+          mapId,
+          mapName: nameOfMap(mapId),
+          lastMapId: mapId ?? last?.mapId ?? null,
+          lastSeenAt: last?.at.toISOString() ?? null,
+          activity: activityOf(deps, friend.userId),
+          giftSent: gifted.has(friend.userId),
+        },
+      ];
+    })
+    .toSorted((a, b) => Number(b.online) - Number(a.online) || a.nickname.localeCompare(b.nickname, 'ko'));
+}
+
+const nameOfMap = (mapId: number | null) => (mapId === null ? null : (mapById(mapId)?.name ?? null));
+
+/** A lesson also counts where its page has no world behind it. */
+function activityOf({ presence }: Deps, userId: number): FriendActivity {
+  if (presence.isInLesson(userId)) return 'LESSON';
+  return presence.mapOf(userId) === null ? 'AWAY' : 'PLAYING';
+}
+
+/** Users with what they wear. */
+export async function dressedUsers(query: {
+  deps: Pick<Deps, 'db'>;
+  userIds: readonly number[];
+}): Promise<ReadonlyMap<number, BriefUser & { readonly itemIdList: number[] }>> {
+  const { deps, userIds } = query;
+  const [users, worn] = await Promise.all([
+    briefUsers({ deps, userIds }),
+    wornItemIdsOf({ db: deps.db, userIds }),
+  ]);
+  return new Map(
+    [...users].map(([userId, user]) => [userId, { ...user, itemIdList: [...(worn.get(userId) ?? [])] }]),
+  );
+}
+
+async function listPage({ deps, userId, page }: Page, wanted: SQL | undefined): Promise<FriendPage> {
+  const [counted] = await deps.db.select({ total: count() }).from(friendships).where(wanted);
+  const rows = await deps.db
+    .select()
+    .from(friendships)
+    .where(wanted)
+    .orderBy(desc(sql`coalesce(${friendships.answeredAt}, ${friendships.requestedAt})`), desc(friendships.id))
+    .limit(FRIENDS_PER_PAGE)
+    .offset(rowsBefore({ page, first: 1, size: FRIENDS_PER_PAGE }));
+  const others = await dressedUsers({ deps, userIds: rows.map((row) => otherOf(row, userId)) });
+  return {
+    friendList: rows.flatMap((row) => {
+      const other = others.get(otherOf(row, userId));
+      const since = (row.answeredAt ?? row.requestedAt).toISOString();
+      return other ? [{ friendshipId: row.id, ...other, since }] : [];
+    }),
+    itemsPerPage: FRIENDS_PER_PAGE,
+    total: counted?.total ?? 0,
+    currentPage: page,
+  };
+}
+
+const otherOf = (row: { lowUserId: number; highUserId: number }, userId: number) =>
+  row.lowUserId === userId ? row.highUserId : row.lowUserId;
+
+/** Everybody who is a friend, and since when; the latest first. One statement. */
+export async function friendsSince({
+  db,
+  userId,
+}: {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+}): Promise<{ userId: number; since: Date }[]> {
+  const rows = await db
+    .select()
+    .from(friendships)
+    .where(and(isOf(userId), eq(friendships.state, 'ACCEPT')))
+    .orderBy(desc(friendships.id))
+    .limit(MOST_FRIENDS);
+  return rows.map((row) => ({ userId: otherOf(row, userId), since: row.answeredAt ?? row.requestedAt }));
+}

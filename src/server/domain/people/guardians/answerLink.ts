@@ -1,0 +1,133 @@
+import type { ChatSettings } from '#shared/contract/people/chat.ts';
+import {
+  CONSENT_TEXT_VERSION,
+  type CodeState,
+  type GuardianLink,
+} from '#shared/contract/people/guardians.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { changeUser, lockUser, readUser } from '#server/domain/people/accounts/users.ts';
+import { saveGuardianChatSettings } from '#server/domain/people/chat/guardianChatSettings.ts';
+import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { childFace } from './childFace.ts';
+import { childrenOf, recordConsent } from './consentRecords.ts';
+import { checkCode, getCodeState, linkScope, sendCode, spendCode } from './guardianCodes.ts';
+import { countLinks, denyLink, endLink, lockEmail, mailPageLink, readLink } from './guardianLinks.ts';
+import { addGuardianSession } from './guardianSessions.ts';
+import { maskEmail } from './secrets.ts';
+import { guardianTexts } from './texts.ts';
+
+interface ByToken {
+  readonly deps: Deps;
+  readonly token: string;
+}
+
+/** What a mailed link is about. Throws RESOURCE_NOT_FOUND, GUARDIAN_LINK_ENDED. */
+export async function openLink({ deps, token }: ByToken): Promise<GuardianLink> {
+  const link = await readLink(deps, token);
+  return {
+    kind: link.kind,
+    maskedEmail: maskEmail(link.email),
+    textVersion: CONSENT_TEXT_VERSION,
+    child: link.userId === null ? null : await childFace({ deps, userId: link.userId }),
+    code: await getCodeState({ deps, ...linkScope(link) }),
+  };
+}
+
+/** Mails a code to whom the link was mailed. Throws as `openLink`, and GUARDIAN_CODE_WAIT. */
+export async function sendLinkCode({ deps, token }: ByToken): Promise<CodeState> {
+  return sendCode({ deps, ...linkScope(await readLink(deps, token)) });
+}
+
+export type Consent = ByToken &
+  ChatSettings & { readonly code: string; readonly guardianName: string; readonly address: string };
+
+/**
+ * A guardian agrees: kept with who, when and how; answers the token of the guardian's session. Throws as `openLink`,
+ * GUARDIAN_CODE_INVALID, GUARDIAN_CONSENT_NOT_NEEDED.
+ */
+export async function giveConsent(consent: Consent): Promise<string> {
+  const { deps, token, code, guardianName, chatMode, whisperOn, address } = consent;
+  const link = await readLink(deps, token);
+  const { userId, email } = link;
+  if (userId === null) throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${link.id} is of no child` });
+  const codeId = await checkCode({ deps, code, ...linkScope(link) });
+  const now = deps.clock.now();
+  return transaction(deps, async (tx) => {
+    await lockUser(tx, userId);
+    if (!needsConsentByAge(await readUser({ db: tx, userId }), now))
+      throw new AppError('GUARDIAN_CONSENT_NOT_NEEDED', { log: `user ${userId} is old enough` });
+    await spendCode(tx, codeId, now);
+    if (!(await endLink(tx, link, now))) throw ended(link.id);
+    await changeUser({ db: tx, userId, change: { guardianConsent: 'PROVED' } });
+    await saveGuardianChatSettings({ tx, userId, settings: { chatMode, whisperOn }, now });
+    await recordConsent(tx, {
+      ...{ config: deps.config, address, userId, email, guardianName, chatMode, whisperOn },
+      action: 'GIVEN',
+      method: 'MAIL_LINK_AND_CODE',
+      createdAt: now,
+    });
+    await emit(tx, { type: 'consent.changed', userId, isGiven: true });
+    await emit(tx, { type: 'chatRights.changed', userId });
+    return addGuardianSession(tx, email, now);
+  });
+}
+
+/** The guardian leaves it for now; the child reads «later» and no more. Throws as `openLink`. */
+export async function denyConsent(denial: ByToken & { readonly address: string }): Promise<void> {
+  const { deps, token, address } = denial;
+  const link = await readLink(deps, token);
+  const { userId, email } = link;
+  if (userId === null) throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${link.id} is of no child` });
+  const now = deps.clock.now();
+  await transaction(deps, async (tx) => {
+    if (!(await denyLink(tx, link, now))) return;
+    await recordConsent(tx, {
+      ...{ config: deps.config, address, userId, email },
+      action: 'DENIED',
+      method: 'MAIL_LINK',
+      createdAt: now,
+    });
+    await emit(tx, { type: 'consent.asked', userId });
+  });
+}
+
+/** Opens the guardian's page by its link; answers the token of the session. Throws as `openLink`, GUARDIAN_CODE_INVALID. */
+export async function openPage({ deps, token, code }: ByToken & { readonly code: string }): Promise<string> {
+  const link = await readLink(deps, token);
+  if (link.kind !== 'PAGE')
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${link.id} is not to the guardian's page` });
+  const codeId = await checkCode({ deps, code, ...linkScope(link) });
+  const now = deps.clock.now();
+  return transaction(deps, async (tx) => {
+    await spendCode(tx, codeId, now);
+    if (!(await endLink(tx, link, now))) throw ended(link.id);
+    return addGuardianSession(tx, link.email, now);
+  });
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_PAGE_LINKS = 5;
+
+/**
+ * Mails a link to the guardian's page to whoever has agreed for a child. The caller answers without waiting for it:
+ * neither the answer nor its time may tell whether anybody has.
+ */
+export async function requestPageLink({ deps, email }: { deps: Deps; email: string }): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await lockEmail(tx, email);
+    const children = await childrenOf(tx, email);
+    if (children.length === 0) return;
+    const { mailed } = await countLinks(tx, { email, since: new Date(now.getTime() - HOUR_MS) });
+    if (mailed >= MOST_PAGE_LINKS) return deps.log.warn(`no link: a guardian was mailed ${mailed} this hour`);
+    await mailPageLink(tx, { deps, email, now });
+  });
+}
+
+const ended = (linkId: number) =>
+  new AppError('GUARDIAN_LINK_ENDED', {
+    message: guardianTexts.used,
+    log: `guardian link ${linkId} was used meanwhile`,
+  });

@@ -1,0 +1,50 @@
+import type { guardianRoutes } from '#shared/contract/people/guardians.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import { denyConsent, giveConsent, openLink, openPage, requestPageLink, sendLinkCode } from './answerLink.ts';
+import { askGuardian, getConsentRequest } from './askGuardian.ts';
+import {
+  listGuardedChildren,
+  saveChildChatSettings,
+  sendWithdrawalCode,
+  withdrawConsent,
+} from './guardedChildren.ts';
+import { endGuardianSession, sessionCookie } from './guardianSessions.ts';
+
+export const guardianHandlers: Handlers<typeof guardianRoutes> = {
+  getRequest: ({ deps, userId }) => getConsentRequest({ deps, userId }),
+  request: ({ deps, userId, body }) => askGuardian({ deps, userId, ...body }),
+  openLink: ({ deps, body }) => openLink({ deps, ...body }),
+  sendCode: ({ deps, body }) => sendLinkCode({ deps, ...body }),
+  consent: async ({ deps, body, address, setHeader }) => {
+    setHeader('Set-Cookie', sessionCookie(deps, await giveConsent({ deps, address, ...body })));
+    return {};
+  },
+  deny: async ({ deps, body, address }) => {
+    await denyConsent({ deps, address, ...body });
+    return {};
+  },
+  requestPageLink: async ({ deps, body, log }) => {
+    void requestPageLink({ deps, ...body }).catch((error: unknown) =>
+      log.error({ err: error }, 'no link to the page of the guardian was sent'),
+    );
+    return {};
+  },
+  openSession: async ({ deps, body, setHeader }) => {
+    setHeader('Set-Cookie', sessionCookie(deps, await openPage({ deps, ...body })));
+    return {};
+  },
+  endSession: async ({ deps, guardian, setHeader }) => {
+    await endGuardianSession({ deps, id: guardian.guardianSessionId });
+    setHeader('Set-Cookie', sessionCookie(deps, ''));
+    return {};
+  },
+  listChildren: ({ deps, guardian }) => listGuardedChildren({ deps, guardian }),
+  saveChatSettings: ({ deps, guardian, params, body: settings, address }) =>
+    saveChildChatSettings({ deps, guardian, childId: params.id, settings, address }),
+  sendWithdrawalCode: ({ deps, guardian, params }) =>
+    sendWithdrawalCode({ deps, guardian, childId: params.id }),
+  withdraw: async ({ deps, guardian, params, body, address }) => {
+    await withdrawConsent({ deps, guardian, childId: params.id, address, ...body });
+    return {};
+  },
+};

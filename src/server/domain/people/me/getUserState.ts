@@ -1,0 +1,75 @@
+import type { ChannelMembership, UserState } from '#shared/contract/people/accounts.ts';
+import { experienceOf } from '#shared/content/levels.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { listMemberships, superChannelRoles } from '#server/domain/channels/channels/memberships.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
+import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
+import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
+import { readWallet } from '#server/domain/world/economy/readWallet.ts';
+import { isActiveMember } from '#shared/contract/roles.ts';
+import { erasureTime } from './deleteAccount.ts';
+
+/** Everything a user may know about itself. Throws MEMBER_NOT_FOUND when the account is gone. */
+export async function getUserState(input: {
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>;
+  userId: number;
+  /** Inside of a transaction. */
+  tx?: Transaction;
+}): Promise<UserState> {
+  const { deps, userId } = input;
+  const db: Database | Transaction = input.tx ?? deps.db;
+  const user = await readUser({ db, userId });
+  const { exp } = await readWallet({ db, userId });
+  const channelProfileList = await listMemberships({ db, userId });
+  return {
+    userId,
+    loginName: user.loginName,
+    nickname: user.nickname,
+    name: user.name,
+    email: user.email ?? '',
+    portrait: await linkToFile(deps, user.portrait),
+    introduction: user.introduction,
+    gender: user.gender,
+    level: experienceOf(exp).level,
+    verifiedState: user.verifiedState,
+    state: 'VALID',
+    signupPath: user.signupPath,
+    needsExtraInfo: user.extraInfoAt === null,
+    needsGuardianConsent: needsGuardianConsent(user, deps.clock.now()),
+    needsLook: user.lookChosenAt === null,
+    channelProfileList,
+    ...(await firstChannel({ db, userId }, channelProfileList)),
+    // Groups of channels and subscriptions are subjects that are not there yet.
+    joinedChannelGroupList: [],
+    subscriptionList: [],
+    eraseAt: user.deletionRequestedAt === null ? null : erasureTime(user.deletionRequestedAt).toISOString(),
+  };
+}
+
+/** How the user appears in the first channel it is a member of; what is asked for but not granted is none. */
+async function firstChannel(
+  query: { readonly db: Database | Transaction; readonly userId: number },
+  memberships: readonly ChannelMembership[],
+): Promise<
+  Pick<
+    UserState,
+    'channelProfile' | 'roleList' | 'superChannelRoleList' | 'channelNickname' | 'channelIntroduction'
+  >
+> {
+  const first = memberships.find(({ roleList }) => isActiveMember(roleList));
+  if (!first) {
+    return {
+      ...{ channelProfile: null, roleList: [], superChannelRoleList: [] },
+      ...{ channelNickname: '', channelIntroduction: '' },
+    };
+  }
+  const { channelId, channelName, roleList, nickname, introduction } = first;
+  return {
+    channelProfile: { channelId, channelName },
+    roleList,
+    superChannelRoleList: await superChannelRoles({ ...query, channelId }),
+    channelNickname: nickname,
+    channelIntroduction: introduction,
+  };
+}

@@ -1,0 +1,20 @@
+const DAY = new Intl.DateTimeFormat('ko-KR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Seoul',
+});
+
+export const deletionTexts = {
+  requested: (mail: { nickname: string; eraseAt: Date; page: string }) => ({
+    subject: '[돌핀 월드] 계정을 지우기로 했어요',
+    body: [
+      `${mail.nickname} 님, 안녕하세요. 돌핀 월드예요.`,
+      '',
+      `계정을 지워 달라는 요청을 받았어요. ${DAY.format(mail.eraseAt)}에 모두 지워져요.`,
+      '마음이 바뀌었다면 그 전에 다시 로그인해서 「돌아올래요」를 눌러 주세요.',
+      `로그인하기: ${mail.page}`,
+      '',
+      '직접 요청하지 않았다면 바로 로그인해서 비밀번호를 바꿔 주세요.',
+    ].join('\n'),
+  }),
+};

@@ -1,0 +1,76 @@
+import { itemById } from '#shared/content/items.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { listNames } from '#server/domain/people/accounts/users.ts';
+import { questById } from '#server/domain/world/quests/questDefinitions.ts';
+import { addNotification, addNotificationOnce } from './addNotification.ts';
+import { notificationTexts } from './texts.ts';
+
+/** What the product tells its users by itself. */
+export const notificationListeners: TransactionListeners = {
+  'friendship.requested': async (tx, { userId, requesterId }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'FRIEND_REQUEST', subjectId: requesterId },
+      ...notificationTexts.friendRequest(await nicknameOf(tx, requesterId)),
+    }),
+  'friendship.accepted': async (tx, { userId, friendId, hadAsked }) => {
+    if (hadAsked)
+      await addNotificationOnce({
+        ...{ tx, userId, notificationType: 'FRIEND_ACCEPT', subjectId: friendId },
+        ...notificationTexts.friendAccept(await nicknameOf(tx, friendId)),
+      });
+  },
+  // Points and experience are seen in the reward dialog; a thing is worth finding again.
+  'quest.completed': async (tx, { userId, questId }) => {
+    const quest = questById(questId);
+    const things = (quest?.rewards ?? []).flatMap((reward) =>
+      reward.type === 'ITEM' ? [itemById(reward.itemId)?.name ?? ''] : [],
+    );
+    if (quest && things.length > 0)
+      await addNotification({
+        ...{ tx, userId, notificationType: 'QUEST_REWARD', subjectId: questId },
+        ...notificationTexts.questReward(quest.title, things),
+      });
+  },
+  'level.changed': (tx, { userId, level }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'LEVEL_UP', subjectId: level },
+      ...notificationTexts.levelUp(level),
+    }),
+  'report.answered': (tx, { userId }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'REPORT_ANSWERED' },
+      ...notificationTexts.reportAnswered,
+    }),
+  // Told once a day of each visitor, and not again while the last one is unread.
+  'home.visited': async (tx, { userId, visitorId }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'HOME_VISIT', subjectId: visitorId },
+      ...notificationTexts.homeVisit(await nicknameOf(tx, visitorId)),
+    }),
+  'guestbook.written': async (tx, { userId, writerId }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'GUESTBOOK', subjectId: writerId },
+      ...notificationTexts.guestbook(await nicknameOf(tx, writerId)),
+    }),
+  'certificate.issued': (tx, { userId, userCertificateId, title }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'CERTIFICATE', subjectId: userCertificateId },
+      ...notificationTexts.certificate(title),
+    }),
+  'battle.invited': async (tx, { userId, inviterId, roomId, code }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'BATTLE_INVITE', subjectId: roomId },
+      ...notificationTexts.battleInvite(await nicknameOf(tx, inviterId), code),
+    }),
+  'consent.changed': (tx, { userId, isGiven }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'CONSENT' },
+      ...(isGiven ? notificationTexts.consentGiven : notificationTexts.consentTaken),
+    }),
+};
+
+async function nicknameOf(tx: Transaction, userId: number): Promise<string> {
+  const [user] = await listNames({ db: tx, userIds: [userId] });
+  return user?.nickname ?? '';
+}

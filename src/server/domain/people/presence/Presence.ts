@@ -1,0 +1,91 @@
+/** Where somebody is in the world. */
+export interface Place {
+  readonly mapId: number;
+  /** The copy of the map. */
+  readonly roomId: string;
+  /** The feet, in map pixels, whenever asked. */
+  readonly spot: () => { readonly x: number; readonly y: number };
+}
+
+/** Somebody who wants to go to a friend in a copy of a map that is full. */
+export interface PlaceWish {
+  readonly userId: number;
+  readonly friendId: number;
+  readonly friendshipId: number;
+  /** Of the friend. */
+  readonly nickname: string;
+  /** Nobody is told any more from then on, ms. */
+  readonly until: number;
+}
+
+/** Who is in the world right now, and where. Written by the rooms of this process, read by everybody else. */
+export class Presence {
+  readonly #places = new Map<number, Place>();
+  /** How many tabs of a user show a lesson. */
+  readonly #lessons = new Map<number, number>();
+  /** By room and user. */
+  readonly #wishes = new Map<string, Map<number, PlaceWish>>();
+  readonly #onWish = new Set<(wish: PlaceWish) => void>();
+
+  enter(userId: number, place: Place): void {
+    this.#places.set(userId, place);
+  }
+
+  /** Only if the user has not already been seen on another map. */
+  leave(userId: number, mapId: number): void {
+    if (this.#places.get(userId)?.mapId === mapId) this.#places.delete(userId);
+  }
+
+  /** The map's id, or null for whoever is not in the world. */
+  mapOf(userId: number): number | null {
+    return this.#places.get(userId)?.mapId ?? null;
+  }
+
+  placeOf(userId: number): Place | null {
+    return this.#places.get(userId) ?? null;
+  }
+
+  /** Remembers that somebody wants into a full room. */
+  wishForPlace(roomId: string, wish: PlaceWish): void {
+    const wishes = this.#wishes.get(roomId) ?? new Map<number, PlaceWish>();
+    this.#wishes.set(roomId, wishes.set(wish.userId, wish));
+  }
+
+  /** Tells everybody who still wants into the room that there is a place, once; whoever is first has it. */
+  placeIsFree(roomId: string, now: number): void {
+    const wishes = this.#wishes.get(roomId);
+    this.#wishes.delete(roomId);
+    for (const wish of wishes?.values() ?? []) {
+      const isThere = this.#places.get(wish.friendId)?.roomId === roomId;
+      const isWithFriend = this.#places.get(wish.userId)?.roomId === roomId;
+      if (isThere && !isWithFriend && now < wish.until) for (const onWish of this.#onWish) onWish(wish);
+    }
+  }
+
+  /** The room is gone, and nobody waits for it any more. */
+  roomIsGone(roomId: string): void {
+    this.#wishes.delete(roomId);
+  }
+
+  /** Hears of wishes that have come true until the returned function is called. */
+  followWishes(onWish: (wish: PlaceWish) => void): () => void {
+    this.#onWish.add(onWish);
+    return () => this.#onWish.delete(onWish);
+  }
+
+  showLessons(userId: number, tabs: number): void {
+    if (tabs > 0) this.#lessons.set(userId, tabs);
+    else this.#lessons.delete(userId);
+  }
+
+  isInLesson(userId: number): boolean {
+    return this.#lessons.has(userId);
+  }
+
+  /** How many are on each map; maps without anybody are left out. */
+  countByMap(): ReadonlyMap<number, number> {
+    const counts = new Map<number, number>();
+    for (const { mapId } of this.#places.values()) counts.set(mapId, (counts.get(mapId) ?? 0) + 1);
+    return counts;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Profile } from '#shared/contract/people/profiles.ts';
+import { experienceOf } from '#shared/content/levels.ts';
+import { tierOf } from '#shared/content/tiers.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { findPublicUser } from '#server/domain/people/accounts/users.ts';
+import { wornItems } from '#server/domain/world/avatar/wornItems.ts';
+import { wornTitleOf } from '#server/domain/world/titles/wornTitle.ts';
+import { publicMembership } from '#server/domain/channels/channels/memberships.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { mayWhisper } from '#server/domain/people/chat/mayWhisper.ts';
+import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
+import { friendshipBetween } from '#server/domain/people/friends/friendshipRules.ts';
+import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
+import { readWallet } from '#server/domain/world/economy/readWallet.ts';
+import { acquaintances } from './acquaintances.ts';
+
+interface ProfileQuery {
+  readonly deps: Deps;
+  /** Who asks. */
+  readonly viewerId: number;
+}
+type PublicUser = NonNullable<Awaited<ReturnType<typeof findPublicUser>>>;
+
+/** The own profile, whole. */
+export const getOwnProfile = ({ deps, userId }: { deps: Deps; userId: number }): Promise<Profile> =>
+  getProfile({ deps, viewerId: userId, userId });
+
+/** What one user may know about another; parted by a block they do not exist. Throws MEMBER_NOT_FOUND. */
+export async function getProfile(query: ProfileQuery & { userId: number }): Promise<Profile> {
+  const { deps, viewerId, userId } = query;
+  const user = await findPublicUser({ db: deps.db, userId });
+  const profile = user && (await loadProfile({ deps, viewerId, user }));
+  if (!profile) throw new AppError('MEMBER_NOT_FOUND', { log: `no user ${userId} for user ${viewerId}` });
+  return profile;
+}
+
+/** The same by nickname, in any case. Throws USER_NICKNAME_NOT_FOUND. */
+export async function getProfileByNickname(query: ProfileQuery & { nickname: string }): Promise<Profile> {
+  const { deps, viewerId, nickname } = query;
+  const user = await findPublicUser({ db: deps.db, nickname });
+  const profile = user && (await loadProfile({ deps, viewerId, user }));
+  if (!profile) throw new AppError('USER_NICKNAME_NOT_FOUND', { log: 'no user with that nickname' });
+  return profile;
+}
+
+/** Undefined where a block lies between the two. */
+async function loadProfile(query: ProfileQuery & { user: PublicUser }): Promise<Profile | undefined> {
+  const { deps, viewerId, user } = query;
+  const { db } = deps;
+  const { userId, nickname } = user;
+  const isOther = viewerId !== userId;
+  const [blocked, known, friendship, whisperable, { exp }, worn, titleId] = await Promise.all([
+    isOther ? blockedAround({ deps, userId: viewerId }) : new Set<number>(),
+    acquaintances({ deps, userId: viewerId, otherIds: [userId] }),
+    isOther ? friendshipBetween({ deps, userId: viewerId, otherId: userId }) : null,
+    isOther ? mayWhisper({ deps, userId: viewerId, receiverId: userId }) : false,
+    readWallet({ db, userId }),
+    wornItems({ db, userId }),
+    wornTitleOf({ db, userId }),
+  ]);
+  if (blocked.has(userId)) return undefined;
+  const { tier, tierLevel } = tierOf(exp);
+  const experience = experienceOf(exp);
+  const isAcquaintance = known.has(userId);
+  return {
+    ...{ userId, nickname, tier, tierLevel, titleId, isAcquaintance, friendship },
+    level: experience.level,
+    mayWhisper: whisperable,
+    ...(isAcquaintance ? await knownFacts(deps, user) : UNKNOWN_FACTS),
+    experience: isAcquaintance ? experience : null,
+    equippedUserItemList: worn,
+  };
+}
+
+const UNKNOWN_FACTS = {
+  profileImage: '',
+  introduction: '',
+  gender: 'NOT_SELECTED',
+  channelProfile: null,
+} as const;
+
+async function knownFacts(deps: Deps, { userId, portrait, introduction, gender }: PublicUser) {
+  const [channelProfile, profileImage] = await Promise.all([
+    publicMembership({ db: deps.db, userId }),
+    linkToFile(deps, portrait),
+  ]);
+  return { profileImage, introduction, gender, channelProfile };
+}

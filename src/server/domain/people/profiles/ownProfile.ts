@@ -1,0 +1,47 @@
+import type { Profile } from '#shared/contract/people/profiles.ts';
+import { saveMemberIntroduction } from '#server/domain/channels/channels/channelProfile.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { checkPersonalFields } from '#server/domain/people/accounts/checkPersonalFields.ts';
+import { changeUser, readUser } from '#server/domain/people/accounts/users.ts';
+import { getOwnProfile } from './getProfile.ts';
+
+interface Own {
+  readonly deps: Deps;
+  readonly userId: number;
+}
+
+/** The own phone number, empty when none is stored. */
+export async function getOwnPhone({ deps, userId }: Own): Promise<{ phoneNumber: string }> {
+  const { phoneNumber } = await readUser({ db: deps.db, userId });
+  return { phoneNumber };
+}
+
+export async function getMusicState({ deps, userId }: Own): Promise<{ musicOn: boolean }> {
+  const { musicOn } = await readUser({ db: deps.db, userId });
+  return { musicOn };
+}
+
+export async function saveMusicState(
+  input: Own & { readonly musicOn: boolean },
+): Promise<{ musicOn: boolean }> {
+  const { deps, userId, musicOn } = input;
+  await changeUser({ db: deps.db, userId, change: { musicOn } });
+  return { musicOn };
+}
+
+export async function saveGender(input: Own & { readonly gender: Profile['gender'] }): Promise<Profile> {
+  const { deps, userId, gender } = input;
+  await changeUser({ db: deps.db, userId, change: { gender } });
+  return getOwnProfile({ deps, userId });
+}
+
+/** Changes the introduction of the own profile, or the one shown in a channel. */
+export async function saveIntroduction(
+  input: Own & { readonly introduction: string; readonly channelId?: number | undefined },
+): Promise<Profile> {
+  const { deps, userId, introduction, channelId } = input;
+  checkPersonalFields({ introduction }, { code: 'VALIDATION_FAIL', now: deps.clock.now() });
+  if (channelId === undefined) await changeUser({ db: deps.db, userId, change: { introduction } });
+  else await saveMemberIntroduction({ deps, userId, channelId, introduction });
+  return getOwnProfile({ deps, userId });
+}

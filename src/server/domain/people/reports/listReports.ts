@@ -1,0 +1,74 @@
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { REPORTS_PER_PAGE, type REPORT_STATES, type Report } from '#shared/contract/people/moderation.ts';
+import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { userReports } from '#server/db/tables/people/reports.ts';
+import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import { memberIdsOf } from '#server/domain/channels/channels/memberships.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+type Connection = Database | Transaction;
+
+/** The one rule of what a channel's staff sees and resolves: reports about its members. */
+const aboutMembersOf = (db: Connection, channelId: number, wanted: SQL): SQL | undefined =>
+  and(inArray(userReports.reportedUserId, memberIdsOf(db, channelId)), wanted);
+
+/** Reports about members of a channel, the oldest first; pages from 1. */
+export async function listReports(input: {
+  deps: Pick<Deps, 'db'>;
+  channelId: number;
+  state: (typeof REPORT_STATES)[number];
+  page: number;
+}): Promise<{ reportList: Report[]; pageCount: number; totalCount: number }> {
+  const { deps, channelId, state, page } = input;
+  const { db } = deps;
+  const wanted = aboutMembersOf(db, channelId, eq(userReports.state, state));
+  const [total] = await db.select({ count: count() }).from(userReports).where(wanted);
+  const totalCount = total?.count ?? 0;
+  const rows = await db
+    .select()
+    .from(userReports)
+    .where(wanted)
+    .orderBy(asc(userReports.id))
+    .limit(REPORTS_PER_PAGE)
+    .offset(rowsBefore({ page, first: 1, size: REPORTS_PER_PAGE }));
+  return {
+    reportList: await toReports(db, rows),
+    pageCount: pageCountOf(totalCount, REPORTS_PER_PAGE),
+    totalCount,
+  };
+}
+
+/** One report that the channel's staff may see, or undefined. */
+export async function findReport(input: {
+  db: Connection;
+  channelId: number;
+  reportId: number;
+}): Promise<Report | undefined> {
+  const { db, channelId, reportId } = input;
+  const rows = await db
+    .select()
+    .from(userReports)
+    .where(aboutMembersOf(db, channelId, eq(userReports.id, reportId)));
+  const [report] = await toReports(db, rows);
+  return report;
+}
+
+async function toReports(
+  db: Connection,
+  rows: readonly (typeof userReports.$inferSelect)[],
+): Promise<Report[]> {
+  const userIds = rows.flatMap((row) => [row.reporterId, row.reportedUserId]);
+  const users = await briefUsers({ deps: { db }, userIds });
+  const named = (userId: number) => ({ userId, nickname: users.get(userId)?.nickname ?? '' });
+  return rows.map((row) => ({
+    reportId: row.id,
+    reporter: row.reporterId === row.reportedUserId ? null : named(row.reporterId),
+    reported: named(row.reportedUserId),
+    reason: row.reason,
+    comment: row.comment,
+    lineList: row.lines,
+    state: row.state,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

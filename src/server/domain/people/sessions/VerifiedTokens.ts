@@ -1,0 +1,37 @@
+import type { AccessTokenClaims } from './accessToken.ts';
+
+interface Verified {
+  readonly claims: AccessTokenClaims;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/**
+ * Access tokens that were found right lately. A browser sends the same one for minutes, and checking it costs as much
+ * as the rest of a small route. Only right ones are kept, the latest `limit` of them: forged ones push nobody out.
+ */
+export class VerifiedTokens {
+  readonly #limit: number;
+  readonly #tokens = new Map<string, Verified>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Undefined when the token is not known or has expired: then its own check says what is wrong with it. */
+  find(token: string, now: Date): AccessTokenClaims | undefined {
+    const verified = this.#tokens.get(token);
+    if (!verified || now.getTime() >= verified.expiresAt * 1000) {
+      this.#tokens.delete(token);
+      return undefined;
+    }
+    return verified.claims;
+  }
+
+  add(token: string, verified: Verified): void {
+    this.#tokens.set(token, verified);
+    if (this.#tokens.size <= this.#limit) return;
+    const [oldest] = this.#tokens.keys();
+    if (oldest !== undefined) this.#tokens.delete(oldest);
+  }
+}

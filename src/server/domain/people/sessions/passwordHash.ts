@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { randomToken } from '#server/platform/ids.ts';
+import { ConcurrencyLimiter } from './ConcurrencyLimiter.ts';
+
+/** argon2id (the library's default) with 19 MiB and two passes: some 25 ms, hard to guess on graphics cards. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A class that signs in at once is queued here, so that a core stays free for everything else. */
+const limiter = new ConcurrencyLimiter({
+  limit: Math.max(1, Math.min(4, availableParallelism() - 1)),
+  maxQueue: 300,
+});
+
+/** Two keyboards may write one Hangul password in two ways. */
+const bytesOf = (password: string) => new TextEncoder().encode(password.normalize('NFC'));
+
+/** The password as it may be stored: salt, cost and digest in one text. */
+export function hashPassword(password: string): Promise<string> {
+  return limiter.run(() => hash(bytesOf(password), COST));
+}
+
+export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  // A disabled account has a text that is no hash.
+  return limiter.run(() => verify(passwordHash, bytesOf(password)).catch(() => false));
+}
+
+let dummyHash: Promise<string> | undefined;
+
+/** Takes as long as verifying, so that an unknown login name cannot be told from a wrong password. */
+export async function verifyDummy(password: string): Promise<void> {
+  dummyHash ??= hash(randomToken(), COST);
+  await verifyPassword(await dummyHash, password);
+}

@@ -1,0 +1,69 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { refreshSessions } from '#server/db/tables/people/sessions.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { findCredentials, lockUser, readUser } from '#server/domain/people/accounts/users.ts';
+import { verifyDummy, verifyPassword } from './passwordHash.ts';
+import { issueTokens, type Tokens } from './refreshSessions.ts';
+import { sessionTexts } from './texts.ts';
+
+export interface SignIn {
+  readonly deps: Deps;
+  readonly loginName: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Asks for the password again before something that cannot be undone. Throws LOGIN_FAIL or ACCOUNT_LOCKED. */
+export async function checkOwnPassword(input: {
+  deps: Deps;
+  userId: number;
+  password: string;
+  address: string;
+}): Promise<void> {
+  const { deps, userId, password, address } = input;
+  const { loginName } = await readUser({ db: deps.db, userId });
+  spendAttempt({ deps, loginName, address });
+  const account = await findCredentials({ db: deps.db, loginName });
+  if (!account || !(await verifyPassword(account.passwordHash, password)))
+    throw new AppError('LOGIN_FAIL', {
+      message: sessionTexts.wrongPassword,
+      log: `wrong password of user ${userId}, who is signed in`,
+    });
+  deps.signInThrottle.succeed(loginName, address);
+}
+
+/** Counted before the password is looked at, so that guesses sent all at once are counted, too. */
+function spendAttempt({ deps, loginName, address }: Pick<SignIn, 'deps' | 'loginName' | 'address'>): void {
+  const waitMs = deps.signInThrottle.attempt(loginName, address, deps.clock.now().getTime());
+  if (waitMs <= 0) return;
+  throw new AppError('ACCOUNT_LOCKED', {
+    message: sessionTexts.waitToSignIn(Math.ceil(waitMs / 1000)),
+    log: `a sign-in from ${address} comes ${waitMs} ms too early`,
+  });
+}
+
+/** New tokens for the right password. Throws LOGIN_FAIL or ACCOUNT_LOCKED; neither tells whether the name is known. */
+export async function signIn(input: SignIn): Promise<Tokens & { userId: number }> {
+  const { deps, loginName, password, address } = input;
+  spendAttempt(input);
+  const account = await findCredentials({ db: deps.db, loginName });
+  if (!account) {
+    await verifyDummy(password);
+    throw new AppError('LOGIN_FAIL', { log: 'unknown login name' });
+  }
+  const { id: userId, passwordHash } = account;
+  if (!(await verifyPassword(passwordHash, password)))
+    throw new AppError('LOGIN_FAIL', { log: `wrong password of user ${userId}` });
+  const tokens = await deps.db.transaction(async (tx) => {
+    // A password that was changed while this one was being checked no longer opens the account.
+    if ((await lockUser(tx, userId))?.passwordHash !== passwordHash)
+      throw new AppError('LOGIN_FAIL', { log: `password of user ${userId} changed meanwhile` });
+    await tx
+      .delete(refreshSessions)
+      .where(and(eq(refreshSessions.userId, userId), lte(refreshSessions.expiresAt, deps.clock.now())));
+    return issueTokens({ deps, db: tx, userId });
+  });
+  deps.signInThrottle.succeed(loginName, address);
+  return { userId, ...tokens };
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm';
+import { termsTitleOf, type Terms, type TermsType } from '#shared/contract/people/terms.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { termsVersions } from '#server/db/tables/people/terms.ts';
+import { findChannel } from '#server/domain/channels/channels/findChannel.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { AppError } from '#server/platform/appError.ts';
+
+/** The newest version in force: of the channel when it has one, else of the product. */
+export async function findTermsInForce(query: {
+  readonly db: Database | Transaction;
+  readonly type: TermsType;
+  readonly channelId: number | null;
+  readonly now: Date;
+}) {
+  const { db, type, channelId, now } = query;
+  const ofProduct = isNull(termsVersions.channelId);
+  const [row] = await db
+    .select()
+    .from(termsVersions)
+    .where(
+      and(
+        eq(termsVersions.type, type),
+        eq(termsVersions.removed, false),
+        lte(termsVersions.effectiveAt, now),
+        channelId === null ? ofProduct : or(eq(termsVersions.channelId, channelId), ofProduct),
+      ),
+    )
+    // A channel's own come before those of the product, whose id is null.
+    .orderBy(termsVersions.channelId, desc(termsVersions.version))
+    .limit(1);
+  return row;
+}
+
+/** Throws RESOURCE_NOT_FOUND, and CHANNEL_NOT_FOUND for a channel that the caller may not know of. */
+export async function getTerms(input: {
+  deps: Deps;
+  userId: number;
+  type: TermsType;
+  channelId?: number | undefined;
+}): Promise<Terms> {
+  const { deps, userId, type, channelId = null } = input;
+  const isOfChannel = type === 'CHANNEL_SERVICE' || type === 'CHANNEL_PRIVACY';
+  const ownerId = isOfChannel ? channelId : null;
+  if (ownerId !== null) await findChannel({ deps, userId, channel: { id: ownerId } });
+  const row = await findTermsInForce({ db: deps.db, type, channelId: ownerId, now: deps.clock.now() });
+  if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: `no terms of type ${type} are in force` });
+  return {
+    ...{ type, version: row.version, title: termsTitleOf(type), channelId: row.channelId },
+    effectiveAt: row.effectiveAt.toISOString(),
+    sectionList: row.sections,
+  };
+}

@@ -1,0 +1,35 @@
+import { findPersonalData } from './findPersonalData.ts';
+import { hasBlockedWords } from './hasBlockedWords.ts';
+import { isInsult } from './insults.ts';
+import type { Ask } from './askParts.ts';
+import { findAsk } from './intents.ts';
+import { isThreat, needsHelp } from './threats.ts';
+import { retyped, tightReadings } from './tightText.ts';
+
+/** What is wrong with a line: `help` is answered with where to find it, `asks` with why one does not ask for that. */
+export type TextVerdict =
+  | { readonly kind: 'fine' }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'hurtful' }
+  | { readonly kind: 'asks'; readonly ask: Ask };
+
+const FINE: TextVerdict = { kind: 'fine' };
+
+/** What is wrong with a text that others would read, if anything. Pure. */
+export function classifyText(text: string): TextVerdict {
+  const verdict = classifyAsTyped(text);
+  const other = verdict.kind === 'fine' ? retyped(text) : null;
+  return other === null ? verdict : classifyAsTyped(other);
+}
+
+function classifyAsTyped(text: string): TextVerdict {
+  const readings = tightReadings(text);
+  if (readings.some(isThreat)) return { kind: 'hurtful' };
+  if (readings.some(needsHelp)) return { kind: 'help' };
+  if (readings.some(isInsult) || hasBlockedWords(text)) return { kind: 'hurtful' };
+  const isQuestion = /[?？]/u.test(text);
+  const ask =
+    findPersonalData(text) ??
+    readings.map((reading) => findAsk(reading, { isQuestion })).find((found) => found !== null);
+  return ask == null ? FINE : { kind: 'asks', ask };
+}

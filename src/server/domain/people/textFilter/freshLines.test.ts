@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import {
+  FRESH_ASKS,
+  FRESH_INSULTS,
+  FRESH_SELF_HARM,
+} from '../../../../../tests/support/chatLines/freshHarmful.ts';
+import { FRESH_ORDINARY_DAY } from '../../../../../tests/support/chatLines/freshOrdinaryDay.ts';
+import { FRESH_ORDINARY_PLAY } from '../../../../../tests/support/chatLines/freshOrdinaryPlay.ts';
+import {
+  SECOND_ASKS,
+  SECOND_INSULTS,
+  SECOND_SELF_HARM,
+} from '../../../../../tests/support/chatLines/secondHarmful.ts';
+import { SECOND_ORDINARY } from '../../../../../tests/support/chatLines/secondOrdinary.ts';
+import { classifyText } from './classifyText.ts';
+
+// Written before the filter was tried on them. On that day 90 in a hundred harmful ones of the first lists were stopped;
+// of the second, whose lines are odder and milder, 84 of the first hundred, 84 of the next fifty and 65 of the last
+// sixty. Of ordinary ones 1 in a hundred was refused. What was missed has been looked at since, by families, so these
+// thresholds keep what is reached and do not tell what a stranger's lines may expect.
+
+const INSULTS = [...FRESH_INSULTS, ...SECOND_INSULTS];
+const ASKS = [...FRESH_ASKS, ...SECOND_ASKS];
+const SELF_HARM = [...FRESH_SELF_HARM, ...SECOND_SELF_HARM];
+const HARMFUL = [...INSULTS, ...ASKS, ...SELF_HARM];
+const ORDINARY = [...FRESH_ORDINARY_PLAY, ...FRESH_ORDINARY_DAY, ...SECOND_ORDINARY];
+const kindOf = (line: string) => classifyText(line).kind;
+const shareOf = (lines: readonly string[], isCounted: (line: string) => boolean) =>
+  lines.filter(isCounted).length / lines.length;
+
+it('the lists are long enough to mean something', () => {
+  expect(new Set(HARMFUL).size).toBeGreaterThanOrEqual(350);
+  expect(new Set(ORDINARY).size).toBeGreaterThanOrEqual(350);
+});
+
+it.each([
+  ['insults', INSULTS],
+  ['asks', ASKS],
+  ['all', HARMFUL],
+])('of %s 85 in a hundred are stopped', (_, lines) => {
+  expect(shareOf(lines, (line) => kindOf(line) !== 'fine')).toBeGreaterThanOrEqual(0.85);
+});
+
+it('2 in a hundred ordinary ones are refused at most', () => {
+  expect(shareOf(ORDINARY, (line) => kindOf(line) !== 'fine')).toBeLessThanOrEqual(0.02);
+});
+
+it('who may hurt itself is answered with help', () => {
+  expect(shareOf(SELF_HARM, (line) => kindOf(line) === 'help')).toBeGreaterThanOrEqual(0.85);
+});

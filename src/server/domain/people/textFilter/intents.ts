@@ -1,0 +1,28 @@
+import { GIFT, PASSWORD, PICTURE, SECRECY, SEXUAL } from './privateAsks.ts';
+import { MEETING, SCHOOL, WHERE } from './meetingAsks.ts';
+import { REACH } from './reachAsks.ts';
+import type { Ask } from './askParts.ts';
+
+// What a line wants of another child, read without spaces and signs (`tightText`). Each intent is a few patterns put
+// together of the same small parts: a thing, up to some letters in between, and a wish. Pure.
+
+const ASKS: readonly (readonly [Ask, RegExp])[] = [
+  ['SEXUAL', SEXUAL],
+  ['PASSWORD', PASSWORD],
+  ['GIFT', GIFT],
+  ['SECRECY', SECRECY],
+  ...REACH,
+  ['PICTURE', PICTURE],
+  ['ADDRESS', WHERE],
+  ['MEETING', MEETING],
+  ['SCHOOL', SCHOOL],
+];
+/** Somebody warns of the very thing: 번호 알려주면 안 돼. */
+const WARNING = /(?:면안[돼되된]|지마|지말(?!해|하)|지않|안된대|위험|안알려|말라고|하지마)/u;
+
+/** What a line asks of another child, or null. `isQuestion` because 주면 안 돼? asks and 주면 안 돼 warns. */
+export function findAsk(tight: string, { isQuestion }: { isQuestion: boolean }): Ask | null {
+  const found = ASKS.find(([, pattern]) => pattern.test(tight))?.[0] ?? null;
+  if (found === null || found === 'SECRECY' || found === 'SEXUAL') return found;
+  return !isQuestion && WARNING.test(tight) ? null : found;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { documentIdOf } from '#shared/content/lessonIds.ts';
+import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
+import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
+import { COURSES } from './courses.ts';
+
+type Lessons = (typeof COURSES)[number]['lessons'];
+
+const lessons = COURSES.flatMap((course) => course.lessons);
+const problemIds = (list: Lessons) => list.flatMap(({ problems }) => problems.map(({ id }) => id));
+const documentIds = (list: Lessons) => list.map(({ number }) => documentIdOf(number));
+
+/** Goals of quests that nobody can reach with these lessons. */
+function lostGoals(list: Lessons): string[] {
+  const ids = { READ_DOCUMENT: documentIds(list), SOLVE_PROBLEM: problemIds(list) };
+  return QUESTS.flatMap(({ id, goals }) =>
+    goals.flatMap(({ actionType, actionId }) =>
+      (actionType === 'READ_DOCUMENT' || actionType === 'SOLVE_PROBLEM') &&
+      !ids[actionType].includes(actionId)
+        ? `quest ${id}: ${actionType} ${actionId}`
+        : [],
+    ),
+  );
+}
+
+it('blocks are offered that a problem is solved with', () => {
+  const missing = lessons.flatMap(({ problems }) =>
+    problems.flatMap(({ id, kind, object, programs: { BLOCKS } }) => {
+      if (!BLOCKS || kind === 'STAGE') return [];
+      const offered = object?.toolbox ?? BLOCKS.toolbox;
+      const used = [BLOCKS.starterCode, BLOCKS.solution].flatMap((source) => typesIn(source));
+      return used.filter((type) => !offered?.includes(type)).map((type) => `${id}: ${type}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Types of the blocks of a program that a drawer has to offer: not its beginning, nor what stands in holes anyway. */
+const typesIn = (source: string): string[] =>
+  [...source.matchAll(/"type":"(\w+)"/g)].flatMap(([, type = '']) =>
+    ['start', 'number', 'text', 'color'].includes(type) ? [] : type,
+  );
+
+it('every id stands once, below those of staff', () => {
+  for (const ids of [
+    COURSES.map(({ id }) => id),
+    lessons.map(({ number }) => number),
+    [...documentIds(lessons), ...problemIds(lessons)],
+  ]) {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(Math.max(...ids)).toBeLessThan(FIRST_STAFF_ID);
+  }
+});
+
+it('quests ask for documents and problems that are there', () => {
+  expect(lostGoals(lessons)).toEqual([]);
+});
+
+it('a quest that asks for a removed document or problem is found', () => {
+  const [first, ...rest] = lessons;
+  expect(lostGoals(rest)).toEqual(expect.arrayContaining(['quest 11: READ_DOCUMENT 101']));
+  const others = first ? [{ ...first, problems: first.problems.slice(1) }, ...rest] : rest;
+  expect(lostGoals(others)).toEqual(expect.arrayContaining(['quest 11: SOLVE_PROBLEM 102']));
+  expect(lostGoals(others)).not.toContain('quest 11: READ_DOCUMENT 101');
+});

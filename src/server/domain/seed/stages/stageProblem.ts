@@ -1,0 +1,76 @@
+import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
+import { writeBlocks, type Piece } from '#shared/blocks/writeBlocks.ts';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
+import { STAGE_THEMES, type StageLayout, type StageTheme } from '#shared/simulation/stage/level.ts';
+import { STAGE_STARTERS } from '#server/domain/learning/problems/stageStarters.ts';
+import type { ProblemContent, ProgramContent } from '../courseContent.ts';
+
+/** Lesson of the first theme; the others follow. */
+const FIRST_STAGE_LESSON = 91;
+
+export const lessonOfTheme = (theme: StageTheme): number => FIRST_STAGE_LESSON + STAGE_THEMES.indexOf(theme);
+
+const CHARACTERS = { PATH: 'DOLPHIN', PATTERN: 'CRAB', RIDDLE: 'TURTLE', SPELL: 'NEMO' } as const;
+
+/** A program as content writes it: what stands below «시작하면», and the spells. */
+export interface StageProgram {
+  readonly main: readonly Piece[];
+  readonly spells?: readonly Piece[];
+}
+
+/** A stage as its author writes it; parts of the layout that are left out are empty. */
+export interface StageContent extends Partial<Omit<StageLayout, 'goals'>>, Pick<StageLayout, 'goals'> {
+  readonly theme: StageTheme;
+  readonly order: number;
+  readonly title: string;
+  /** At most two short sentences. */
+  readonly mission: string;
+  readonly hints: readonly [string, string, string];
+  /** By default the same three times: a fixed way is the same on every seed. */
+  readonly variantList?: readonly Partial<StageLayout>[];
+  readonly blockLimit: number;
+  readonly stepLimit: number;
+  readonly toolbox: readonly string[];
+  readonly solution: StageProgram;
+  readonly wrong: readonly [StageProgram, StageProgram];
+}
+
+/** The problem of a stage, with its programs in all three languages. */
+export function stageProblem(content: StageContent): ProblemContent {
+  const { theme, order, title, mission, hints, goals, blockLimit, stepLimit, toolbox } = content;
+  const { rows = [], signs = {}, friends = [], gates = {}, variantList = [{}, {}, {}] } = content;
+  return {
+    id: problemIdOf(lessonOfTheme(theme), order - 1),
+    title,
+    difficulty: Math.ceil(order / 2),
+    character: CHARACTERS[theme],
+    content: mission,
+    kind: 'STAGE',
+    stage: {
+      ...{ theme, order, facing: 'RIGHT', fallEnds: false },
+      ...{ rows, signs, friends, gates, goals, variantList, blockLimit, stepLimit, toolbox },
+    },
+    hints,
+    cases: [],
+    programs: {
+      JAVASCRIPT: written(content, 'JAVASCRIPT'),
+      PYTHON: written(content, 'PYTHON'),
+      BLOCKS: {
+        starterCode: STAGE_STARTERS.BLOCKS,
+        solution: blocksOf(content.solution),
+        wrongAnswers: content.wrong.map(blocksOf),
+      },
+    },
+  };
+}
+
+const blocksOf = ({ main, spells = [] }: StageProgram): string => writeBlocks(main, spells);
+
+function written({ solution, wrong }: StageContent, language: 'JAVASCRIPT' | 'PYTHON'): ProgramContent {
+  const codeOf = (program: StageProgram) => compileBlocks(blocksOf(program), language).code;
+  return {
+    starterCode: STAGE_STARTERS[language],
+    solution: codeOf(solution),
+    wrongAnswers: wrong.map(codeOf),
+  };
+}

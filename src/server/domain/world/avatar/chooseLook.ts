@@ -1,0 +1,47 @@
+import { WELCOME_POINTS } from '#shared/content/welcome.ts';
+import type { UserItem } from '#shared/contract/world/inventory.ts';
+import { equippedItems } from '#server/db/tables/world/avatar.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { grant } from '#server/domain/world/inventory/grant.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { checkLook } from './checkLook.ts';
+import { avatarTexts } from './texts.ts';
+import { toWornItems, wornItemIds } from './wornItems.ts';
+
+interface LookRequest {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly itemIds: readonly number[];
+}
+
+/** Gives and puts on the starter items of the first look, with the points of welcome; once per account. */
+export async function chooseLook({ deps, userId, itemIds }: LookRequest): Promise<UserItem[]> {
+  const items = checkLook(itemIds);
+  return transaction(deps, async (tx) => {
+    const wallet = await lockWallet({ tx, userId });
+    // Skin, face and hair are never taken off: whoever wears nothing has not chosen.
+    if ((await wornItemIds({ db: tx, userId })).length > 0) {
+      throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
+        message: avatarTexts.lookChosenBefore,
+        log: `user ${userId} has chosen a look before`,
+      });
+    }
+    const { added } = await grant({
+      tx,
+      wallet,
+      reasonKey: 'welcome',
+      entries: [
+        { kind: 'POINT', amount: WELCOME_POINTS },
+        ...items.map(({ id }) => ({ kind: 'ITEM' as const, itemId: id })),
+      ],
+    });
+    await tx
+      .insert(equippedItems)
+      .values(items.map(({ id, category }) => ({ userId, category, itemId: id })));
+    await emit(tx, { type: 'look.chosen', userId, at: deps.clock.now() });
+    await emit(tx, { type: 'avatar.changed', userId });
+    return toWornItems(itemIds, added);
+  });
+}

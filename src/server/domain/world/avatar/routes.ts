@@ -1,0 +1,35 @@
+import type { avatarRoutes } from '#shared/contract/world/avatar.ts';
+import type { inventoryRoutes } from '#shared/contract/world/inventory.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import { listInventory } from '#server/domain/world/inventory/listInventory.ts';
+import { chooseLook } from './chooseLook.ts';
+import { equipItem } from './equipItem.ts';
+import { unequipItem } from './unequipItem.ts';
+import { wornItemIds, wornItems } from './wornItems.ts';
+
+export const avatarHandlers: Handlers<typeof avatarRoutes> = {
+  chooseLook: async ({ deps, userId, body }) => ({
+    equippedUserItemList: await chooseLook({ deps, userId, itemIds: body.itemIdList }),
+  }),
+  getEquipped: async ({ deps, userId }) => ({
+    equippedUserItemList: await wornItems({ db: deps.db, userId }),
+  }),
+  equip: async ({ deps, userId, body }) => ({
+    equippedUserItemList: await equipItem({ deps, userId, ...body }),
+  }),
+  unequip: async ({ deps, userId, params }) => ({
+    equippedUserItemList: await unequipItem({ deps, userId, itemId: params.id }),
+  }),
+};
+
+/** Here, because the list says what is worn: the avatar knows the inventory, not the other way. */
+export const inventoryHandlers: Handlers<typeof inventoryRoutes> = {
+  list: async ({ deps: { db }, userId, query }) =>
+    listInventory({
+      db,
+      userId,
+      category: query.inventory_category,
+      page: query.page,
+      wornItemIds: await wornItemIds({ db, userId }),
+    }),
+};

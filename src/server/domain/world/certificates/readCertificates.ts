@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { rowsBefore } from '#shared/contract/paging.ts';
+import type { Certificate } from '#shared/contract/world/certificates.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { userCertificates } from '#server/db/tables/world/certificates.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { certificateById } from './certificateDefinitions.ts';
+import { certificateSvg } from './certificateSvg.ts';
+import { certificateTexts } from './texts.ts';
+
+type Row = typeof userCertificates.$inferSelect;
+
+interface OfUser {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+}
+
+/** One page of the user's certificates, the newest first; pages start at 0. */
+export async function listCertificates({ db, userId, page, size }: OfUser & { page: number; size: number }) {
+  const own = eq(userCertificates.userId, userId);
+  const totalCount = await db.$count(userCertificates, own);
+  const rows = await db
+    .select()
+    .from(userCertificates)
+    .where(own)
+    .orderBy(desc(userCertificates.id))
+    .limit(size)
+    .offset(rowsBefore({ page, first: 0, size }));
+  return { certificateList: rows.map(toCertificate), totalCount };
+}
+
+/** A certificate of the user with its drawn words. Throws RESOURCE_NOT_FOUND. */
+export async function readCertificate(query: OfUser & { readonly id: number }) {
+  const row = await ownCertificate(query);
+  const certificate = toCertificate(row);
+  const day = seoulDay(row.issuedAt);
+  const lines = certificateById(row.certificateId)?.lines ?? (['', ''] as const);
+  const words = { ...certificate, lines, number: certificate.certificateNumber };
+  return { ...certificate, svg: certificateSvg({ ...words, day }) };
+}
+
+/** The picture that the words of a certificate lie on. Throws RESOURCE_NOT_FOUND. */
+export async function readBackground(query: OfUser & { readonly id: number }) {
+  await ownCertificate(query);
+  background ??= readPicture().catch((error: unknown) => {
+    background = null;
+    throw error;
+  });
+  return { contentType: 'image/webp' as const, image: (await background).toString('base64') };
+}
+
+/** Read once; it is the same for everybody. */
+let background: Promise<Buffer> | null = null;
+
+/** From the built client, or from the pictures it is built of. */
+function readPicture(): Promise<Buffer> {
+  const pictureIn = (folder: string) => readFile(join(projectRoot, folder, 'ui/covers/certificate.webp'));
+  return pictureIn('dist').catch(() => pictureIn('assets'));
+}
+
+/** Row id of each certificate of the user, by the id of the certificate. */
+export async function ownedCertificates({ db, userId }: OfUser): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ id: userCertificates.id, certificateId: userCertificates.certificateId })
+    .from(userCertificates)
+    .where(eq(userCertificates.userId, userId));
+  return new Map(rows.map(({ id, certificateId }) => [certificateId, id]));
+}
+
+/** When the user got each certificate. */
+export function listCertificateDates({ db, userId }: OfUser) {
+  return db
+    .select({ certificateId: userCertificates.certificateId, foundAt: userCertificates.issuedAt })
+    .from(userCertificates)
+    .where(eq(userCertificates.userId, userId));
+}
+
+/** Which of these users have a certificate. */
+export async function certificateOwnersAmong(query: {
+  readonly db: Database;
+  readonly userIds: readonly number[];
+  readonly certificateId: number;
+}) {
+  const rows = await query.db
+    .select({ userId: userCertificates.userId })
+    .from(userCertificates)
+    .where(
+      and(
+        inArray(userCertificates.userId, [...query.userIds]),
+        eq(userCertificates.certificateId, query.certificateId),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+async function ownCertificate({ db, userId, id }: OfUser & { readonly id: number }): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(userCertificates)
+    .where(and(eq(userCertificates.userId, userId), eq(userCertificates.id, id)));
+  if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} has no certificate ${id}` });
+  return row;
+}
+
+function toCertificate({ id, nickname, title, issuedAt }: Row): Certificate {
+  return {
+    userCertificateId: id,
+    certificateNumber: certificateTexts.number(seoulDay(issuedAt).slice(0, 4), id),
+    nickname,
+    title,
+    issuedAt: issuedAt.toISOString(),
+  };
+}

@@ -1,0 +1,19 @@
+import { briefUsers, type BriefUser } from '#server/domain/people/accounts/briefUsers.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readPosition, type Position } from './readPosition.ts';
+
+/** Who somebody is in the world and where it was last seen. */
+export interface LoadedCharacter extends BriefUser, Position {}
+
+/** Null for a user that does not exist (any more). */
+export async function loadCharacter(
+  { db }: Pick<Deps, 'db'>,
+  { userId }: { userId: number },
+): Promise<LoadedCharacter | null> {
+  const [users, position] = await Promise.all([
+    briefUsers({ deps: { db }, userIds: [userId] }),
+    readPosition({ db, userId }),
+  ]);
+  const user = users.get(userId);
+  return user ? { ...user, ...position } : null;
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { codeObjectPrograms as programs } from '#server/db/tables/world/codeObjects.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { tellOfObject } from './tellOfObject.ts';
+
+/** Keeps the program of the last accepted submission, in the transaction of its verdict; whether it is shared stays. */
+export const codeObjectPrograms: TransactionListeners = {
+  'object.programmed': async (tx, event) => {
+    const { userId, objectId, submissionId, language, source, acts, durationMs, at: updatedAt } = event;
+    const program = { submissionId, language, source, acts, durationMs, updatedAt };
+    const [kept] = await tx
+      .insert(programs)
+      .values({ userId, objectId, ...program })
+      .onConflictDoUpdate({
+        target: [programs.userId, programs.objectId],
+        set: program,
+        setWhere: sql`${programs.submissionId} <= ${submissionId}`,
+      })
+      .returning({ isShared: programs.isShared });
+    if (kept) await tellOfObject({ tx, userId, objectId, isForFriends: kept.isShared });
+  },
+};

@@ -1,0 +1,21 @@
+import { codeObjectById } from '#shared/content/codeObjects.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
+import { emit } from '#server/domain/transaction.ts';
+
+/** Tells the user's other tabs, and friends if they may know, that what drives an object is another now. */
+export async function tellOfObject(change: {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly objectId: number;
+  readonly isForFriends: boolean;
+}): Promise<void> {
+  const { tx, userId, objectId, isForFriends } = change;
+  const object = codeObjectById(objectId);
+  if (!object) return;
+  const friends = isForFriends ? await friendsSince({ db: tx, userId }) : [];
+  await emit(tx, {
+    ...{ type: 'object.changed', userId, objectId, mapId: object.mapId },
+    friendIds: friends.map((friend) => friend.userId),
+  });
+}

@@ -1,0 +1,156 @@
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { SHELL_KINDS, type ShellKind } from '#shared/content/collectibles.ts';
+import { MAPS } from '#shared/content/maps/maps.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { collectedShells, foundSecrets } from '#server/db/tables/world/collectibles.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+/** Ids of what a user has found on one map: the shells of a day, and the secret spots. */
+export interface Finds {
+  readonly shellIds: ReadonlySet<number>;
+  readonly secretIds: ReadonlySet<number>;
+}
+
+interface FindsQuery {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+}
+
+interface AmongUsers {
+  readonly db: Database;
+  readonly userIds: readonly number[];
+  readonly mapId: number;
+}
+
+const shellsOf = prepared((db) =>
+  db
+    .select({ id: collectedShells.shellId })
+    .from(collectedShells)
+    .where(
+      and(
+        eq(collectedShells.userId, sql.placeholder('userId')),
+        eq(collectedShells.day, sql.placeholder('day')),
+        eq(collectedShells.mapId, sql.placeholder('mapId')),
+      ),
+    )
+    .prepare('shells_of_user'),
+);
+const secretsOf = prepared((db) =>
+  db
+    .select({ id: foundSecrets.secretId })
+    .from(foundSecrets)
+    .where(
+      and(
+        eq(foundSecrets.userId, sql.placeholder('userId')),
+        eq(foundSecrets.mapId, sql.placeholder('mapId')),
+      ),
+    )
+    .prepare('secrets_of_user'),
+);
+
+export async function loadFinds(
+  { db }: Pick<Deps, 'db'>,
+  query: { readonly userId: number; readonly mapId: number; readonly day: string },
+): Promise<Finds> {
+  const [shells, secrets] = await Promise.all([
+    shellsOf(db).execute(query),
+    secretsOf(db).execute({ userId: query.userId, mapId: query.mapId }),
+  ]);
+  return {
+    shellIds: new Set(shells.map(({ id }) => id)),
+    secretIds: new Set(secrets.map(({ id }) => id)),
+  };
+}
+
+/** On all maps: how many shells of a day, and which secret spots in the order of their discovery. */
+export async function loadAllFinds(
+  { db }: Pick<Deps, 'db'>,
+  { userId, day }: { readonly userId: number; readonly day: string },
+) {
+  const [shells, secrets] = await Promise.all([
+    db
+      .select({ mapId: collectedShells.mapId, found: count() })
+      .from(collectedShells)
+      .where(and(eq(collectedShells.userId, userId), eq(collectedShells.day, day)))
+      .groupBy(collectedShells.mapId),
+    db
+      .select({ mapId: foundSecrets.mapId, secretId: foundSecrets.secretId })
+      .from(foundSecrets)
+      .where(eq(foundSecrets.userId, userId))
+      .orderBy(foundSecrets.foundAt),
+  ]);
+  return { shells, secrets };
+}
+
+/** How many shells of any day a user has found, inside of a statement. */
+export const shellCount = (userId: number): SQL => sql`(
+  select count(*)::int from ${collectedShells} where user_id = ${userId}::int)`;
+
+/** The same of secret spots. */
+export const secretCount = (userId: number): SQL => sql`(
+  select count(*)::int from ${foundSecrets} where user_id = ${userId}::int)`;
+
+/** How many secret spots a user has found. */
+export function countSecrets({ db, userId }: FindsQuery): Promise<number> {
+  return db.$count(foundSecrets, eq(foundSecrets.userId, userId));
+}
+
+/** When a user found each secret spot. */
+export function listSecrets({ db, userId }: FindsQuery) {
+  return db
+    .select({
+      mapId: foundSecrets.mapId,
+      secretId: foundSecrets.secretId,
+      foundAt: foundSecrets.foundAt,
+    })
+    .from(foundSecrets)
+    .where(eq(foundSecrets.userId, userId));
+}
+
+/** When a user first found each kind of shell on each map: one look into the index for each, however many there are. */
+export async function firstShells({ db, userId }: FindsQuery) {
+  const spots = sql.join(
+    MAPS.flatMap(({ id }) => SHELL_KINDS.map((kind) => sql`(${id}::int, ${kind}::text)`)),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ mapId: number; kind: ShellKind; foundAt: string }>(sql`
+    select spot.map_id as "mapId", spot.kind, first.collected_at as "foundAt"
+    from (values ${spots}) as spot (map_id, kind)
+    cross join lateral (
+      select collected_at from collected_shells
+      where user_id = ${userId} and map_id = spot.map_id and kind = spot.kind
+      order by collected_at limit 1
+    ) as first`);
+  return rows.map(({ foundAt, ...shell }) => ({ ...shell, foundAt: new Date(foundAt) }));
+}
+
+/** Which of these users have found a secret spot. */
+export async function secretFindersAmong(query: AmongUsers & { readonly secretId: number }) {
+  const rows = await query.db
+    .select({ userId: foundSecrets.userId })
+    .from(foundSecrets)
+    .where(
+      and(
+        inArray(foundSecrets.userId, [...query.userIds]),
+        eq(foundSecrets.mapId, query.mapId),
+        eq(foundSecrets.secretId, query.secretId),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Which of these users have ever found a kind of shell on a map. */
+export async function shellFindersAmong(query: AmongUsers & { readonly kind: ShellKind }) {
+  const rows = await query.db
+    .selectDistinct({ userId: collectedShells.userId })
+    .from(collectedShells)
+    .where(
+      and(
+        inArray(collectedShells.userId, [...query.userIds]),
+        eq(collectedShells.mapId, query.mapId),
+        eq(collectedShells.kind, query.kind),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}

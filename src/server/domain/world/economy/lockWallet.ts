@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#server/db/connect.ts';
+import { wallets } from '#server/db/tables/world/economy.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { LockedWallet } from './Wallet.ts';
+
+export async function openWallet({ tx, userId }: { tx: Transaction; userId: number }): Promise<void> {
+  await tx.insert(wallets).values({ userId });
+}
+
+/**
+ * Takes the wallet's row, which every account has, until the transaction ends. It is the one lock of everything its
+ * owner has: points, items, what is worn and quests. Take it before reading any of them, or the second of two clicks
+ * decides by old facts. Throws MEMBER_NOT_FOUND.
+ */
+export async function lockWallet({ tx, userId }: { tx: Transaction; userId: number }): Promise<LockedWallet> {
+  const [wallet] = await tx.select().from(wallets).where(eq(wallets.userId, userId)).for('update');
+  if (!wallet) throw new AppError('MEMBER_NOT_FOUND', { log: `no wallet of user ${userId}` });
+  return { ...wallet, locked: true };
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { ledgerEntries, wallets } from '#server/db/tables/world/economy.ts';
+import type { Wallet } from './Wallet.ts';
+
+const walletOf = prepared((db) =>
+  db
+    .select()
+    .from(wallets)
+    .where(eq(wallets.userId, sql.placeholder('userId')))
+    .prepare('wallet_of_user'),
+);
+
+/** Balances to show. Whoever decides by them needs `lockWallet`. */
+export async function readWallet(query: { db: Database | Transaction; userId: number }): Promise<Wallet> {
+  const [wallet] = await walletOf(query.db).execute({ userId: query.userId });
+  return wallet ?? { userId: query.userId, point: 0, exp: 0 };
+}
+
+/** The same of several users, by user id. */
+export async function readWallets(query: {
+  db: Database | Transaction;
+  userIds: readonly number[];
+}): Promise<ReadonlyMap<number, Wallet>> {
+  const rows = await query.db
+    .select()
+    .from(wallets)
+    .where(inArray(wallets.userId, [...query.userIds]));
+  return new Map(rows.map((wallet) => [wallet.userId, wallet]));
+}
+
+/** Which of these reasons were ever posted for a user. */
+export async function postedReasons(query: {
+  db: Database | Transaction;
+  userId: number;
+  reasonKeys: readonly string[];
+}): Promise<ReadonlySet<string>> {
+  const rows = await query.db
+    .selectDistinct({ reasonKey: ledgerEntries.reasonKey })
+    .from(ledgerEntries)
+    .where(
+      and(eq(ledgerEntries.userId, query.userId), inArray(ledgerEntries.reasonKey, [...query.reasonKeys])),
+    );
+  return new Set(rows.map(({ reasonKey }) => reasonKey));
+}

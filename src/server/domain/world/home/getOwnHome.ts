@@ -1,0 +1,50 @@
+import { and, count, eq } from 'drizzle-orm';
+import { FURNITURE_KEYS, type FurnitureKey } from '#shared/content/furniture.ts';
+import type { FurnitureOffer, OwnHome } from '#shared/contract/world/home.ts';
+import { homeGreetings } from '#server/db/tables/world/home.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readWallet } from '#server/domain/world/economy/readWallet.ts';
+import { FURNITURE_DEFINITIONS } from './furnitureDefinitions.ts';
+import { homeOwner } from './homeOwner.ts';
+import { ownedFurniture } from './ownedFurniture.ts';
+import { readHome } from './readHome.ts';
+import { deedText, shortDeedText } from './texts.ts';
+
+/** The own home, with everything one needs to furnish it. */
+export async function getOwnHome({ deps, userId }: { deps: Deps; userId: number }): Promise<OwnHome> {
+  const { db, clock } = deps;
+  const wallet = await readWallet({ db, userId });
+  const [owner, home, owned, [greeted]] = await Promise.all([
+    homeOwner({ deps, wallet }),
+    readHome({ db, userId }),
+    ownedFurniture({ db, wallet }),
+    db
+      .select({ greetings: count() })
+      .from(homeGreetings)
+      .where(and(eq(homeGreetings.homeUserId, userId), eq(homeGreetings.day, seoulDay(clock.now())))),
+  ]);
+  return {
+    owner,
+    pieceList: [...home.pieces],
+    version: home.version,
+    door: home.door,
+    point: wallet.point,
+    furnitureList: FURNITURE_KEYS.map((key) => toOffer(key, owned.get(key) ?? 0)),
+    greetedTodayCount: greeted?.greetings ?? 0,
+  };
+}
+
+function toOffer(furnitureKey: FurnitureKey, ownedCount: number): FurnitureOffer {
+  const definition = FURNITURE_DEFINITIONS[furnitureKey];
+  if (!('deed' in definition))
+    return { furnitureKey, ownedCount, mostCount: definition.most, price: definition.price, deed: null };
+  const { deed } = definition;
+  return {
+    furnitureKey,
+    ownedCount,
+    mostCount: 1,
+    price: null,
+    deed: { kind: deed.kind, text: deedText(deed), shortText: shortDeedText(deed), done: ownedCount > 0 },
+  };
+}

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { FURNITURE_KEYS, type FurnitureKey } from '#shared/content/furniture.ts';
+import { experienceOf } from '#shared/content/levels.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { furniturePurchases } from '#server/db/tables/world/home.ts';
+import { secretCount, shellCount } from '#server/domain/world/collectibles/loadFinds.ts';
+import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
+import { completedQuestIds } from '#server/domain/world/quests/loadQuestProgress.ts';
+import { hasFinishedCourse } from '#server/domain/world/timeTrials/loadBestTimes.ts';
+import { FURNITURE_DEFINITIONS, type FurnitureDeed } from './furnitureDefinitions.ts';
+
+/** What is bought, and by which deeds pieces are earned: they follow from what other subjects keep. */
+interface Holdings extends Record<string, unknown> {
+  /** By furniture key. */
+  readonly bought: Readonly<Record<string, number>>;
+  readonly completed: readonly number[];
+  readonly shells: number;
+  readonly secrets: number;
+  readonly hasRun: boolean;
+}
+
+/** How many of each piece a user has: given, bought and earned. One statement. */
+export async function ownedFurniture({
+  db,
+  wallet: { userId, exp },
+}: {
+  readonly db: Database | Transaction;
+  readonly wallet: Wallet;
+}): Promise<ReadonlyMap<FurnitureKey, number>> {
+  const { rows } = await db.execute<Holdings>(sql`
+    select
+      (select coalesce(jsonb_object_agg(furniture_key, bought), '{}') from (
+        select furniture_key, count(*)::int as bought from ${furniturePurchases}
+        where user_id = ${userId}::int group by furniture_key
+      ) as pieces) as bought,
+      ${completedQuestIds(userId)} as completed,
+      ${shellCount(userId)} as shells, ${secretCount(userId)} as secrets,
+      ${hasFinishedCourse(userId)} as "hasRun"`);
+  const [holdings] = rows;
+  if (holdings === undefined) throw new Error(`ownedFurniture: nothing was answered for user ${userId}`);
+  const { level } = experienceOf(exp);
+  return new Map(
+    FURNITURE_KEYS.map((key) => {
+      const definition = FURNITURE_DEFINITIONS[key];
+      if ('deed' in definition) return [key, isDone(definition.deed, level, holdings) ? 1 : 0];
+      return [key, (definition.given ?? 0) + (holdings.bought[key] ?? 0)];
+    }),
+  );
+}
+
+function isDone(deed: FurnitureDeed, level: number, holdings: Holdings): boolean {
+  switch (deed.kind) {
+    case 'LEVEL':
+      return level >= deed.level;
+    case 'QUEST':
+      return holdings.completed.includes(deed.questId);
+    case 'QUEST_COUNT':
+      return holdings.completed.length >= deed.count;
+    case 'SHELLS':
+      return holdings.shells >= deed.count;
+    case 'SECRETS':
+      return holdings.secrets >= deed.count;
+    case 'TIME_TRIAL':
+      return holdings.hasRun;
+  }
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { PlacedPiece } from '#shared/content/homePlacement.ts';
+import { furnitureByKey } from '#shared/content/furniture.ts';
+import type { HomeDoor } from '#shared/contract/world/home.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { homes } from '#server/db/tables/world/home.ts';
+import { FIRST_ARRANGEMENT } from './furnitureDefinitions.ts';
+
+export interface Home {
+  readonly version: number;
+  readonly door: HomeDoor;
+  readonly pieces: readonly PlacedPiece[];
+}
+
+/** A user's home as it was saved, or as it was given. Pieces that are no longer made are left out. */
+export async function readHome(query: { db: Database | Transaction; userId: number }): Promise<Home> {
+  const [row] = await query.db.select().from(homes).where(eq(homes.userId, query.userId));
+  const pieces = row?.pieces ?? FIRST_ARRANGEMENT;
+  return {
+    version: row?.version ?? 0,
+    door: row?.door ?? 'FRIENDS',
+    pieces: pieces.filter(({ furnitureKey }) => furnitureByKey(furnitureKey)),
+  };
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { VisitedHome } from '#shared/contract/world/home.ts';
+import { guestbookEntries, homeGreetings } from '#server/db/tables/world/home.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { enterHome } from './homeOwner.ts';
+import { homeTexts } from './texts.ts';
+
+interface Visit {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly hostId: number;
+}
+
+/** Somebody's room, and what the visitor has done there today. Throws as `enterHome`. */
+export async function visitHome(visit: Visit): Promise<VisitedHome> {
+  const { owner, pieces } = await enterHome(visit);
+  const { db, clock } = visit.deps;
+  const day = seoulDay(clock.now());
+  const [greeted, written] = await Promise.all([
+    db
+      .select({ one: sql`1` })
+      .from(homeGreetings)
+      .where(
+        and(
+          eq(homeGreetings.homeUserId, visit.hostId),
+          eq(homeGreetings.day, day),
+          eq(homeGreetings.visitorId, visit.userId),
+        ),
+      ),
+    db
+      .select({ one: sql`1` })
+      .from(guestbookEntries)
+      .where(
+        and(
+          eq(guestbookEntries.homeUserId, visit.hostId),
+          eq(guestbookEntries.writerId, visit.userId),
+          eq(guestbookEntries.day, day),
+        ),
+      ),
+  ]);
+  return { owner, pieceList: [...pieces], greeted: greeted.length > 0, written: written.length > 0 };
+}
+
+/** Greets the owner: the first greeting of a day is told, the others are one with it. Throws as `enterHome`. */
+export async function greetHome(visit: Visit): Promise<{ greeted: true }> {
+  const { deps, userId, hostId } = visit;
+  assertVisitor(visit);
+  await enterHome(visit);
+  const day = seoulDay(deps.clock.now());
+  await transaction(deps, async (tx) => {
+    const rows = await tx
+      .insert(homeGreetings)
+      .values({ homeUserId: hostId, visitorId: userId, day })
+      .onConflictDoNothing()
+      .returning();
+    if (rows.length > 0) await emit(tx, { type: 'home.visited', userId: hostId, visitorId: userId });
+  });
+  return { greeted: true };
+}
+
+/** Throws VALIDATION_FAIL for the owner, who is no guest. */
+export function assertVisitor({ userId, hostId }: Visit): void {
+  if (userId === hostId)
+    throw new AppError('VALIDATION_FAIL', {
+      message: homeTexts.oneself,
+      log: `user ${userId} is at home there`,
+    });
+}

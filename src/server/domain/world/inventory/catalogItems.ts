@@ -1,0 +1,35 @@
+import { ITEMS, type Item, type ItemKey } from '#shared/content/items.ts';
+import { ACCESSORY_DETAILS } from './itemDetails/accessories.ts';
+import { CLOTHES_DETAILS } from './itemDetails/clothes.ts';
+import { LOOK_DETAILS } from './itemDetails/looks.ts';
+
+/** What only the server knows of an item; the browser is told with the product or the owned item. */
+interface ItemDetails {
+  /** Points the shop asks; 0 is never sold. A starter with a price can be bought later by others. */
+  readonly price: number;
+  readonly rarity: 'COMMON' | 'RARE' | 'EPIC';
+  readonly description: string;
+}
+
+export type DetailsRow = readonly [price: number, rarity: ItemDetails['rarity'], description: string];
+
+export type CatalogItem = Item & ItemDetails;
+
+/** An item without its details does not compile. */
+const DETAILS: Readonly<Record<ItemKey, DetailsRow>> = {
+  ...LOOK_DETAILS,
+  ...CLOTHES_DETAILS,
+  ...ACCESSORY_DETAILS,
+};
+
+/** Every item with all that is known of it. */
+export const CATALOG_ITEMS: readonly CatalogItem[] = ITEMS.map((item) => {
+  const [price, rarity, description] = DETAILS[item.key];
+  return { ...item, price, rarity, description };
+});
+
+const byId: ReadonlyMap<number, CatalogItem> = new Map(CATALOG_ITEMS.map((item) => [item.id, item]));
+
+export function catalogItemById(id: number): CatalogItem | undefined {
+  return byId.get(id);
+}

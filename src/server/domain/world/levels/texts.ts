@@ -1,0 +1,3 @@
+export const levelTexts = {
+  gift: (point: number) => `선물 ${point}포인트`,
+} as const;

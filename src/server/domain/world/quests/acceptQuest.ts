@@ -1,0 +1,46 @@
+import type { QuestChange } from '#shared/contract/world/quests.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { applySteps, levelOf, questChange } from './applySteps.ts';
+import { checkBesideNpc } from './checkBesideNpc.ts';
+import { countsAtStart } from './countsAtStart.ts';
+import { alreadyCompleted, questOrThrow } from './questErrors.ts';
+import { takenNow, withCounts } from './progress.ts';
+import { isOffered } from './questOffers.ts';
+import { questView } from './questView.ts';
+import { loadQuestProgress } from './loadQuestProgress.ts';
+
+interface AcceptRequest {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly questId: number;
+}
+
+/**
+ * Takes a quest from its giver, beside whom one stands; what holds already counts at once. Taking it again only tells
+ * how it stands.
+ */
+export async function acceptQuest({ deps, userId, questId }: AcceptRequest): Promise<QuestChange> {
+  const { quests } = deps;
+  const quest = questOrThrow(quests, questId);
+  const now = deps.clock.now();
+  const { mapId } = await checkBesideNpc({ deps, userId, npcId: quest.npcId });
+  return transaction(deps, async (tx) => {
+    const wallet = await lockWallet({ tx, userId });
+    const before = await loadQuestProgress({ db: tx, userId, quests, now });
+    const outlook = { quests, now, level: levelOf(wallet) };
+    const taken = before.get(questId);
+    if (taken?.state === 'COMPLETED') throw alreadyCompleted(userId, questId);
+    if (taken) return questChange(wallet, [questView(quest, before, outlook)]);
+    if (!isOffered(quest, before, outlook)) {
+      throw new AppError('QUEST_NOT_AVAILABLE', {
+        log: `quest ${questId} is not offered to user ${userId} of level ${outlook.level}: it comes after ${quest.after.join()}, from level ${quest.requiredLevel ?? 1}, in its time`,
+      });
+    }
+    const counts = await countsAtStart({ tx, userId, quest, mapId });
+    const moved = [withCounts(quest, takenNow(quest, now), counts)];
+    return applySteps({ tx, quests, now, wallet, before, moved });
+  });
+}

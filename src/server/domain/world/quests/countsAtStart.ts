@@ -1,0 +1,50 @@
+import type { QuestDefinition } from './questTypes.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { loadProgress } from '#server/domain/learning/progress/loadProgress.ts';
+import { passedLessons } from '#server/domain/learning/lessons/passedLessons.ts';
+import { countFriends } from '#server/domain/people/friends/friendshipRules.ts';
+import { wornItemIds } from '#server/domain/world/avatar/wornItems.ts';
+import type { GoalActionType } from '#shared/contract/world/quests.ts';
+
+interface StartRequest {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly quest: QuestDefinition;
+  /** Where the user stands. */
+  readonly mapId: number;
+}
+
+/**
+ * What holds already when a quest is taken (see `QuestGoalDefinition`), as one count per goal; each kind is asked for
+ * only where the quest has such a goal.
+ */
+export async function countsAtStart({ tx, userId, quest, mapId }: StartRequest): Promise<number[]> {
+  // A repeated quest asks for a deed of its day: only what still holds counts.
+  const isOnce = quest.kind === 'MAIN' || quest.kind === 'SUB';
+  const asked = (type: GoalActionType) => quest.goals.filter(({ actionType }) => actionType === type);
+  const namedIds = (type: GoalActionType) =>
+    asked(type).flatMap(({ actionId }) => (actionId === 0 ? [] : actionId));
+  const doneIds = (type: GoalActionType) => (isOnce ? namedIds(type) : []);
+
+  const { solved, read } = await loadProgress({
+    db: tx,
+    userId,
+    problemIds: doneIds('SOLVE_PROBLEM'),
+    contentIds: doneIds('READ_DOCUMENT'),
+  });
+  const passed = await passedLessons({ db: tx, userId, lessonIds: doneIds('PASS_LESSON') });
+  const worn = new Set(namedIds('WEAR_ITEM').length > 0 ? await wornItemIds({ db: tx, userId }) : []);
+  const friends = isOnce && asked('MAKE_FRIEND').length > 0 ? await countFriends({ db: tx, userId }) : 0;
+
+  const held: Partial<Record<GoalActionType, (id: number) => number>> = {
+    SOLVE_PROBLEM: (id) => Number(solved.has(id)),
+    READ_DOCUMENT: (id) => Number(read.has(id)),
+    PASS_LESSON: (id) => Number(passed.has(id)),
+    WEAR_ITEM: (id) => Number(worn.has(id)),
+    VISIT_MAP: (id) => Number(id === mapId),
+    MAKE_FRIEND: () => friends,
+  };
+  return quest.goals.map(({ actionType, actionId, count }) =>
+    Math.min(count, held[actionType]?.(actionId) ?? 0),
+  );
+}

@@ -1,0 +1,81 @@
+/** Goals and rewards in short, for the tables of quests. */
+import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import { contentPath, documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
+import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
+import { worldObjectById } from '#shared/content/worldObjects.ts';
+import type { QuestGoalDefinition, QuestRewardDefinition } from '../questTypes.ts';
+
+type WorldGoalType = Exclude<QuestGoalDefinition['actionType'], 'READ_DOCUMENT' | 'SOLVE_PROBLEM'>;
+
+/** Stands for any map, item, skill or course. */
+export const ANY = 0;
+
+function inTheWorld(actionType: WorldGoalType, actionId: number, count: number, name: string) {
+  return { name, actionType, actionId, count, path: null } satisfies QuestGoalDefinition;
+}
+
+export function read(lesson: number, title: string): QuestGoalDefinition {
+  const actionId = documentIdOf(lesson);
+  const path = contentPath(lesson, actionId);
+  return { name: `「${title}」 읽기`, actionType: 'READ_DOCUMENT', actionId, count: 1, path };
+}
+
+/** `index` counts the lesson's problems from 0. */
+export function solve(lesson: number, index: number, title: string): QuestGoalDefinition {
+  const actionId = problemIdOf(lesson, index);
+  const path = contentPath(lesson, actionId);
+  return { name: `「${title}」 풀기`, actionType: 'SOLVE_PROBLEM', actionId, count: 1, path };
+}
+
+/** An accepted program for a thing of the world, which is written where it stands. */
+export function program(look: CodeObjectLook, name: string): QuestGoalDefinition {
+  const object = CODE_OBJECTS.find((one) => one.look === look);
+  if (!object) throw new Error(`There is no code object that looks like a ${look}.`);
+  return { name, actionType: 'SOLVE_PROBLEM', actionId: object.problemId, count: 1, path: null };
+}
+
+export const passLesson = (lesson: number, name: string) => inTheWorld('PASS_LESSON', lesson, 1, name);
+
+export const talk = (npcId: number, name: string) => inTheWorld('TALK', npcId, 1, name);
+
+export const visit = (map: MapKey, name: string) => inTheWorld('VISIT_MAP', MAP_IDS[map], 1, name);
+
+/** Shells of one map, or of any. */
+export const collect = (map: MapKey | typeof ANY, count: number, name: string) =>
+  inTheWorld('COLLECT', map === ANY ? ANY : MAP_IDS[map], count, name);
+
+/** A run on the course of one map, or on any. Every map has one course, so the map names it. */
+export const run = (map: MapKey | typeof ANY, count: number, name: string) =>
+  inTheWorld('RUN_COURSE', map === ANY ? ANY : MAP_IDS[map], count, name);
+
+export const castSkill = (skillId: number, count: number, name: string) =>
+  inTheWorld('USE_SKILL', skillId, count, name);
+
+export const wear = (itemId: number, name: string) => inTheWorld('WEAR_ITEM', itemId, 1, name);
+
+export const makeFriend = (name: string) => inTheWorld('MAKE_FRIEND', ANY, 1, name);
+
+/** Points, experience, and perhaps a thing. */
+export function rewards(point: number, exp: number, itemId?: number): QuestRewardDefinition[] {
+  return [
+    { type: 'POINT', count: point },
+    { type: 'USER_EXP', count: exp },
+    ...(itemId === undefined ? [] : [{ type: 'ITEM' as const, itemId }]),
+  ];
+}
+
+/** The end of a story: besides, its certificate, the first level of a skill, and perhaps a thing of the world that changes. */
+export function finalRewards(
+  counted: readonly QuestRewardDefinition[],
+  end: { readonly certificateId: number; readonly skillId: number; readonly objectId?: number },
+): QuestRewardDefinition[] {
+  const { certificateId, skillId, objectId } = end;
+  const object = objectId === undefined ? undefined : worldObjectById(objectId);
+  return [
+    ...counted,
+    { type: 'CERTIFICATION', certificateId },
+    { type: 'SKILL', skillId },
+    ...(object ? [{ type: 'OBJECT_STATE' as const, objectId: object.id, name: object.name }] : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import { experienceOf } from '#shared/content/levels.ts';
+import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
+import { pageCountOf, sliceOfPage } from '#shared/contract/paging.ts';
+import type { NpcQuest, Quest } from '#shared/contract/world/quests.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readWallet } from '#server/domain/world/economy/readWallet.ts';
+import { checkNpc } from './questErrors.ts';
+import { repeatedNow } from './questOffers.ts';
+import { questView, questViews, shownQuests } from './questView.ts';
+import { loadQuestProgress } from './loadQuestProgress.ts';
+
+interface OfUser {
+  readonly deps: Pick<Deps, 'db' | 'clock' | 'quests'>;
+  readonly userId: number;
+}
+
+/** Every quest in the state it has for the user, in two statements however many there are. */
+export async function listQuests(query: OfUser): Promise<NpcQuest[]> {
+  const { outlook, taken } = await standing(query);
+  return questViews(outlook, taken);
+}
+
+/** The quests of one NPC. Throws RESOURCE_NOT_FOUND when it does not stand on that map. */
+export async function listNpcQuests(
+  query: OfUser & { readonly mapId: number; readonly npcId: number },
+): Promise<NpcQuest[]> {
+  checkNpc(query.npcId);
+  const home = mapOfNpc(query.npcId).id;
+  if (home !== query.mapId) {
+    throw new AppError('RESOURCE_NOT_FOUND', {
+      log: `NPC ${query.npcId} stands on map ${home}, not ${query.mapId}`,
+    });
+  }
+  const quests = await listWhole(query);
+  return quests.filter(({ mapNpcObjectId }) => mapNpcObjectId === query.npcId);
+}
+
+/** Rows of a page of the quest lists. */
+const PER_PAGE = 20;
+
+const KIND_OF = { main: 'MAIN', sub: 'SUB' } as const;
+
+/** One page of the stories (main) or of the favours (sub), as the spec lists them; pages start at 1. */
+export async function listQuestPage(
+  query: OfUser & { readonly list: 'main' | 'sub'; readonly page: number },
+) {
+  const { list, page } = query;
+  const quests = (await listWhole(query)).filter(({ kind }) => kind === KIND_OF[list]);
+  return {
+    questList: sliceOfPage(quests, { page, first: 1, size: PER_PAGE }).map(withFirstReward),
+    totalCount: quests.length,
+    pageCount: pageCountOf(quests.length, PER_PAGE),
+  };
+}
+
+async function standing({ deps, userId }: OfUser) {
+  const { db, clock, quests } = deps;
+  const now = clock.now();
+  const [taken, wallet] = await Promise.all([
+    loadQuestProgress({ db, userId, quests, now }),
+    readWallet({ db, userId }),
+  ]);
+  return { taken, outlook: { quests, now, level: experienceOf(wallet.exp).level } };
+}
+
+async function listWhole(query: OfUser): Promise<NpcQuest[]> {
+  const { outlook, taken } = await standing(query);
+  const repeated = repeatedNow(outlook, taken);
+  return shownQuests(outlook, taken, repeated).map((quest) => questView(quest, taken, outlook, repeated));
+}
+
+const withFirstReward = (quest: NpcQuest): Quest => ({
+  ...quest,
+  rewardType: quest.rewardList[0]?.rewardType ?? null,
+  rewardCount: quest.rewardList[0]?.rewardCount ?? 0,
+});

@@ -1,0 +1,26 @@
+import { asksFor, type GoalAction } from './progress.ts';
+import { QUESTS } from './questDefinitions.ts';
+import type { QuestDefinition } from './questTypes.ts';
+
+/** All quests of a server, looked up by id and by what they ask for. */
+export class QuestBook {
+  readonly all: readonly QuestDefinition[];
+  readonly #byId: ReadonlyMap<number, QuestDefinition>;
+
+  constructor(all: readonly QuestDefinition[]) {
+    this.all = all;
+    this.#byId = new Map(all.map((quest) => [quest.id, quest]));
+  }
+
+  byId(id: number): QuestDefinition | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Quests with a goal that counts the action. */
+  asking(action: GoalAction): readonly QuestDefinition[] {
+    return this.all.filter(({ goals }) => goals.some((goal) => asksFor(goal, action)));
+  }
+}
+
+/** The quests of the product. */
+export const QUEST_BOOK = new QuestBook(QUESTS);

@@ -1,0 +1,84 @@
+/** Pure: which quests a user is offered. */
+import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import type { QuestProgressById } from './progress.ts';
+import { isInSeason, repeatedOfDay, standInOfDay } from './questPeriods.ts';
+import type { QuestDefinition } from './questTypes.ts';
+
+/** What decides, beside the own progress, which quests are offered. */
+export interface QuestOutlook {
+  readonly quests: { readonly all: readonly QuestDefinition[] };
+  /** Level of the character. */
+  readonly level: number;
+  readonly now: Date;
+}
+
+/** The repeated quests of today. */
+export interface Repeated {
+  /** Ids of those whose turn it is for everybody. */
+  readonly turn: ReadonlySet<number>;
+  /** Ids of those that stand in for this user, whatever they come after. */
+  readonly standIns: ReadonlySet<number>;
+}
+
+/**
+ * What is repeated today: whose turn it is, and one stand-in for each map on which nobody has anything for the user. So
+ * there is something to do wherever one walks, also for a child that has not begun the story and does favours first.
+ */
+export function repeatedNow(outlook: QuestOutlook, taken: QuestProgressById): Repeated {
+  const { quests, now, level } = outlook;
+  const day = seoulDay(now);
+  const today = { turn: repeatedOfDay(quests.all, day), standIns: new Set<number>() };
+  const isDone = (id: number) => taken.get(id)?.state === 'COMPLETED';
+  const beginnings = new Set(quests.all.filter(({ after }) => after.length === 0).map(({ id }) => id));
+  const mayStandIn = (quest: QuestDefinition) =>
+    quest.kind === 'DAILY' &&
+    isInSeason(quest, day) &&
+    level >= (quest.requiredLevel ?? 1) &&
+    quest.after.every((id) => isDone(id) || beginnings.has(id));
+  const byMap = Map.groupBy(quests.all, ({ npcId }) => mapOfNpc(npcId));
+  const standIns = [...byMap.values()].flatMap((ofMap) =>
+    ofMap.some((quest) => isSomething(quest, taken, outlook, today))
+      ? []
+      : (standInOfDay(ofMap.filter(mayStandIn), day)?.id ?? []),
+  );
+  return { ...today, standIns: new Set(standIns) };
+}
+
+/** Whether a quest gives the user something to do, or was the daily of its map today. */
+export function isSomething(
+  quest: QuestDefinition,
+  taken: QuestProgressById,
+  outlook: QuestOutlook,
+  repeated: Repeated,
+): boolean {
+  const progress = taken.get(quest.id);
+  if (progress === undefined) return isOffered(quest, taken, outlook, repeated);
+  return progress.state !== 'COMPLETED' || quest.kind === 'DAILY';
+}
+
+/** Whether it is the time of the quest: its season and, where quests take turns, its turn. */
+export function isItsTime(
+  { id, kind, ...season }: QuestDefinition,
+  { now }: QuestOutlook,
+  { turn, standIns }: Repeated,
+): boolean {
+  // Few have a season, and to format a day is what costs most here.
+  const hasSeason = season.offeredFrom !== undefined || season.offeredUntil !== undefined;
+  if (hasSeason && !isInSeason(season, seoulDay(now))) return false;
+  return kind === 'MAIN' || kind === 'SUB' || turn.has(id) || standIns.has(id);
+}
+
+/** Whether the user may take it now: its time, its level, and the quests before it completed. */
+export function isOffered(
+  quest: QuestDefinition,
+  taken: QuestProgressById,
+  outlook: QuestOutlook,
+  repeated = repeatedNow(outlook, taken),
+): boolean {
+  return (
+    isItsTime(quest, outlook, repeated) &&
+    outlook.level >= (quest.requiredLevel ?? 1) &&
+    (repeated.standIns.has(quest.id) || quest.after.every((id) => taken.get(id)?.state === 'COMPLETED'))
+  );
+}

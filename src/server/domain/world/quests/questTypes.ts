@@ -1,0 +1,65 @@
+import type { CompletionMethod, GoalActionType, QuestKind } from '#shared/contract/world/quests.ts';
+
+export interface QuestGoalDefinition {
+  readonly name: string;
+  readonly actionType: GoalActionType;
+  /**
+   * NPC (TALK), `contentOnLessonId` (READ_DOCUMENT), problem, map (VISIT_MAP, COLLECT for its shells, RUN_COURSE for its
+   * course), lesson, skill or item, by `actionType`; 0 stands for any of them (MAKE_FRIEND and WIN_BATTLE know no other).
+   *
+   * What holds already when a MAIN or SUB quest is taken counts at once: a named document read, problem solved or lesson
+   * passed, an item worn, friends made, the map one stands on. For a DAILY or WEEKLY quest only the item worn and the
+   * map do; the rest is to be done again. Of «any» (0) only deeds after taking it count, but for friends.
+   */
+  readonly actionId: number;
+  /** How often; reading and solving the same thing again is no second time, so those ask for 1. */
+  readonly count: number;
+  /** The page on which it is reached; null where one walks to it in the world. */
+  readonly path: string | null;
+}
+
+export type QuestRewardDefinition =
+  | { readonly type: 'POINT' | 'USER_EXP'; readonly count: number }
+  | { readonly type: 'ITEM'; readonly itemId: number }
+  /** Of the channel that the child has joined last. */
+  | { readonly type: 'CHANNEL_POINT'; readonly count: number }
+  /** Level 1 of a skill; its first price in points where it is learned already. */
+  | { readonly type: 'SKILL'; readonly skillId: number }
+  /** Something in the world that is different for this child from now on. */
+  | { readonly type: 'OBJECT_STATE'; readonly objectId: number; readonly name: string }
+  /** One of `certificateDefinitions.ts`; once, whatever gives it. */
+  | { readonly type: 'CERTIFICATION'; readonly certificateId: number };
+
+/** The stories: a town that wakes up, the builders, the lost lights, the great race, the library, the detective. */
+export const QUEST_CHAINS = ['TOWN', 'BUILDERS', 'LIGHTS', 'RACE', 'LIBRARY', 'DETECTIVE'] as const;
+export type QuestChain = (typeof QUEST_CHAINS)[number];
+
+export interface QuestDefinition {
+  /** Stored in the database and sent over the wire; never reused, never changed. */
+  readonly id: number;
+  /** Offers the quest and, when it is handed in, takes it. */
+  readonly npcId: number;
+  readonly kind: QuestKind;
+  /** The story it belongs to; none for what stands alone. */
+  readonly chain?: QuestChain;
+  /** Level from which it is offered. */
+  readonly requiredLevel?: number;
+  /** Seconds from taking it until it is offered anew with its counts at 0; none takes as long as it takes. */
+  readonly timeLimit?: number;
+  /** Days of Asia/Seoul, `YYYY-MM-DD`, between which it is offered, both included. */
+  readonly offeredFrom?: string;
+  readonly offeredUntil?: string;
+  /** MAIN and SUB quests that must be completed before this one is offered. */
+  readonly after: readonly number[];
+  readonly title: string;
+  readonly description: string;
+  readonly completionMethod: CompletionMethod;
+  /** Neither goals nor rewards change their place: progress and reward ids count them. */
+  readonly goals: readonly QuestGoalDefinition[];
+  /** At most one of each counted type. */
+  readonly rewards: readonly QuestRewardDefinition[];
+  /** One page of the dialog each. The client puts the child's own name for `{nickname}`. */
+  readonly offerMessageList: readonly string[];
+  readonly progressMessageList: readonly string[];
+  readonly completeMessageList: readonly string[];
+}

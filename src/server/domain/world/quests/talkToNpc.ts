@@ -1,0 +1,20 @@
+import type { QuestChange } from '#shared/contract/world/quests.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { checkBesideNpc } from './checkBesideNpc.ts';
+import { checkNpc } from './questErrors.ts';
+
+interface Talk {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly npcId: number;
+}
+
+/** Talks with an NPC beside whom one stands, and answers which quests that moved. */
+export async function talkToNpc({ deps, userId, npcId }: Talk): Promise<QuestChange> {
+  checkNpc(npcId);
+  await checkBesideNpc({ deps, userId, npcId });
+  const { questChange } = await transaction(deps, (tx) => emit(tx, { type: 'npc.talked', userId, npcId }));
+  if (!questChange) throw new Error('talkToNpc: no listener answered npc.talked with the quests it moved');
+  return questChange;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#server/db/connect.ts';
+import { rankingScores } from '#server/db/tables/world/ranking.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+
+export const ALL_TIME = 'ALL';
+
+/** The week of the transaction, as `seoulWeek` has it: a Monday. */
+const thisWeek = sql`to_char(date_trunc('week', now() at time zone 'Asia/Seoul'), 'YYYY-MM-DD')`;
+
+interface Deed {
+  readonly userId: number;
+  readonly exp?: { readonly gained: number; readonly total: number };
+  readonly success?: number;
+  readonly submitted?: number;
+}
+
+/**
+ * Moves both rows of the user in one statement, always in the same order. Of all time the score is the total of the
+ * wallet, so that experience of before these rows counts, too.
+ */
+async function countDeed(tx: Transaction, { userId, exp, success = 0, submitted = 0 }: Deed): Promise<void> {
+  const row = { userId, success, submittedProblemCount: submitted };
+  await tx
+    .insert(rankingScores)
+    .values([
+      { ...row, period: ALL_TIME, score: exp?.total ?? 0 },
+      { ...row, period: thisWeek, score: exp?.gained ?? 0 },
+    ])
+    .onConflictDoUpdate({
+      target: [rankingScores.userId, rankingScores.period],
+      set: {
+        score: sql`case when excluded.period = ${ALL_TIME}
+          then greatest(${rankingScores.score}, excluded.score)
+          else ${rankingScores.score} + excluded.score end`,
+        success: sql`${rankingScores.success} + excluded.success`,
+        submittedProblemCount: sql`${rankingScores.submittedProblemCount} + excluded.submitted_problem_count`,
+      },
+    });
+}
+
+/** Which deeds count towards the ranking. */
+export const countDeeds: TransactionListeners = {
+  'experience.gained': (tx, { userId, gained, total }) => countDeed(tx, { userId, exp: { gained, total } }),
+  'problem.submitted': (tx, { userId, isFirstSuccess }) =>
+    countDeed(tx, { userId, success: isFirstSuccess ? 1 : 0, submitted: 1 }),
+};

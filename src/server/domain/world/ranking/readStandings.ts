@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { rankingOptOuts, rankingScores } from '#server/db/tables/world/ranking.ts';
+
+/** A ranking: whose rows, of which period. */
+export interface Board {
+  readonly db: Database;
+  /** `ALL_TIME` or a Monday. */
+  readonly period: string;
+  /** Who takes part, as a condition on the user's id. */
+  readonly takesPart: (userId: SQL) => SQL;
+}
+
+export interface Figures {
+  readonly userId: number;
+  readonly score: number;
+  readonly success: number;
+  readonly submittedProblemCount: number;
+}
+
+const columns = sql`s.user_id as "userId", s.score, s.success,
+  s.submitted_problem_count as "submittedProblemCount"`;
+
+/** Conditions are asked row by row along the index: as a join they would be made of whole tables. */
+const rowsOf = ({ period, takesPart }: Board): SQL => sql`
+  ${rankingScores} s
+  where s.period = ${period} and s.score > 0
+    and (select true from ${rankingOptOuts} o where o.user_id = s.user_id) is null
+    and ${takesPart(sql`s.user_id`)}`;
+
+/** The first of a board along its index; equal scores share a rank. */
+export async function readFirst(board: Board, most: number): Promise<(Figures & { rank: number })[]> {
+  const { rows } = await board.db.execute<Record<keyof (Figures & { rank: number }), number>>(sql`
+    select (rank() over (order by first.score desc))::int as rank, first.*
+    from (
+      select ${columns} from ${rowsOf(board)} order by s.score desc, s.user_id limit ${most}
+    ) as first
+    order by first.score desc, first."userId"`);
+  return rows;
+}
+
+export interface Standing extends Figures {
+  /** Users with a higher score, counted up to `most`. */
+  readonly above: number;
+  /** The lowest score above; null at the top. */
+  readonly nextScore: number | null;
+  /** How many have just that score. */
+  readonly withNextScore: number;
+}
+
+/** Where a user stands, by reading at most so many rows above it. Undefined for whoever is not on the board. */
+export async function readStanding(
+  board: Board,
+  { userId, most }: { readonly userId: number; readonly most: number },
+): Promise<Standing | undefined> {
+  const { rows } = await board.db.execute<{ [K in keyof Standing]: Standing[K] }>(sql`
+    with own as (
+      select ${columns} from ${rowsOf(board)} and s.user_id = ${userId}
+    ), above as (
+      select s.score from ${rowsOf(board)} and s.score > (select score from own)
+      order by s.score, s.user_id desc limit ${most}
+    ), nearest as (select min(score) as score from above)
+    select own.*,
+      (select count(*)::int from above) as above,
+      (select score from nearest) as "nextScore",
+      (select count(*)::int from above where score = (select score from nearest)) as "withNextScore"
+    from own`);
+  return rows[0];
+}

@@ -1,0 +1,42 @@
+import {
+  RANKING_SIZE,
+  type TimeTrialRanking,
+  type RankingPeriod,
+  type RunClass,
+} from '#shared/contract/world/timeTrials.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { courseOrThrow } from './courses.ts';
+import { rankRuns } from './rankRuns.ts';
+
+interface RankingRequest {
+  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly userId: number;
+  readonly mapId: number;
+  readonly courseId: number;
+  readonly period: RankingPeriod;
+  readonly runClass: RunClass;
+}
+
+/** Who was fastest on a course, and where the caller stands among them. Throws RESOURCE_NOT_FOUND. */
+export async function listTimeTrialRanking(request: RankingRequest): Promise<TimeTrialRanking> {
+  const { deps, userId, mapId, courseId, period, runClass } = request;
+  const { rows, own, totalCount } = await rankRuns({
+    ...courseOrThrow(mapId, courseId),
+    db: deps.db,
+    userId,
+    runClass,
+    day: period === 'TODAY' ? seoulDay(deps.clock.now()) : null,
+    most: RANKING_SIZE,
+  });
+  const users = await briefUsers({
+    deps,
+    userIds: [...rows, ...(own ? [own] : [])].map((run) => run.userId),
+  });
+  const named = <T extends { readonly userId: number }>(run: T) => ({
+    ...run,
+    nickname: users.get(run.userId)?.nickname ?? '',
+  });
+  return { rankingList: rows.map(named), own: own && named(own), totalCount };
+}

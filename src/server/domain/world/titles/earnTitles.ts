@@ -1,0 +1,67 @@
+import type { Transaction } from '#server/db/connect.ts';
+import { userTitles } from '#server/db/tables/world/titles.ts';
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { emit } from '#server/domain/transaction.ts';
+import { QUEST_BOOK } from '#server/domain/world/quests/questBook.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { loadFacts, type FactGroup } from './loadFacts.ts';
+import { earnedBy, type Facts } from './titleDeeds.ts';
+
+interface Earning {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Gives titles, each once, and tells of those that are new. */
+export async function giveTitles({
+  tx,
+  userId,
+  now,
+  titleIds,
+}: Earning & { readonly titleIds: readonly number[] }): Promise<number[]> {
+  if (titleIds.length === 0) return [];
+  const rows = await tx
+    .insert(userTitles)
+    .values(titleIds.map((titleId) => ({ userId, titleId, earnedAt: now })))
+    .onConflictDoNothing()
+    .returning({ titleId: userTitles.titleId });
+  for (const { titleId } of rows) await emit(tx, { type: 'title.earned', userId, titleId });
+  return rows.map(({ titleId }) => titleId);
+}
+
+/** Gives whatever these facts earn. */
+export async function earnTitles({ facts, ...earning }: Earning & { readonly facts: Facts }): Promise<void> {
+  await giveTitles({ ...earning, titleIds: earnedBy(facts) });
+}
+
+/** Whether a quest gives a certificate, as the last of each story does. */
+const endsStory = (questId: number): boolean =>
+  QUEST_BOOK.byId(questId)?.rewards.some(({ type }) => type === 'CERTIFICATION') ?? false;
+
+/** Which event earns titles by which facts; of deeds that no row tells of, the event itself is the fact. */
+export function titleDeeds({ clock }: { readonly clock: Clock }): TransactionListeners {
+  const earn = (tx: Transaction, userId: number, facts: Facts) =>
+    earnTitles({ tx, userId, now: clock.now(), facts });
+  const byRows =
+    (...groups: readonly FactGroup[]) =>
+    async (tx: Transaction, { userId }: { readonly userId: number }): Promise<void> =>
+      earn(tx, userId, await loadFacts({ db: tx, userId }, groups));
+  return {
+    'problem.solved': byRows('problems'),
+    'quest.completed': async (tx, { userId, questId }) =>
+      earn(
+        tx,
+        userId,
+        await loadFacts({ db: tx, userId }, endsStory(questId) ? ['stories', 'quests'] : ['quests']),
+      ),
+    'secret.found': byRows('secrets'),
+    'friendship.accepted': byRows('friends'),
+    'skill.learned': byRows('skills'),
+    'level.changed': (tx, { userId, level }) => earn(tx, userId, { level }),
+    'shells.cleared': (tx, { userId }) => earn(tx, userId, { clearedMaps: 1 }),
+    'course.run': (tx, { userId }) => earn(tx, userId, { runs: 1 }),
+    'collection.grown': (tx, { userId, kind, found }) =>
+      earn(tx, userId, kind === 'MAP' ? { maps: found } : { npcs: found }),
+  };
+}

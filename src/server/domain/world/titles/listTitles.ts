@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { TITLES } from '#shared/content/titles.ts';
+import type { TitleList } from '#shared/contract/world/titles.ts';
+import { userTitles } from '#server/db/tables/world/titles.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { giveTitles } from './earnTitles.ts';
+import { loadFacts } from './loadFacts.ts';
+import { descriptionOf, earnedBy } from './titleDeeds.ts';
+import { wornTitleOf } from './wornTitle.ts';
+
+/** Every title with when it was earned. What was done before there were titles counts from here on. */
+export async function listTitles({
+  deps,
+  userId,
+}: {
+  readonly deps: Pick<Deps, 'db' | 'events' | 'clock'>;
+  readonly userId: number;
+}): Promise<TitleList> {
+  const { db } = deps;
+  const [earned, facts, wornTitleId] = await Promise.all([
+    earnedTitles({ deps, userId }),
+    loadFacts({ db, userId }),
+    wornTitleOf({ db, userId }),
+  ]);
+  const now = deps.clock.now();
+  const titleIds = earnedBy(facts).filter((titleId) => !earned.has(titleId));
+  const given =
+    titleIds.length === 0 ? [] : await transaction(deps, (tx) => giveTitles({ tx, userId, now, titleIds }));
+  const dates = new Map([...earned, ...given.map((titleId) => [titleId, now] as const)]);
+  return {
+    titleList: TITLES.map(({ id, name }) => ({
+      titleId: id,
+      name,
+      description: descriptionOf(id),
+      earnedAt: dates.get(id)?.toISOString() ?? null,
+    })),
+    wornTitleId,
+  };
+}
+
+async function earnedTitles({
+  deps: { db },
+  userId,
+}: {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly userId: number;
+}): Promise<ReadonlyMap<number, Date>> {
+  const rows = await db
+    .select({ titleId: userTitles.titleId, earnedAt: userTitles.earnedAt })
+    .from(userTitles)
+    .where(eq(userTitles.userId, userId));
+  return new Map(rows.map(({ titleId, earnedAt }) => [titleId, earnedAt]));
+}

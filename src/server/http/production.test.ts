@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { expect, it, onTestFinished } from 'vitest';
+import { showsApi } from './apiPages.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+const SETTINGS = {
+  NODE_ENV: 'test',
+  PUBLIC_URL: 'http://localhost',
+  STORAGE: 'disk',
+  S3_ENDPOINT: undefined,
+} as const;
+
+async function headersWith(config: Parameters<typeof securityHeaders>[0]): Promise<Headers> {
+  const server = createServer(
+    express()
+      .use(securityHeaders(config))
+      .use((_request, response) => void response.end()),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  return headers;
+}
+
+it.each([
+  ['production', 'https://dolphin.example', 'max-age=31536000'],
+  ['production', 'http://dolphin.example', null],
+  ['development', 'https://dolphin.example', null],
+] as const)('in %s under %s browsers are told of https: %s', async (NODE_ENV, PUBLIC_URL, told) => {
+  const headers = await headersWith({ ...SETTINGS, NODE_ENV, PUBLIC_URL });
+  expect(headers.get('strict-transport-security')).toBe(told);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+});
+
+it.each([
+  [{ STORAGE: 's3', S3_ENDPOINT: 'https://s3.example:9000/kept' }, ' https://s3.example:9000'],
+  [{ STORAGE: 'disk', S3_ENDPOINT: 'https://s3.example:9000/kept' }, ''],
+] as const)('with %o pictures and films come from our own origin and: %s', async (storage, origin) => {
+  const policy = (await headersWith({ ...SETTINGS, ...storage })).get('content-security-policy')?.split(';');
+  expect(policy).toContain(`img-src 'self' data: blob:${origin}`);
+  expect(policy).toContain(`media-src 'self' blob: data:${origin}`);
+  expect(policy).toContain("script-src 'self'");
+});
+
+it.each([
+  ['production', 'auto', false],
+  ['production', 'on', true],
+  ['development', 'auto', true],
+  ['development', 'off', false],
+] as const)('in %s with %s the API is described: %s', (NODE_ENV, API_PAGES, shown) => {
+  expect(showsApi({ NODE_ENV, API_PAGES })).toBe(shown);
+});

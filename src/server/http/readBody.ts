@@ -1,0 +1,138 @@
+import { rm } from 'node:fs/promises';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
+import multer, { MulterError } from 'multer';
+import type { RouteSpec, UploadSpec } from '#shared/contract/route.ts';
+import type { UploadedFile } from '#server/domain/call.ts';
+import { AppError } from '#server/platform/appError.ts';
+
+/** Most bodies are small: the longest source code as JSON fits four times over. */
+const BODY_LIMIT = '512kb';
+/** Text fields and part headers beside the files of an upload. */
+const FORM_SLACK_BYTES = 64 * 1024;
+const MOST_TEXT_FIELDS = 20;
+
+const texts = {
+  noFile: '파일을 골라 주세요.',
+  tooMany: (most: number) => `파일은 한 번에 ${most}개까지 올릴 수 있어요.`,
+};
+
+export interface ReceivedBody {
+  readonly body: unknown;
+  readonly files: readonly UploadedFile[] | undefined;
+  readonly rawBody: Buffer | undefined;
+  /** Removes temporary files; for when the call is answered or has failed. */
+  discard(): Promise<void>;
+}
+
+type BodyReader = (request: Request, response: Response) => Promise<ReceivedBody>;
+
+/** How the body of a route is read, made once per route. Big uploads wait in `folder`. */
+export function bodyReader(route: RouteSpec, folder: string): BodyReader {
+  if (route.upload) return uploadReader(route.upload, folder);
+  const limit = route.bodyLimit ?? BODY_LIMIT;
+  if (route.rawBody) {
+    const raw = express.raw({ limit, type: route.rawBody.contentType });
+    return async (request, response) => {
+      await run(raw, request, response);
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      return { ...NO_BODY, rawBody };
+    };
+  }
+  if (route.method === 'GET') return () => Promise.resolve(NO_BODY);
+  const json = express.json({ limit });
+  return async (request, response) => {
+    await run(json, request, response);
+    return { ...NO_BODY, body: request.body };
+  };
+}
+
+const NO_BODY: ReceivedBody = {
+  body: undefined,
+  files: undefined,
+  rawBody: undefined,
+  discard: () => Promise.resolve(),
+};
+
+function uploadReader(upload: UploadSpec, folder: string): BodyReader {
+  const { field, maxFiles, maxBytes, keptIn = 'memory' } = upload;
+  const parse = multer({
+    // Names in the folder are multer's random ones.
+    storage: keptIn === 'file' ? multer.diskStorage({ destination: folder }) : multer.memoryStorage(),
+    limits: {
+      fileSize: maxBytes,
+      files: maxFiles,
+      fields: MOST_TEXT_FIELDS,
+      fieldSize: FORM_SLACK_BYTES,
+      fieldNestingDepth: 0,
+    },
+    defParamCharset: 'utf8',
+  }).array(field, maxFiles);
+
+  return async (request, response) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > maxFiles * maxBytes + FORM_SLACK_BYTES) {
+      // What is not read cannot be followed by another request.
+      response.setHeader('Connection', 'close');
+      throw new AppError('FILE_TOO_LARGE', { log: `${announced} bytes announced for ${field}` });
+    }
+    try {
+      await run(parse, request, response);
+    } catch (error) {
+      throw uploadError(error, upload);
+    }
+    const received = Array.isArray(request.files) ? request.files : [];
+    const discard = async () => {
+      for (const { path } of received) if (path) await rm(path, { force: true });
+    };
+    try {
+      if (received.length === 0)
+        throw new AppError('VALIDATION_FAIL', {
+          message: texts.noFile,
+          fieldErrors: [{ field, message: texts.noFile }],
+          log: `no file in the field ${field}`,
+        });
+      const files = await Promise.all(received.map((file) => toUploadedFile(file, upload)));
+      return { ...NO_BODY, body: { ...request.body }, files, discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+}
+
+async function toUploadedFile(file: Express.Multer.File, { types }: UploadSpec): Promise<UploadedFile> {
+  const { originalname: name, size, path } = file;
+  const sniffed = await (path ? fileTypeFromFile(path) : fileTypeFromBuffer(file.buffer));
+  if (!sniffed || !types.includes(sniffed.mime)) {
+    throw new AppError('FILE_TYPE_REFUSED', {
+      log: `an upload is ${sniffed?.mime ?? 'of no known type'}, expected ${types.join(', ')}`,
+    });
+  }
+  return { name, size, type: sniffed.mime, content: path ? { path } : file.buffer };
+}
+
+function uploadError(error: unknown, { field, maxFiles }: UploadSpec): unknown {
+  if (error instanceof AppError) return error;
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE')
+      return new AppError('FILE_TOO_LARGE', { cause: error, log: `a file in ${field} is over its limit` });
+    const tooMany = error.code === 'LIMIT_FILE_COUNT' || error.code === 'LIMIT_UNEXPECTED_FILE';
+    return new AppError('VALIDATION_FAIL', {
+      ...(tooMany && { message: texts.tooMany(maxFiles) }),
+      cause: error,
+      log: `an upload to ${field} was refused: ${error.code}`,
+    });
+  }
+  // A form that ends in the middle, and a caller who went away.
+  return new AppError('FILE_UNREADABLE', { cause: error, log: `an upload to ${field} could not be read` });
+}
+
+function run(middleware: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void middleware(request, response, (error?: unknown) => {
+      if (error === undefined || error === null) resolve();
+      else reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
+    });
+  });
+}

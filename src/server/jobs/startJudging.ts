@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Deps } from '#server/domain/deps.ts';
+import {
+  addForgottenJobs,
+  claimJudgeJob,
+  CLAIM_LOCK,
+  JOB_CHANNEL,
+  preferredLane,
+  releaseJobsOfDeadClaimants,
+  VERDICT_CHANNEL,
+  type ClaimedJob,
+} from '#server/domain/learning/submissions/judgeJobs.ts';
+import { EVENT_CHANNEL, readEvent } from '#server/domain/learning/submissions/otherProcesses.ts';
+import { judgeSubmission } from '#server/domain/learning/submissions/judgeSubmission.ts';
+import type { RunningJobs } from './startJobs.ts';
+
+/** New jobs are announced by Postgres; retries, and what a killed process had claimed, are looked for this often. */
+const LOOK_EVERY_MS = 1000;
+const RECONNECT_MS = 1000;
+/** Claimed beside those at a worker, so that no worker waits for the database. */
+const CLAIMED_AHEAD = 1;
+/** Share of SHUTDOWN_SECONDS in which the judge may finish what it has begun. */
+const FINISH_SHARE = 0.5;
+const LAST_CLAIM_ID = 2 ** 31 - 1;
+
+/** Has this process's judge take submissions from the queue that all processes share. */
+export async function startJudging({
+  deps,
+  databaseUrl,
+}: {
+  deps: Deps;
+  databaseUrl: string;
+}): Promise<RunningJobs> {
+  const judging = new Judging(deps, databaseUrl);
+  await judging.connect();
+  return judging;
+}
+
+class Judging implements RunningJobs {
+  readonly #deps: Deps;
+  readonly #databaseUrl: string;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #stop = new AbortController();
+  readonly #look: NodeJS.Timeout;
+  #client: Client | undefined;
+  /** Under which this process claims: key of the lock that `#client` holds. */
+  #claimant = 0;
+  #taken = 0;
+  #filling: Promise<void> | undefined;
+  #fillAgain = false;
+  #closing = false;
+
+  constructor(deps: Deps, databaseUrl: string) {
+    this.#deps = deps;
+    this.#databaseUrl = databaseUrl;
+    this.#look = setInterval(() => void this.#lookAround(), LOOK_EVERY_MS);
+  }
+
+  async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#databaseUrl,
+      application_name: 'dolphin-world-judge',
+    });
+    client.on('error', (error) => this.#reconnect(client, error));
+    client.on('end', () => this.#reconnect(client));
+    const claimant = randomInt(1, LAST_CLAIM_ID);
+    client.on('notification', ({ channel, payload = '' }) => this.#hear(channel, payload, claimant));
+    try {
+      await client.connect();
+      await client.query('select pg_advisory_lock($1, $2)', [CLAIM_LOCK, claimant]);
+      await client.query(`listen ${JOB_CHANNEL}; listen ${VERDICT_CHANNEL}; listen ${EVENT_CHANNEL}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    if (this.#closing) return client.end();
+    this.#client = client;
+    this.#claimant = claimant;
+    await addForgottenJobs(this.#deps.db);
+    await this.#lookAround();
+  }
+
+  /** Takes no more; what is not judged soon is left to another process, or to the next start. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#look);
+    this.#deps.verdicts.close();
+    await this.#filling;
+    const ended = Promise.allSettled(this.#underWay);
+    const finishMs = this.#deps.config.SHUTDOWN_SECONDS * 1000 * FINISH_SHARE;
+    await Promise.race([ended, sleep(finishMs, undefined, { ref: false })]);
+    this.#stop.abort();
+    await ended;
+    await this.#client?.end();
+  }
+
+  /** What this process has judged it has told itself; what others have, it tells whoever waits or looks on here. */
+  #hear(channel: string, payload: string, claimant: number): void {
+    if (channel === JOB_CHANNEL) return this.#fill();
+    const { events, verdicts, log } = this.#deps;
+    try {
+      if (channel === VERDICT_CHANNEL) {
+        const [submissionId, judgedBy] = payload.split(' ').map(Number);
+        if (submissionId !== undefined && judgedBy !== claimant)
+          verdicts.tell(submissionId, { questChange: null });
+      } else {
+        const event = readEvent(payload, claimant);
+        if (event) events.deliver(event);
+      }
+    } catch (error) {
+      log.warn({ err: error, channel }, 'a notice of another judge could not be read');
+    }
+  }
+
+  #reconnect(client: Client, error?: Error): void {
+    if (this.#closing || this.#client !== client) return;
+    this.#client = undefined;
+    this.#deps.log.warn({ err: error }, 'the judge has lost its connection to the queue');
+    void this.#connectAgain();
+  }
+
+  async #connectAgain(): Promise<void> {
+    while (!this.#closing && !this.#client) {
+      await sleep(RECONNECT_MS, undefined, { ref: false });
+      await this.connect().catch((error: unknown) =>
+        this.#deps.log.warn({ err: error }, 'the queue of the judge is out of reach'),
+      );
+    }
+  }
+
+  async #lookAround(): Promise<void> {
+    try {
+      await releaseJobsOfDeadClaimants(this.#deps.db);
+      this.#fill();
+    } catch (error) {
+      this.#deps.log.warn({ err: error }, 'the queue of the judge could not be looked through');
+    }
+  }
+
+  /** Claims jobs until the judge has enough, or none is left. */
+  #fill(): void {
+    if (this.#filling) {
+      this.#fillAgain = true;
+      return;
+    }
+    this.#filling = this.#claimAll()
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, 'no submission could be claimed'))
+      .finally(() => {
+        this.#filling = undefined;
+        if (this.#fillAgain) this.#fill();
+      });
+  }
+
+  async #claimAll(): Promise<void> {
+    this.#fillAgain = false;
+    const { db, judge } = this.#deps;
+    while (!this.#closing && this.#client && this.#underWay.size < judge.places + CLAIMED_AHEAD) {
+      const claim = { claimant: this.#claimant, preferred: preferredLane(this.#taken) };
+      const job = await claimJudgeJob(db, claim);
+      if (!job) return;
+      this.#taken += 1;
+      const work = this.#work(job);
+      this.#underWay.add(work);
+      void work.finally(() => {
+        this.#underWay.delete(work);
+        this.#fill();
+      });
+    }
+  }
+
+  async #work(job: ClaimedJob): Promise<void> {
+    const { signal } = this.#stop;
+    await judgeSubmission({ deps: this.#deps, job, signal }).catch((error: unknown) =>
+      this.#deps.log.error({ err: error, submissionId: job.submissionId }, 'a submission was not judged'),
+    );
+  }
+}

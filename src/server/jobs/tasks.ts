@@ -1,0 +1,59 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
+import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
+import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
+import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
+import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
+import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
+import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
+import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
+import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
+import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
+import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
+import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
+
+/** Each job and the verb that does it; one that throws is tried again later. */
+const TASKS: {
+  readonly [Name in JobName]: (deps: Deps, payload: JobPayload<Name>) => Promise<unknown>;
+} = {
+  'mail.send': ({ mail }, payload) => mail.send(payload),
+  'stages.prove': proveStageDraft,
+  'rankings.purge': purgeOldWeeks,
+  'whispers.purge': purgeWhispers,
+  'notifications.purge': purgeNotifications,
+  'accounts.eraseDeleted': eraseDeletedAccounts,
+  'accounts.purgeExpired': purgeExpired,
+  'guardians.purge': purgeGuardianSecrets,
+  'contests.settle': settleContest,
+  'contests.compare': compareSolutions,
+  'battles.endSolved': endSolved,
+  'battles.closeIdle': closeIdleRooms,
+  'files.removeOrphans': removeOrphans,
+  'files.removeOldUploads': removeOldUploads,
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Times are UTC. What was missed while no process ran is made up for once. */
+export const CRON: (CronItem & { readonly task: JobName })[] = [
+  { task: 'whispers.purge', match: '10 */6 * * *', options: { backfillPeriod: 6 * HOUR_MS } },
+  { task: 'notifications.purge', match: '30 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'accounts.eraseDeleted', match: '5 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'rankings.purge', match: '5 15 * * 0', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'accounts.purgeExpired', match: '40 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
+];
+
+export function taskList(deps: Deps): TaskList {
+  const taskOf =
+    <Name extends JobName>(name: Name) =>
+    async (payload: unknown): Promise<void> => {
+      await TASKS[name](deps, JOB_PAYLOADS[name].parse(payload) as JobPayload<Name>);
+    };
+  return Object.fromEntries((Object.keys(TASKS) as JobName[]).map((name) => [name, taskOf(name)]));
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+
+/** Ticks in which Linux counts processor time: USER_HZ, the same on every architecture Node runs on. */
+const TICK_MS = 10;
+/** Positions in /proc/<pid>/stat behind the name, which may hold blanks itself. */
+const STATE = 0;
+const USER_TICKS = 11;
+const SYSTEM_TICKS = 12;
+
+/** Processor time of another process's main thread, as Linux counts it, from outside and however busy that one is. */
+export class ProcessClock {
+  readonly #pid: number;
+  readonly #statFile: string;
+
+  private constructor(pid: number) {
+    this.#pid = pid;
+    this.#statFile = `/proc/${pid}/task/${pid}/stat`;
+  }
+
+  /** The clock of the last in a chain of processes, such as tool → worker; undefined where there is no /proc. */
+  static ofInnermost(pid: number | undefined): ProcessClock | undefined {
+    if (pid === undefined) return undefined;
+    try {
+      const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+      return child ? ProcessClock.ofInnermost(Number(child)) : new ProcessClock(pid);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Milliseconds since the process began; undefined once it is gone. */
+  elapsedMs(): number | undefined {
+    const fields = this.#read();
+    return fields && (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) * TICK_MS;
+  }
+
+  /** Also while nobody has asked for its exit code yet. */
+  hasEnded(): boolean {
+    const state = this.#read()?.[STATE];
+    return state === undefined || state === 'Z' || state === 'X';
+  }
+
+  /** Sends the process an interrupt, which it may ignore. */
+  interrupt(): void {
+    try {
+      if (!this.hasEnded()) process.kill(this.#pid, 'SIGINT');
+    } catch {
+      // Gone in this moment, or somebody else's: whoever watches it sees that it goes on.
+    }
+  }
+
+  #read(): string[] | undefined {
+    try {
+      const stat = readFileSync(this.#statFile, 'utf8');
+      return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** An interpreter gets ready for a program, which is not the program's time: so much is always forgiven. */
+export const OVERHEAD_MS = 200;
+/** A worker that goes on so long after it was told to stop has lost its way. */
+const DEAF_MS = 1_000;
+/** How often the watch looks. */
+export const LOOK_MS = 50;
+/** Looks, and not a time: on a machine that stands still, nobody looks either. */
+const LOOKS_WITHOUT_PROGRESS = 80;
+
+/** What a look finds: nothing, a program to stop, a worker that does not stop, or one that does nothing at all. */
+export type Finding = 'fine' | 'interrupt' | 'deaf' | 'stalled';
+
+export interface Watched {
+  /** Processor time of the worker, in milliseconds; undefined once it is gone. */
+  readonly usedMs: () => number | undefined;
+  readonly limitMs: number;
+  /** Processor time beside the program's own. */
+  readonly overheadMs: number;
+}
+
+/**
+ * Watches a program from outside, by the processor time of its worker: a machine that is busy makes it later and
+ * nothing else. No program can wait without using the processor, so a worker without progress is at fault itself.
+ */
+export class RunWatch {
+  readonly #watched: Watched;
+  readonly #usedBefore: number;
+  #lastMs: number;
+  #still = 0;
+
+  constructor(watched: Watched) {
+    this.#watched = watched;
+    this.#usedBefore = watched.usedMs() ?? 0;
+    this.#lastMs = this.#usedBefore;
+  }
+
+  /** Processor time since the watch began. */
+  get elapsedMs(): number {
+    return this.#lastMs - this.#usedBefore;
+  }
+
+  look(): Finding {
+    const { usedMs, limitMs, overheadMs } = this.#watched;
+    const now = usedMs();
+    // Its end is told by other means.
+    if (now === undefined) return 'fine';
+    this.#still = now > this.#lastMs ? 0 : this.#still + 1;
+    this.#lastMs = now;
+    const overMs = this.elapsedMs - limitMs - overheadMs;
+    if (overMs > DEAF_MS) return 'deaf';
+    if (this.#still >= LOOKS_WITHOUT_PROGRESS) return 'stalled';
+    return overMs > 0 ? 'interrupt' : 'fine';
+  }
+}

@@ -1,0 +1,56 @@
+import { settings } from './settings.ts';
+import type { Setting, SettingValues } from './settings.ts';
+
+const LEAST_CHARACTERS = 10;
+/** Words and runs of keys that stand in examples or in what people type for the time being, never in random text. */
+const PLACEHOLDER =
+  /password|passwort|secret|change.?me|example|placeholder|paste|replace|your[-_ ]|dolphin|qwerty|asdf|12345678|abcdefgh/i;
+
+/** Settings that are allowed in development and refused in production; one line per setting. */
+export function productionProblems(values: SettingValues): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  return [
+    ...Object.entries<Setting>(settings).flatMap(([name, setting]) => {
+      const value: unknown = Reflect.get(values, name);
+      const weakness = setting.secret && typeof value === 'string' ? weaknessOf(value) : undefined;
+      const wanted = `(refused with NODE_ENV=production), expected ${setting.expected}.`;
+      return weakness === undefined ? [] : [`Setting ${name}: found ${weakness} ${wanted}`];
+    }),
+    ...sandboxProblems(values),
+  ];
+}
+
+/** Why a secret is weak; of a URL only its password counts. The secret itself is never printed. */
+function weaknessOf(value: string): string | undefined {
+  if (Object.values<Setting>(settings).some(({ example }) => example === value))
+    return 'the text of .env.example';
+  const secret = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : value;
+  if (secret === '') return undefined;
+  if (PLACEHOLDER.test(secret)) return 'a placeholder';
+  const characters = new Set(secret).size;
+  // A short password of a database that listens to this server alone is its operator's business.
+  if (secret === value && characters < LEAST_CHARACTERS) return `only ${characters} different characters`;
+  return undefined;
+}
+
+/** A sandbox only pretends to send, so production has to ask for each by name. */
+function sandboxProblems(values: SettingValues): string[] {
+  const gateways = new Map(
+    Object.entries<Setting>(settings).flatMap(([name, { gateway }]) => (gateway ? [[gateway, name]] : [])),
+  );
+  const unknown = values.ALLOW_SANDBOX.filter((gateway) => !gateways.has(gateway));
+  return [
+    ...unknown.map(
+      (gateway) =>
+        `Setting ALLOW_SANDBOX: found ${JSON.stringify(gateway)}, expected some of ${[...gateways.keys()].join(', ')}.`,
+    ),
+    ...[...gateways].flatMap(([gateway, name]) =>
+      Reflect.get(values, name) === 'sandbox' && !values.ALLOW_SANDBOX.includes(gateway)
+        ? [
+            `Setting ${name}: found "sandbox" (refused with NODE_ENV=production), ` +
+              `expected a real service, or ALLOW_SANDBOX=${gateway} to want it.`,
+          ]
+        : [],
+    ),
+  ];
+}

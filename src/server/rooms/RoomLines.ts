@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import {
+  keyedSchema,
+  phraseSchema,
+  saySchema,
+  TALK_TO_CLIENT,
+  type TalkRefused,
+} from '#shared/contract/rooms/talkMessages.ts';
+import { TooFastError } from '#server/domain/people/chat/ChatRateLimiter.ts';
+import type { Utterance } from '#server/domain/people/chat/moderateText.ts';
+import { sayLine } from '#server/domain/people/chat/sayLine.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { AppError } from '#server/platform/appError.ts';
+
+export type TalkDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'chat' | 'log'>;
+
+/** A user of a room and how it is answered. */
+export interface Talker {
+  readonly userId: number;
+  readonly nickname: string;
+  send(type: string, message: object): void;
+}
+
+interface RoomLinesOptions {
+  readonly deps: TalkDeps;
+  /** The room. */
+  readonly placeId: string;
+  readonly broadcast: (type: string, message: object, deaf: ReadonlySet<number>) => void;
+}
+
+/** Most lines of a user that wait to be handled, and the wait that further ones are answered with, ms. */
+const MOST_WAITING = 3;
+const WAIT_MS = 1000;
+
+/** What is said aloud in one room. */
+export class RoomLines {
+  readonly #options: RoomLinesOptions;
+  readonly #turns = new Map<number, { waiting: number; last: Promise<void> }>();
+
+  constructor(options: RoomLinesOptions) {
+    this.#options = options;
+  }
+
+  say(talker: Talker, message: unknown): void {
+    this.inTurn(talker, message, async () => this.#speak(talker, readMessage(saySchema, message)));
+  }
+
+  sayPhrase(talker: Talker, message: unknown): void {
+    this.inTurn(talker, message, async () => this.#speak(talker, readMessage(phraseSchema, message)));
+  }
+
+  forget(): void {
+    this.#options.deps.chat.log.forget(this.#options.placeId);
+  }
+
+  /** A repeated line, whose first answer was lost, is answered to its sender alone. */
+  async #speak(talker: Talker, spoken: Utterance & { readonly lineKey: string }): Promise<void> {
+    const { deps, placeId, broadcast } = this.#options;
+    const { userId, nickname } = talker;
+    const { lineKey } = spoken;
+    const { isNew, result } = deps.chat.repeatedLines.run(
+      { userId, key: lineKey, now: deps.clock.now().getTime() },
+      () => sayLine({ deps, speaker: { userId, nickname }, placeId, utterance: spoken, lineKey }),
+    );
+    const { line, deaf } = await result;
+    if (isNew) broadcast(TALK_TO_CLIENT.LINE, line, deaf);
+    else talker.send(TALK_TO_CLIENT.LINE, line);
+  }
+
+  /** One line at a time for each user, so that they keep the order in which they were typed. */
+  inTurn(talker: Talker, message: unknown, act: () => Promise<void>): void {
+    const { userId } = talker;
+    const lineKey = keyedSchema.safeParse(message).data?.lineKey ?? null;
+    const turn = this.#turns.get(userId) ?? { waiting: 0, last: Promise.resolve() };
+    if (turn.waiting >= MOST_WAITING) return refuse(talker, lineKey, new TooFastError(WAIT_MS));
+    this.#turns.set(userId, turn);
+    turn.waiting += 1;
+    turn.last = turn.last.then(act).then(undefined, (error: unknown) => this.#failed(talker, lineKey, error));
+    void turn.last.then(() => {
+      turn.waiting -= 1;
+      if (turn.waiting === 0) this.#turns.delete(userId);
+    });
+  }
+
+  #failed(talker: Talker, lineKey: string | null, error: unknown): void {
+    const { log } = this.#options.deps;
+    const refusal = error instanceof AppError ? error : new AppError('UNEXPECTED', { cause: error });
+    const { userId } = talker;
+    if (refusal.status >= 500) log.error({ err: error, userId }, 'a line could not be passed on');
+    else log.debug({ userId, code: refusal.code }, refusal.message);
+    refuse(talker, lineKey, refusal);
+  }
+}
+
+function refuse(talker: Talker, lineKey: string | null, error: AppError): void {
+  const refusal: TalkRefused = {
+    errorCode: error.code,
+    message: error.userMessage,
+    retryAfterMs: error instanceof TooFastError ? error.retryAfterMs : 0,
+    lineKey,
+  };
+  talker.send(TALK_TO_CLIENT.REFUSED, refusal);
+}
+
+const HANGUL = /[가-힣]/u;
+
+/** The parsed message. Throws VALIDATION_FAIL, with the schema's message if it is written for children. */
+export function readMessage<S extends z.ZodType>(schema: S, message: unknown): z.output<S> {
+  const result = schema.safeParse(message);
+  if (result.success) return result.data;
+  const words = result.error.issues.find((issue) => HANGUL.test(issue.message))?.message;
+  throw new AppError('VALIDATION_FAIL', {
+    ...(words !== undefined && { message: words }),
+    log: 'a talk message of no known shape',
+  });
+}

@@ -1,0 +1,371 @@
+import { Room, ServerError, type Client } from '@colyseus/core';
+import {
+  BATTLE_CLOSE,
+  BATTLE_TO_CLIENT,
+  BATTLE_TO_SERVER,
+  battlePingSchema,
+  type BattleSnapshot,
+} from '#shared/contract/rooms/battleRoom.ts';
+import type { RoomView } from '#shared/contract/battle/battles.ts';
+import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
+import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
+import { noteActive } from '#server/domain/battle/battles/createRoom.ts';
+import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
+import { viewRoom } from '#server/domain/battle/battles/rooms.ts';
+import { findTarget, viewerOf, type Target } from '#server/domain/battle/competitions/findTarget.ts';
+import { timesOf } from '#server/domain/battle/scoreboard/contests.ts';
+import {
+  boardFor,
+  loadEntry,
+  readBoard,
+  sightOf,
+  type Viewer,
+} from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listNames } from '#server/domain/people/accounts/users.ts';
+import { assertSessionGoesOn, verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
+import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import { RoomLines, type Talker } from '../RoomLines.ts';
+import { battleTopic, contestTopic, SESSIONS_TOPIC, type BattleNotice } from './battleNotices.ts';
+import { nextBoundary } from './nextBoundary.ts';
+
+export interface BattleRoomOptions {
+  readonly key: string;
+  readonly channelId: number;
+}
+
+interface BattleAuth {
+  readonly userId: number;
+  readonly signInId: string;
+}
+
+/** How a connection sees the board; asked again whenever a race begins. */
+interface Seat {
+  readonly nickname: string;
+  readonly channel: CallerChannel;
+  viewer: Viewer;
+}
+
+type BattleClient = Client<{ auth: BattleAuth; userData: Seat }>;
+export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat'>;
+
+const CLOCK_MS = 1000;
+const MESSAGES_PER_SECOND = 10;
+const SEAT_SECONDS = 8;
+/** A host that cannot be reached for so long while others wait passes its part on. */
+const HOST_ABSENT_MS = 60_000;
+/** How often a room in use says so. */
+const ACTIVE_MS = 5 * 60_000;
+/** Timers further away are set anew. */
+const LONGEST_TIMER_MS = 60 * 60_000;
+/** Timers may fire a little early. */
+const TIMER_SLACK_MS = 5;
+
+/** The live line of a battle room or a competition. It keeps nothing: whatever it tells is read from the database. */
+export abstract class BattleRoom extends Room<{ client: BattleClient }> {
+  protected abstract readonly deps: BattleRoomDeps;
+
+  override patchRate = CLOCK_MS;
+  override maxMessagesPerSecond = MESSAGES_PER_SECOND;
+  override seatReservationTimeout = SEAT_SECONDS;
+
+  #options: BattleRoomOptions = { key: '', channelId: 0 };
+  #target: Target | undefined;
+  #topics: readonly string[] = [];
+  #lines: RoomLines | undefined;
+  #boundary: NodeJS.Timeout | undefined;
+  #hostWatch: NodeJS.Timeout | undefined;
+  #active: NodeJS.Timeout | undefined;
+  /** Notices are taken one after the other, so that no older state overtakes a newer one. */
+  #turn: Promise<void> = Promise.resolve();
+  #roomIsStale = false;
+  #snapshotIsStale = false;
+  #isDisposed = false;
+  readonly #onNotice = (notice: BattleNotice) => this.#take(notice);
+
+  override async onCreate(options: BattleRoomOptions): Promise<void> {
+    this.#options = options;
+    const { key, channelId } = options;
+    this.#lines = new RoomLines({
+      deps: this.deps,
+      placeId: `battle:${channelId}:${key}`,
+      broadcast: (type, message, deaf) => {
+        for (const client of this.clients)
+          if (!deaf.has(client.auth?.userId ?? 0)) client.send(type, message);
+      },
+    });
+    this.onMessage(BATTLE_TO_SERVER.PING, (client: BattleClient, message: unknown) => {
+      const ping = battlePingSchema.safeParse(message);
+      if (!ping.success) return;
+      const { clientTime } = ping.data;
+      client.send(BATTLE_TO_CLIENT.PONG, { clientTime, serverTime: this.deps.clock.now().getTime() });
+    });
+    this.onMessage(TALK_TO_SERVER.SAY, (client: BattleClient, message: unknown) =>
+      this.#say(client, message),
+    );
+    this.onMessage(TALK_TO_SERVER.PHRASE, (client: BattleClient, message: unknown) =>
+      this.#lines?.sayPhrase(talkerOf(client), message),
+    );
+    this.onMessage('*', () => undefined);
+    await this.presence.subscribe(SESSIONS_TOPIC, this.#onNotice);
+    await this.#follow();
+    this.#active = setInterval(() => this.#stayActive(), ACTIVE_MS);
+  }
+
+  override async onJoin(client: BattleClient, _options: BattleRoomOptions, auth: BattleAuth): Promise<void> {
+    const { deps } = this;
+    const { userId, signInId: sessionId } = auth;
+    try {
+      await assertSessionGoesOn(deps.db, { userId, sessionId });
+      const channel = await this.#callerChannel(userId);
+      const target = await this.#follow();
+      const [viewer, [user]] = await Promise.all([
+        viewerOf({ deps, userId, channel }, target),
+        listNames({ db: deps.db, userIds: [userId] }),
+      ]);
+      client.userData = { nickname: user?.nickname ?? '', channel, viewer };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const isSignedOut = error.status === 401;
+      throw new ServerError(isSignedOut ? WORLD_CLOSE.SIGNED_OUT : BATTLE_CLOSE.NOT_A_MEMBER, error.message);
+    }
+    await this.#sendSnapshots([client]);
+    this.#showOnline();
+  }
+
+  override onLeave(): void {
+    this.#showOnline();
+  }
+
+  override onDispose(): void {
+    this.#isDisposed = true;
+    clearTimeout(this.#boundary);
+    clearTimeout(this.#hostWatch);
+    clearInterval(this.#active);
+    this.#lines?.forget();
+    for (const topic of [...this.#topics, SESSIONS_TOPIC]) this.presence.unsubscribe(topic, this.#onNotice);
+  }
+
+  override onUncaughtException(error: Error, hook: string): void {
+    if (error.cause instanceof ServerError) return;
+    this.deps.log.error({ err: error, hook, roomId: this.roomId }, 'a live line failed');
+  }
+
+  /** Throws what a request to the channel would. */
+  async #callerChannel(userId: number): Promise<CallerChannel> {
+    const { channelId } = this.#options;
+    const membership = await readMembership({ db: this.deps.db, channelId, userId });
+    if (!membership) throw new AppError('CHANNEL_NOT_FOUND', { log: `no channel ${channelId}` });
+    assertMember(membership, userId, 'generalMember');
+    return membership;
+  }
+
+  /** The room or competition as it is now, whose topics are heard from here on. Throws ROOM_NOT_FOUND. */
+  async #follow(): Promise<Target> {
+    const { key, channelId } = this.#options;
+    const target = await findTarget({ deps: this.deps, channel: { channelId }, key });
+    this.#target = target;
+    const topics = [
+      ...(target.kind === 'room' ? [battleTopic(target.room.id)] : []),
+      ...(target.contestId === null ? [] : [contestTopic(target.contestId)]),
+    ];
+    const before = this.#topics;
+    this.#topics = topics;
+    for (const topic of before) if (!topics.includes(topic)) this.presence.unsubscribe(topic, this.#onNotice);
+    for (const topic of topics)
+      if (!before.includes(topic)) await this.presence.subscribe(topic, this.#onNotice);
+    return target;
+  }
+
+  #take(notice: BattleNotice): void {
+    switch (notice.kind) {
+      case 'sessionRevoked':
+        return this.#close(
+          ({ auth }) =>
+            auth?.userId === notice.userId &&
+            (notice.sessionId === undefined || auth.signInId === notice.sessionId),
+          WORLD_CLOSE.SIGNED_OUT,
+        );
+      case 'memberGone':
+        return this.#close(({ auth }) => auth?.userId === notice.userId, BATTLE_CLOSE.NOT_A_MEMBER);
+      case 'entry':
+        return this.#inTurn(() => this.#sendEntry(notice.userId, notice.competitionContentId));
+      // Many at once are told once.
+      case 'room':
+        this.#roomIsStale = true;
+        return this.#inTurn(() => this.#refresh());
+      case 'contest':
+        this.#snapshotIsStale = true;
+        return this.#inTurn(() => this.#refresh());
+    }
+  }
+
+  #inTurn(act: () => Promise<void>): void {
+    this.#turn = this.#turn.then(async () => {
+      if (!this.#isDisposed) await act();
+    });
+    this.#turn = this.#turn.catch((error: unknown) => this.#failed(error));
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof AppError && (error.code === 'ROOM_NOT_FOUND' || error.code === 'RESOURCE_NOT_FOUND'))
+      return this.#close(() => true, BATTLE_CLOSE.ROOM_CLOSED);
+    this.deps.log.error({ err: error, roomId: this.roomId }, 'a live line could not tell what changed');
+  }
+
+  #close(which: (client: BattleClient) => boolean, code: number): void {
+    for (const client of [...this.clients]) if (which(client)) client.leave(code);
+  }
+
+  async #refresh(): Promise<void> {
+    if (!this.#roomIsStale && !this.#snapshotIsStale) return;
+    const before = this.#target?.contestId;
+    const onlyRoom = !this.#snapshotIsStale;
+    this.#roomIsStale = false;
+    this.#snapshotIsStale = false;
+    const target = await this.#follow();
+    if (onlyRoom && target.contestId === before) {
+      const room = await this.#viewRoom(target);
+      if (room) this.broadcast(BATTLE_TO_CLIENT.ROOM, room);
+      this.#watchHost();
+      return;
+    }
+    // Another race: who plays in it and who watches has changed.
+    for (const { auth, userData } of this.clients)
+      if (auth && userData)
+        userData.viewer = await viewerOf(
+          { deps: this.deps, userId: auth.userId, channel: userData.channel },
+          target,
+        ).catch(() => 'public' as const);
+    await this.#sendSnapshots(this.clients);
+  }
+
+  async #viewRoom(target: Target): Promise<RoomView | null> {
+    return target.kind === 'room' ? viewRoom(this.deps.db, target.room) : null;
+  }
+
+  async #sendSnapshots(clients: Iterable<BattleClient>): Promise<void> {
+    const target = this.#target;
+    if (!target) return;
+    const { db, clock } = this.deps;
+    const { contestId } = target;
+    const [room, stored] = await Promise.all([
+      this.#viewRoom(target),
+      contestId === null ? null : readBoard({ db, contestId }),
+    ]);
+    const now = clock.now();
+    const onlineUserIdList = this.#online();
+    for (const client of clients) {
+      const viewer = client.userData?.viewer ?? 'public';
+      const snapshot: BattleSnapshot = {
+        room,
+        board: stored && boardFor(stored, viewer, now),
+        onlineUserIdList,
+      };
+      client.send(BATTLE_TO_CLIENT.SNAPSHOT, snapshot);
+    }
+    if (stored) this.#watchClock(timesOf(stored.contest), stored.contest);
+    this.#watchHost();
+  }
+
+  /** A live entry: true for its owner's side, as the freeze has it for everybody else. */
+  async #sendEntry(userId: number, competitionContentId: number): Promise<void> {
+    const contestId = this.#target?.contestId ?? null;
+    if (contestId === null) return;
+    const { db } = this.deps;
+    const entry = await loadEntry({ db, contestId, userId, competitionContentId });
+    if (!entry) return;
+    for (const client of this.clients) {
+      const sight = sightOf(entry.players, client.userData?.viewer ?? 'public');
+      const isSeen = sight === 'all' || sight.has(userId);
+      client.send(BATTLE_TO_CLIENT.ENTRY, isSeen ? entry.own : entry.shown);
+    }
+  }
+
+  #watchClock(
+    times: Parameters<typeof nextBoundary>[0],
+    contest: { readonly id: number; readonly freezeFromMs: number | null; readonly settledAt: Date | null },
+  ): void {
+    clearTimeout(this.#boundary);
+    if (contest.settledAt !== null || this.#isDisposed) return;
+    const now = this.deps.clock.now().getTime();
+    const next = nextBoundary(times, contest.freezeFromMs, now);
+    if (!next) return;
+    const wait = next.at - now + TIMER_SLACK_MS;
+    this.#boundary = setTimeout(
+      () => {
+        if (wait > LONGEST_TIMER_MS) return this.#watchClock(times, contest);
+        this.#inTurn(async () => {
+          // Its job ends it, too; whoever comes first.
+          if (next.kind === 'end') await settleContest(this.deps, { contestId: contest.id });
+          await this.#sendSnapshots(this.clients);
+        });
+      },
+      Math.min(wait, LONGEST_TIMER_MS),
+    );
+  }
+
+  #online(): number[] {
+    return [...new Set(this.clients.flatMap(({ auth }) => auth?.userId ?? []))].toSorted((a, b) => a - b);
+  }
+
+  #showOnline(): void {
+    this.broadcast(BATTLE_TO_CLIENT.ONLINE, { onlineUserIdList: this.#online() });
+    this.#watchHost();
+  }
+
+  #watchHost(): void {
+    const target = this.#target;
+    const { hostId = null, id: roomId = 0 } = target?.kind === 'room' ? target.room : {};
+    const isThere = target?.kind !== 'room' || this.#online().includes(hostId ?? 0);
+    if (isThere) {
+      clearTimeout(this.#hostWatch);
+      this.#hostWatch = undefined;
+      return;
+    }
+    this.#hostWatch ??= setTimeout(() => {
+      this.#hostWatch = undefined;
+      this.#inTurn(() => replaceAbsentHost(this.deps, { roomId, online: new Set(this.#online()) }));
+    }, HOST_ABSENT_MS);
+  }
+
+  #stayActive(): void {
+    const target = this.#target;
+    if (target?.kind === 'room' && this.clients.length > 0)
+      this.#inTurn(() => noteActive(this.deps, target.room.id));
+  }
+
+  /** While a race is on, words of one's own would carry solutions: only the prepared ones are let through. */
+  #say(client: BattleClient, message: unknown): void {
+    const target = this.#target;
+    const races = target?.kind === 'competition' || target?.room.state === 'RUNNING';
+    const talker = talkerOf(client);
+    if (!races) return this.#lines?.say(talker, message);
+    this.#lines?.inTurn(talker, message, async () => {
+      throw new AppError('CHAT_SAFE_PHRASES_ONLY', { log: 'own words during a race' });
+    });
+  }
+}
+
+const talkerOf = (client: BattleClient): Talker => ({
+  userId: client.auth?.userId ?? 0,
+  nickname: client.userData?.nickname ?? '',
+  send: (type, message) => client.send(type, message),
+});
+
+/** Colyseus creates rooms from a class alone, so the class is bound to its dependencies. */
+export function battleRoomOf(deps: BattleRoomDeps): typeof BattleRoom & (new () => BattleRoom) {
+  return class extends BattleRoom {
+    protected override readonly deps = deps;
+
+    static override async onAuth(token: string): Promise<BattleAuth> {
+      const { userId, sessionId } = await verifyAccessToken(deps, token);
+      // Not named `sessionId`: Colyseus would take it for the reservation's own, which two tabs would share.
+      return { userId, signInId: sessionId };
+    }
+  };
+}

@@ -1,0 +1,114 @@
+import { Room, ServerError, type Client } from '@colyseus/core';
+import { PUSH_MESSAGE, TAB_MESSAGE, tabSchema } from '#shared/contract/rooms/userRoom.ts';
+import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { assertSessionGoesOn, verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { userTopic, type UserNotice } from './pushes.ts';
+
+export interface UserRoomOptions {
+  readonly userId: number;
+}
+
+interface UserAuth {
+  readonly userId: number;
+  /** The sign-in (refresh family) of the token. */
+  readonly signInId: string;
+}
+
+type UserClient = Client<{ auth: UserAuth; userData: { readonly inLesson: boolean } }>;
+type UserRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'presence'>;
+
+/** Interval of the room's clock, by which Colyseus counts messages, ms. */
+const CLOCK_MS = 1000;
+/** Message limit; clients send pings and what their page shows. */
+const MESSAGES_PER_SECOND = 10;
+/** Seconds between a seat reservation and its connection. */
+const SEAT_SECONDS = 8;
+/** Tabs per user; a further one replaces the oldest. */
+const MOST_TABS = 20;
+
+/** All tabs of one user, for pushes. Keeps nothing: missed pushes are fetched at the next connection. */
+export abstract class UserRoom extends Room<{ client: UserClient }> {
+  protected abstract readonly deps: UserRoomDeps;
+
+  override patchRate = CLOCK_MS;
+  override maxMessagesPerSecond = MESSAGES_PER_SECOND;
+  override seatReservationTimeout = SEAT_SECONDS;
+
+  #topic = '';
+  #userId = 0;
+  readonly #onNotice = (notice: UserNotice) => this.#take(notice);
+
+  override async onCreate({ userId }: UserRoomOptions): Promise<void> {
+    this.#topic = userTopic(userId);
+    this.#userId = userId;
+    this.onMessage(TAB_MESSAGE, (client: UserClient, message: unknown) => {
+      const tab = tabSchema.safeParse(message);
+      if (!tab.success) return;
+      client.userData = tab.data;
+      this.#showLessons();
+    });
+    this.onMessage('*', () => undefined);
+    await this.presence.subscribe(this.#topic, this.#onNotice);
+  }
+
+  /** Checks the sign-in in the database: a token is trusted for a minute, a connection stays for hours. */
+  override async onJoin(_client: UserClient, _options: UserRoomOptions, auth: UserAuth): Promise<void> {
+    const { userId, signInId: sessionId } = auth;
+    try {
+      await assertSessionGoesOn(this.deps.db, { userId, sessionId });
+    } catch (error) {
+      if (error instanceof AppError) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, error.message);
+      throw error;
+    }
+    if (this.clients.length > MOST_TABS) this.clients[0]?.leave(WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
+  }
+
+  override onLeave(): void {
+    this.#showLessons();
+  }
+
+  override onDispose(): void {
+    this.deps.presence.showLessons(this.#userId, 0);
+    this.presence.unsubscribe(this.#topic, this.#onNotice);
+  }
+
+  /** Colyseus passes errors of hooks and handlers here instead of ending the process. */
+  override onUncaughtException(error: Error, hook: string): void {
+    if (error.cause instanceof ServerError) return;
+    this.deps.log.error({ err: error, hook, roomId: this.roomId }, 'the room of a user failed');
+  }
+
+  /** Friends see who is in a lesson. */
+  #showLessons(): void {
+    const tabs = this.clients.filter(({ userData }) => userData?.inLesson === true).length;
+    this.deps.presence.showLessons(this.#userId, tabs);
+  }
+
+  #take(notice: UserNotice): void {
+    if (notice.kind !== 'sessionRevoked') return this.broadcast(PUSH_MESSAGE, notice);
+    const { sessionId } = notice;
+    for (const client of [...this.clients])
+      if (sessionId === undefined || client.auth?.signInId === sessionId)
+        client.leave(WORLD_CLOSE.SIGNED_OUT);
+  }
+}
+
+/** Colyseus creates rooms from a class alone, so the class is bound to its dependencies. */
+export function userRoomOf(deps: UserRoomDeps): typeof UserRoom & (new () => UserRoom) {
+  return class extends UserRoom {
+    protected override readonly deps = deps;
+
+    static override async onAuth(token: string, options: UserRoomOptions): Promise<UserAuth> {
+      const { userId, sessionId } = await verifyAccessToken(deps, token);
+      if (userId !== options.userId)
+        throw new AppError('INVALID_AUTH_TOKEN', {
+          log: `user ${userId} asks for the room of ${options.userId}`,
+        });
+      await assertSessionGoesOn(deps.db, { userId, sessionId });
+      // Not named `sessionId`: Colyseus would take it for the reservation's own, which two tabs would share.
+      return { userId, signInId: sessionId };
+    }
+  };
+}

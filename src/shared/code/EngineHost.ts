@@ -1,0 +1,10 @@
+/** What an engine needs of the process it runs in. */
+export interface EngineHost {
+  /** Milliseconds of processor time, or of the wall clock where there is no other. */
+  now(): number;
+  /**
+   * Calls `body`; returns false when it was ended by force: after so long by the wall clock, or without that when the
+   * host is told to from outside.
+   */
+  within(wallMs: number | undefined, body: () => void): boolean;
+}

@@ -1,0 +1,51 @@
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Collects what a program prints, up to a number of UTF-8 bytes. */
+export class OutputSink {
+  readonly #limit: number;
+  readonly #parts: string[] = [];
+  #bytes = 0;
+  #length = 0;
+  #overflowed = false;
+
+  constructor(limitBytes: number) {
+    this.#limit = limitBytes;
+  }
+
+  get overflowed(): boolean {
+    return this.#overflowed;
+  }
+
+  /** Characters taken so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  get text(): string {
+    return this.#parts.join('');
+  }
+
+  /** Returns false once the limit is passed; what came before it is kept, whole characters only. */
+  write(text: string): boolean {
+    if (this.#overflowed) return false;
+    const bytes = encoder.encode(text).length;
+    if (this.#bytes + bytes > this.#limit) {
+      this.#overflowed = true;
+      this.#parts.push(firstBytes(text, this.#limit - this.#bytes));
+      return false;
+    }
+    this.#bytes += bytes;
+    this.#length += text.length;
+    this.#parts.push(text);
+    return true;
+  }
+}
+
+function firstBytes(text: string, count: number): string {
+  const bytes = encoder.encode(text);
+  let end = count;
+  // Step back over continuation bytes (10xxxxxx) so that no character is cut in two.
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return decoder.decode(bytes.subarray(0, end));
+}

@@ -1,0 +1,50 @@
+import { parse } from 'acorn';
+import type { Node } from 'acorn';
+import { childrenOf } from './javascript/nodes.ts';
+import type { EngineLanguage } from './protocol.ts';
+import { logicalLines } from './python/logicalLines.ts';
+
+/**
+ * How many statements a program is made of, wherever they stand: `for` counts as one and so does what it repeats.
+ * Braces, empty statements, `else`, `case`, `try:` and the head of a function, which is a hat among blocks, count for
+ * nothing. Undefined for a source that cannot be read.
+ */
+export function countStatements(language: EngineLanguage, source: string): number | undefined {
+  if (language === 'PYTHON') return countPython(source);
+  try {
+    return countJavaScript(parse(source, { ecmaVersion: 'latest' }));
+  } catch {
+    return undefined;
+  }
+}
+
+const UNCOUNTED = [
+  'BlockStatement',
+  'EmptyStatement',
+  'TryStatement',
+  'LabeledStatement',
+  'FunctionDeclaration',
+];
+
+function countJavaScript(node: Node): number {
+  const isStatement = /(Statement|Declaration)$/.test(node.type) && !UNCOUNTED.includes(node.type);
+  return childrenOf(node).reduce(
+    (sum, { key, child }) => {
+      const isHead = node.type.startsWith('For') && (key === 'init' || key === 'left');
+      return sum + countJavaScript(child) - (isHead && child.type === 'VariableDeclaration' ? 1 : 0);
+    },
+    isStatement ? 1 : 0,
+  );
+}
+
+const UNCOUNTED_HEADS = /^(else|try|finally)\s*:|^(async\s+)?def\b|^except\b|^case\b|^@/;
+const HEAD = /^(async\s|class|def|elif|else|except|finally|for|if|match|try|while|with|case)\b/;
+
+function countPython(source: string): number | undefined {
+  return logicalLines(source)?.reduce((sum, { parts, hasColon }) => {
+    const [first = ''] = parts;
+    if (!HEAD.test(first) || !hasColon) return sum + parts.filter((part) => !part.startsWith('@')).length;
+    const head = UNCOUNTED_HEADS.test(first) ? 0 : 1;
+    return sum + head + parts.length - 1;
+  }, 0);
+}

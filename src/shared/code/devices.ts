@@ -1,0 +1,16 @@
+import type { CodeObjectOutcome } from '#shared/simulation/codeObjects/types.ts';
+import type { StageOutcome } from '#shared/simulation/stage/types.ts';
+import { codeObjectDevice, type CodeObjectRequest } from './codeObjectDevice.ts';
+import type { Device } from './device.ts';
+import { stageDevice, type StageRequest } from './stageDevice.ts';
+
+/** What a run asks for, by kind. JSON: it goes to the judge's worker and to the browser's. */
+export type DeviceRequest = StageRequest | CodeObjectRequest;
+
+/** What a device tells after the run, by kind. JSON. */
+export type DeviceOutcome = StageOutcome | CodeObjectOutcome;
+
+/** The device of one run. */
+export function createDevice(request: DeviceRequest): Device<DeviceOutcome> {
+  return request.kind === 'stage' ? stageDevice(request) : codeObjectDevice(request);
+}

@@ -1,0 +1,93 @@
+import { checkJavaScript } from './javascript/checkJavaScript.ts';
+import { JAVASCRIPT_READING, JAVASCRIPT_RUNNING } from './javascript/errorTexts.ts';
+import { checkPython } from './python/checkPython.ts';
+import { PYTHON_READING, PYTHON_RUNNING } from './python/errorTexts.ts';
+import type { ErrorMeaning } from './errorMeaning.ts';
+import { withParticle } from './withParticle.ts';
+
+/** What an engine said of a program: its own name of the error, its own words, the line from 1. */
+export interface EngineError {
+  name: string;
+  message: string;
+  line?: number;
+}
+
+/** A program, so that an error can be explained with the child's own names. */
+export interface ExplainedProgram {
+  language: 'JAVASCRIPT' | 'PYTHON' | 'BLOCKS';
+  /** Of blocks what Blockly stores, in which no name of a line is looked for. */
+  source: string;
+}
+
+/** What an error that stopped the program means, for a child. */
+export function runtimeErrorText(error: EngineError, program?: ExplainedProgram): string {
+  const { name, message } = error;
+  if (program?.language === 'PYTHON') return find(PYTHON_RUNNING, `${name}: ${message}`) ?? unknown(error);
+  const isText = program?.language !== 'BLOCKS';
+  const called = isText && message === 'not a function' ? calledName(error, program) : undefined;
+  if (called !== undefined) {
+    return `${withParticle(called, '은/는')} 함수가 아니라서 ( )로 부를 수 없어요. 이름을 바르게 썼는지, 값의 종류가 맞는지 살펴보세요.`;
+  }
+  return find(JAVASCRIPT_RUNNING, `${name}: ${message}`) ?? unknown(error);
+}
+
+/** What is wrong with a source that cannot be read, for a child, and the line where it is to be mended. */
+export function compileErrorText(
+  error: EngineError,
+  program?: ExplainedProgram,
+): { text: string; line?: number } {
+  // What is wrong with blocks is told in Korean where they are read.
+  if (program?.language === 'BLOCKS') return { text: error.message };
+  const isPython = program?.language === 'PYTHON';
+  const findings = program ? (isPython ? checkPython : checkJavaScript)(program.source) : [];
+  const [first] = findings.filter((one) => one.severity === 'error');
+  // The checker knows the place where a bracket was opened; the engine only where it missed the other.
+  if (first && first.line <= (error.line ?? Infinity)) return { text: first.message, line: first.line };
+  const text =
+    find(
+      isPython ? PYTHON_READING : JAVASCRIPT_READING,
+      isPython ? `${error.name}: ${error.message}` : error.message,
+    ) ?? '괄호, 따옴표, 쉼표가 빠지거나 더 들어가지 않았는지 살펴보세요.';
+  return { text, ...(error.line !== undefined && { line: error.line }) };
+}
+
+function unknown({ name, message }: EngineError): string {
+  return message === '' ? `${name} 오류가 났어요.` : `${name} 오류가 났어요: ${message}`;
+}
+
+/** The only name on the line that is called and may be no function. The engine does not say which it was. */
+function calledName({ line }: EngineError, program: ExplainedProgram | undefined): string | undefined {
+  const text = line === undefined ? undefined : program?.source.split('\n')[line - 1];
+  if (program === undefined || text === undefined) return undefined;
+  const bare = text.replaceAll(/(["'`])(?:\\.|(?!\1).)*\1/g, '""').replace(/\/\/.*$/, '');
+  const names = [
+    ...bare.matchAll(
+      /(?:[\p{ID_Continue}$]+(?:\[[^\]]*\])?\.)*([\p{ID_Start}$_][\p{ID_Continue}$]*)(?=\s*\()/gu,
+    ),
+  ]
+    .map((match) => match[0])
+    .filter((name) => !isSurelyCallable(name, program.source));
+  const [only, ...others] = new Set(names);
+  return others.length === 0 ? only : undefined;
+}
+
+function isSurelyCallable(name: string, source: string): boolean {
+  if (
+    /^(?:if|for|while|switch|catch|function|return|typeof|print|input|readLine|Number|String|Math\.\w+|console\.\w+|JSON\.\w+|Object\.\w+|Array\.\w+)$/.test(
+      name,
+    )
+  )
+    return true;
+  return (
+    !name.includes('.') &&
+    new RegExp(`function\\s+${name.replaceAll('$', String.raw`\$`)}\\b`, 'u').test(source)
+  );
+}
+
+function find(meanings: readonly ErrorMeaning[], text: string): string | undefined {
+  for (const [pattern, say] of meanings) {
+    const match = pattern.exec(text);
+    if (match) return say(match[1] ?? '', match[2] ?? '');
+  }
+  return undefined;
+}

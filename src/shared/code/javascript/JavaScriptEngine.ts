@@ -1,0 +1,62 @@
+import type { Device } from '../device.ts';
+import type { DeviceOutcome } from '../devices.ts';
+import type { EngineHost } from '../EngineHost.ts';
+import type { RunReply, RunRequest } from '../protocol.ts';
+import { openSession } from './guestSession.ts';
+import type { GuestSession } from './guestSession.ts';
+import { createInterpreter } from './interpreter.ts';
+import { runProgram } from './runProgram.ts';
+
+export interface JavaScriptEngineOptions {
+  engine: WebAssembly.Module;
+  host: EngineHost;
+  /** How deep the interpreter may go; it must give up before the host's own stack does. */
+  stackBytes: number;
+}
+
+/** QuickJS: a fresh instance for every job, a fresh runtime for every case of it. */
+export class JavaScriptEngine {
+  readonly #options: JavaScriptEngineOptions;
+  /** Same instance, new runtime: for the next case of the same job. */
+  #next: GuestSession | undefined;
+  /** New instance: for the next job. */
+  #spare: { memoryBytes: number; session: Promise<GuestSession> } | undefined;
+
+  constructor(options: JavaScriptEngineOptions) {
+    this.#options = options;
+  }
+
+  /** Makes an instance ready ahead of need. */
+  async prepare(memoryBytes: number): Promise<void> {
+    this.#spare ??= { memoryBytes, session: this.#openFresh(memoryBytes) };
+    await this.#spare.session;
+  }
+
+  /** Runs one program on one input; never rejects for what the program does. */
+  async run(request: RunRequest, device?: Device<DeviceOutcome>): Promise<RunReply> {
+    const session = await this.#take(request);
+    const { reply, reusable } = runProgram({ session, request, device, host: this.#options.host });
+    this.#next = undefined;
+    if (reusable && request.more) this.#next = session;
+    return reply;
+  }
+
+  /** After the answer is on its way: the next program does not wait for what is made ready here. */
+  settle({ memoryBytes }: RunRequest): void {
+    if (this.#next) this.#next = openSession(this.#next.interpreter, this.#options.stackBytes);
+    // A failure shows itself again when the instance is needed.
+    this.prepare(memoryBytes).catch(() => undefined);
+  }
+
+  async #take({ fresh, memoryBytes }: RunRequest): Promise<GuestSession> {
+    if (!fresh && this.#next?.interpreter.memoryBytes === memoryBytes) return this.#next;
+    const spare = this.#spare;
+    this.#spare = undefined;
+    return spare?.memoryBytes === memoryBytes ? spare.session : this.#openFresh(memoryBytes);
+  }
+
+  async #openFresh(memoryBytes: number): Promise<GuestSession> {
+    const { engine, stackBytes } = this.#options;
+    return openSession(await createInterpreter(engine, memoryBytes), stackBytes);
+  }
+}

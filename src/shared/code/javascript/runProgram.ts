@@ -1,0 +1,166 @@
+import type { QuickJSContext, QuickJSHandle } from 'quickjs-emscripten-core';
+import { CpuClock } from '../CpuClock.ts';
+import type { Device } from '../device.ts';
+import type { DeviceOutcome } from '../devices.ts';
+import { DeviceSession } from '../DeviceSession.ts';
+import type { EngineHost } from '../EngineHost.ts';
+import type { GuestSession } from './guestSession.ts';
+import { installDevice } from './installDevice.ts';
+import { markAsyncExits } from './markAsyncExits.ts';
+import { OutputSink } from '../OutputSink.ts';
+import { Tracer } from './Tracer.ts';
+import { MAX_ERROR_OUTPUT_BYTES } from '../protocol.ts';
+import type { Ending, RunError, RunReply, RunRequest } from '../protocol.ts';
+
+const PROGRAM_FILE = 'main.js';
+/** For emptying buffers and naming the error after the program ended. */
+const EPILOGUE_MS = 50;
+const STACK_OVERFLOW: RunError = { name: 'RangeError', message: 'Maximum call stack size exceeded' };
+
+/** Ended by force, before it had used its time. */
+class StoppedError extends Error {}
+
+export interface Finished {
+  reply: RunReply;
+  /** False when the instance may carry traces of this run and must be thrown away. */
+  reusable: boolean;
+}
+
+export interface Program {
+  session: GuestSession;
+  request: RunRequest;
+  device?: Device<DeviceOutcome> | undefined;
+  host: EngineHost;
+}
+
+/** Runs one program on one input and uses up the session. Blocks; never throws for what the program does. */
+export function runProgram({ session, request, device: ownDevice, host }: Program): Finished {
+  const { interpreter } = session;
+  const device = ownDevice && new DeviceSession(ownDevice);
+  const tracer = request.trace === true ? new Tracer(request.source) : undefined;
+  const out = new OutputSink(request.outputBytes);
+  const err = new OutputSink(MAX_ERROR_OUTPUT_BYTES);
+  const clock = new CpuClock(() => host.now());
+
+  let ending: Ending = 'ok';
+  let error: RunError | undefined;
+  let broken = false;
+  let isNative = false;
+  /** The device or a full trace ended the run, and well. */
+  let isOver = false;
+  let failure: QuickJSHandle | undefined;
+  const shouldStop = () => {
+    if (request.endsWithTrace === true && tracer?.isFull === true) isOver = true;
+    return out.overflowed || isOver || clock.isOver();
+  };
+  try {
+    session.begin(
+      {
+        writeOut: (text) => out.write(text),
+        writeErr: (text) => err.write(text),
+        shouldStop,
+      },
+      request.input,
+      request.outputBytes,
+      /\b(?:async|await|Promise)\b|\\u/.test(request.source),
+    );
+    if (device)
+      installDevice(session, device, () => {
+        isOver = true;
+      });
+    tracer?.install(session, () => ({ outputLength: out.length, step: device?.steps ?? 0 }));
+    interpreter.takeRefusal();
+    clock.start(request.timeMs);
+    const finished = host.within(request.wallMs, () => {
+      failure = execute(session, tracer?.source ?? request.source, shouldStop);
+    });
+    clock.stop();
+    if (!finished) throw new StoppedError();
+    clock.allow(EPILOGUE_MS);
+    if (!isOver) session.flush();
+    if (failure && isOver) failure.dispose();
+    else if (failure) {
+      const told = session.describe(failure);
+      isNative = told.isNative;
+      error = withinSource(told.error, request.source);
+      ending =
+        error.name === 'SyntaxError' && !compiles(session.vm, request.source) ? 'compileError' : 'error';
+    }
+  } catch (thrown) {
+    // The host's own stack ran out, or the engine trapped: this instance is beyond use.
+    clock.stop();
+    broken = true;
+    ending = thrown instanceof StoppedError ? 'starved' : 'error';
+    error = nameTrap(thrown);
+  }
+
+  const refused = interpreter.takeRefusal();
+  if (out.overflowed) ending = 'output';
+  else if (clock.wasOver) ending = 'time';
+  else if (ending === 'error' && (refused || isOutOfMemory(error, isNative))) ending = 'memory';
+
+  const clean = !broken && !refused && (ending === 'ok' || ending === 'error');
+  return {
+    reply: {
+      id: request.id,
+      ending,
+      timeMs: clock.elapsedMs,
+      output: out.text,
+      errorOutput: err.text,
+      truncated: out.overflowed,
+      ...(error && (ending === 'error' || ending === 'compileError') && { error: inBrowserWords(error) }),
+      ...(device && { outcome: device.outcome() }),
+      ...tracer?.told,
+    },
+    reusable: clean && session.close() && !interpreter.hasGrown(),
+  };
+}
+
+/** Runs the program, its promise jobs and its timers, turn by turn; returns what it threw. */
+function execute(session: GuestSession, source: string, isOver: () => boolean): QuickJSHandle | undefined {
+  const result = session.vm.evalCode(markAsyncExits(source), PROGRAM_FILE, { type: 'global' });
+  if (result.error) return result.error;
+  result.value.dispose();
+  for (;;) {
+    const jobs = session.runtime.executePendingJobs();
+    if (jobs.error) return jobs.error;
+    const rejected = session.unhandled();
+    if (rejected) return rejected;
+    const next = session.runNext();
+    if (next.error) return next.error;
+    // Short turns may all end between two questions of the interpreter.
+    if (!next.ran || isOver()) return undefined;
+  }
+}
+
+/** Tells a program that cannot be read from one that threw a SyntaxError while running. */
+function compiles(vm: QuickJSContext, source: string): boolean {
+  const result = vm.evalCode(source, PROGRAM_FILE, { type: 'global', compileOnly: true });
+  (result.error ?? result.value).dispose();
+  return !result.error;
+}
+
+/** A program may write any stack it likes; a line it does not have is left out. */
+function withinSource({ line, callers, ...error }: RunError, source: string): RunError {
+  const last = source.split('\n').length;
+  const isReal = line !== undefined && line >= 1 && line <= last;
+  const real = callers?.filter((one) => one <= last) ?? [];
+  return { ...error, ...(isReal && { line }), ...(real.length > 0 && { callers: real }) };
+}
+
+/** A program may throw the same words itself: then they mean what it says and no lack of memory. */
+function isOutOfMemory(error: RunError | undefined, isNative: boolean): boolean {
+  if (error?.name === 'InternalError') return ['out of memory', 'string too long'].includes(error.message);
+  return isNative && error?.name === 'RangeError' && error.message === 'invalid string length';
+}
+
+function nameTrap(thrown: unknown): RunError {
+  if (thrown instanceof RangeError) return STACK_OVERFLOW;
+  return { name: 'InternalError', message: 'The program broke the interpreter.' };
+}
+
+/** QuickJS words a stack overflow in its own way; learners find the browsers' message in books. */
+function inBrowserWords(error: RunError): RunError {
+  const overflow = error.name === 'InternalError' && error.message === 'stack overflow';
+  return overflow ? { ...error, ...STACK_OVERFLOW } : error;
+}

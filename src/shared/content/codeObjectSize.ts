@@ -1,0 +1,28 @@
+import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+
+/** What a code object takes up, without its sign: the middle of what moves above its foot, and the whole of it. World px. */
+export interface CodeObjectSize {
+  readonly width: number;
+  readonly height: number;
+  /** Height of the middle of what moves. */
+  readonly middle: number;
+  /** Where the sign of the shell computer stands, beside its foot. */
+  readonly signX: number;
+}
+
+export const CODE_OBJECT_SIZES: Readonly<Record<CodeObjectLook, CodeObjectSize>> = {
+  lighthouse: { width: 110, height: 284, middle: 212, signX: -86 },
+  crab: { width: 262, height: 184, middle: 92, signX: 160 },
+  bell: { width: 166, height: 216, middle: 108, signX: -112 },
+  fountain: { width: 256, height: 190, middle: 110, signX: -150 },
+  lamps: { width: 384, height: 166, middle: 118, signX: -126 },
+  coral: { width: 292, height: 206, middle: 110, signX: 172 },
+  kelp: { width: 150, height: 290, middle: 120, signX: -86 },
+  singer: { width: 330, height: 170, middle: 64, signX: -192 },
+  gate: { width: 300, height: 206, middle: 84, signX: 106 },
+  clock: { width: 176, height: 246, middle: 142, signX: -98 },
+  scoreboard: { width: 246, height: 226, middle: 120, signX: -148 },
+  flags: { width: 270, height: 146, middle: 100, signX: -158 },
+  windmill: { width: 200, height: 262, middle: 168, signX: -98 },
+  balloons: { width: 340, height: 170, middle: 116, signX: -184 },
+};

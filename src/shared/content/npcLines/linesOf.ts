@@ -1,0 +1,24 @@
+import type { NPCS, NpcDefinition } from '#shared/content/npcs.ts';
+import { FAR_LINES } from './farLines.ts';
+import type { NpcLineSet } from './npcLineSet.ts';
+import { SHORE_LINES } from './shoreLines.ts';
+
+type NpcKey = (typeof NPCS)[number]['key'];
+
+/** What an NPC says in place of its default lines once one has done something for the sea. */
+const LINE_SETS: Readonly<Record<NpcKey, readonly NpcLineSet[]>> = { ...SHORE_LINES, ...FAR_LINES };
+
+/** The lines of an NPC without a quest to talk about, for somebody who has completed these quests. */
+export function linesOf(npc: NpcDefinition, completedQuestIds: ReadonlySet<number>): readonly string[] {
+  const own = lineSetsOf(npc).findLast(({ after }) => after.every((id) => completedQuestIds.has(id)));
+  return own?.lines ?? npc.defaultMessageList;
+}
+
+/** Every set of an NPC beside its default lines, in order. */
+export function lineSetsOf({ key }: NpcDefinition): readonly NpcLineSet[] {
+  return isNpcKey(key) ? LINE_SETS[key] : [];
+}
+
+function isNpcKey(key: string): key is NpcKey {
+  return key in LINE_SETS;
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { EQUIPMENT_CATEGORIES } from './avatarLayers.ts';
-import { SHOP_CATEGORIES } from './shopCategories.ts';
-
-test('every category hangs under exactly one tab', () => {
-  expect(Object.values(SHOP_CATEGORIES).flat().toSorted()).toEqual(EQUIPMENT_CATEGORIES.toSorted());
-});

@@ -1,0 +1,362 @@
+import { z } from 'zod';
+import {
+  countSchema,
+  emptyReplySchema,
+  idSchema,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
+import { languageSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
+import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
+import { ROLE_CHECKS } from '#shared/contract/roles.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+import { roomMemberSchema } from './battles.ts';
+import {
+  contestClockSchema,
+  contestContentSchema,
+  contestRuleSchema,
+  replayStepSchema,
+  ROOM_CODE,
+  scoreboardRowSchema,
+  scoreboardSchema,
+  scoreboardUserSchema,
+  SUBMISSIONS_PER_MINUTE,
+} from './scoreboards.ts';
+
+export const ENROLL_STATES = ['NOT_ENROLLED', 'ENROLLED', 'STARTED'] as const;
+export const MOST_CONTENTS = 20;
+
+/** A competition by its id, or the last race of a room by its code. */
+export const contestKeySchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((key) => /^[1-9]\d{0,8}$/.test(key) || ROOM_CODE.test(key), '대회나 방을 다시 확인해 주세요.');
+
+export const competitionSchema = z.object({
+  /** Null for the race of a room. */
+  competitionId: idSchema.nullable(),
+  roomCode: z.string().nullable(),
+  channelId: idSchema,
+  name: z.string(),
+  content: z.string(),
+  rule: contestRuleSchema,
+  ruleTextList: z.array(z.string()),
+  /** Minutes. */
+  limitTime: z.int().positive(),
+  startDate: timestampSchema,
+  /** Nothing counts after it, whatever is left of `limitTime`. */
+  endDate: timestampSchema,
+  /** Who may enrol; null for whoever is in the room. */
+  enrollRole: z.enum(ROLE_CHECKS).nullable(),
+  enrollState: z.enum(ENROLL_STATES),
+  enrolledUserCount: countSchema,
+  contentCount: countSchema,
+  /** Null for a race that has not begun to be counted down. */
+  clock: contestClockSchema.nullable(),
+});
+export type Competition = z.infer<typeof competitionSchema>;
+
+const competitionInput = z
+  .object({
+    name: typedText(40, '대회 이름을 써 주세요.'),
+    content: z.string().max(4_000, '설명이 너무 길어요.').default(''),
+    rule: contestRuleSchema,
+    /** Minutes. */
+    limitTime: z.int().min(1, '1분부터 할 수 있어요.').max(1_440, '하루를 넘길 수 없어요.'),
+    startDate: timestampSchema,
+    endDate: timestampSchema,
+    /** Minutes before the end from which results of others are hidden; 0 for never. */
+    freezeMinutes: z.int().min(0).max(240).default(0),
+    enrollRole: z
+      .enum(['generalMember', 'regularMember', 'student', 'regularStudent', 'teacher'])
+      .default('generalMember'),
+    shareSolutions: z.boolean().default(true),
+    contentList: z
+      .array(z.object({ problemId: idSchema, points: z.int().min(1).max(1_000).default(100) }))
+      .min(1, '문제를 하나 이상 골라 주세요.')
+      .max(MOST_CONTENTS)
+      .refine(
+        (list) => new Set(list.map(({ problemId }) => problemId)).size === list.length,
+        '같은 문제를 두 번 고를 수 없어요.',
+      ),
+  })
+  .refine(({ startDate, endDate }) => Date.parse(startDate) < Date.parse(endDate), {
+    path: ['endDate'],
+    message: '끝나는 때는 시작하는 때보다 늦어야 해요.',
+  });
+export type CompetitionInput = z.infer<typeof competitionInput>;
+
+export const solutionSchema = z.object({
+  userId: idSchema,
+  nickname: z.string(),
+  submissionId: idSchema,
+  language: languageSchema,
+  source: z.string(),
+  durationTime: countSchema,
+});
+
+export const competitionReportSchema = z.object({
+  userId: idSchema,
+  nickname: z.string(),
+  /** Null before the end, and for whoever handed nothing in. */
+  rank: z.int().positive().nullable(),
+  totalPoint: countSchema,
+  /** What a teacher wrote; empty before. */
+  content: z.string(),
+  writtenAt: timestampSchema.nullable(),
+});
+
+const member = { channelRole: 'generalMember' } as const;
+const params = z.object({ key: contestKeySchema });
+const contentParams = params.extend({ competitionContentId: idSchema });
+const found = ['RESOURCE_NOT_FOUND', 'ROOM_NOT_FOUND'] as const;
+const taking = [...found, 'NOT_ENROLLED_COMPETITION', 'NOT_ACCEPT_ROOM'] as const;
+
+export const competitionRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions',
+    access: member,
+    summary: 'Competitions of the channel, the next to end first, those that ended last.',
+    query: z.object({ page: pageFromOne }),
+    response: z.object({ competitionList: z.array(competitionSchema), ...pageCountFields }),
+  }),
+  getInfo: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key',
+    access: member,
+    summary: 'A competition, by its id or by the code of a room.',
+    params,
+    response: competitionSchema,
+    errors: found,
+  }),
+  enroll: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/competitions/:key/enrolls',
+    access: member,
+    summary:
+      'Take part; a second time answers the same. Whoever comes late has what is left of the common time.',
+    params,
+    response: competitionSchema,
+    errors: [...found, 'NOT_ACCEPT_ROOM', 'IS_NOT_ADVANCED_CHANNEL_USER', 'BATTLE_ENDED'],
+  }),
+  start: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/competitions/:key/starts',
+    access: member,
+    summary: 'Begin to solve; the time has been running since the start of the competition.',
+    params,
+    response: competitionSchema,
+    errors: [...taking, 'BATTLE_NOT_STARTED', 'BATTLE_ENDED'],
+  }),
+  getMyScore: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/competitions/:key/scores/me',
+    access: member,
+    summary: 'The caller’s own row and entries, true also while the board is frozen.',
+    params,
+    response: z.object({
+      row: scoreboardRowSchema.nullable(),
+      scoreboardList: scoreboardSchema.shape.scoreboardList,
+    }),
+    errors: taking,
+  }),
+  listContents: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/contents',
+    access: member,
+    summary: 'The contents; for those who take part, once it has begun, for everybody after the end.',
+    params,
+    response: z.object({ contentList: z.array(contestContentSchema) }),
+    errors: [...taking, 'BATTLE_NOT_STARTED'],
+  }),
+  getScoreboard: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/scoreboards',
+    access: member,
+    summary: 'The board as the caller may see it: frozen but for the own row.',
+    params,
+    response: scoreboardSchema,
+    errors: [...taking, 'BATTLE_NOT_STARTED'],
+  }),
+  listRoomMembers: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/members',
+    access: member,
+    summary: 'Who takes part.',
+    params,
+    response: z.object({ roomMemberList: z.array(roomMemberSchema) }),
+    errors: found,
+  }),
+  submit: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/competitions/:key/contents/:competitionContentId/submissions',
+    access: member,
+    summary:
+      'Hand in, judged before all lessons. The verdict comes as a live entry, or by asking for the submission.',
+    params: contentParams,
+    body: z.object({
+      clientKey: z.uuid(),
+      language: languageSchema,
+      source: sourceSchema.min(1, '코드를 써 주세요.'),
+    }),
+    response: z.object({ submissionId: idSchema, problemId: idSchema, atMs: countSchema }),
+    errors: [
+      ...taking,
+      'BATTLE_NOT_STARTED',
+      'BATTLE_PAUSED',
+      'BATTLE_ENDED',
+      'PROBLEM_NOT_FOUND',
+      'LANGUAGE_NOT_ALLOWED',
+      'SERVICE_BUSY',
+      'DOLPHIN_DUPLICATE_RESOURCE',
+    ],
+    perMinute: SUBMISSIONS_PER_MINUTE,
+  }),
+  getReplay: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/replays',
+    access: member,
+    summary: 'Every step of the board, for the time line; after the end.',
+    params,
+    response: z.object({ board: scoreboardSchema, stepList: z.array(replayStepSchema) }),
+    errors: [...taking, 'BATTLE_NOT_STARTED', 'BATTLE_NOT_ENDED'],
+  }),
+  listSolutions: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/contents/:competitionContentId/solutions',
+    access: member,
+    summary: 'Accepted programs of others, after the end, where the host allows it.',
+    params: contentParams,
+    response: z.object({ solutionList: z.array(solutionSchema) }),
+    errors: [...taking, 'BATTLE_NOT_STARTED', 'BATTLE_NOT_ENDED', 'SOLUTIONS_CLOSED'],
+  }),
+  getCertificate: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/competitions/:key/certificates',
+    access: member,
+    summary: 'The certificate of the caller for one of the first three places; after the end.',
+    params,
+    response: z.object({
+      certificateNumber: z.string(),
+      nickname: z.string(),
+      title: z.string(),
+      rank: z.int().min(1).max(3),
+      issuedAt: timestampSchema,
+      svg: z.string(),
+    }),
+    errors: [...taking, 'BATTLE_NOT_STARTED', 'BATTLE_NOT_ENDED'],
+  }),
+};
+
+const staff = { channelRole: 'teacher', channelFrom: 'id' } as const;
+const channelParams = z.object({ id: idSchema });
+const lmsParams = channelParams.extend({ competitionId: idSchema });
+const lms = '/channel/v1/users/channels/:id/lms/competitions' as const;
+const staffCompetition = competitionSchema.extend({
+  freezeMinutes: countSchema,
+  shareSolutions: z.boolean(),
+  contentList: z.array(contestContentSchema),
+});
+export type StaffCompetition = z.infer<typeof staffCompetition>;
+
+export const lmsCompetitionRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: lms,
+    access: staff,
+    summary: 'All competitions of the channel, the newest first.',
+    params: channelParams,
+    query: z.object({ page: pageFromOne }),
+    response: z.object({ competitionList: z.array(competitionSchema), ...pageCountFields }),
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId`,
+    access: staff,
+    summary: 'A competition with its contents.',
+    params: lmsParams,
+    response: staffCompetition,
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: lms,
+    access: staff,
+    summary: 'Make a competition of problems of the channel; in the school that all are in it is for all.',
+    params: channelParams,
+    body: competitionInput,
+    response: staffCompetition,
+    errors: ['PROBLEM_NOT_FOUND'],
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: `${lms}/:competitionId`,
+    access: staff,
+    summary: 'Change a competition; once it has begun, only its name, words, time and end.',
+    params: lmsParams,
+    body: competitionInput,
+    response: staffCompetition,
+    errors: ['RESOURCE_NOT_FOUND', 'PROBLEM_NOT_FOUND', 'BATTLE_UNDERWAY', 'BATTLE_ENDED'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: `${lms}/:competitionId`,
+    access: staff,
+    summary: 'Remove a competition that has not begun.',
+    params: lmsParams,
+    response: emptyReplySchema,
+    errors: ['RESOURCE_NOT_FOUND', 'BATTLE_UNDERWAY'],
+  }),
+  listMembers: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId/members`,
+    access: staff,
+    summary: 'Who has enrolled and begun.',
+    params: lmsParams,
+    response: z.object({
+      memberList: z.array(
+        scoreboardUserSchema.extend({ enrolledAt: timestampSchema, startedAt: timestampSchema.nullable() }),
+      ),
+    }),
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  getScoreboard: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId/scoreboards`,
+    access: staff,
+    summary: 'The true board, also while it is frozen for the players.',
+    params: lmsParams,
+    response: scoreboardSchema,
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  listReports: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId/reports`,
+    access: staff,
+    summary: 'What came of every member, with what teachers wrote.',
+    params: lmsParams,
+    response: z.object({ reportList: z.array(competitionReportSchema) }),
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  writeReport: defineRoute({
+    method: 'POST',
+    path: `${lms}/:competitionId/reports`,
+    access: staff,
+    summary: 'Write about a member; a second time replaces it.',
+    params: lmsParams,
+    body: z.object({ userId: idSchema, content: typedText(1_000, '내용을 입력해 주세요.') }),
+    response: competitionReportSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'MEMBER_NOT_FOUND'],
+  }),
+  exportCsv: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId/exports`,
+    access: staff,
+    summary: 'The true board as CSV that Excel opens.',
+    params: lmsParams,
+    response: 'file',
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { PROBLEM_KINDS } from '#shared/contract/learning/problems.ts';
+
+/** SPEED: the faster, the more points. ICPC: solved contents, then time with penalties. IOI: the best partial score. */
+export const CONTEST_RULES = ['SPEED', 'ICPC', 'IOI'] as const;
+export const contestRuleSchema = z.enum(CONTEST_RULES);
+export type ContestRule = z.infer<typeof contestRuleSchema>;
+
+/** JUDGING: the time is over and the judge still has what was handed in before. */
+export const CONTEST_STATES = ['COUNTDOWN', 'RUNNING', 'PAUSED', 'JUDGING', 'ENDED'] as const;
+export const contestStateSchema = z.enum(CONTEST_STATES);
+export type ContestState = z.infer<typeof contestStateSchema>;
+
+/** A room's code: no letter and no digit that looks like another, and never digits alone. */
+export const ROOM_CODE = /^(?=.*[A-Z])[A-HJ-NP-Z2-9]{6}$/;
+
+/** How long a start is counted down, ms. */
+export const COUNTDOWN_MS = 5_000;
+/** Submissions of one user to battles and competitions in a minute. */
+export const SUBMISSIONS_PER_MINUTE = 10;
+
+/**
+ * What one user has reached in one content. A live message with the same `userId` and `competitionContentId` replaces
+ * it.
+ */
+export const scoreboardEntrySchema = z.object({
+  userId: idSchema,
+  competitionContentId: idSchema,
+  /** The submission that counts; null before the first one. */
+  submissionId: idSchema.nullable(),
+  success: z.boolean(),
+  /** Cases of the content and how many of them have passed: the steps of the race. */
+  total: countSchema,
+  correct: countSchema,
+  /** Tries that count under the rule. */
+  submissionCount: countSchema,
+  score: countSchema,
+  /** Milliseconds on the clock of the contest, pauses left out. */
+  durationTime: countSchema,
+  /** Handed in, with a result that is not known yet or is hidden by the freeze. */
+  pendingCount: countSchema,
+});
+export type ScoreboardEntry = z.infer<typeof scoreboardEntrySchema>;
+
+/** A user, or a team of a battle in teams. */
+export const scoreboardRowSchema = z.object({
+  /** Those who are equal share a rank. */
+  rank: z.int().positive(),
+  /** Null in the row of a team. */
+  userId: idSchema.nullable(),
+  teamId: z.int().positive().nullable(),
+  /** The team's members, or the user alone. */
+  userIdList: z.array(idSchema),
+  totalPoint: countSchema,
+  /** Of all that could be reached, with one decimal. */
+  percentageScore: z.number().min(0).max(100),
+  successCount: countSchema,
+  submissionCount: countSchema,
+  /** Decides between equal points, the smaller first: ms, penalties of the rule among them. */
+  durationTime: countSchema,
+});
+export type ScoreboardRow = z.infer<typeof scoreboardRowSchema>;
+
+export const contestContentSchema = z.object({
+  competitionContentId: idSchema,
+  /** From 1. */
+  order: z.int().positive(),
+  problemId: idSchema,
+  title: z.string(),
+  kind: z.enum(PROBLEM_KINDS),
+  difficulty: z.int(),
+  points: z.int().positive(),
+});
+export type ContestContent = z.infer<typeof contestContentSchema>;
+
+/** Everything a countdown and a clock need; `serverTime` says how far the own clock is off. */
+export const contestClockSchema = z.object({
+  contestId: idSchema,
+  state: contestStateSchema,
+  startsAt: timestampSchema,
+  /** Moves with pauses and extensions; while it is paused, as if it went on now. */
+  endsAt: timestampSchema,
+  pausedAt: timestampSchema.nullable(),
+  durationMs: countSchema,
+  /** Milliseconds on the clock of the contest at `serverTime`; 0 before the start. */
+  elapsedMs: countSchema,
+  /** From here on results of others are hidden; null without a freeze. */
+  freezeFromMs: countSchema.nullable(),
+  /** Results of others are hidden now. */
+  isFrozen: z.boolean(),
+  serverTime: timestampSchema,
+});
+export type ContestClock = z.infer<typeof contestClockSchema>;
+
+export const scoreboardUserSchema = z.object({
+  userId: idSchema,
+  nickname: z.string(),
+  teamId: z.int().positive().nullable(),
+});
+
+/** A board as one viewer may see it. */
+export const scoreboardSchema = z.object({
+  clock: contestClockSchema,
+  rule: contestRuleSchema,
+  /** How points, penalties and ties are reckoned, in sentences for the players. */
+  ruleTextList: z.array(z.string()),
+  contentList: z.array(contestContentSchema),
+  userList: z.array(scoreboardUserSchema),
+  /** One for each user and content with a submission. */
+  scoreboardList: z.array(scoreboardEntrySchema),
+  /** In the order of their ranks; whoever has done nothing is in it, too. */
+  rankList: z.array(scoreboardRowSchema),
+});
+export type Scoreboard = z.infer<typeof scoreboardSchema>;
+
+/** One step of a replay: what the board was told at that moment of the contest. */
+export const replayStepSchema = z.object({
+  /** On the clock of the contest. */
+  atMs: countSchema,
+  submissionId: idSchema,
+  userId: idSchema,
+  competitionContentId: idSchema,
+  success: z.boolean(),
+  correct: countSchema,
+  total: countSchema,
+  /** Whether it counts as a try under the rule. */
+  counts: z.boolean(),
+  /** Share of the points that the submission is worth by itself, 0 to 1. */
+  fraction: z.number().min(0).max(1),
+});
+export type ReplayStep = z.infer<typeof replayStepSchema>;

@@ -1,0 +1,18 @@
+/**
+ * How the client's request layer reacts to a code:
+ * `silent` leaves it to the caller, `notice` opens the notice dialog, `feature` is worded by the feature itself,
+ * `redirect` goes to the sign-in page.
+ */
+type ErrorReaction = 'silent' | 'notice' | 'feature' | 'redirect';
+
+export interface ErrorEntry {
+  /** HTTP status of the answer. */
+  readonly status: number;
+  readonly reaction: ErrorReaction;
+  /** Korean text; `{channel}` stands for the channel's name. */
+  readonly message: string;
+  /** Second line of a notice. */
+  readonly detail?: string;
+  /** The caller may not call the route in the current state: the role test fails on it where a row allows. */
+  readonly refusal?: true;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema } from '#shared/contract/fields.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+
+export const documentSchema = z.object({
+  documentId: idSchema,
+  title: z.string(),
+  /** Markdown; the client sanitises what it renders. */
+  content: z.string(),
+});
+
+export const documentRoutes = {
+  get: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/lessons/:lessonId/contents/:contentOnLessonId/documents',
+    access: { channelRole: 'generalMember' },
+    summary: 'The document behind a DOCUMENT content.',
+    params: z.object({ lessonId: idSchema, contentOnLessonId: idSchema }),
+    response: documentSchema,
+    errors: ['IS_NOT_CHANNEL_CONTENT'],
+  }),
+};

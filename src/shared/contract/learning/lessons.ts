@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idSchema } from '#shared/contract/fields.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+import { questChangeSchema } from '#shared/contract/world/quests.ts';
+
+export const LESSON_CONTENT_TYPES = ['PROBLEM', 'VIDEO', 'BLOCK', 'DOCUMENT', 'PREPARING'] as const;
+
+export const CHARACTERS = ['DOLPHIN', 'CRAB', 'TURTLE', 'NEMO', 'SEAHORSE', 'SHARK'] as const;
+
+export const lessonContentSchema = z.object({
+  contentOnLessonId: idSchema,
+  contentType: z.enum(LESSON_CONTENT_TYPES),
+  contentId: z.number().int().min(0),
+  title: z.string(),
+  character: z.enum(CHARACTERS),
+  /** Read (documents) or accepted (problems). */
+  checked: z.boolean(),
+  comment: z.string(),
+});
+export type LessonContent = z.infer<typeof lessonContentSchema>;
+
+export const lessonSchema = z.object({
+  lessonId: idSchema,
+  courseId: idSchema,
+  title: z.string(),
+  description: z.string(),
+  contentList: z.array(lessonContentSchema),
+});
+export type Lesson = z.infer<typeof lessonSchema>;
+
+export const lessonRoutes = {
+  get: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/lessons/:lessonId',
+    access: { channelRole: 'generalMember' },
+    summary: 'A lesson with its contents.',
+    params: z.object({ lessonId: idSchema }),
+    response: lessonSchema,
+    errors: ['IS_NOT_CHANNEL_CONTENT'],
+  }),
+  checkContent: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/lessons/:lessonId/contents/:contentOnLessonId/checks',
+    access: { channelRole: 'generalMember' },
+    summary: 'A document was read to its end; counts towards quest goals once.',
+    params: z.object({ lessonId: idSchema, contentOnLessonId: idSchema }),
+    response: questChangeSchema,
+    errors: ['IS_NOT_CHANNEL_CONTENT', 'NOT_ACCEPTED_PROBLEM'],
+  }),
+};

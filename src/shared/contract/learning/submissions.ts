@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+import { questChangeSchema } from '#shared/contract/world/quests.ts';
+import { languageSchema, problemParams, sourceSchema } from './problems.ts';
+import { stageResultSchema } from './stageRoutes.ts';
+import { verdictSchema } from './verdicts.ts';
+
+/** Result of one visible case. */
+export const caseResultSchema = z.object({
+  caseNumber: z.number().int(),
+  verdict: verdictSchema,
+  timeMs: z.number(),
+  input: z.string(),
+  expected: z.string(),
+  output: z.string(),
+  /** Child-level explanation of a case that was not passed. */
+  explanation: z.string().nullable(),
+});
+
+export const submissionSchema = z.object({
+  submissionId: idSchema,
+  problemId: idSchema,
+  language: languageSchema,
+  source: z.string(),
+  /** Null while the judge is running. */
+  verdict: verdictSchema.nullable(),
+  correct: z.number().int(),
+  total: z.number().int(),
+  /** Points of the subtasks that passed, and of all; null for a problem without subtasks. */
+  score: z.number().int().nullable(),
+  maxScore: z.number().int().nullable(),
+  /** Of the visible cases those that were run: after one that was too slow the rest is left out. */
+  caseList: z.array(caseResultSchema),
+  /** Of the hidden cases only how many passed; the explanation is there when nothing but hidden ones failed. */
+  hidden: z.object({
+    total: z.number().int(),
+    passed: z.number().int(),
+    explanation: z.string().nullable(),
+  }),
+  /** While the judge has not finished: the place in the queue (1 is next, null at the judge), cases done. */
+  waiting: z.object({ place: z.number().int().nullable(), done: z.number().int() }).nullable(),
+  /** Syntax error, when there is one. */
+  errorMessage: z.string().nullable(),
+  /** Where the program is to be mended: of a syntax error, or where the first visible case stopped. */
+  errorLine: z.number().int().nullable(),
+  /** The same of a program of blocks, which has no lines. */
+  errorBlockId: z.string().nullable(),
+  /** Of an accepted submission to a stage; null otherwise. */
+  stage: stageResultSchema.nullable(),
+  createdAt: timestampSchema,
+  /** Quests and balances that the first accepted submission changed. */
+  questChange: questChangeSchema.nullable(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** How far the judge is with a submission; `caseList` names the visible cases that are done. */
+export const submissionProgressSchema = z.object({
+  submissionId: idSchema,
+  problemId: idSchema,
+  /** Place in the queue: 1 is next, null at the judge. */
+  place: z.number().int().nullable(),
+  done: z.number().int(),
+  total: z.number().int(),
+  caseList: z.array(z.object({ caseNumber: z.number().int(), passed: z.boolean() })),
+});
+export type SubmissionProgress = z.infer<typeof submissionProgressSchema>;
+
+export const submissionRoutes = {
+  submit: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/problems/:problemId/submissions',
+    access: { channelRole: 'generalMember' },
+    summary: 'Judge code. The same clientKey answers the same submission, whatever happened in between.',
+    params: problemParams,
+    body: z.object({
+      clientKey: z.uuid(),
+      language: languageSchema,
+      source: sourceSchema.min(1, '코드를 써 주세요.'),
+    }),
+    response: submissionSchema,
+    errors: [
+      'PROBLEM_NOT_FOUND',
+      'LANGUAGE_NOT_ALLOWED',
+      'STAGE_BROKEN',
+      'STAGE_LOCKED',
+      'SERVICE_BUSY',
+      'DOLPHIN_DUPLICATE_RESOURCE',
+    ],
+    perMinute: 15,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/problems/:problemId/submissions/:submissionId',
+    access: { channelRole: 'generalMember' },
+    summary: 'One of the caller’s submissions.',
+    params: z.object({ problemId: idSchema, submissionId: idSchema }),
+    response: submissionSchema,
+    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/problems/:problemId/submissions',
+    access: { channelRole: 'generalMember' },
+    summary: 'The caller’s last 20 submissions without their cases.',
+    params: problemParams,
+    response: z.object({
+      submissionList: z.array(
+        submissionSchema.omit({ caseList: true, hidden: true, waiting: true, questChange: true }),
+      ),
+    }),
+    errors: ['PROBLEM_NOT_FOUND'],
+  }),
+  rejudge: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/lms/problems/:problemId/rejudge',
+    access: { channelRole: 'manager', channelFrom: 'id' },
+    summary: 'Judge all submissions to a problem again; former results go to the history.',
+    params: z.object({ id: idSchema, problemId: idSchema }),
+    response: z.object({ queuedCount: z.number().int() }),
+    errors: ['PROBLEM_NOT_FOUND'],
+    perMinute: 10,
+  }),
+  reset: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/lms/problems/:problemId/reset',
+    access: { channelRole: 'teacher', channelFrom: 'id' },
+    summary: 'Let a member begin a problem anew; submissions and rewards stay.',
+    params: z.object({ id: idSchema, problemId: idSchema }),
+    body: z.object({ userId: idSchema }),
+    response: z.object({ resetVersion: z.number().int() }),
+    errors: ['PROBLEM_NOT_FOUND', 'ALREADY_RESET'],
+  }),
+};

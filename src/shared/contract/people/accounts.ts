@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { channelRoleSchema } from '#shared/contract/roles.ts';
+import { exactText, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+
+export const GENDERS = ['NOT_SELECTED', 'FEMALE', 'MALE', 'OTHER'] as const;
+export const genderSchema = z.enum(GENDERS);
+
+export const loginNameSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9_]{4,20}$/, '아이디는 영어 소문자, 숫자, 밑줄로 4~20자까지 쓸 수 있어요.');
+
+/** Whole Hangul syllables, Latin letters and digits: no lone jamo, no emoji, no spaces. */
+export const nicknameSchema = z
+  .string()
+  .max(48, '닉네임은 2~12자로 지어 주세요.')
+  .trim()
+  .normalize('NFC')
+  .regex(/^[가-힣A-Za-z0-9]{2,12}$/, '닉네임은 한글, 영어, 숫자로 2~12자까지 지을 수 있어요.');
+
+export const passwordSchema = exactText(64, '비밀번호는 64자까지 쓸 수 있어요.').min(
+  8,
+  '비밀번호는 8자 이상으로 정해 주세요.',
+);
+
+export const birthDateSchema = z.iso.date('태어난 날을 다시 골라 주세요.');
+export const emailSchema = z
+  .string()
+  .max(120, '이메일 주소를 다시 확인해 주세요.')
+  .trim()
+  .toLowerCase()
+  .regex(z.regexes.email, '이메일 주소를 다시 확인해 주세요.');
+export const phoneNumberSchema = z
+  .string()
+  .trim()
+  .regex(/^01[016789]-?\d{3,4}-?\d{4}$/, '휴대전화 번호를 다시 확인해 주세요.');
+export const introductionSchema = typedText(200, '자기소개를 입력해 주세요.');
+
+/** Plans that can be subscribed to. Source: product spec §3. */
+export const ENGINEERING_PLANS = ['DOLPHIN_PRO', 'CHANNEL_PRO'] as const;
+export type EngineeringPlan = (typeof ENGINEERING_PLANS)[number];
+
+/** Days in which an account whose deletion was asked for can be taken back. */
+export const GRACE_DAYS = 7;
+
+export const channelMembershipSchema = z.object({
+  channelId: idSchema,
+  channelName: z.string(),
+  channelDomain: z.string(),
+  nickname: z.string(),
+  introduction: z.string(),
+  roleList: z.array(channelRoleSchema),
+});
+export type ChannelMembership = z.infer<typeof channelMembershipSchema>;
+
+/** A subscription that is paid for. */
+const subscriptionSchema = z.object({ engCodeName: z.enum(ENGINEERING_PLANS), expiresAt: timestampSchema });
+const channelGroupSchema = z.object({ channelGroupId: idSchema, name: z.string() });
+
+/** The signed-in user's own state (product spec §3, «User state»), with the steps missing before playing. */
+export const userStateSchema = z.object({
+  userId: idSchema,
+  loginName: z.string(),
+  nickname: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** As `profileImage` of the profile. */
+  portrait: z.string(),
+  introduction: z.string(),
+  gender: genderSchema,
+  level: z.number().int(),
+  verifiedState: z.enum(['UNVERIFIED', 'VERIFIED']),
+  state: z.enum(['VALID', 'INVALID']),
+  signupPath: z.string(),
+  needsExtraInfo: z.boolean(),
+  needsGuardianConsent: z.boolean(),
+  needsLook: z.boolean(),
+  /** All channels that were joined or asked for; the fields below are of the first that was joined. */
+  channelProfileList: z.array(channelMembershipSchema),
+  channelProfile: z.object({ channelId: idSchema, channelName: z.string() }).nullable(),
+  roleList: z.array(channelRoleSchema),
+  /** Roles in the channel above it; empty without one. */
+  superChannelRoleList: z.array(channelRoleSchema),
+  channelNickname: z.string(),
+  channelIntroduction: z.string(),
+  joinedChannelGroupList: z.array(channelGroupSchema),
+  subscriptionList: z.array(subscriptionSchema),
+  /** When the account is erased; null unless its deletion was asked for. */
+  eraseAt: timestampSchema.nullable(),
+});
+export type UserState = z.infer<typeof userStateSchema>;
+
+/** REFUSED names are offensive, contain personal data, or imitate staff. */
+export const nameStateSchema = z.enum(['FREE', 'TAKEN', 'REFUSED']);
+export type NameState = z.infer<typeof nameStateSchema>;
+
+export const signUpBodySchema = z.object({
+  loginName: loginNameSchema,
+  nickname: nicknameSchema,
+  password: passwordSchema,
+  birthDate: birthDateSchema,
+  email: emailSchema.optional(),
+  /** Who is asked to agree for a child under 14; later will do. */
+  guardianEmail: emailSchema.optional(),
+});
+export const extraInfoBodySchema = z.object({
+  name: typedText(20, '이름을 입력해 주세요.'),
+  email: emailSchema.optional(),
+  phoneNumber: phoneNumberSchema.optional(),
+  gender: genderSchema,
+  introduction: introductionSchema.optional(),
+  /** As at sign-up. */
+  guardianEmail: emailSchema.optional(),
+});
+
+/** Anonymous routes are limited by address, which a whole class shares: forty children, three tries each. */
+export const PER_MINUTE_OF_A_CLASS = 120;
+
+export const accountRoutes = {
+  signUp: defineRoute({
+    method: 'POST',
+    path: '/game/v1/auth/signup',
+    access: 'anyone',
+    summary: 'Open an account; the tokens come in the access_token and refresh_id headers.',
+    body: signUpBodySchema,
+    response: userStateSchema,
+    errors: ['DOLPHIN_DUPLICATE_RESOURCE', 'EMAIL_DUPLICATE_MEMBER'],
+    validationError: 'SIGNUP_VALIDATION_FAIL',
+    perMinute: PER_MINUTE_OF_A_CLASS,
+  }),
+  checkAvailability: defineRoute({
+    method: 'GET',
+    path: '/game/v1/auth/availability',
+    access: 'anyone',
+    summary: 'Whether a login name or a nickname is free, taken, or not to be worn.',
+    query: z.object({ loginName: loginNameSchema.optional(), nickname: nicknameSchema.optional() }),
+    response: z.object({ loginName: nameStateSchema.optional(), nickname: nameStateSchema.optional() }),
+    perMinute: 3 * PER_MINUTE_OF_A_CLASS,
+  }),
+  getMe: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/me',
+    access: 'signedIn',
+    summary: 'The own user state.',
+    response: userStateSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+  saveExtraInfo: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/privates/infos',
+    access: 'signedIn',
+    summary: 'The extra-information step of signing up.',
+    body: extraInfoBodySchema,
+    response: userStateSchema,
+    errors: ['EMAIL_DUPLICATE_MEMBER'],
+    validationError: 'SIGNUP_VALIDATION_FAIL',
+  }),
+  requestDeletion: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/me/deletions',
+    access: 'signedIn',
+    summary: 'Have the own account erased after 7 days; ends every session.',
+    body: z.object({ password: z.string().min(1, '비밀번호를 입력해 주세요.').max(256) }),
+    response: z.object({ eraseAt: timestampSchema }),
+    errors: ['LOGIN_FAIL', 'ACCOUNT_LOCKED', 'MEMBER_NOT_FOUND'],
+    perMinute: 10,
+  }),
+  cancelDeletion: defineRoute({
+    method: 'DELETE',
+    path: '/game/v1/users/me/deletions',
+    access: 'signedIn',
+    summary: 'Take the deletion of the own account back.',
+    response: userStateSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+  exportData: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/me/exports',
+    access: 'signedIn',
+    summary: 'Everything that is kept of the caller, as a JSON file.',
+    response: 'file',
+    perMinute: 3,
+  }),
+  listOutbox: defineRoute({
+    method: 'GET',
+    path: '/game/v1/dev/outbox',
+    access: 'anyone',
+    summary: 'Mails the sandbox has taken, newest first.',
+    response: z.object({
+      mailList: z.array(
+        z.object({
+          id: idSchema,
+          to: z.string(),
+          subject: z.string(),
+          body: z.string(),
+          html: z.string().nullable(),
+          createdAt: timestampSchema,
+        }),
+      ),
+    }),
+    developmentOnly: true,
+  }),
+};

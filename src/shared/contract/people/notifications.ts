@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { emptyReplySchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+
+/** What a notification is about; the client knows where each of them leads. */
+export const NOTIFICATION_TYPES = [
+  /** Staff wrote to members of their channel. */
+  'CHANNEL_NOTICE',
+  /** `subjectId` is the user who asks. */
+  'FRIEND_REQUEST',
+  /** `subjectId` is the new friend. */
+  'FRIEND_ACCEPT',
+  /** A quest gave a thing; `subjectId` is the quest. */
+  'QUEST_REWARD',
+  /** `subjectId` is the level. */
+  'LEVEL_UP',
+  /** Staff answered a report of the user. */
+  'REPORT_ANSWERED',
+  /** `subjectId` is the visitor who greeted in the home. */
+  'HOME_VISIT',
+  /** Somebody wrote into the own guestbook; `subjectId` is who. */
+  'GUESTBOOK',
+  /** `subjectId` is the user's copy of the certificate. */
+  'CERTIFICATE',
+  /** A guardian agreed, or took it back. */
+  'CONSENT',
+  /** A friend asks into a battle; `subjectId` is the room, `content` names its code. */
+  'BATTLE_INVITE',
+] as const;
+export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const NOTIFICATIONS_PER_PAGE = 20;
+/** Older notifications are removed. */
+export const NOTIFICATION_DAYS = 90;
+/** Most members that one message names; without names it goes to the whole channel. */
+export const MOST_TARGETS = 200;
+
+export const notificationSchema = z.object({
+  notificationId: idSchema,
+  notificationType: notificationTypeSchema,
+  title: z.string(),
+  content: z.string(),
+  subjectId: idSchema.nullable(),
+  createdAt: timestampSchema,
+  /** Opened before. */
+  checked: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+const unreadField = { unreadMessageCount: z.int().min(0) };
+const oneNotification = z.object({ id: idSchema });
+
+export const notificationRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/notifications',
+    access: 'signedIn',
+    summary: 'Own notifications, newest first, and how many of all are unread.',
+    query: z.object({ page: pageFromOne }),
+    response: z.object({ notificationList: z.array(notificationSchema), ...pageCountFields, ...unreadField }),
+  }),
+  send: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/notifications',
+    access: { channelRole: 'teacher' },
+    summary: 'Write to members of the channel: to those named, or to all of them.',
+    body: z.object({
+      userIdList: z.array(idSchema).min(1).max(MOST_TARGETS).optional(),
+      content: typedText(200, '알릴 내용을 입력해 주세요.'),
+    }),
+    response: z.object({ sentCount: z.int().min(0) }),
+    errors: ['RESOURCE_NOT_FOUND'],
+    perMinute: 10,
+  }),
+  checkAll: defineRoute({
+    method: 'PUT',
+    path: '/game/v1/users/notifications/check',
+    access: 'signedIn',
+    summary: 'Mark all notifications up to one as read.',
+    body: z.object({ notificationId: idSchema }),
+    response: z.object(unreadField),
+  }),
+  check: defineRoute({
+    method: 'PUT',
+    path: '/game/v1/users/notifications/:id/check',
+    access: 'signedIn',
+    summary: 'Mark a notification as read.',
+    params: oneNotification,
+    response: z.object(unreadField),
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/game/v1/users/notifications/:id',
+    access: 'signedIn',
+    summary: 'Remove a notification.',
+    params: oneNotification,
+    response: emptyReplySchema,
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+
+export const TERMS_TYPES = ['SERVICE', 'PRIVACY', 'CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
+export const termsTypeSchema = z.enum(TERMS_TYPES);
+export type TermsType = (typeof TERMS_TYPES)[number];
+
+/** Title of the terms modal. Source: product spec §2. */
+export const termsTitleOf = (type: TermsType): string =>
+  type === 'SERVICE' || type === 'CHANNEL_SERVICE' ? '이용약관' : '개인정보 처리방침';
+
+export const termsSectionSchema = z.object({ heading: z.string(), body: z.string() });
+export type TermsSection = z.infer<typeof termsSectionSchema>;
+
+const termsSchema = z.object({
+  type: termsTypeSchema,
+  version: z.int().positive(),
+  title: z.string(),
+  /** The channel whose own terms they are; null for those of the product. */
+  channelId: idSchema.nullable(),
+  effectiveAt: timestampSchema,
+  sectionList: z.array(termsSectionSchema),
+});
+export type Terms = z.infer<typeof termsSchema>;
+
+export const termsRoutes = {
+  get: defineRoute({
+    method: 'GET',
+    path: '/game/v1/terms/:type',
+    access: 'anyone',
+    summary: 'The terms of a type in force; of a channel its own ones, where it has them.',
+    params: z.object({ type: termsTypeSchema }),
+    query: z.object({ channelId: idSchema.optional() }),
+    response: termsSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'CHANNEL_NOT_FOUND'],
+  }),
+  listAgreements: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/terms',
+    access: 'signedIn',
+    summary: 'Which terms the caller agreed to, in which version and when.',
+    response: z.object({
+      agreementList: z.array(
+        z.object({
+          type: termsTypeSchema,
+          version: z.int().positive(),
+          channelId: idSchema.nullable(),
+          agreedAt: timestampSchema,
+        }),
+      ),
+    }),
+  }),
+};

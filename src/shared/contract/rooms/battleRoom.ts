@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { contestKeySchema } from '#shared/contract/battle/competitions.ts';
+import { roomViewSchema } from '#shared/contract/battle/battles.ts';
+import { scoreboardEntrySchema, scoreboardSchema } from '#shared/contract/battle/scoreboards.ts';
+import { messageIdSchema } from '#shared/contract/fields.ts';
+
+/** The live line of a battle room or a competition. What counts is in the database; a command is a request. */
+export const BATTLE_ROOM = 'battle';
+export const BATTLE_SEAT_PATH = `/matchmake/joinOrCreate/${BATTLE_ROOM}` as const;
+
+export const battleJoinOptionsSchema = z.object({ key: contestKeySchema });
+
+/** Beside them `say` and `phrase`, as in the world (`TALK_TO_SERVER`). */
+export const BATTLE_TO_SERVER = { PING: 'ping' } as const;
+
+/** Beside them `line` and `talkRefused`, as in the world (`TALK_TO_CLIENT`). */
+export const BATTLE_TO_CLIENT = {
+  /** After joining, and whenever a race begins, stops, goes on, freezes or ends: replaces everything. */
+  SNAPSHOT: 'snapshot',
+  /** The room or its members changed. */
+  ROOM: 'room',
+  /** Replaces the entry of its user and content. */
+  ENTRY: 'entry',
+  /** Who is connected. */
+  ONLINE: 'online',
+  PONG: 'pong',
+} as const;
+
+export const battlePingSchema = z.object({ clientTime: z.number() });
+export const battlePongSchema = z.object({ clientTime: z.number(), serverTime: z.number() });
+
+export const battleSnapshotSchema = z.object({
+  /** Null for a competition. */
+  room: roomViewSchema.nullable(),
+  /** Null before the first race; of the viewer: frozen but for the own row. */
+  board: scoreboardSchema.nullable(),
+  onlineUserIdList: z.array(messageIdSchema),
+});
+export type BattleSnapshot = z.infer<typeof battleSnapshotSchema>;
+
+export const battleEntrySchema = scoreboardEntrySchema;
+export const battleOnlineSchema = z.object({ onlineUserIdList: z.array(messageIdSchema) });
+
+/** Why the server closed the connection; beside it those of `WORLD_CLOSE`. */
+export const BATTLE_CLOSE = {
+  /** Sent away by the host, or left. */
+  NOT_A_MEMBER: 4120,
+  /** The room is closed. */
+  ROOM_CLOSED: 4121,
+} as const;

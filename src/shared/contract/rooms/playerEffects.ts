@@ -1,0 +1,27 @@
+/** Pure: learned skills that are seen on a player, packed into the number that its profile carries. */
+
+/** Levels; 0 is not learned. */
+export interface PlayerEffects {
+  readonly lamp: number;
+  readonly bubbleTrail: number;
+  readonly nameGlint: number;
+  readonly shellMagnet: number;
+}
+
+export const NO_EFFECTS: PlayerEffects = { lamp: 0, bubbleTrail: 0, nameGlint: 0, shellMagnet: 0 };
+
+const BITS = 3;
+const MASK = (1 << BITS) - 1;
+export const MOST_EFFECTS = (1 << (4 * BITS)) - 1;
+
+export function encodeEffects({ lamp, bubbleTrail, nameGlint, shellMagnet }: PlayerEffects): number {
+  return [shellMagnet, nameGlint, bubbleTrail, lamp].reduce(
+    (code, level) => (code << BITS) | Math.min(level, MASK),
+    0,
+  );
+}
+
+export function decodeEffects(code: number): PlayerEffects {
+  const at = (index: number) => (code >> (index * BITS)) & MASK;
+  return { lamp: at(0), bubbleTrail: at(1), nameGlint: at(2), shellMagnet: at(3) };
+}

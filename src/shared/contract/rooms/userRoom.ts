@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { idSchema, messageIdSchema } from '#shared/contract/fields.ts';
+import { runProgressSchema } from '#shared/contract/learning/problems.ts';
+import { submissionProgressSchema } from '#shared/contract/learning/submissions.ts';
+import { whisperSchema } from '#shared/contract/people/chat.ts';
+
+/** One room per signed-in user, beside the world's, joined by all tabs of the user on every page. */
+export const USER_ROOM = 'user';
+export const USER_SEAT_PATH = `/matchmake/joinOrCreate/${USER_ROOM}` as const;
+
+/** The only message of the room. */
+export const PUSH_MESSAGE = 'push';
+/** The only message to the room: what this tab is used for. */
+export const TAB_MESSAGE = 'tab';
+export const tabSchema = z.object({ inLesson: z.boolean() });
+
+/** As much of a gift as its receiver is told at once. */
+export const pushedGiftSchema = z.object({
+  giftId: idSchema,
+  userId: idSchema,
+  nickname: z.string(),
+  point: z.number().int(),
+});
+export type PushedGift = z.infer<typeof pushedGiftSchema>;
+
+/** The friend one wanted to go to. */
+const freePlaceSchema = z.object({ friendshipId: idSchema, nickname: z.string() });
+export type FreePlace = z.infer<typeof freePlaceSchema>;
+
+/** What changed for the user and must be fetched again; whispers, gifts and progress are sent whole. */
+export const pushSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('whispers'), whisper: whisperSchema }),
+  z.object({ kind: z.literal('gifts'), gift: pushedGiftSchema }),
+  z.object({
+    kind: z.enum([
+      'friends',
+      'chatRights',
+      'consent',
+      'wallet',
+      'quests',
+      'skills',
+      'avatar',
+      'notifications',
+    ]),
+  }),
+  /** A place is free where a friend is, which was full when the user wanted to go there. */
+  z.object({ kind: z.literal('placeFree'), place: freePlaceSchema }),
+  /** A friend's program for an object that the user's map shows has changed, or is no longer shared. */
+  z.object({ kind: z.literal('codeObjects'), objectId: messageIdSchema, userId: messageIdSchema }),
+  z.object({ kind: z.literal('submissionProgress'), progress: submissionProgressSchema }),
+  z.object({ kind: z.literal('runProgress'), progress: runProgressSchema }),
+  /** The title is given when it was just earned. */
+  z.object({ kind: z.literal('titles'), titleId: messageIdSchema.nullable() }),
+]);
+export type Push = z.infer<typeof pushSchema>;
+export type PushKind = Push['kind'];

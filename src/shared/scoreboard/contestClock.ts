@@ -1,0 +1,32 @@
+/** Pure: the clock of a contest, which stands still in pauses. All times in ms. */
+
+export interface ContestTimes {
+  readonly startsAt: number;
+  readonly durationMs: number;
+  /** Of pauses that are over. */
+  readonly pausedMs: number;
+  /** Start of the pause that goes on; null while it runs. */
+  readonly pausedAt: number | null;
+}
+
+/** What the clock shows at `now`: 0 before the start, never more than the duration. */
+export function elapsedAt({ startsAt, durationMs, pausedMs, pausedAt }: ContestTimes, now: number): number {
+  const running = (pausedAt ?? now) - startsAt - pausedMs;
+  return Math.max(0, Math.min(durationMs, running));
+}
+
+/** When the time is over; while it is paused, as if it went on at `now`. */
+export function endOf({ startsAt, durationMs, pausedMs, pausedAt }: ContestTimes, now: number): number {
+  return startsAt + durationMs + pausedMs + (pausedAt === null ? 0 : Math.max(0, now - pausedAt));
+}
+
+/** Whether the clock runs at `now`: started, not paused, not over. */
+export const runsAt = (times: ContestTimes, now: number): boolean =>
+  times.pausedAt === null && now >= times.startsAt && now < endOf(times, now);
+
+/** Most of a contest that is frozen, ms; else a fifth of it. */
+const MOST_FROZEN_MS = 5 * 60_000;
+
+/** When the board of a battle freezes, on its clock. */
+export const usualFreezeFrom = (durationMs: number): number =>
+  durationMs - Math.min(MOST_FROZEN_MS, Math.floor(durationMs / 5));

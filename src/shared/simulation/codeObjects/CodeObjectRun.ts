@@ -1,0 +1,47 @@
+import { CODE_OBJECT_LIMITS, type CodeObjectAct, type CodeObjectPicture, type PartValue } from './types.ts';
+
+/** One run of a program: the object as its commands have left it, and everything they did. No clock but its own. */
+export class CodeObjectRun {
+  /** Line of the command under way, from 1. */
+  line = 1;
+  readonly seed: number;
+  readonly acts: CodeObjectAct[] = [];
+  readonly #picture: Record<string, PartValue>;
+  #now = 0;
+
+  constructor(before: CodeObjectPicture, seed: number) {
+    this.#picture = { ...before };
+    this.seed = seed;
+  }
+
+  /** Ms of the object's clock. */
+  get now(): number {
+    return this.#now;
+  }
+
+  get isOver(): boolean {
+    return this.#now >= CODE_OBJECT_LIMITS.durationMs || this.acts.length >= CODE_OBJECT_LIMITS.acts;
+  }
+
+  /** What a part comes to when everything under way is done. */
+  part(name: string): PartValue {
+    return this.#picture[name] ?? null;
+  }
+
+  /** A part that is always a number. */
+  number(name: string): number {
+    const value = this.part(name);
+    if (typeof value !== 'number') throw new Error(`The part ${name} is ${value}; it should be a number.`);
+    return value;
+  }
+
+  /** Begins a change now; the clock stands still. */
+  change(part: string, value: PartValue, ms = 0): void {
+    this.acts.push({ at: this.#now, ms, part, value, line: this.line });
+    this.#picture[part] = value;
+  }
+
+  pass(ms: number): void {
+    this.#now = Math.min(CODE_OBJECT_LIMITS.durationMs, this.#now + Math.max(0, Math.round(ms)));
+  }
+}

@@ -1,0 +1,89 @@
+/** What a program makes of a code object. JSON. */
+
+/** How a code object looks, and with it what it can do; each has its rules in a file of its name. */
+export const CODE_OBJECT_LOOKS = [
+  'lighthouse',
+  'crab',
+  'bell',
+  'fountain',
+  'lamps',
+  'coral',
+  'kelp',
+  'singer',
+  'gate',
+  'clock',
+  'scoreboard',
+  'flags',
+  'windmill',
+  'balloons',
+] as const;
+export type CodeObjectLook = (typeof CODE_OBJECT_LOOKS)[number];
+
+/** A part of an object at a moment. */
+export type PartValue = number | string | null;
+
+/** Every part of an object by its dotted name: `light`, `jet.0`, `coral.2.3`. */
+export type CodeObjectPicture = Readonly<Record<string, PartValue>>;
+
+/** One visible change. */
+export interface CodeObjectAct {
+  /** Ms of the object's own clock, which only commands move. */
+  readonly at: number;
+  /** How long a number takes to its value; texts and null change at once and take so long to be seen. */
+  readonly ms: number;
+  readonly part: string;
+  readonly value: PartValue;
+  /** Line of the program, from 1. */
+  readonly line: number;
+}
+
+/** What a run came to; told by the device after the program has ended. */
+export interface CodeObjectOutcome {
+  readonly kind: 'object';
+  /** In the order of their `at`. */
+  readonly acts: readonly CodeObjectAct[];
+  readonly durationMs: number;
+  /** Ms of the object's clock at which each command began, senses and waits included. */
+  readonly commandAts: readonly number[];
+  readonly met: boolean;
+  /** What is missing, for a child; null when the goal is met. */
+  readonly hint: string | null;
+}
+
+/** A run is over after so long by the object's clock, or with so many acts. */
+export const CODE_OBJECT_LIMITS = { durationMs: 60_000, acts: 2_000 } as const;
+
+/** Colours as programs write them; each has a Korean name that programs may write, too. */
+export const CODE_OBJECT_COLORS = {
+  red: '빨강',
+  orange: '주황',
+  yellow: '노랑',
+  green: '초록',
+  blue: '파랑',
+  purple: '보라',
+  white: '하양',
+  pink: '분홍',
+} as const;
+export type CodeObjectColor = keyof typeof CODE_OBJECT_COLORS;
+
+/*
+ * Parts by look, with their values; those in brackets are given by the seed and stay.
+ *
+ * lighthouse  light 0..1
+ * crab        crab.x 0..6, crab.y 0..4 (cells of a board seen from above, y grows towards the viewer),
+ *             crab.facing 'right' 'down' 'left' 'up', trail.<x>.<y> 0..1 (1: the crab has been on that cell)
+ * bell        swing 0, 1, 2 … (rings so far; each ring moves it on by one), [hour 1..12]
+ * fountain    jet.0 … jet.4 0..10, [number.0 … number.4 1..10: plates with what the jets should follow]
+ * lamps       lamp.0 … lamp.7 null or a colour
+ * coral       coral.<row 0..2>.<column 0..4> null or a colour; row 0 is the lowest terrace
+ * kelp        height 0..9, [light 3..9: the height at which the sunbeam begins]
+ * singer      note null '도' '레' '미' '파' '솔' '라' '시', sung 0, 1, 2 … (notes so far)
+ * gate        gate 0..1 (1: open), visitor null or 0..20 (shells of whoever stands before it),
+ *             waiting 5..0 (in the queue), inside 0..5, guest.0 … guest.4 null 'in' 'out'
+ * clock       hour 0..23, minute 0..59, [minutes 0..1439: written on the sand glass]
+ * scoreboard  total 0..999 (shown big), round null or 0..5, score null or 0..99 (of the round read last)
+ * flags       flag.0 … flag.4 '1' … '99' (a text: the number on the flag at that place)
+ * windmill    speed 0..10, wind 0..10
+ * balloons    balloon.0 … balloon.6 0 (tied) to 1 (flown away), number.0 … number.6 null or 1..99 (once read),
+ *             [ticket 1..99]
+ */

@@ -1,0 +1,162 @@
+/** What a stage is made of while it is played. Cells count columns and rows of the level from 0, top left first. */
+import type { CollisionMap } from '../geometry.ts';
+import type { PlayerState } from '../playerState.ts';
+import type { StageGrid } from './StageGrid.ts';
+import type { GateLetter, StageColor, StageLayout, StageLevel } from './level.ts';
+
+/** What a program hands over and gets back. */
+export type StageValue = number | string | boolean | null | readonly StageValue[];
+
+export interface StageCell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Commands that act take time; those that sense answer at once. */
+export const STAGE_MOTIONS = ['walk', 'jump', 'dash', 'climbUp', 'climbDown'] as const;
+export const STAGE_GESTURES = ['turn', 'take', 'talk', 'say', 'draw'] as const;
+export const STAGE_ACTIONS = [...STAGE_MOTIONS, ...STAGE_GESTURES] as const;
+export const STAGE_SENSES = [
+  'gapAhead',
+  'wallAhead',
+  'shellHere',
+  'shellAhead',
+  'friendAhead',
+  'atFlag',
+  'readSign',
+  'colorHere',
+  'stepsLeft',
+] as const;
+export type StageMotion = (typeof STAGE_MOTIONS)[number];
+export type StageGesture = (typeof STAGE_GESTURES)[number];
+export type StageAction = StageMotion | StageGesture;
+export type StageSense = (typeof STAGE_SENSES)[number];
+export type StageCommand = StageAction | StageSense;
+
+/** What a command did, for pictures, sounds and bubbles; in the order in which it happened. */
+export type StageHappening =
+  | { readonly kind: 'bumped' }
+  | { readonly kind: 'fell'; readonly at: StageCell }
+  | { readonly kind: 'took'; readonly at: StageCell }
+  | { readonly kind: 'emptyHand' }
+  | { readonly kind: 'talked'; readonly friend: number; readonly text: string }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'said'; readonly text: string }
+  /** A friend that was told something; `isRight` when it was what the goal asks for. */
+  | { readonly kind: 'answered'; readonly friend: number; readonly isRight: boolean }
+  | { readonly kind: 'painted'; readonly at: StageCell; readonly color: StageColor }
+  | { readonly kind: 'opened'; readonly gate: GateLetter }
+  | { readonly kind: 'noLadder' }
+  | { readonly kind: 'noSign' }
+  | { readonly kind: 'sensed'; readonly sense: StageSense; readonly value: StageValue }
+  | { readonly kind: 'reached' };
+
+export interface StageBubble {
+  /** Number of the friend that speaks; 0 for the avatar itself. */
+  readonly speaker: number;
+  readonly text: string;
+}
+
+/** What a command will come to, decided by the cells before the body moves. Plain data, so that a state can be kept. */
+export interface StageDrive {
+  readonly command: StageAction;
+  /** Ways to go, the first is under way. */
+  readonly legs: readonly StageLeg[];
+  /** Ticks of the first leg so far. */
+  readonly legTicks: number;
+  /** Where the body is in the end. */
+  readonly end: StageCell;
+  /** Told once it is there. */
+  readonly ends: readonly StageHappening[];
+}
+
+/** `falls`: there is no stone, and the leg is over once the body is well below its row. */
+export type StageLeg =
+  /** On the ground, or off an edge down to the cell. */
+  | { readonly kind: 'walk'; readonly to: StageCell; readonly falls?: true }
+  | { readonly kind: 'jump'; readonly to: StageCell; readonly falls?: true }
+  | { readonly kind: 'dash'; readonly to: StageCell; readonly falls?: true }
+  /** Off a ladder to the side. */
+  | { readonly kind: 'hop'; readonly to: StageCell; readonly falls?: true }
+  | { readonly kind: 'climb'; readonly to: StageCell }
+  /** Against a wall and back. */
+  | { readonly kind: 'bump'; readonly to: StageCell }
+  /** Straight up and down, where a jump has no room. */
+  | { readonly kind: 'leap'; readonly to: StageCell }
+  /** Sinks in a bubble and is carried to the stone. */
+  | { readonly kind: 'sink'; readonly to: StageCell }
+  /** Stands still, so that a gesture or a bubble is seen. */
+  | { readonly kind: 'wait'; readonly ticks: number };
+
+/** The whole state between two ticks; never changed, so that any of them can be kept for a rewind. */
+export interface StageState {
+  readonly level: StageLevel;
+  /** From 1. */
+  readonly seed: number;
+  readonly layout: StageLayout;
+  /** Cells and geometry, with the gates that are open now. */
+  readonly grid: StageGrid;
+  readonly map: CollisionMap;
+  readonly player: PlayerState;
+  /** Where the body stands or hangs between commands; during one, where it began. */
+  readonly cell: StageCell;
+  /** Cell of every shell that was taken. */
+  readonly taken: readonly StageCell[];
+  readonly painted: readonly (StageCell & { readonly color: StageColor })[];
+  readonly openGates: readonly GateLetter[];
+  /** Numbers of the friends talked to, each once, in order. */
+  readonly talkedTo: readonly number[];
+  /** Everything said, the latest last. */
+  readonly said: readonly { readonly text: string; readonly friend: number | null }[];
+  readonly bubble: StageBubble | null;
+  /** The command under way; null between commands. */
+  readonly drive: StageDrive | null;
+  /** Of the command under way, or of the last one. */
+  readonly happened: readonly StageHappening[];
+  /** Steps so far: every cell walked or climbed and every other action is one; sensing costs none. */
+  readonly stepCount: number;
+  readonly commandCount: number;
+  readonly senseCount: number;
+  readonly fallCount: number;
+  readonly bumpCount: number;
+  readonly ticks: number;
+  readonly ending: StageEnding | null;
+}
+
+export const STAGE_ENDINGS = ['GOAL', 'UNFINISHED', 'FELL', 'TOO_MANY_STEPS'] as const;
+export type StageEnding = (typeof STAGE_ENDINGS)[number];
+
+/** One command of a run, sensing included. */
+export interface StageStep {
+  readonly command: StageCommand;
+  readonly args: readonly StageValue[];
+  /** From 1. */
+  readonly line: number;
+  readonly ticks: number;
+  readonly result: StageValue;
+}
+
+/** What a run came to; told by the device after the program has ended. */
+export interface StageOutcome {
+  readonly kind: 'stage';
+  readonly ending: StageEnding;
+  readonly steps: readonly StageStep[];
+  /** Steps as the third star counts them. */
+  readonly stepCount: number;
+  readonly shellCount: number;
+  readonly shellTotal: number;
+  readonly talkedTo: readonly number[];
+  /** Ended on the flag; false where there is none. */
+  readonly reached: boolean;
+  readonly ticks: number;
+  /** How often the run fell, bumped and found nobody or nothing, for the words to the child. */
+  readonly fallCount: number;
+  readonly bumpCount: number;
+}
+
+/** The three stars of a run. */
+export interface StageStars {
+  readonly goal: boolean;
+  readonly fewBlocks: boolean;
+  readonly fewSteps: boolean;
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+let child: Child;
+
+beforeAll(async () => {
+  child = await signUpDressedChild(test.server);
+});
+
+it('lists the courses, each lesson a document and then its problems', async () => {
+  const { body } = await api.call('courses.list', {}, child);
+  expect(body.courseList).toMatchObject([
+    { courseId: 1, lessonCount: 10, contentCount: 53 },
+    { courseId: 2, lessonCount: 9, contentCount: 45 },
+    { courseId: 9, title: '바다 길 찾기', lessonCount: 4, contentCount: 40 },
+    { courseId: 10, lessonCount: 8, contentCount: 32 },
+    { courseId: 41, title: '세상을 움직이는 코드', lessonCount: 6, contentCount: 20 },
+  ]);
+  const course = await api.call('courses.get', { params: { courseId: 1 } }, child);
+  for (const { contentList } of course.body.lessonList) {
+    const [first, ...rest] = contentList.map(({ contentType }) => contentType);
+    expect(first).toBe('DOCUMENT');
+    expect(new Set(rest)).toEqual(new Set(['PROBLEM']));
+    expect(rest.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it('refuses whoever names no channel, an unknown one, or one it has not joined', async () => {
+  const codes = await Promise.all(
+    [undefined, 999].map(async (channelId) => {
+      const identity = { token: child.token, ...(channelId !== undefined && { channelId }) };
+      return (await api.call('courses.list', {}, identity)).error.errorCode;
+    }),
+  );
+  expect(codes).toEqual(['CHANNEL_NOT_FOUND', 'CHANNEL_NOT_FOUND']);
+});

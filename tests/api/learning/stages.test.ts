@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
+import { STAGE_COURSE } from '#server/domain/seed/stages/stageCourse.ts';
+import { befriend } from '../../support/befriend.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+
+const FIRST = problemIdOf(91, 0);
+const SECOND = problemIdOf(91, 1);
+const GAPS = problemIdOf(91, 7);
+const solutionOf = (problemId: number) =>
+  STAGE_COURSE.lessons.flatMap(({ problems }) => problems).find(({ id }) => id === problemId)?.programs
+    .JAVASCRIPT?.solution ?? '';
+
+let child: Child;
+beforeAll(async () => {
+  child = await signUpDressedChild(test.server);
+});
+
+const handIn = (problemId: number, source: string, who: Child) =>
+  api.call(
+    'submissions.submit',
+    { params: { problemId }, body: { clientKey: randomUUID(), language: 'JAVASCRIPT', source } },
+    who,
+  );
+
+/** The submission once it is judged: on a busy machine the answer comes before the verdict. */
+async function submit(problemId: number, source: string, who = child) {
+  const { submissionId } = (await handIn(problemId, source, who)).body;
+  return vi.waitFor(
+    async () => {
+      const { body } = await api.call('submissions.get', { params: { problemId, submissionId } }, who);
+      expect(body.verdict).not.toBe(null);
+      return { body };
+    },
+    { timeout: 25_000, interval: 200 },
+  );
+}
+
+const map = async (who = child) => (await api.call('stages.list', {}, who)).body;
+const onMap = async (problemId: number, who = child) =>
+  (await map(who)).stageList.find((stage) => stage.problemId === problemId);
+
+it('tells the level of a stage and the map of all of them', async () => {
+  const { body } = await api.call('problems.get', { params: { problemId: FIRST } }, child);
+  expect(body).toMatchObject({ kind: 'STAGE', languageList: ['JAVASCRIPT', 'PYTHON', 'BLOCKS'] });
+  expect(body.stage).toMatchObject({ theme: 'PATH', order: 1, blockLimit: 3 });
+  const { stageList, starTotal, themeList } = await map();
+  expect(stageList).toHaveLength(36);
+  expect(starTotal).toBe(0);
+  expect(stageList.filter(({ isOpen }) => isOpen).map(({ problemId }) => problemId)).toEqual([FIRST]);
+  expect(themeList.map(({ starsNeeded }) => starsNeeded)).toEqual([0, 12, 24, 36]);
+});
+
+it('keeps the best of each star and opens the next stage', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const slow = await submit(FIRST, 'walk(1); take(); take(); take(); walk(1);', learner);
+  expect(slow.body).toMatchObject({
+    verdict: 'AC',
+    stage: { starCount: 1, stepCount: 5, blockCount: 5, stars: { goal: true, fewBlocks: false } },
+  });
+  const wrong = await submit(FIRST, 'walk(4);', learner);
+  expect(wrong.body).toMatchObject({ verdict: 'WA', stage: null });
+  expect(await onMap(FIRST, learner)).toMatchObject({ starCount: 1 });
+  const best = await submit(FIRST, solutionOf(FIRST), learner);
+  expect(best.body.stage).toMatchObject({ starCount: 3 });
+  await submit(FIRST, 'walk(1); take(); take(); take(); walk(1);', learner);
+  expect(await onMap(FIRST, learner)).toMatchObject({ starCount: 3, isOpen: true });
+  expect(await onMap(SECOND, learner)).toMatchObject({ starCount: 0, isOpen: true });
+  expect((await map(learner)).starTotal).toBe(3);
+});
+
+it('says of a later sea why it was not enough', async () => {
+  const { body } = await submit(GAPS, 'walk(2); jump(); walk(1); jump(); walk(2);');
+  expect(body.verdict).toBe('WA');
+  expect(body.caseList.map(({ verdict }) => verdict)).toEqual(['AC', 'WA', 'WA']);
+  expect(body.caseList[1]?.explanation).toMatch(/^2번째 바다[^]*틈/u);
+});
+
+it('shows the run of a friend without its source, and to friends alone', async () => {
+  const [runner, friend, stranger] = await Promise.all([
+    signUpDressedChild(test.server),
+    signUpDressedChild(test.server),
+    signUpDressedChild(test.server),
+  ]);
+  await befriend(api, runner, friend);
+  await submit(FIRST, `// ${'비밀'}\n${solutionOf(FIRST)}`, runner);
+  const ghosts = (who: Child) =>
+    api.call('stages.listGhosts', { params: { problemId: FIRST } }, who).then(({ body }) => body.ghostList);
+  const [ghost] = await ghosts(friend);
+  expect(ghost).toMatchObject({
+    userId: runner.user.userId,
+    stepCount: 3,
+    steps: [
+      { command: 'walk', args: [1] },
+      { command: 'take', args: [] },
+      { command: 'walk', args: [1] },
+    ],
+  });
+  expect(JSON.stringify(ghost)).not.toContain('비밀');
+  expect(await ghosts(stranger)).toEqual([]);
+  expect(await onMap(FIRST, friend)).toMatchObject({ friendList: [{ userId: runner.user.userId }] });
+  expect(await onMap(FIRST, stranger)).toMatchObject({ friendList: [] });
+});
+
+it('a stage that the child has not come to is refused, wherever it is asked for', async () => {
+  const LOCKED = problemIdOf(91, 3);
+  const params = { problemId: LOCKED };
+  const newcomer = await signUpDressedChild(test.server);
+  const answers = [
+    await api.call('problems.get', { params }, newcomer),
+    await api.call('problems.getHint', { params: { ...params, step: 1 } }, newcomer),
+    await api.call('stages.listGhosts', { params }, newcomer),
+    await handIn(LOCKED, solutionOf(LOCKED), newcomer),
+  ];
+  for (const { status, error } of answers) {
+    expect([status, error.errorCode]).toEqual([409, 'STAGE_LOCKED']);
+    expect(error.message).toBe('아직 잠긴 바닷길이에요.');
+  }
+  const { rows } = await test.server.deps.db.execute(
+    sql`select count(*)::int as count from submissions where user_id = ${newcomer.user.userId}`,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+  // A lesson of another course offers this one.
+  const offered = await api.call('problems.get', { params: { problemId: GAPS } }, newcomer);
+  expect(offered.status).toBe(200);
+});
+
+it('a level with a hole in its data is told plainly, and the others go on', async () => {
+  await test.server.deps.db.execute(
+    sql`update problems set stage = jsonb_set(stage, '{rows}', '["S"]') where id = ${GAPS}`,
+  );
+  const answer = await api.call('problems.get', { params: { problemId: GAPS } }, child);
+  expect(answer.error).toMatchObject({ errorCode: 'STAGE_BROKEN' });
+  const handedIn = await handIn(GAPS, 'walk();', child);
+  expect(handedIn.error).toMatchObject({ errorCode: 'STAGE_BROKEN' });
+  expect((await map()).stageList).toHaveLength(36);
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
+import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
+import { lessonOf } from '#server/domain/seed/courses.ts';
+import { createApiClient } from '../../support/apiClient.ts';
+import { untilJudged } from '../../support/learn.ts';
+import { startKillableServer } from '../../support/killableServer.ts';
+import { newScratchFolder } from '../../support/scratchFolder.ts';
+import { createTestDatabase } from '../../support/testDatabase.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { startTestServer } from '../../support/testServer.ts';
+import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+
+const GREETING = problemIdOf(1, 0);
+const NAMES = problemIdOf(1, 1);
+const solutionOf = (lesson: number, index: number) =>
+  lessonOf(lesson).problems[index]?.programs.JAVASCRIPT?.solution ?? '';
+/** Takes some tenths of a second per case, and is wrong. */
+const SLOW = 'let n = 0; while (n < 2500000) n += 1; print(input());';
+let child: Child;
+
+beforeAll(async () => {
+  // Its workers start with the first program, which on a busy machine outlasts the answer.
+  await test.server.deps.judge.ready();
+  child = await signUpDressedChild(test.server);
+});
+
+const submit = (problemId: number, source: string, who = child, clientKey = randomUUID()) =>
+  api.call(
+    'submissions.submit',
+    { params: { problemId }, body: { clientKey, language: 'JAVASCRIPT', source } },
+    who,
+  );
+
+it('says which case failed and why, and nothing of a hidden one', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const { body } = await submit(NAMES, 'input();\nprint("반가워, 니모!");', learner);
+  expect(body.verdict).toBe('WA');
+  expect(body.caseList.map((result) => result.verdict)).toEqual(['AC', 'WA']);
+  const [, visible] = body.caseList;
+  expect(visible).toMatchObject({
+    expected: '반가워, 파도코딩!\n',
+    output: '반가워, 니모!\n',
+  });
+  expect(visible?.explanation).toMatch(/[가-힣]/);
+  expect(body).toMatchObject({ correct: 1, total: 6, hidden: { total: 4, passed: 0, explanation: null } });
+  expect(JSON.stringify(body)).not.toContain('뚝딱 크랩');
+});
+
+it('names the line of a syntax error', async () => {
+  const { body } = await submit(GREETING, 'print("안녕");\nprint("안녕"');
+  expect(body.verdict).toBe('CE');
+  expect(body.errorMessage).toMatch(/2번째 줄[^]*[가-힣]/);
+  expect(body.errorLine).toBe(2);
+});
+
+it('accepts the right answer and counts each press of the button once', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const key = randomUUID();
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => submit(GREETING, solutionOf(1, 0), learner, key)),
+  );
+  expect(new Set(replies.map((reply) => reply.body.submissionId)).size).toBe(1);
+  expect(replies.map((reply) => reply.body.verdict)).toEqual(Array.from({ length: 6 }, () => 'AC'));
+  const problem = await api.call('problems.get', { params: { problemId: GREETING } }, learner);
+  expect(problem.body).toMatchObject({ success: true, submissionCount: 1 });
+});
+
+it('refuses the same key for other code', async () => {
+  const key = randomUUID();
+  await submit(GREETING, 'print(1)', child, key);
+  const other = await submit(GREETING, 'print(2)', child, key);
+  expect(other.error.errorCode).toBe('DOLPHIN_DUPLICATE_RESOURCE');
+});
+
+it('hides the submissions of others', async () => {
+  const { body } = await submit(GREETING, 'print(3)');
+  const other = await signUpDressedChild(test.server);
+  const params = { problemId: GREETING, submissionId: body.submissionId };
+  expect((await api.call('submissions.get', { params }, child)).body.source).toBe('print(3)');
+  expect((await api.call('submissions.get', { params }, other)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+});
+
+it('judges at its next start what a killed server had only stored', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const key = randomUUID();
+  await test.server.deps.db.execute(sql`
+    insert into submissions (user_id, problem_id, client_key, language, source)
+    values (${learner.user.userId}, ${GREETING}, ${key}, 'JAVASCRIPT', ${solutionOf(1, 0)})`);
+  const second = await startTestServer({ databaseUrl: test.server.databaseUrl });
+  try {
+    await expect
+      .poll(
+        async () =>
+          (await api.call('problems.get', { params: { problemId: GREETING } }, learner)).body.success,
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBe(true);
+  } finally {
+    await second.close();
+  }
+});
+
+it('is judged again by itself when the judge has failed, which costs no try', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const judged = vi.spyOn(test.server.deps.judge, 'judge');
+  onTestFinished(() => judged.mockRestore());
+  judged.mockResolvedValueOnce({ verdict: 'SYSTEM', cases: [] });
+  const { body } = await submit(GREETING, solutionOf(1, 0), learner);
+  const params = { problemId: GREETING, submissionId: body.submissionId };
+  expect(body.verdict ?? (await untilJudged(api, learner, params))).toBe('AC');
+  expect(judged).toHaveBeenCalledTimes(2);
+  expect((await api.call('problems.get', { params: { problemId: GREETING } }, learner)).body).toMatchObject({
+    success: true,
+    submissionCount: 1,
+  });
+});
+
+it('tells how far it is while it judges, and of the hidden cases nothing but their number', async () => {
+  const learner = await signUpDressedChild(test.server);
+  const told: SubmissionProgress[] = [];
+  const { events } = test.server.deps;
+  const stop = events.follow({ 'submission.progress': ({ progress }) => told.push(progress) });
+  const { body } = await submit(NAMES, SLOW, learner);
+  stop();
+  expect(body).toMatchObject({ verdict: 'WA', waiting: null });
+  expect(told.length).toBeGreaterThan(0);
+  for (const progress of told) {
+    expect(progress).toMatchObject({ submissionId: body.submissionId, problemId: NAMES, total: 6 });
+    expect(progress.caseList.length).toBeLessThanOrEqual(2);
+    expect(progress.done).toBeGreaterThanOrEqual(progress.caseList.length);
+  }
+});
+
+it('spells no hidden input: programs that end differently on hidden cases are answered alike but for the verdict', async () => {
+  const answers = await Promise.all(
+    ['const name = input(); if (name.length > 4) throw 1; print(name);', 'print(input());'].map(
+      async (source) => {
+        const { body } = await submit(NAMES, source, await signUpDressedChild(test.server));
+        return body;
+      },
+    ),
+  );
+  for (const body of answers) {
+    expect(body.caseList.map(({ caseNumber }) => caseNumber)).toEqual([1, 2]);
+    expect(Object.keys(body.hidden).toSorted()).toEqual(['explanation', 'passed', 'total']);
+  }
+});
+
+it('is judged by another process once the one that took it is gone', async () => {
+  const database = await createTestDatabase();
+  const folder = newScratchFolder('judge-stop');
+  const settings = { DATA_DIR: folder, SHUTDOWN_SECONDS: '1' };
+  const [first, second] = await Promise.all([
+    startKillableServer(database.url, settings),
+    startKillableServer(database.url, settings),
+  ]);
+  try {
+    const children = await Promise.all(Array.from({ length: 6 }, () => signUpDressedChild(first)));
+    const sent = children.map((who) =>
+      createApiClient(first.url)
+        .call(
+          'submissions.submit',
+          {
+            params: { problemId: GREETING },
+            body: { clientKey: randomUUID(), language: 'JAVASCRIPT', source: SLOW },
+          },
+          who,
+        )
+        .catch(() => undefined),
+    );
+    const listOf = async (who: Child) =>
+      (await createApiClient(second.url).call('submissions.list', { params: { problemId: GREETING } }, who))
+        .body.submissionList;
+    await expect
+      .poll(async () => (await Promise.all(children.map(listOf))).flat().length, { timeout: 20_000 })
+      .toBe(6);
+    await first.stop();
+    await Promise.all(sent);
+    await expect
+      .poll(async () => (await Promise.all(children.map(listOf))).flat().map(({ verdict }) => verdict), {
+        timeout: 60_000,
+      })
+      .toEqual(Array.from({ length: 6 }, () => 'WA'));
+  } finally {
+    await first.kill();
+    await second.kill();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}, 150_000);

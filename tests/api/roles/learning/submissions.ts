@@ -1,0 +1,15 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { type SubjectRows, GENERAL_MEMBERS, MANAGERS, TEACHERS, problem, code } from '../rows.ts';
+
+const inChannel = { ...problem, id: DEFAULT_CHANNEL_ID };
+
+export const submissions: SubjectRows<'submissions'> = {
+  submit: {
+    row: GENERAL_MEMBERS,
+    request: { params: problem, body: { ...code, clientKey: '0b9e1e0c-8f5c-4e0e-9d9b-6a8f5f2f3c11' } },
+  },
+  get: { row: GENERAL_MEMBERS, request: { params: { ...problem, submissionId: 1 } } },
+  list: { row: GENERAL_MEMBERS, request: { params: problem } },
+  rejudge: { row: MANAGERS, request: { params: inChannel } },
+  reset: { row: TEACHERS, request: { params: inChannel, body: { userId: 1 } } },
+};

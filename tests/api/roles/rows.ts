@@ -1,0 +1,77 @@
+import { problemIdOf } from '#shared/content/lessonIds.ts';
+import { ERROR_CODES, isRefusal, type ErrorCode } from '#shared/contract/errors.ts';
+import { CHANNEL_ROLES, type ChannelRole } from '#shared/contract/roles.ts';
+import type { Routes, Subject } from '#shared/contract/routes.ts';
+import type { RequestParts } from '../../support/apiClient.ts';
+
+/** `anonymous` has no token, `stranger` is signed in and no member of the channel, the others hold just that role. */
+export type Caller = 'anonymous' | 'stranger' | ChannelRole;
+export type Expectation = 'allowed' | ErrorCode;
+export type Row = Readonly<Record<Caller, Expectation>>;
+
+/** Codes that mean «not you»; any other answer shows that the caller was let in. */
+const REFUSALS: readonly string[] = ERROR_CODES.filter((errorCode) => isRefusal(errorCode));
+
+/** What an answer is to a row that expects something: a refusal is one where the row allows, too. */
+export function judgeAnswer(
+  { status, errorCode }: { readonly status: number; readonly errorCode: string },
+  expected: Expectation,
+): Expectation {
+  if (status < 400) return 'allowed';
+  return errorCode === expected || REFUSALS.includes(errorCode) ? (errorCode as ErrorCode) : 'allowed';
+}
+
+/**
+ * Who may call each route of a subject, written by hand on purpose: it is compared with what the server does, not with
+ * the contract. The request is well-formed and names things that exist, so that it passes validation.
+ */
+export type SubjectRows<S extends Subject> = {
+  readonly [N in keyof Routes[S]]: { readonly row: Row; readonly request: RequestParts };
+};
+
+export const everyRole = (expectation: Expectation) =>
+  Object.fromEntries(CHANNEL_ROLES.map((role) => [role, expectation])) as Record<ChannelRole, Expectation>;
+
+/** No sign-in is asked for. */
+export const OPEN: Row = { anonymous: 'allowed', stranger: 'allowed', ...everyRole('allowed') };
+/** Whoever is signed in, whatever it is in a channel. */
+export const SIGNED_IN: Row = { ...OPEN, anonymous: 'NEED_TO_LOGIN' };
+/** Guardians alone, by a cookie of their own; no account opens it. */
+export const GUARDIANS: Row = {
+  anonymous: 'GUARDIAN_SESSION_REQUIRED',
+  stranger: 'GUARDIAN_SESSION_REQUIRED',
+  ...everyRole('GUARDIAN_SESSION_REQUIRED'),
+};
+/** General members of the channel and everybody above them (product spec §6). */
+export const GENERAL_MEMBERS: Row = {
+  anonymous: 'NEED_TO_LOGIN',
+  stranger: 'CHANNEL_MEMBER_NOT_FOUND',
+  ROLE_ADMIN: 'allowed',
+  ROLE_CHANNEL_MASTER: 'allowed',
+  MANAGER: 'allowed',
+  TEACHER: 'allowed',
+  ADVANCED_LECTURER: 'allowed',
+  ADVANCED: 'allowed',
+  LECTURER: 'allowed',
+  USER: 'allowed',
+  VISITOR: 'NOT_HAS_ROLE',
+  PENDING: 'NOT_HAS_ROLE',
+  SUSPEND: 'NOT_HAS_ROLE',
+  BEN: 'NOT_HAS_ROLE',
+  JOIN_REJECTED: 'NOT_HAS_ROLE',
+  ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
+};
+/** Teachers and everybody above them. */
+export const TEACHERS: Row = {
+  ...GENERAL_MEMBERS,
+  ADVANCED_LECTURER: 'NOT_HAS_ROLE',
+  ADVANCED: 'NOT_HAS_ROLE',
+  LECTURER: 'NOT_HAS_ROLE',
+  USER: 'NOT_HAS_ROLE',
+};
+/** Managers and everybody above them. */
+export const MANAGERS: Row = { ...TEACHERS, TEACHER: 'NOT_HAS_ROLE' };
+
+/** What several subjects ask about. */
+export const problem = { problemId: problemIdOf(1, 0) };
+export const code = { language: 'JAVASCRIPT', source: 'print(1);' };

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+
+// Law 3: a subject's tables are imported inside that subject alone, and subjects know each other in one direction.
+// The subject of a file is `domain/<area>/<subject>/`; that of a table is its file, `db/tables/<area>/<subject>.ts`.
+
+type Sources = ReadonlyMap<string, string>;
+
+const sources: Sources = new Map(
+  globSync('src/server/**/*.ts', { cwd: projectRoot, exclude: ['**/*.test.ts'] }).map((path) => [
+    path,
+    readFileSync(join(projectRoot, path), 'utf8'),
+  ]),
+);
+
+/** `<area>/<subject>`; `access` is of no area. */
+const subjectOf = (path: string) => dirname(path).split('/').slice(3, 5).join('/');
+const subjectOfTable = (path: string) => path.split('/').slice(4).join('/').replace('.ts', '');
+
+/** These bring subjects together and belong to none. */
+const knowsSubjects = (path: string) => /^src\/server\/domain\/([^/]+$|seed\/)/.test(path);
+/** Seeding is a verb of each subject, too; what development and production do to demo accounts is not. */
+const knowsTables = (path: string) =>
+  /^src\/server\/(db\/|domain\/[^/]+$|domain\/seed\/demoAccounts\.ts$)/.test(path);
+
+/** What a file imports of `src/server`, as paths from the root. */
+function importsOf(path: string, source: string): string[] {
+  return [...source.matchAll(/\bfrom '([^']+)'|\bimport\s*\(?\s*'([^']+)'/g)].flatMap((match) => {
+    const target = match[1] ?? match[2] ?? '';
+    if (target.startsWith('#server/')) return target.replace('#server/', 'src/server/');
+    return target.startsWith('.') ? relative('.', join(dirname(path), target)) : [];
+  });
+}
+
+function foreignTables(files: Sources): string[] {
+  return [...files].flatMap(([path, source]) => {
+    if (knowsTables(path)) return [];
+    const subject = path.startsWith('src/server/gateways/') ? 'gateways' : subjectOf(path);
+    return importsOf(path, source)
+      .filter(
+        (target) =>
+          /^src\/server\/db\/(tables\/|schema\.ts)/.test(target) && subjectOfTable(target) !== subject,
+      )
+      .map((target) => `${path} imports ${basename(target)}, which is not of ${subject}`);
+  });
+}
+
+const isOfSubject = (path: string) => path.startsWith('src/server/domain/') && !knowsSubjects(path);
+
+/** Circles of subjects, each as the path from a subject back to itself. */
+function circles(files: Sources): string[] {
+  const known = new Map<string, Set<string>>();
+  for (const [path, source] of files) {
+    const from = subjectOf(path);
+    if (!isOfSubject(path)) continue;
+    for (const target of importsOf(path, source)) {
+      const to = subjectOf(target);
+      if (!isOfSubject(target) || to === from) continue;
+      known.set(from, (known.get(from) ?? new Set()).add(to));
+    }
+  }
+  const wayBack = (from: string, goal: string, seen: Set<string>): string[] | undefined => {
+    for (const next of known.get(from) ?? []) {
+      if (next === goal) return [goal];
+      if (seen.has(next)) continue;
+      seen.add(next);
+      const rest = wayBack(next, goal, seen);
+      if (rest) return [next, ...rest];
+    }
+    return undefined;
+  };
+  return [...known.keys()].flatMap((subject) => {
+    const back = wayBack(subject, subject, new Set());
+    return back ? [[subject, ...back].join(' → ')] : [];
+  });
+}
+
+const planted = (path: string, ...targets: string[]) =>
+  new Map([...sources, [path, targets.map((target) => `import { x } from '${target}';`).join('\n')]]);
+
+it('a table is imported inside its subject alone', () => {
+  expect(sources.size).toBeGreaterThan(200);
+  expect(foreignTables(sources)).toEqual([]);
+});
+
+it('a subject knows those it is built on, never the other way', () => {
+  expect(circles(sources)).toEqual([]);
+});
+
+it('a planted table of another subject is found', () => {
+  expect(
+    foreignTables(planted('src/server/domain/world/shop/a.ts', '#server/db/tables/world/economy.ts')),
+  ).toEqual(['src/server/domain/world/shop/a.ts imports economy.ts, which is not of world/shop']);
+  expect(
+    foreignTables(planted('src/server/domain/world/shop/a.ts', '../../../db/tables/people/accounts.ts')),
+  ).toHaveLength(1);
+  expect(foreignTables(planted('src/server/http/a.ts', '#server/db/tables/world/economy.ts'))).toHaveLength(
+    1,
+  );
+  expect(
+    foreignTables(planted('src/server/domain/seed/a.ts', '#server/db/tables/learning/courses.ts')),
+  ).toHaveLength(1);
+  // Not by the list of all tables either.
+  expect(foreignTables(planted('src/server/domain/world/shop/a.ts', '#server/db/schema.ts'))).toHaveLength(1);
+});
+
+it('a planted circle is found, also one over a third subject', () => {
+  const direct = planted('src/server/domain/learning/progress/a.ts', '../../world/quests/questGoals.ts');
+  expect(circles(direct)).toContain('learning/progress → world/quests → learning/progress');
+  const underAccess = planted('src/server/domain/people/sessions/a.ts', '#server/domain/access/authorise.ts');
+  expect(circles(underAccess).join()).toMatch(/people\/sessions → access → ([\w/]+ → )*people\/sessions/);
+  const viaAvatar = planted('src/server/domain/world/economy/a.ts', '../avatar/wornItems.ts');
+  expect(circles(viaAvatar).join()).toMatch(/world\/economy → world\/avatar → ([\w/]+ → )*world\/economy/);
+});

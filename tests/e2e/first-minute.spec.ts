@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { createApiClient } from '../support/apiClient.ts';
+import { readDocument, solveProblem } from '../support/learn.ts';
+import { WORLD_ID } from '../../src/shared/content/world.ts';
+import { holdFinger } from './support/holdFinger.ts';
+import { newAccount } from './support/openWorld.ts';
+import { expect, test } from './support/test.ts';
+
+const LAPTOP = { viewport: { width: 1280, height: 720 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const FIRST_QUEST = { worldId: WORLD_ID, questId: 11 };
+
+const guide = (page: Page) => page.getByRole('region', { name: '첫걸음' });
+const step = (page: Page, name: string) => guide(page).getByRole('listitem', { name });
+const menu = (page: Page) => page.getByRole('navigation', { name: '메뉴' });
+
+/** In reach of 돌핀 선생님, in px. */
+const BESIDE_DOLPHIN = 690;
+
+test('with keys: walk, jump for shells, talk, and the sea is one’s own', async ({ world }) => {
+  const child = await world.resident({ ...LAPTOP, isNew: true });
+  const { page, legs } = child;
+  const { point } = await child.belongings();
+  await expect(step(page, '걷기')).toHaveAttribute('aria-current', 'step');
+  await expect(menu(page), 'comes in later').toBeHidden();
+
+  await legs.walkTo((await legs.spot()).x + 150);
+  await expect(step(page, '걷기')).toContainText('잘했어요!');
+  const jumped = step(page, '뛰기');
+  for (let jumps = 0; jumps < 4 && !(await jumped.innerText()).includes('잘했어요!'); jumps += 1) {
+    await legs.jump();
+    await legs.rest();
+  }
+  await expect(jumped).toContainText('잘했어요!');
+
+  await legs.walkTo(650);
+  await child.talksTo('돌핀 선생님');
+  await page.keyboard.press('Escape');
+  const end = page.getByRole('status', { name: '첫걸음' });
+  await expect(end).toContainText('이제 네 바다야!');
+  await expect(end).toContainText('조개 3');
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(async () => (await child.belongings()).point).toBe(point + 6);
+
+  await page.reload();
+  await child.stands();
+  await expect(menu(page)).toBeVisible();
+  await expect(guide(page)).toHaveCount(0);
+});
+
+test('with thumbs on a phone, where the first friend is in sight', async ({ world }) => {
+  const child = await world.resident({ ...PHONE, isNew: true });
+  const { page, legs } = child;
+  const dolphin = await page.evaluate(() => window.dolphinProbe?.npcs.find(({ npcId }) => npcId === 101));
+  expect(dolphin?.screenX).toBeLessThan(390 - 30);
+  await expect(step(page, '걷기')).toBeVisible();
+  await expect(step(page, '뛰기'), 'one step at a time').toBeHidden();
+
+  const stick = page.getByRole('button', { name: '움직이기 막대' });
+  const right = await holdFinger(page, stick, { x: 0.92, y: 0.5 });
+  await expect(step(page, '뛰기')).toBeVisible();
+  await right.lift();
+  for (let jumps = 0; jumps < 4 && (await step(page, '뛰기').isVisible()); jumps += 1) {
+    const up = await holdFinger(page, page.getByRole('button', { name: '뛰기', exact: true }));
+    await legs.rest();
+    await up.lift();
+  }
+  await expect(step(page, '말 걸기')).toBeVisible();
+  const at = await page.evaluate(() => window.dolphinProbe?.npcs.find(({ npcId }) => npcId === 101));
+  await page.touchscreen.tap(Math.min(370, at?.screenX ?? 0), (at?.screenY ?? 0) - 50);
+  await expect(page.getByRole('dialog', { name: '돌핀 선생님의 이야기' })).toBeVisible();
+});
+
+test('skipped at once, for this child alone, and seen again from the settings', async ({ world }) => {
+  const child = await world.resident({ ...LAPTOP, isNew: true });
+  const { page } = child;
+  await expect(guide(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide(page)).toHaveCount(0);
+  await expect(menu(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const api = createApiClient(world.url);
+      return (await api.call('characters.getOwn', {}, await child.identity())).body.needsFirstMinute;
+    })
+    .toBe(false);
+
+  const { token, refreshId } = await newAccount(world, { isNew: true });
+  const tokens = JSON.stringify({ accessToken: token, refreshId });
+  await page.evaluate((kept) => localStorage.setItem('dolphin-world.tokens', kept), tokens);
+  await page.reload();
+  await child.stands();
+  await expect(guide(page), 'the second child on the same device').toBeVisible();
+  await child.skipsFirstMinute();
+
+  const settings = await child.opens('설정');
+  await settings.getByRole('button', { name: '첫걸음 다시 보기' }).click();
+  await expect(guide(page)).toBeVisible();
+  await page.getByRole('button', { name: '건너뛰기' }).click();
+  await expect(guide(page)).toHaveCount(0);
+});
+
+test('the tracker leads over the maps to the friend who waits, and a key stops it', async ({ world }) => {
+  test.slow();
+  const child = await world.resident(LAPTOP);
+  const { page } = child;
+  const api = createApiClient(world.url);
+  const identity = await child.identity();
+  await child.legs.walkTo(BESIDE_DOLPHIN);
+  await api.call('quests.accept', { params: FIRST_QUEST }, identity);
+  await readDocument(api, identity, 1);
+  await solveProblem(api, identity, [1, 0]);
+  await api.call('quests.complete', { params: FIRST_QUEST }, identity);
+  await api.call('quests.markRewardSeen', { params: FIRST_QUEST }, identity);
+  await page.reload();
+  await child.arrives();
+
+  const go = page.getByRole('region', { name: '진행 중 퀘스트' }).getByRole('button', { name: /바로 가기$/ });
+  await expect(page.getByRole('button', { name: '뚝딱 크랩 쪽으로 바로 가기' }), 'at the edge').toBeVisible();
+  await go.click();
+  const stop = page.getByRole('button', { name: '멈추기' });
+  await expect(stop).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stop).toBeHidden();
+
+  await go.click();
+  await expect.poll(() => page.evaluate(() => window.dolphinProbe?.mapId), { timeout: 60_000 }).toBe(2);
+  await expect(page.getByRole('button', { name: '뚝딱 크랩 만나기' })).toBeFocused({ timeout: 60_000 });
+});

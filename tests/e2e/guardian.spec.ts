@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { createApiClient } from '../support/apiClient.ts';
+import { expect, test } from './support/test.ts';
+
+const chatField = (page: Page) => page.getByRole('textbox', { name: '채팅' });
+const chat = (page: Page) => page.getByRole('region', { name: '채팅' });
+const DESK = { viewport: { width: 840, height: 420 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** The guardian's mailbox: the newest match of a pattern in its mails, once there are so many. */
+function mailbox(url: string, email: string) {
+  const bodies = async () => {
+    const { body } = await createApiClient(url).call('accounts.listOutbox');
+    return body.mailList.filter(({ to }) => to === email).map((mail) => mail.body);
+  };
+  return async (pattern: RegExp, count: number): Promise<string> => {
+    await expect.poll(async () => (await bodies()).length).toBe(count);
+    return pattern.exec((await bodies())[0] ?? '')?.[1] ?? '';
+  };
+}
+const LINK = /(\/guardian\/[\w-]{43})/;
+const CODE = /^ {4}(\d{6})$/m;
+
+test('a guardian says yes by a mailed link, and takes it back; the child’s open window follows', async ({
+  world,
+}) => {
+  const id = Date.now() % 1e7;
+  const email = `parent-${id}@example.com`;
+  const mail = mailbox(world.url, email);
+  const [child, guardian] = [await world.visitor(DESK), await world.visitor(PHONE)];
+  await child.signsUp({ loginName: `asks_${id}`, nickname: `부탁${id}`, password: 'dolphin-1234' });
+  await child.introducesThemselves();
+  await child.page.getByRole('button', { name: '이 모습으로 시작' }).click();
+  await child.arrives();
+
+  await test.step('the chat says why it is shut, and the child asks', async () => {
+    await expect(chatField(child.page)).toBeDisabled();
+    await chat(child.page).getByRole('button', { name: '인사말' }).click();
+    await chat(child.page).getByRole('button', { name: '보호자에게 부탁하기' }).click();
+    const dialog = child.page.getByRole('dialog', { name: '보호자에게 부탁하기' });
+    await dialog.getByLabel('보호자의 이메일').fill(email);
+    await dialog.getByRole('button', { name: '부탁 메일 보내기' }).click();
+    await expect(dialog.getByText('p•••@example.com')).toBeVisible();
+    await child.closesDialog();
+  });
+
+  const { page } = guardian;
+  await test.step('the guardian reads, chooses and confirms', async () => {
+    await page.goto(await mail(LINK, 1));
+    await expect(page.getByText(`부탁${id}`).first()).toBeVisible();
+    await page.getByRole('radio', { name: '거른 채팅' }).check();
+    await page.getByRole('button', { name: '확인 번호 받기' }).click();
+    await page.getByLabel('확인 번호 여섯 자리').fill(await mail(CODE, 2));
+    await page.getByLabel('보호자 이름').fill('김보호');
+    await page.getByRole('checkbox', { name: /법정대리인/u }).check();
+    await page.getByRole('button', { name: '이렇게 허락하기' }).click();
+    await expect(page.getByText('고마워요!')).toBeVisible();
+  });
+
+  await test.step('the open window may chat', async () => {
+    await expect(chatField(child.page)).toBeEnabled();
+    await chatField(child.page).fill('안녕 친구들');
+    await child.page.keyboard.press('Enter');
+    await expect(chat(child.page).getByRole('log')).toContainText('안녕 친구들');
+  });
+
+  await test.step('the guardian narrows it, and the child reads whose word it is', async () => {
+    await page.getByRole('link', { name: '보호자 페이지 보기' }).click();
+    await page.getByRole('radio', { name: '인사말만' }).check();
+    await expect(chat(child.page).getByText(/보호자가 인사말만 켜 두었어요/u)).toBeVisible();
+    await page.getByRole('radio', { name: '거른 채팅' }).check();
+    await expect(chatField(child.page)).toBeEnabled();
+  });
+
+  await test.step('taken back, the open window may not', async () => {
+    await page.getByRole('button', { name: '허락 모두 거두기' }).click();
+    await page.getByRole('button', { name: /확인 번호 받기|다시 보내기/u }).click();
+    const soon = page.getByText(/뒤에 다시 보낼 수 있어요/u);
+    const field = page.getByLabel('확인 번호 여섯 자리');
+    await expect(soon.or(field)).toBeVisible();
+    // One mail in thirty seconds: the guardian waits, and presses again.
+    await expect(async () => {
+      if (!(await field.isVisible())) await page.getByRole('button', { name: '확인 번호 받기' }).click();
+      await expect(field).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 40_000, intervals: [3000] });
+    await field.fill(await mail(CODE, 3));
+    await page.getByRole('button', { name: '모두 거두기', exact: true }).click();
+    await expect(page.getByText('지금 허락한 아이가 없어요')).toBeVisible();
+    await expect(chatField(child.page)).toBeDisabled();
+  });
+});

@@ -1,0 +1,213 @@
+import { WORLD_ID } from '#shared/content/world.ts';
+import { itemByKey, type ItemKey } from '#shared/content/items.ts';
+import { MAPS } from '#shared/content/maps/maps.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, printDemoAccounts } from '#server/domain/seed/demoAccounts.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { visitMap } from '#server/domain/world/characters/visitMap.ts';
+import { collectShell } from '#server/domain/world/collectibles/collectShell.ts';
+import { findSecret } from '#server/domain/world/collectibles/findSecret.ts';
+import { shellsOfDay } from '#server/domain/world/collectibles/shellsOfDay.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { grant } from '#server/domain/world/inventory/grant.ts';
+import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
+import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
+import { sampleRun } from '#server/domain/world/timeTrials/sampleRuns.ts';
+import { saveRun } from '#server/domain/world/timeTrials/saveRun.ts';
+import { GoalDoer } from '../../support/GoalDoer.ts';
+import { createApiClient, type ApiClient } from '../../support/apiClient.ts';
+import { befriend } from '../../support/befriend.ts';
+import type { ApiTest } from '../../support/setUpApi.ts';
+import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { standBeside } from '../../support/standBeside.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { movableClock } from '../../support/movableClock.ts';
+
+/** Enough for every shelf of the shop and for the first skills. */
+const EARNED = { POINT: 2400, USER_EXP: 300 } as const;
+/** Experience of the others in the ranking: some before the child, some behind. */
+const RIVALS = { 바다노래: 5200, 솜사탕: 2600, 불가사리: 900, 고등어: 410, 해초숲: 120 } as const;
+/** The story of the town, which ends with a certificate, and favours beside it. */
+const STORY = QUESTS.filter(({ id, kind }) => kind === 'MAIN' && id <= 20);
+const WANTED: readonly ItemKey[] = ['hat.captain', 'shoes.boots', 'hand.wand'];
+const WISHED: readonly ItemKey[] = ['hat.shark', 'cape.sea', 'onepiece.mermaid'];
+
+/** Earned by the story of the town. */
+const STORY_TITLE = 4;
+
+/** Who is in the scenes, and what the child has. */
+export interface Cast {
+  readonly hero: Child;
+  readonly friend: Child;
+  readonly stranger: Child;
+  /** Under 14, whose guardian has said nothing yet. */
+  readonly young: Child;
+  readonly teacher: Child;
+  /** Has signed up and done nothing else. */
+  readonly newcomer: Child;
+  /** The last quest that was completed; its reward is not seen yet. */
+  readonly rewardQuestId: number;
+  /** Part of a story that has just opened. */
+  readonly nextQuestId: number;
+  readonly userCertificateId: number;
+}
+
+/** Fills an empty world with a child that has played for a while, its friends and its things. */
+export async function fillWorld(server: TestServer): Promise<Cast> {
+  const api = createApiClient(server.url);
+  await printDemoAccounts(server.deps);
+  const [hero, friend, stranger] = [
+    await enters(api, '여름방학'),
+    await enters(api, '바다노래'),
+    await enters(api, '솜사탕'),
+  ];
+  const young = await enters(api, '꼬마물결', { birthDate: '2017-05-05' });
+  const teacher = await signInTeacher(api);
+  const newcomer = await signUpChild(server, { nickname: '새물결' });
+  await earns(server, hero, EARNED);
+  await ranksRivals(api, server, [friend, stranger]);
+  const played = await playsStory({ api, server, clock: movableClock() }, hero);
+  await befriend(api, hero, friend);
+  await api.call('friends.request', { body: { userId: hero.user.userId } }, stranger);
+  await goesShopping(api, hero);
+  await runsRaces(server, [hero, friend, stranger]);
+  await hasVisitors(api, { hero, friend });
+  await fillsBook(server, [hero, friend]);
+  await api.call('titles.wear', { body: { titleId: STORY_TITLE } }, hero);
+  const body = { userIdList: [hero.user.userId], content: '내일은 반복문을 함께 배워요!' };
+  await api.call('notifications.send', { body }, teacher);
+  const certificates = await api.call('certificates.list', { query: { page: 0, size: 20 } }, hero);
+  const rewardQuestId = played.at(-1)?.id ?? 0;
+  return {
+    ...{ hero, friend, stranger, young, teacher, newcomer, rewardQuestId },
+    nextQuestId: await acceptsNext(api, server, hero),
+    userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,
+  };
+}
+
+async function enters(
+  api: ApiClient,
+  nickname: string,
+  overrides: Record<string, unknown> = {},
+): Promise<Child> {
+  const child = await signUpDressedChild(api, { nickname, ...overrides });
+  await introduces(api, child);
+  return child;
+}
+
+async function introduces(api: ApiClient, child: Child): Promise<void> {
+  const body = { name: '김바다', gender: 'NOT_SELECTED', introduction: '고래와 퍼즐을 좋아해요!' };
+  await api.call('accounts.saveExtraInfo', { body }, child);
+  const skipped = { params: { where: 'FIRST_MINUTE' }, body: { result: 'SKIPPED' } } as const;
+  await api.call('tutorials.finish', skipped, child);
+}
+
+async function signInTeacher(api: ApiClient): Promise<Child> {
+  const loginName = DEMO_ACCOUNTS.find(({ role }) => role === 'MANAGER')?.loginName ?? '';
+  const body = { loginName, password: DEMO_PASSWORD };
+  const { headers, body: user } = await api.call('sessions.signIn', { body });
+  const teacher: Child = {
+    ...{ loginName, password: DEMO_PASSWORD, user, channelId: 1 },
+    token: headers.get('access_token') ?? '',
+    refreshId: headers.get('refresh_id') ?? '',
+  };
+  await api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, teacher);
+  await introduces(api, teacher);
+  return teacher;
+}
+
+interface Earned {
+  readonly POINT: number;
+  readonly USER_EXP: number;
+}
+
+async function earns(
+  { deps }: TestServer,
+  { user: { userId } }: Child,
+  { POINT, USER_EXP }: Earned,
+): Promise<void> {
+  await transaction(deps, async (tx) => {
+    const wallet = await lockWallet({ tx, userId });
+    await grant({
+      ...{ tx, wallet, reasonKey: 'scene' },
+      entries: [
+        { kind: 'POINT', amount: POINT },
+        { kind: 'USER_EXP', amount: USER_EXP },
+      ],
+    });
+  });
+}
+
+/** Others who have been in the world and have earned experience. */
+async function ranksRivals(api: ApiClient, server: TestServer, known: readonly Child[]): Promise<void> {
+  for (const [nickname, USER_EXP] of Object.entries(RIVALS)) {
+    const rival = known.find(({ user }) => user.nickname === nickname) ?? (await enters(api, nickname));
+    await standBeside(server.deps, { userId: rival.user.userId, npcId: 101 });
+    await earns(server, rival, { POINT: 100, USER_EXP });
+  }
+}
+
+/** Plays the story; all rewards but the last are seen. */
+async function playsStory(test: ApiTest, child: Child): Promise<readonly QuestDefinition[]> {
+  const { api, server } = test;
+  const doer = new GoalDoer(test, child);
+  for (const quest of STORY) {
+    const { id: questId, npcId, goals, completionMethod } = quest;
+    const params = { worldId: WORLD_ID, questId };
+    await standBeside(server.deps, { userId: child.user.userId, npcId });
+    await api.call('quests.accept', { params }, child);
+    for (const goal of goals) await doer.do(goal);
+    await standBeside(server.deps, { userId: child.user.userId, npcId });
+    const { status } =
+      completionMethod === 'AUTO' ? { status: 200 } : await api.call('quests.complete', { params }, child);
+    if (status !== 200) throw new Error(`completing quest ${questId} answered ${status}`);
+    if (quest !== STORY.at(-1)) await api.call('quests.markRewardSeen', { params }, child);
+  }
+  return STORY;
+}
+
+/** Takes on the next part of a story, and stands at the square again. */
+async function acceptsNext(api: ApiClient, { deps }: TestServer, child: Child): Promise<number> {
+  const { body } = await api.call('quests.list', { params: { worldId: WORLD_ID } }, child);
+  const next = body.questList.filter(({ kind, state }) => kind === 'MAIN' && state === 'AVAILABLE');
+  const { mapNpcQuestId: questId = 0, mapNpcObjectId: npcId = 101 } = next[0] ?? {};
+  await standBeside(deps, { userId: child.user.userId, npcId });
+  await api.call('quests.accept', { params: { worldId: WORLD_ID, questId } }, child);
+  await standBeside(deps, { userId: child.user.userId, npcId: 101 });
+  return questId;
+}
+
+async function goesShopping(api: ApiClient, child: Child): Promise<void> {
+  for (const id of WANTED.map(idOf)) await api.call('shop.buy', { params: { id } }, child);
+  for (const productId of WISHED.map(idOf)) await api.call('shop.addWish', { body: { productId } }, child);
+  await api.call('avatar.equip', { body: { itemId: idOf('hat.captain'), itemCategory: 'HAT' } }, child);
+  await api.call('skills.acquire', { params: { id: 1 } }, child);
+}
+
+const idOf = (key: ItemKey): number => itemByKey(key)?.id ?? 0;
+
+async function runsRaces({ deps }: TestServer, runners: readonly Child[]): Promise<void> {
+  for (const [place, { user }] of runners.entries())
+    await saveRun({ deps, userId: user.userId, run: sampleRun('plaza', { late: 3 + place * 20 }) });
+}
+
+/** Both have been to every place and found shells and secrets there. */
+async function fillsBook({ deps }: TestServer, finders: readonly Child[]): Promise<void> {
+  const day = '2026-03-02';
+  for (const { user } of finders)
+    for (const map of MAPS) {
+      const where = { deps, userId: user.userId, mapId: map.id };
+      await visitMap(where);
+      for (const shell of shellsOfDay(map, day).slice(0, 4)) await collectShell({ ...where, day, shell });
+      for (const { id: secretId } of map.secrets.slice(0, 1)) await findSecret({ ...where, secretId });
+    }
+}
+
+async function hasVisitors(
+  api: ApiClient,
+  { hero, friend }: { readonly hero: Child; readonly friend: Child },
+): Promise<void> {
+  await api.call('home.getOwn', {}, hero);
+  const params = { userId: hero.user.userId };
+  await api.call('home.greet', { params }, friend);
+  await api.call('home.writeGuestbook', { params, body: { phraseId: 2 } }, friend);
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
+import { callModule } from './callModule.ts';
+import { DIALOG_SCENES } from './dialogScenes.ts';
+import type { Cast } from './fillWorld.ts';
+import { expect } from './sceneTest.ts';
+import type { DialogScene } from './sceneTypes.ts';
+
+const STORE = '/src/client/ui/dialogs/dialogStore.ts';
+
+/** Opens a dialog of the table over whatever there is, and waits until it is full. */
+export async function openDialogScene(page: Page, name: DialogName, cast: Cast): Promise<Locator> {
+  const scene = DIALOG_SCENES[name] as DialogScene<DialogName>;
+  await clearDialogs(page);
+  await scene.before?.(page, cast);
+  const payload = JSON.stringify(scene.payload(cast));
+  const given = name === 'confirm' ? `{ ...${payload}, onConfirm() {} }` : payload;
+  await callModule(page, STORE, `openDialog(${JSON.stringify(name)}, ${given})`);
+  const dialog = dialogs(page).last();
+  await expect(dialog).toBeVisible();
+  await expect.soft(dialog.getByText(scene.shows).first(), `the words of ${name}`).toBeVisible();
+  await scene.act?.(page);
+  await hasSettled(page);
+  return dialog;
+}
+
+/** Takes every dialog away at once, and what waits to be told. */
+export async function clearDialogs(page: Page): Promise<void> {
+  await expect(async () => {
+    await callModule(page, '/src/client/stores/mainQuestStore.ts', 'mainQuestStore.setState({ queue: [] })');
+    await callModule(page, STORE, 'dialogStore.setState({ stack: [] })');
+    await expect(dialogs(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
+const dialogs = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** Letters and pictures are there, whatever was about to move has moved, and no confetti lies over it. */
+export async function hasSettled(page: Page): Promise<void> {
+  await expect(page.locator('[data-effect]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText(/(불러오|들어가|들어오)고 있어요/)).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A picture that waits to be scrolled to would be waited for for ever.
+    const shown = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' || complete);
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

@@ -1,0 +1,119 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { pino } from 'pino';
+import { createServer } from 'vite';
+import { openDatabase } from '#server/db/connect.ts';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+import { scratchFolder } from '../../support/scratchFolder.ts';
+import { startTestServer } from '../../support/testServer.ts';
+import { watchTroubles } from '../support/watchTroubles.ts';
+import { fillWorld, type Cast } from './fillWorld.ts';
+import type { Viewer } from './sceneTypes.ts';
+
+/** A filled world and the windows in front of it. */
+export interface Stage {
+  readonly cast: Cast;
+  /** Opens the window of somebody who has signed in before. */
+  enter(viewer: Viewer, device: BrowserContextOptions): Promise<Page>;
+}
+
+/**
+ * The client as it is developed, whose modules can be asked for by their names, before a server in this process:
+ * a dialog is opened as the product itself opens it, and nothing of that is in what is delivered.
+ */
+export const test = base.extend<object, { readonly stage: Stage }>({
+  stage: [
+    async ({ browser }, provide) => {
+      const folder = mkdtempSync(join(scratchFolder(), 'dolphin-world-scenes-'));
+      // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
+      chmodSync(folder, 0o755);
+      const settings = { DATABASE_URL: undefined, DATABASE_POOL_SIZE: 4, DATA_DIR: join(folder, 'data') };
+      const database = await openDatabase(settings, pino({ level: 'silent' }));
+      const server = await startTestServer({ databaseUrl: database.url });
+      const client = await serveClient(new URL(server.url).port);
+      const cast = await fillWorld(server);
+      await provide({
+        cast,
+        enter: (viewer, device) => enter(browser, { url: client.url, cast, viewer, device }),
+      });
+      await client.close();
+      await server.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+async function serveClient(port: string) {
+  // The configuration sends the calls of the client to this port.
+  process.env['PORT'] = port;
+  const vite = await createServer({
+    root: projectRoot,
+    logLevel: 'error',
+    server: { port: 0, strictPort: false, hmr: false, watch: null },
+    cacheDir: 'node_modules/.cache/vite-scenes',
+    // Found beforehand: a page that meets a new package on its way is loaded anew.
+    optimizeDeps: { entries: ['index.html', 'src/client/**/*.{ts,tsx}', '!**/*.test.*'] },
+  });
+  await vite.listen();
+  const [url] = vite.resolvedUrls?.local ?? [];
+  if (url === undefined) throw new Error('vite tells no address');
+  return { url: url.replace(/\/$/, ''), close: () => vite.close() };
+}
+
+interface Entrance {
+  readonly url: string;
+  readonly cast: Cast;
+  readonly viewer: Viewer;
+  readonly device: BrowserContextOptions;
+}
+
+async function enter(browser: Browser, { url, cast, viewer, device }: Entrance): Promise<Page> {
+  const account = viewer === 'nobody' ? null : cast[viewer];
+  const remembered = {
+    'dolphin-world.power': 'saving',
+    'dolphin-world.daylight': 'day',
+    ...(account && {
+      'dolphin-world.tokens': JSON.stringify({ accessToken: account.token, refreshId: account.refreshId }),
+    }),
+  };
+  const localStorage = Object.entries(remembered).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const context = await browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    ...device,
+    storageState,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const troubles = watchTroubles(page);
+  page.once('close', () => expect(troubles, `errors in the console of ${viewer}`).toEqual([]));
+  // A reward that is seen is gone: the next window is to show it, too.
+  await page.route('**/rewards/seen', (route) => route.fulfill({ json: {} }));
+  return page;
+}
+
+/** Whoever is signed in stands in the world, and nothing lies over it. */
+export async function standInWorld(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => window.dolphinProbe?.self && window.dolphinProbe.connection), {
+      timeout: 120_000,
+    })
+    .toBe('live');
+  await page.evaluate(restWorld);
+}
+
+/** In the page: what lies under a dialog is drawn once in three seconds, which without a graphics card is most work. */
+function restWorld(): void {
+  const next = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (draw) => {
+    const isWorld = new Error('who asks?').stack?.includes('/phaser') ?? false;
+    return isWorld ? window.setTimeout(() => next(draw), 3000) : next(draw);
+  };
+}
+
+export { expect };

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { DialogName, DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import type { Cast } from './fillWorld.ts';
+
+/** Whose window a scene is seen in. */
+export const VIEWERS = ['hero', 'young', 'teacher', 'newcomer', 'nobody'] as const;
+export type Viewer = (typeof VIEWERS)[number];
+
+export interface SceneWords {
+  /** Words that are there once everything has arrived. */
+  readonly shows: string | RegExp;
+  /** The child who has played for a while unless told. */
+  readonly viewer?: Viewer;
+  /** Brings about what the picture is to show, once the words are there. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+/** How a dialog is opened so that it is full of what a child has. */
+export interface DialogScene<N extends DialogName> extends SceneWords {
+  readonly payload: (cast: Cast) => Omit<DialogPayloads[N] & object, 'onConfirm'> | null;
+  /** What has to be in the stores first. */
+  readonly before?: (page: Page, cast: Cast) => Promise<void>;
+}
+
+export interface PageScene extends SceneWords {
+  readonly path: (cast: Cast) => string;
+}

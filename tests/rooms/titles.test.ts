@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { FIRST_MAP } from '#shared/content/maps/maps.ts';
+import { wallets } from '#server/db/tables/world/economy.ts';
+import { userTitles } from '#server/db/tables/world/titles.ts';
+import { wearTitle } from '#server/domain/world/titles/wornTitle.ts';
+import { newChild, type Child } from './support/newChild.ts';
+import { testWorld } from './support/testWorld.ts';
+
+const server = testWorld();
+
+/** A child beside the spawn who has earned two titles. */
+async function child(x: number): Promise<Child> {
+  const made = await newChild(server.deps, { x, y: 944 });
+  const { userId } = made;
+  await server.deps.db.insert(wallets).values({ userId });
+  await server.deps.db.insert(userTitles).values([10, 14].map((titleId) => ({ userId, titleId })));
+  return made;
+}
+
+async function visit({ token }: Child) {
+  const visitor = server.visit({ token });
+  await visitor.enter(FIRST_MAP.id);
+  return visitor;
+}
+
+it('a worn title is seen by the other, also when it is changed and taken off before its eyes', async () => {
+  const [coral, near] = [await child(300), await child(400)];
+  const wear = (titleId: number) => wearTitle({ deps: server.deps, userId: coral.userId, titleId });
+  await wear(10);
+  const own = await visit(coral);
+  const watcher = await visit(near);
+  const seen = () => watcher.connection.mirror.players().get(coral.userId)?.title;
+  await vi.waitFor(() => expect(seen()).toBe(10));
+  expect(own.connection.mirror.own?.title).toBe(10);
+  await wear(14);
+  await vi.waitFor(() => expect(seen()).toBe(14));
+  await wear(0);
+  await vi.waitFor(() => expect(seen()).toBe(0));
+  await vi.waitFor(() => expect(own.connection.mirror.own?.title).toBe(0));
+});
