@@ -1,5 +1,5 @@
 import { ChevronsRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand/react';
 import { finishFirstMinute, showFirstMinute } from '#client/net/rest/world/tutorials.ts';
@@ -64,7 +64,8 @@ export function FirstMinute({ map, onDone }: FirstMinuteProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing && !isDialogOpen && now !== null) end('SKIPPED');
   });
-  useEffect(() => {
+  // Before it is painted: a key pressed at the first sight of the guide counts.
+  useLayoutEffect(() => {
     // Captured: an Escape that closes a dialog is heard while that dialog is still open.
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });

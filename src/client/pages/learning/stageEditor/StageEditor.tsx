@@ -205,7 +205,7 @@ function Preview(props: {
   readonly onReady: (tryIt: () => void) => void;
 }) {
   const { openStage, content, seed, place, name, outfit, onReached, onReady } = props;
-  const { level } = useSettled(content, PREVIEW_AFTER_MS, (one) => one.level);
+  const [{ level }, settle] = useSettled(content, PREVIEW_AFTER_MS, (one) => one.level);
   const isPlayable = useMemo(
     () => levelFaults({ ...EMPTY_WORDS, level }).every(({ field }) => field.startsWith('level.toolbox')),
     [level],
@@ -222,6 +222,7 @@ function Preview(props: {
       mission={content.mission}
       name={name}
       outfit={outfit}
+      onStart={settle}
       onReached={onReached}
       onReady={onReady}
     />

@@ -29,6 +29,8 @@ export interface TryOutProps {
   readonly mission: string;
   readonly name: string;
   readonly outfit: string | null;
+  /** A run is asked for: the level is to be what was drawn last. */
+  readonly onStart: () => void;
   /** A run has reached the goal in so many steps. */
   readonly onReached: (steps: number) => void;
   /** Given how to try the program from outside. */
@@ -39,17 +41,17 @@ const NO_GHOSTS: readonly never[] = [];
 
 /** A sea on the renderer of the children's page, and a program of it step by step. */
 export function TryOut(props: TryOutProps) {
-  const { openStage, level, seed, program, mission, name, outfit, onReached, onReady } = props;
+  const { openStage, level, seed, program, mission, name, outfit, onStart, onReached, onReady } = props;
   const { language, source } = program;
   const view = useRef<StageView | null>(null);
   const isCalm = useReducedMotion();
   const runner = useProgramRun(level, language, seed);
-  const [run, setRun] = useState<ProgramRun | null>(null);
+  const [lastRun, setLastRun] = useState<ProgramRun | null>(null);
   const first = useMemo(() => emptyFilm(level, seed), [level, seed]);
   // Another level, sea or program begins anew.
   const of = useMemo(() => ({ level, seed, language, source }), [level, seed, language, source]);
   const [ranOf, setRanOf] = useState<object | null>(null);
-  const current = ranOf === of ? run : null;
+  const current = ranOf === of ? lastRun : null;
   const film = current?.film ?? first;
   const picture = useMemo(() => {
     const [state] = first.states;
@@ -78,15 +80,28 @@ export function TryOut(props: TryOutProps) {
   useEffect(() => {
     if (wanted?.film === film) begin(wanted.how);
   }, [wanted, film]);
-  const start = async (how: 'play' | 'step') => {
+  const run = async (how: 'play' | 'step') => {
     if (runner.isThinking) return;
     const fresh = current ?? (await runner.run(source, language));
-    setRun(fresh);
+    setLastRun(fresh);
     setRanOf(of);
     setWanted({ film: fresh.film, how });
   };
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const [asked, setAsked] = useState<{ readonly how: 'play' | 'step' } | null>(null);
+  useEffect(() => {
+    if (asked) void latest.current(asked.how);
+  }, [asked]);
+  const start = (how: 'play' | 'step') => {
+    // The run is of the level drawn last, so it waits for the render that brings it.
+    onStart();
+    setAsked({ how });
+  };
 
-  const tryIt = useEffectEvent(() => void start('play'));
+  const tryIt = useEffectEvent(() => start('play'));
   useEffect(() => onReady(() => tryIt()), [onReady]);
 
   const stop = film.stops[player.stop - 1];
@@ -133,11 +148,11 @@ export function TryOut(props: TryOutProps) {
         <Button
           busy={runner.isThinking}
           icon={player.isPlaying ? <Pause /> : <Play />}
-          onClick={() => (player.isPlaying ? player.pause() : void start('play'))}
+          onClick={() => (player.isPlaying ? player.pause() : start('play'))}
         >
           {player.isPlaying ? editorTexts.pause : editorTexts.tryIt}
         </Button>
-        <Button tone="alt" icon={<StepForward />} onClick={() => void start('step')}>
+        <Button tone="alt" icon={<StepForward />} onClick={() => start('step')}>
           {editorTexts.step}
         </Button>
       </div>
