@@ -17,7 +17,10 @@ import { SparkBurst } from './SparkBurst.ts';
 import type { Label, StageLabels } from './StageLabels.ts';
 import { groundRuns } from './stageTerrain.ts';
 
-export interface StageSceneParts extends Pick<OpenStageOptions, 'picture' | 'name' | 'outfit'> {
+export interface StageSceneParts extends Pick<
+  OpenStageOptions,
+  'picture' | 'name' | 'outfit' | 'isWatched'
+> {
   readonly composer: AvatarComposer;
   readonly artScale: ArtScale;
   readonly labels: StageLabels;
@@ -47,6 +50,8 @@ const BOB = { px: 3, ms: 2200 } as const;
 export class StageScene extends Scene {
   readonly #parts: StageSceneParts;
   #things: ShownThing[] = [];
+  #isMade = false;
+  /** Null where nobody of one's own is in the level. */
   #avatar: Avatar | null = null;
   #ghosts: { readonly actor: GhostActor; readonly label: Label }[] = [];
   #goal: GameObjects.Image | null = null;
@@ -74,7 +79,7 @@ export class StageScene extends Scene {
   }
 
   create(): void {
-    const { picture, artScale, composer, outfit, reducedMotion } = this.#parts;
+    const { picture, artScale, composer, outfit, reducedMotion, isWatched = false } = this.#parts;
     const { ground, start, goal, map, things } = picture;
     const runs = groundRuns(ground);
     this.#extent = {
@@ -97,23 +102,26 @@ export class StageScene extends Scene {
     this.#rescue = addStageImage(this, 'rescue', { ...start, artScale })
       .setDepth(DEPTH.EFFECT)
       .setVisible(false);
-    this.#avatar = new Avatar({ scene: this, composer, map, artScale, who: 'own' });
-    if (outfit !== null) this.#avatar.wear(outfit);
+    if (!isWatched) {
+      this.#avatar = new Avatar({ scene: this, composer, map, artScale, who: 'own' });
+      if (outfit !== null) this.#avatar.wear(outfit);
+    }
     this.#sparks = new SparkBurst(this, artScale);
     if (!reducedMotion) this.#bubbles = new RisingBubbles(this, { extent: this.#extent, artScale });
+    this.#isMade = true;
     this.#makeGhosts();
   }
 
   override update(_: number, dt: number): void {
     this.#time += dt;
     const moment = this.#moment;
-    if (moment === null || this.#avatar === null) return;
+    if (moment === null || !this.#isMade) return;
     const { pose } = moment;
-    const landed = this.#avatar.update({ ...pose, tick: 0 }, dt);
+    const landed = this.#avatar?.update({ ...pose, tick: 0 }, dt) ?? 0;
     if (landed > 0 && !this.#parts.reducedMotion) this.#sparks?.dust(pose.x, pose.y);
     this.#ghosts.forEach(({ actor, label }, index) => {
       const ghost = moment.ghosts[index];
-      if (ghost === undefined) return;
+      if (!ghost) return;
       actor.update(ghost, dt);
       label.moveTo(ghost.x, ghost.y + NAME_BELOW + (Math.abs(ghost.x - pose.x) < 90 ? 26 : 0));
     });
@@ -147,7 +155,7 @@ export class StageScene extends Scene {
 
   setGhosts(ghosts: readonly StageGhost[]): void {
     this.#wantedGhosts = ghosts;
-    if (this.#avatar !== null) this.#makeGhosts();
+    if (this.#isMade) this.#makeGhosts();
   }
 
   celebrate(): void {
