@@ -17,10 +17,7 @@ import { SparkBurst } from './SparkBurst.ts';
 import type { Label, StageLabels } from './StageLabels.ts';
 import { groundRuns } from './stageTerrain.ts';
 
-export interface StageSceneParts extends Pick<
-  OpenStageOptions,
-  'picture' | 'name' | 'outfit' | 'isWatched'
-> {
+export interface StageSceneParts extends Pick<OpenStageOptions, 'picture' | 'name' | 'outfit' | 'isWatched'> {
   readonly composer: AvatarComposer;
   readonly artScale: ArtScale;
   readonly labels: StageLabels;

@@ -36,11 +36,7 @@ export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
   const [row] = board.rankList;
   const [user] = board.userList;
   return (
-    <BattleFrame
-      title={texts.title}
-      back={{ to: paths.battles, text: battleTexts.toLobby }}
-      floorAt={62}
-    >
+    <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }} floorAt={62}>
       <main className={styles.end}>
         <Panel className={styles.card}>
           <div className={styles.result}>

@@ -113,12 +113,7 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
           </p>
         </section>
         {content && isStage && (
-          <StageRace
-            key={content.competitionContentId}
-            openStage={openStage}
-            content={content}
-            {...parts}
-          />
+          <StageRace key={content.competitionContentId} openStage={openStage} content={content} {...parts} />
         )}
         {content && !isStage && <RaceDock content={content} {...parts} />}
         {clock.state === 'COUNTDOWN' && <Countdown startsAt={clock.startsAt} />}

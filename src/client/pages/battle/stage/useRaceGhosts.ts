@@ -61,5 +61,11 @@ function ghostOf(
 ): RaceGhost | null {
   const look = outfits.get(userId);
   if (!look) return null;
-  return { ...look, userId, success, length: path.at(-1)?.[0] ?? 0, poseAt: (tick) => poseOnPath(path, tick) };
+  return {
+    ...look,
+    userId,
+    success,
+    length: path.at(-1)?.[0] ?? 0,
+    poseAt: (tick) => poseOnPath(path, tick),
+  };
 }

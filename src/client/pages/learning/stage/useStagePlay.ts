@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { StageGhost, StageMoment, StagePicture, StagePose, StageView } from '#client/bridge/stageView.ts';
+import type {
+  StageGhost,
+  StageMoment,
+  StagePicture,
+  StagePose,
+  StageView,
+} from '#client/bridge/stageView.ts';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';

@@ -52,7 +52,14 @@ async function submit(call: ContestCall, work: SubmittedWork) {
   await assertTakesPart(call, target);
   const { id: contestId } = await contestOf(call, target);
   const { deps, userId, channel } = call;
-  return submitToContest({ deps, userId, channelId: channel.channelId, contestId, priority: 'battle', ...work });
+  return submitToContest({
+    deps,
+    userId,
+    channelId: channel.channelId,
+    contestId,
+    priority: 'battle',
+    ...work,
+  });
 }
 type SubmittedWork = Pick<
   Parameters<typeof submitToContest>[0],

@@ -7,7 +7,12 @@ import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
-import { readContents, readContest, stateOf, type Contest } from '#server/domain/battle/scoreboard/contests.ts';
+import {
+  readContents,
+  readContest,
+  stateOf,
+  type Contest,
+} from '#server/domain/battle/scoreboard/contests.ts';
 import { controlContest } from '#server/domain/battle/scoreboard/controlContest.ts';
 import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { enrolUsers, openContest } from '#server/domain/battle/scoreboard/openContest.ts';

@@ -42,10 +42,7 @@ const JOURNAL_ITEM = {
 };
 
 export const readJournal = ({ db, contestId }: ContestQuery): Promise<JournalItem[]> =>
-  db
-    .select(JOURNAL_ITEM)
-    .from(contestEntries)
-    .where(eq(contestEntries.contestId, contestId));
+  db.select(JOURNAL_ITEM).from(contestEntries).where(eq(contestEntries.contestId, contestId));
 
 /** A player and, where there are teams, whoever is in the same. */
 export function sightOf(players: readonly ContestPlayer[], viewer: Viewer): Sight {
