@@ -80,6 +80,8 @@ export interface StageGhost {
 /** A level on the screen. */
 export interface StageView {
   show(moment: StageMoment): void;
+  /** As in `encodeOutfit`. */
+  wear(outfit: string): void;
   setGhosts(ghosts: readonly StageGhost[]): void;
   /** Flag, sparks and a wave, at the end of a run. */
   celebrate(): void;

@@ -48,6 +48,7 @@ export class StageScene extends Scene {
   readonly #parts: StageSceneParts;
   #things: ShownThing[] = [];
   #isMade = false;
+  #outfit: string | null;
   /** Null where nobody of one's own is in the level. */
   #avatar: Avatar | null = null;
   #ghosts: { readonly actor: GhostActor; readonly label: Label }[] = [];
@@ -71,12 +72,13 @@ export class StageScene extends Scene {
   constructor(parts: StageSceneParts) {
     super('stage');
     this.#parts = parts;
-    const { labels, name } = parts;
+    const { labels, name, outfit } = parts;
+    this.#outfit = outfit;
     this.#texts = { me: labels.add('me', name), says: labels.add('says'), answer: labels.add('says') };
   }
 
   create(): void {
-    const { picture, artScale, composer, outfit, reducedMotion, isWatched = false } = this.#parts;
+    const { picture, artScale, composer, reducedMotion, isWatched = false } = this.#parts;
     const { ground, start, goal, map, things } = picture;
     const runs = groundRuns(ground);
     this.#extent = {
@@ -101,7 +103,7 @@ export class StageScene extends Scene {
       .setVisible(false);
     if (!isWatched) {
       this.#avatar = new Avatar({ scene: this, composer, map, artScale, who: 'own' });
-      if (outfit !== null) this.#avatar.wear(outfit);
+      if (this.#outfit !== null) this.#avatar.wear(this.#outfit);
     }
     this.#sparks = new SparkBurst(this, artScale);
     if (!reducedMotion) this.#bubbles = new RisingBubbles(this, { extent: this.#extent, artScale });
@@ -148,6 +150,11 @@ export class StageScene extends Scene {
       const shown = this.#things.find(({ thing }) => thing.kind === 'shell' && thing.id === id);
       if (shown) this.#sparks?.burst(shown.thing.x, shown.thing.y);
     }
+  }
+
+  wear(outfit: string): void {
+    this.#outfit = outfit;
+    this.#avatar?.wear(outfit);
   }
 
   setGhosts(ghosts: readonly StageGhost[]): void {

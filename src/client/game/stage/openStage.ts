@@ -69,6 +69,7 @@ export async function openStage({
     resize();
     return {
       show: (moment) => scene.show(moment),
+      wear: (worn) => scene.wear(worn),
       setGhosts: (ghosts) => scene.setGhosts(ghosts),
       celebrate: () => scene.celebrate(),
       destroy() {

@@ -108,7 +108,7 @@ function LoadedStageRace(props: LoadedStageRaceProps) {
           <p data-urgent={saying.isUrgent || undefined}>{saying.words}</p>
         </header>
         <div className={styles.program} data-over={isOver || undefined}>
-          <StageProgram problem={problem} play={play} />
+          <StageProgram problem={problem} play={play} isNarrow />
         </div>
         <div className={styles.foot}>
           <RaceVerdict submit={submit} isOver={isOver}>

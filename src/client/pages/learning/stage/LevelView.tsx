@@ -39,10 +39,14 @@ export function LevelView(props: LevelViewProps) {
     setView(fresh);
   });
 
+  // The clothes come when they are known; the level does not wait for them.
+  const open = useEffectEvent((parent: HTMLElement) =>
+    openStage({ parent, picture, name, outfit, isWatched }),
+  );
   useEffect(() => {
     if (!place.current) return undefined;
     let closed = false;
-    const opening = openStage({ parent: place.current, picture, name, outfit, isWatched });
+    const opening = open(place.current);
     opening.then(
       (fresh) => (closed ? undefined : opened(fresh)),
       () => (closed ? undefined : setFailed(true)),
@@ -55,7 +59,10 @@ export function LevelView(props: LevelViewProps) {
         () => undefined,
       );
     };
-  }, [openStage, picture, name, outfit, isWatched, trial]);
+  }, [openStage, picture, name, isWatched, trial]);
+  useEffect(() => {
+    if (outfit !== null) view?.wear(outfit);
+  }, [view, outfit]);
 
   useEffect(() => view?.setGhosts(ghosts), [view, ghosts]);
 

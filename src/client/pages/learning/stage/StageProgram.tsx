@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { STAGE_ACTIONS, STAGE_SENSES } from '#shared/simulation/stage/types.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { loopBadges } from './loopBadges.ts';
 import { ProgramPane } from '../program/ProgramPane.tsx';
+import { SignBar } from '../problem/SignBar.tsx';
 import { RunningCode } from './RunningCode.tsx';
 import { stageTexts } from './texts.ts';
 import type { StagePlay } from './useStagePlay.ts';
@@ -18,12 +19,13 @@ const COMMANDS = [...STAGE_ACTIONS, ...STAGE_SENSES].flatMap((name) => [
 interface StageProgramProps {
   readonly problem: Problem;
   readonly play: StagePlay;
-  /** Keys below a text; `type` writes at the cursor. */
-  readonly keys?: (type: (code: string) => void) => ReactNode;
+  /** Beside something else: the earlier versions behind an icon alone. */
+  readonly isNarrow?: boolean;
 }
 
 /** The program that moves the avatar: its languages, the editor, and the line that runs with what it remembers. */
-export function StageProgram({ problem, play, keys }: StageProgramProps) {
+export function StageProgram({ problem, play, isNarrow = false }: StageProgramProps) {
+  const isTouch = useTouchDevice();
   const { level, language, run, player, stop, count } = play;
   const isRunning = player.stop > 0 && !player.isAtEnd;
   const line = stop?.step.line ?? null;
@@ -49,7 +51,11 @@ export function StageProgram({ problem, play, keys }: StageProgramProps) {
           toolbox={level.toolbox}
           blockLimit={blockLimit}
           names={COMMANDS}
-          {...(keys && { keys })}
+          isNarrow={isNarrow}
+          {...(isTouch &&
+            language !== 'BLOCKS' && {
+              keys: (type, missing) => <SignBar language={language} missing={missing} onSign={type} />,
+            })}
           onSource={play.onSource}
           block={block}
           line={isRunning ? line : null}
