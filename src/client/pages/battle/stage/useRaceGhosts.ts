@@ -17,6 +17,9 @@ export interface RaceGhost extends GhostRun {
   readonly length: number;
 }
 
+/** How far beside its true place each is drawn: on the same way they would hide each other, px. */
+const BESIDE_PX = [-16, 16, -30, 30, -8];
+
 interface RaceGhostsOptions {
   readonly calls: RaceCalls;
   readonly board: Scoreboard;
@@ -39,7 +42,10 @@ export function useRaceGhosts({ calls, board, competitionContentId }: RaceGhosts
     queries: paths.map(({ userId }) => friendQueries.profile(userId)),
     combine: outfitsOf,
   });
-  const ghosts = useMemo(() => paths.flatMap((path) => ghostOf(path, outfits) ?? []), [paths, outfits]);
+  const ghosts = useMemo(
+    () => paths.flatMap((path, index) => ghostOf(path, outfits, BESIDE_PX[index] ?? 0) ?? []),
+    [paths, outfits],
+  );
   return { ghosts, isError };
 }
 
@@ -58,14 +64,17 @@ const outfitsOf = (
 function ghostOf(
   { userId, success, path }: StagePath,
   outfits: ReturnType<typeof outfitsOf>,
+  beside: number,
 ): RaceGhost | null {
   const look = outfits.get(userId);
   if (!look) return null;
   return {
     ...look,
-    userId,
-    success,
+    ...{ userId, success },
     length: path.at(-1)?.[0] ?? 0,
-    poseAt: (tick) => poseOnPath(path, tick),
+    poseAt: (tick) => {
+      const pose = poseOnPath(path, tick);
+      return pose && { ...pose, x: pose.x + beside };
+    },
   };
 }
