@@ -122,7 +122,10 @@ export class StageScene extends Scene {
       const ghost = moment.ghosts[index];
       if (!ghost) return;
       actor.update(ghost, dt);
-      label.moveTo(ghost.x, ghost.y + NAME_BELOW + (Math.abs(ghost.x - pose.x) < 90 ? 26 : 0));
+      // Names of those who stand together are one below the other.
+      const above = [...(this.#avatar ? [pose] : []), ...moment.ghosts.slice(0, index)];
+      const rows = above.filter((one) => one && Math.hypot(one.x - ghost.x, one.y - ghost.y) < 90).length;
+      label.moveTo(ghost.x, ghost.y + NAME_BELOW + rows * 26);
     });
     this.#showThings(moment);
     this.#showPaint(moment);

@@ -204,7 +204,7 @@ export const battleTexts = {
     start: '연습해 보기',
     startFailed: '연습을 열지 못했어요. 잠시 뒤에 다시 해 주세요.',
     note: '연습은 배틀 점수와 보상에 들어가지 않아요.',
-    place: (place: number, count: number) => `그때였다면 ${count}편 가운데 ${place}위!`,
+    place: (place: number, count: number) => `그때였다면 ${count}명 가운데 ${place}위!`,
     noPlace: '하나를 풀면 그때 몇 위였을지 보여요.',
     allSolved: '모두 풀었어요!',
     timeUp: '시간이 다 됐어요.',
