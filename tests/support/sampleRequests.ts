@@ -2,6 +2,7 @@ import type { RouteName, Subject } from '#shared/contract/routes.ts';
 import { accounts } from '../api/roles/people/accounts.ts';
 import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
+import { practices } from '../api/roles/battle/practices.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
 import { channels } from '../api/roles/channels/channels.ts';
@@ -88,6 +89,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   battles,
   competitions,
   lmsCompetitions,
+  practices,
 };
 
 interface Sample {

@@ -4,6 +4,7 @@ import { showLesson } from '#client/net/rooms/user/ownTab.ts';
 import {
   BATTLE_PATTERN,
   BATTLE_SCREEN_PATTERN,
+  PRACTICE_PATTERN,
   CONTENT_PATTERN,
   GUARDIAN_LINK_PATTERN,
   HOME_PATTERN,
@@ -58,9 +59,14 @@ const StageEditorPage = lazyWithQueries(async () => {
   return () => <Page openStage={openStage} />;
 });
 const LobbyPage = lazyWithQueries(async () => (await import('#client/pages/battle/LobbyPage.tsx')).LobbyPage);
-const BattlePage = lazyWithQueries(
-  async () => (await import('#client/pages/battle/BattlePage.tsx')).BattlePage,
-);
+const BattlePage = lazyWithQueries(async () => {
+  const { BattlePage: Page } = await import('#client/pages/battle/BattlePage.tsx');
+  return () => <Page openStage={openStage} />;
+});
+const PracticePage = lazyWithQueries(async () => {
+  const { PracticePage: Page } = await import('#client/pages/battle/practice/PracticePage.tsx');
+  return () => <Page openStage={openStage} />;
+});
 const BattleScreenPage = lazyWithQueries(
   async () => (await import('#client/pages/battle/screen/BattleScreenPage.tsx')).BattleScreenPage,
 );
@@ -114,6 +120,7 @@ export function AppRoutes() {
         <Route path={HOME_PATTERN} element={<HomePage />} />
         <Route path={paths.battles} element={<LobbyPage />} />
         <Route path={BATTLE_PATTERN} element={<BattlePage />} />
+        <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
         <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
         <Route path={paths.stages} element={<StageMapPage />} />
         <Route path={STAGE_PATTERN} element={<StagePage />} />

@@ -67,7 +67,8 @@ export interface StageMoment {
   readonly hasReached: boolean;
   /** Places passed so far. */
   readonly trail: readonly { readonly x: number; readonly y: number }[];
-  readonly ghosts: readonly StagePose[];
+  /** Null for one that is nowhere. */
+  readonly ghosts: readonly (StagePose | null)[];
 }
 
 export interface StageGhost {
@@ -79,6 +80,8 @@ export interface StageGhost {
 /** A level on the screen. */
 export interface StageView {
   show(moment: StageMoment): void;
+  /** As in `encodeOutfit`. */
+  wear(outfit: string): void;
   setGhosts(ghosts: readonly StageGhost[]): void;
   /** Flag, sparks and a wave, at the end of a run. */
   celebrate(): void;
@@ -93,6 +96,8 @@ export interface OpenStageOptions {
   readonly name: string;
   /** As in `encodeOutfit`; null shows a silhouette. */
   readonly outfit: string | null;
+  /** Nobody of one's own is in it: only ghosts run, and the camera follows the pose that is shown. */
+  readonly isWatched?: boolean;
 }
 
 /** Loads the engine and the drawings; rejects when there is no WebGL or a file is missing. */

@@ -5,6 +5,7 @@ import type { QuestChange } from '#shared/contract/world/quests.ts';
 import type { ReportCause, ReportedLine } from '#shared/contract/people/moderation.ts';
 import type { Whisper } from '#shared/contract/people/chat.ts';
 import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
+import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
@@ -63,6 +64,8 @@ export type DomainEvent = { readonly userId: number } & (
       readonly total: number;
       /** Of the points of the problem. */
       readonly fraction: number;
+      /** Of a stage: where the avatar went in its first sea. */
+      readonly path: readonly PathPoint[] | null;
     }
   /** A submission was judged that counts as a try; `isFirstSuccess`: it is the one that solved the problem. */
   | { readonly type: 'problem.submitted'; readonly problemId: number; readonly isFirstSuccess: boolean }

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/domain/call.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
+import { practiceHandlers } from '#server/domain/battle/practices/routes.ts';
 import { certificateHandlers } from '#server/domain/world/certificates/routes.ts';
 import { chatHandlers } from '#server/domain/people/chat/routes.ts';
 import { fileHandlers } from '#server/domain/people/files/routes.ts';
@@ -85,4 +86,5 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   battles: battleHandlers,
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
+  practices: practiceHandlers,
 };

@@ -1,16 +1,21 @@
 /** Pure: where a code object can be used. World px; y grows downwards. */
 import type { CodeObject } from './codeObjects.ts';
+import { CODE_OBJECT_SIZES } from './codeObjectSize.ts';
 
 interface Feet {
   readonly x: number;
   readonly y: number;
 }
 
-/** How far the feet may be from its foot. */
-export const CODE_OBJECT_REACH = { x: 130, above: 150, below: 70 } as const;
+/** How far the feet may be from its foot, or to the sides of its sign. */
+export const CODE_OBJECT_REACH = { x: 130, sign: 60, above: 150, below: 70 } as const;
+
+/** Where the sign of its shell computer stands: there one hides nothing of it. */
+export const signOf = ({ x, look }: Pick<CodeObject, 'x' | 'look'>): number =>
+  x + CODE_OBJECT_SIZES[look].signX;
 
 /** The object of the prompt and the talk key: the nearest in reach. */
-export function codeObjectInReach<T extends Pick<CodeObject, 'x' | 'y'>>(
+export function codeObjectInReach<T extends Pick<CodeObject, 'x' | 'y' | 'look'>>(
   avatar: Feet,
   objects: readonly T[],
 ): T | null {
@@ -21,9 +26,11 @@ export function codeObjectInReach<T extends Pick<CodeObject, 'x' | 'y'>>(
   );
 }
 
-function isInReach(avatar: Feet, { x, y }: Feet): boolean {
+function isInReach(avatar: Feet, object: Pick<CodeObject, 'x' | 'y' | 'look'>): boolean {
+  const { x, y } = object;
   return (
-    Math.abs(avatar.x - x) <= CODE_OBJECT_REACH.x &&
+    (Math.abs(avatar.x - x) <= CODE_OBJECT_REACH.x ||
+      Math.abs(avatar.x - signOf(object)) <= CODE_OBJECT_REACH.sign) &&
     avatar.y >= y - CODE_OBJECT_REACH.above &&
     avatar.y <= y + CODE_OBJECT_REACH.below
   );

@@ -1,5 +1,6 @@
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
+import { practiceRoutes } from './battle/practices.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelRoutes } from './channels/channels.ts';
@@ -86,6 +87,7 @@ export const ROUTES = {
   battles: battleRoutes,
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
+  practices: practiceRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { SOURCE_LIMIT } from '#shared/contract/learning/problems.ts';
 import { battleMembers, battleRatings, battleRooms } from '#server/db/tables/battle/battles.ts';
 import { contestEntries, contests } from '#server/db/tables/battle/scoreboard.ts';
@@ -28,6 +29,7 @@ import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
+const FIRST_STAGE = problemIdOf(91, 0);
 const test = setUpApi({ settings: { ACCESS_TOKEN_MINUTES: '1440' } });
 const { api } = test;
 const newChild = () => signUpDressedChild(test.server);
@@ -169,6 +171,55 @@ describe('a battle', () => {
       (await api.call('problems.get', { params: { problemId: contents[0]?.problemId ?? 0 } }, players[1]))
         .body.stage,
     ).not.toBeNull();
+  });
+
+  it('of a stage opens it to everybody, and shows where the others went but nothing of how', async () => {
+    const players = (await children(3)) as [Child, Child, Child];
+    const [host, rival] = players;
+    const settings = { kind: 'STAGE', language: 'JAVASCRIPT', difficulty: undefined, minutes: 10 };
+    const {
+      code: key,
+      contestId,
+      contents,
+    } = await startRace(test, players, { ...settings, problemCount: 10 });
+    const content = contents.find(({ problemId }) => problemId !== FIRST_STAGE);
+    if (!content) throw new Error('the race has no content');
+    const params = { key, competitionContentId: content.competitionContentId };
+    // Nobody has come so far on the road.
+    const { problemId } = content;
+    expect(await answerOf(api.call('problems.get', { params: { problemId } }, host))).toBe('STAGE_LOCKED');
+    const { body: problem } = await api.call('competitions.getProblem', { params }, host);
+    expect(problem).toMatchObject({ problemId, kind: 'STAGE' });
+    expect(problem.stage).not.toBeNull();
+    const pathsOf = async (child: Child) =>
+      (await api.call('competitions.listPaths', { params }, child)).body.pathList;
+    expect(await pathsOf(host)).toEqual([]);
+
+    const astray = { language: 'JAVASCRIPT' as const, source: 'say("비밀 쪽지"); walk(1);' };
+    expect(await handIn(api, rival, { key, content, program: astray })).toBe('WA');
+    const program = rightProgram(content);
+    expect(await handIn(api, host, { key, content, program })).toBe('AC');
+    expect(await pathsOf(host)).toMatchObject([{ userId: rival.user.userId, success: false }]);
+    const seen = await pathsOf(players[2]);
+    expect(seen.map(({ userId, success }) => [userId, success])).toEqual([
+      [rival.user.userId, false],
+      [host.user.userId, true],
+    ]);
+    expect(seen.every(({ path }) => path.length > 1)).toBe(true);
+    const told = JSON.stringify(seen);
+    for (const secret of ['비밀', 'walk', 'say', 'source', 'command']) expect(told).not.toContain(secret);
+
+    // The stars of the road wait for the end, too: friends would see by them what the board hides.
+    const starsOf = async (child: Child) => (await api.call('stages.list', {}, child)).body.starTotal;
+    expect(await starsOf(host)).toBe(0);
+    test.clock.advance({ minutes: 9 });
+    expect(await handIn(api, rival, { key, content, program })).toBe('AC');
+    expect((await pathsOf(host)).map(({ success }) => success)).toEqual([false]);
+    await endRace(test, contestId);
+    expect((await pathsOf(host)).map(({ success }) => success)).toEqual([true]);
+    expect(await starsOf(host)).toBeGreaterThan(0);
+    const outsider = await newChild();
+    expect(await answerOf(api.call('competitions.listPaths', { params }, outsider))).toBe('NOT_ACCEPT_ROOM');
   });
 
   it('of teams counts the best of each, and shows a frozen team its own', async () => {

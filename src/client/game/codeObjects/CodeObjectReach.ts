@@ -16,9 +16,16 @@ export class CodeObjectReach {
   readonly #objects: readonly CodeObject[];
   readonly #parts: Pick<WorldParts, 'bridge' | 'broker'>;
   readonly #stop: () => void;
+  readonly #standAside: (object: CodeObject) => void;
   #near: CodeObject | null = null;
 
-  constructor(map: MapDefinition, parts: Pick<WorldParts, 'bridge' | 'broker'>) {
+  /** `standAside` leads the avatar to where it hides nothing of an object whose editor opens. */
+  constructor(
+    map: MapDefinition,
+    parts: Pick<WorldParts, 'bridge' | 'broker'>,
+    standAside: (object: CodeObject) => void,
+  ) {
+    this.#standAside = standAside;
     this.#map = map;
     this.#parts = parts;
     this.#objects = CODE_OBJECTS.filter(({ mapId }) => mapId === map.id);
@@ -56,6 +63,7 @@ export class CodeObjectReach {
   #call(object: CodeObject | null): boolean {
     if (object === null) return false;
     this.#parts.bridge.emit({ type: 'codeObjectCalled', objectId: object.id });
+    this.#standAside(object);
     return true;
   }
 }

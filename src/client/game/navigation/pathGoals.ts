@@ -1,5 +1,6 @@
 /** Pure: where the feet have to be to reach something. */
-import { CODE_OBJECT_REACH } from '#shared/content/codeObjectReach.ts';
+import { CODE_OBJECT_REACH, signOf } from '#shared/content/codeObjectReach.ts';
+import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { NpcPlace, PairGate, Rect } from '#shared/content/maps/mapTypes.ts';
 import { STAND_BESIDE_NPC_PX, TALK_REACH_PX } from '#shared/content/talkReach.ts';
 import type { PathGoal } from './findPath.ts';
@@ -24,20 +25,35 @@ export const besideNpc = ({ x, y }: Pick<NpcPlace, 'x' | 'y'>): PathGoal => ({
   bottom: y + LEVEL_PX,
 });
 
-/** Well within reach of a code object, and out of reach of the NPCs beside it, whose talk takes precedence. */
-export function besideObject({ x, y }: Feet, npcs: readonly Feet[]): PathGoal {
-  const reach = CODE_OBJECT_REACH.x - INSIDE_PX;
-  const away = TALK_REACH_PX + INSIDE_PX;
+type StoodBy = Pick<CodeObject, 'x' | 'y' | 'look'>;
+
+/**
+ * At the sign of a code object, where nothing of it is hidden; or else within its reach. Out of reach of the NPCs
+ * beside it, whose talk takes precedence.
+ */
+export function besideObject(object: StoodBy, npcs: readonly Feet[]): PathGoal {
+  const { x, y } = object;
   const near = npcs.filter((npc) => Math.abs(npc.y - y) < NPC_LEVEL_PX);
-  const left = Math.max(x - reach, ...near.filter((npc) => npc.x < x).map((npc) => npc.x + away));
-  const right = Math.min(x + reach, ...near.filter((npc) => npc.x >= x).map((npc) => npc.x - away));
-  const isFree = left < right;
-  return {
-    left: isFree ? left : x - reach,
-    right: isFree ? right : x + reach,
-    top: y - LEVEL_PX,
-    bottom: y + LEVEL_PX,
-  };
+  const reach = CODE_OBJECT_REACH.x - INSIDE_PX;
+  const range =
+    freeRange(signOf(object), CODE_OBJECT_REACH.sign - INSIDE_PX, near) ?? freeRange(x, reach, near);
+  const { left, right } = range ?? { left: x - reach, right: x + reach };
+  return { left, right, top: y - LEVEL_PX, bottom: y + LEVEL_PX };
+}
+
+/** Narrower ranges are hard to stop in, px. */
+const NARROWEST_PX = 44;
+
+/** Around a spot as far as no NPC is in reach; null where it is nowhere wide enough. */
+function freeRange(
+  x: number,
+  reach: number,
+  npcs: readonly Feet[],
+): { readonly left: number; readonly right: number } | null {
+  const away = TALK_REACH_PX + INSIDE_PX;
+  const left = Math.max(x - reach, ...npcs.filter((npc) => npc.x < x).map((npc) => npc.x + away));
+  const right = Math.min(x + reach, ...npcs.filter((npc) => npc.x >= x).map((npc) => npc.x - away));
+  return right - left > NARROWEST_PX ? { left, right } : null;
 }
 
 export const insideBox = ({ x, y, w, h }: Rect): PathGoal => ({

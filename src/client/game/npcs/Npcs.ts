@@ -73,11 +73,14 @@ export class Npcs {
     return this.all().find(({ definition }) => definition.id === npcId) ?? null;
   }
 
-  /** The NPC at this spot (world px), or null. */
-  at(x: number, y: number): Npc | null {
+  /** The NPC at this spot (world px) or at most `beside` px to its side, the nearest; or null. */
+  at(x: number, y: number, beside = 0): Npc | null {
     const isHit = (npc: Npc) =>
-      Math.abs(x - npc.x) < HIT.halfWidth && y > npc.y - npc.height - HIT.aboveHead && y < npc.y + HIT.below;
-    return this.all().find(isHit) ?? null;
+      Math.abs(x - npc.x) < HIT.halfWidth + beside &&
+      y > npc.y - npc.height - HIT.aboveHead &&
+      y < npc.y + HIT.below;
+    const hit = this.all().filter(isHit);
+    return hit.sort((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0] ?? null;
   }
 
   update(dt: number, player: CameraSubject, view: View): void {

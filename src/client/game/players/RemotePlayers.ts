@@ -125,7 +125,7 @@ export class RemotePlayers {
 
   /** The pointer position (world px): the player under it shows its name. */
   point(x: number, y: number): void {
-    const pointedAt = this.at(x, y);
+    const pointedAt = this.at(x, y)?.userId ?? null;
     if (pointedAt === this.#pointedAt) return;
     this.#pointedAt = pointedAt;
     this.#reviewIn = 0;
@@ -136,13 +136,16 @@ export class RemotePlayers {
     return [...this.#remotes.values()].filter(({ isPlaced }) => isPlaced);
   }
 
-  /** The player at this spot (world px), or null. */
-  at(x: number, y: number): number | null {
+  /** The player at this spot (world px) or at most `beside` px to its side, the nearest; or null. */
+  at(x: number, y: number, beside = 0): { readonly userId: number; readonly x: number } | null {
+    let nearest: { readonly userId: number; readonly x: number } | null = null;
     for (const [userId, remote] of this.#remotes) {
-      if (Math.abs(x - remote.x) > HIT.halfWidth) continue;
-      if (y > remote.y - HIT.above && y < remote.y + HIT.below) return userId;
+      const distance = Math.abs(x - remote.x);
+      if (distance > HIT.halfWidth + beside) continue;
+      if (y <= remote.y - HIT.above || y >= remote.y + HIT.below) continue;
+      if (nearest === null || distance < Math.abs(x - nearest.x)) nearest = { userId, x: remote.x };
     }
-    return null;
+    return nearest;
   }
 
   say(userId: number, text: string): void {

@@ -61,6 +61,8 @@ interface Systems {
 
 /** A longer gap between two frames is a hitch; the rest of its time is dropped. */
 const MAX_FRAME_MS = 100;
+/** How far beside somebody who stands before a thing a press may fall, px. */
+const BESIDE_PX = 34;
 
 /** The scene of one map. Creates the systems and updates them in order. */
 export class MapScene extends Scene {
@@ -130,7 +132,9 @@ export class MapScene extends Scene {
       talks,
       npcs: new Npcs(this, this.#loaded, this.#parts, talks),
       // After whatever else the talk key does.
-      codeObjectReach: new CodeObjectReach(map, this.#parts),
+      codeObjectReach: new CodeObjectReach(map, this.#parts, ({ id }) =>
+        this.#systems?.autoWalk.walk({ kind: 'object', id }, () => undefined),
+      ),
       own,
       others,
       speechFeed: new SpeechFeed(this.#parts, own, others),
@@ -210,16 +214,19 @@ export class MapScene extends Scene {
     const { bridge } = this.#parts;
     const { x, y } = spotAt(systems.camera, cssX, cssY);
     others.point(x, y);
-    const npc = npcs.at(x, y);
+    const object = systems.codeObjectReach.at(x, y);
+    // Whoever stands before a thing is meant by a press beside it, too, where that is nearer than the thing's middle.
+    const nearer = <T extends { readonly x: number }>(one: T | null) =>
+      one !== null && object !== null && Math.abs(one.x - x) < Math.abs(object.x - x) ? one : null;
+    const npc = npcs.at(x, y) ?? nearer(npcs.at(x, y, BESIDE_PX));
     if (npc !== null) {
       const talk = () => talks.begin(npc.definition.id);
       if (isInTalkReach(own.subject, npc)) talk();
       else autoWalk.walkAndDo({ kind: 'npc', id: npc.definition.id }, talk);
       return;
     }
-    const userId = others.at(x, y);
-    if (userId !== null) return bridge.emit({ type: 'playerTapped', userId });
-    const object = systems.codeObjectReach.at(x, y);
+    const friend = others.at(x, y) ?? nearer(others.at(x, y, BESIDE_PX));
+    if (friend !== null) return bridge.emit({ type: 'playerTapped', userId: friend.userId });
     if (object !== null) systems.codeObjectReach.tap(object, autoWalk);
   }
 

@@ -17,7 +17,7 @@ import { SparkBurst } from './SparkBurst.ts';
 import type { Label, StageLabels } from './StageLabels.ts';
 import { groundRuns } from './stageTerrain.ts';
 
-export interface StageSceneParts extends Pick<OpenStageOptions, 'picture' | 'name' | 'outfit'> {
+export interface StageSceneParts extends Pick<OpenStageOptions, 'picture' | 'name' | 'outfit' | 'isWatched'> {
   readonly composer: AvatarComposer;
   readonly artScale: ArtScale;
   readonly labels: StageLabels;
@@ -47,6 +47,9 @@ const BOB = { px: 3, ms: 2200 } as const;
 export class StageScene extends Scene {
   readonly #parts: StageSceneParts;
   #things: ShownThing[] = [];
+  #isMade = false;
+  #outfit: string | null;
+  /** Null where nobody of one's own is in the level. */
   #avatar: Avatar | null = null;
   #ghosts: { readonly actor: GhostActor; readonly label: Label }[] = [];
   #goal: GameObjects.Image | null = null;
@@ -69,12 +72,13 @@ export class StageScene extends Scene {
   constructor(parts: StageSceneParts) {
     super('stage');
     this.#parts = parts;
-    const { labels, name } = parts;
+    const { labels, name, outfit } = parts;
+    this.#outfit = outfit;
     this.#texts = { me: labels.add('me', name), says: labels.add('says'), answer: labels.add('says') };
   }
 
   create(): void {
-    const { picture, artScale, composer, outfit, reducedMotion } = this.#parts;
+    const { picture, artScale, composer, reducedMotion, isWatched = false } = this.#parts;
     const { ground, start, goal, map, things } = picture;
     const runs = groundRuns(ground);
     this.#extent = {
@@ -97,25 +101,31 @@ export class StageScene extends Scene {
     this.#rescue = addStageImage(this, 'rescue', { ...start, artScale })
       .setDepth(DEPTH.EFFECT)
       .setVisible(false);
-    this.#avatar = new Avatar({ scene: this, composer, map, artScale, who: 'own' });
-    if (outfit !== null) this.#avatar.wear(outfit);
+    if (!isWatched) {
+      this.#avatar = new Avatar({ scene: this, composer, map, artScale, who: 'own' });
+      if (this.#outfit !== null) this.#avatar.wear(this.#outfit);
+    }
     this.#sparks = new SparkBurst(this, artScale);
     if (!reducedMotion) this.#bubbles = new RisingBubbles(this, { extent: this.#extent, artScale });
+    this.#isMade = true;
     this.#makeGhosts();
   }
 
   override update(_: number, dt: number): void {
     this.#time += dt;
     const moment = this.#moment;
-    if (moment === null || this.#avatar === null) return;
+    if (moment === null || !this.#isMade) return;
     const { pose } = moment;
-    const landed = this.#avatar.update({ ...pose, tick: 0 }, dt);
+    const landed = this.#avatar?.update({ ...pose, tick: 0 }, dt) ?? 0;
     if (landed > 0 && !this.#parts.reducedMotion) this.#sparks?.dust(pose.x, pose.y);
     this.#ghosts.forEach(({ actor, label }, index) => {
       const ghost = moment.ghosts[index];
-      if (ghost === undefined) return;
+      if (!ghost) return;
       actor.update(ghost, dt);
-      label.moveTo(ghost.x, ghost.y + NAME_BELOW + (Math.abs(ghost.x - pose.x) < 90 ? 26 : 0));
+      // Names of those who stand together are one below the other.
+      const above = [...(this.#avatar ? [pose] : []), ...moment.ghosts.slice(0, index)];
+      const rows = above.filter((one) => one && Math.hypot(one.x - ghost.x, one.y - ghost.y) < 90).length;
+      label.moveTo(ghost.x, ghost.y + NAME_BELOW + rows * 26);
     });
     this.#showThings(moment);
     this.#showPaint(moment);
@@ -145,9 +155,14 @@ export class StageScene extends Scene {
     }
   }
 
+  wear(outfit: string): void {
+    this.#outfit = outfit;
+    this.#avatar?.wear(outfit);
+  }
+
   setGhosts(ghosts: readonly StageGhost[]): void {
     this.#wantedGhosts = ghosts;
-    if (this.#avatar !== null) this.#makeGhosts();
+    if (this.#isMade) this.#makeGhosts();
   }
 
   celebrate(): void {

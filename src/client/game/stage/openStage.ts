@@ -19,7 +19,13 @@ import './stage.css';
 const MAX_RATIO = 2;
 
 /** Draws a level in an engine of its own, without the world and its rooms. Rejects with AssetError or without WebGL. */
-export async function openStage({ parent, picture, name, outfit }: OpenStageOptions): Promise<StageView> {
+export async function openStage({
+  parent,
+  picture,
+  name,
+  outfit,
+  isWatched = false,
+}: OpenStageOptions): Promise<StageView> {
   const closing = new AbortController();
   const { signal } = closing;
   const element = document.createElement('div');
@@ -43,7 +49,9 @@ export async function openStage({ parent, picture, name, outfit }: OpenStageOpti
     const composer = new AvatarComposer(game.textures, new ItemSheets(urls), 1);
     const labels = new StageLabels();
     const reducedMotion = prefersReducedMotion();
-    const scene = new StageScene({ picture, name, outfit, composer, artScale, labels, reducedMotion });
+    const scene = new StageScene({
+      ...{ picture, name, outfit, isWatched, composer, artScale, labels, reducedMotion },
+    });
     element.append(labels.element);
     game.scene.add('stage', scene, true);
     game.events.on('poststep', () => composer.update());
@@ -61,6 +69,7 @@ export async function openStage({ parent, picture, name, outfit }: OpenStageOpti
     resize();
     return {
       show: (moment) => scene.show(moment),
+      wear: (worn) => scene.wear(worn),
       setGhosts: (ghosts) => scene.setGhosts(ghosts),
       celebrate: () => scene.celebrate(),
       destroy() {

@@ -8,10 +8,13 @@ import {
 } from '#client/net/rest/battle/battles.ts';
 import {
   getCompetition,
+  getContestProblem,
   getReplay,
   listContestContents,
+  listContestPaths,
   listSolutions,
 } from '#client/net/rest/battle/competitions.ts';
+import { getPractice, getPracticeProblem, listPracticePaths } from '#client/net/rest/battle/practices.ts';
 
 type Asked = { readonly signal: AbortSignal };
 
@@ -64,5 +67,28 @@ export const battleQueries = {
     queryKey: ['battles', 'solutions', key, competitionContentId] as const,
     queryFn: ({ signal }: Asked) => listSolutions(key, competitionContentId, signal),
     retry: false,
+  }),
+  problem: (key: string, competitionContentId: number) => ({
+    queryKey: ['battles', 'problem', key, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => getContestProblem(key, competitionContentId, signal),
+  }),
+  /** Asked again whenever `news` of the board is another. */
+  paths: (key: string, competitionContentId: number, news: string) => ({
+    queryKey: ['battles', 'paths', key, competitionContentId, news] as const,
+    queryFn: ({ signal }: Asked) => listContestPaths(key, competitionContentId, signal),
+    placeholderData: <T>(before: T) => before,
+  }),
+  practice: (practiceId: number) => ({
+    queryKey: ['battles', 'practice', practiceId] as const,
+    queryFn: ({ signal }: Asked) => getPractice(practiceId, signal),
+    staleTime: 0,
+  }),
+  practiceProblem: (practiceId: number, competitionContentId: number) => ({
+    queryKey: ['battles', 'practiceProblem', practiceId, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => getPracticeProblem(practiceId, competitionContentId, signal),
+  }),
+  practicePaths: (practiceId: number, competitionContentId: number) => ({
+    queryKey: ['battles', 'practicePaths', practiceId, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => listPracticePaths(practiceId, competitionContentId, signal),
   }),
 };

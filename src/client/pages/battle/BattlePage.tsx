@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useStore } from 'zustand';
+import type { OpenStage } from '#client/bridge/stageView.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import type { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
@@ -16,7 +17,7 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 import styles from './BattlePage.module.css';
 
 /** One battle by its key: the room that waits, the race, the podium, as the live line tells them. */
-export function BattlePage() {
+export function BattlePage({ openStage }: { readonly openStage: OpenStage }) {
   const { key = '' } = useParams();
   const connection = useRef<BattleConnection>(null);
   /** Counts the times somebody came in by the door, after which the line is opened again. */
@@ -38,7 +39,7 @@ export function BattlePage() {
     );
   }
   const isRacing = board !== null && board.clock.state !== 'ENDED';
-  if (isRacing) return <Race key={board.clock.contestId} board={board} view={view} />;
+  if (isRacing) return <Race key={board.clock.contestId} openStage={openStage} board={board} view={view} />;
   if (board !== null && (view === null || view.room.state === 'ENDED'))
     return <Podium board={board} view={view} />;
   if (view !== null)

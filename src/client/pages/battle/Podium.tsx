@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import { rematch } from '#client/net/rest/battle/battles.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -15,6 +16,7 @@ import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard, ScoreboardRow } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';
+import { PracticeButton } from './practice/PracticeButton.tsx';
 import { Replay } from './Replay.tsx';
 import { Solutions } from './Solutions.tsx';
 import { battleTexts as texts } from './texts.ts';
@@ -33,6 +35,7 @@ export function Podium({ board, view }: PodiumProps) {
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const outfits = useOutfits(board.userList.map(({ userId }) => userId));
   const rating = useQuery(battleQueries.rating());
+  const key = useStore(battleStore, (battle) => battle.key);
   const [showsSolutions, setShowsSolutions] = useState(false);
   const [showsReplay, setShowsReplay] = useState(false);
   const again = useMutation({ mutationFn: (code: string) => rematch(code) });
@@ -155,6 +158,7 @@ export function Podium({ board, view }: PodiumProps) {
             >
               {texts.replay}
             </Button>
+            {key !== null && <PracticeButton raceKey={key} />}
             <ButtonLink to={paths.battles}>
               <Swords aria-hidden="true" /> {texts.toLobby}
             </ButtonLink>

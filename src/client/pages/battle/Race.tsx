@@ -1,7 +1,8 @@
 import { Flag, LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import type { OpenStage } from '#client/bridge/stageView.ts';
 import { leaveRoom } from '#client/net/rest/battle/battles.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -11,29 +12,33 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';
+import { Countdown } from './Countdown.tsx';
 import { RaceClock } from './RaceClock.tsx';
 import { RaceDock } from './RaceDock.tsx';
+import { battleCalls } from './raceCalls.ts';
 import { raceLanes } from './raceLanes.ts';
 import { RaceStrip } from './RaceStrip.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
+import { StageRace } from './stage/StageRace.tsx';
+import { StageWatch } from './stage/StageWatch.tsx';
 import { StaffControls } from './StaffControls.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useIsStaff } from './useIsStaff.ts';
 import { useOutfits } from './useOutfits.ts';
-import { useServerNow } from './useServerNow.ts';
 import styles from './Race.module.css';
 
 /** Cases of a content that nobody has handed in yet; only the length of the track hangs on it. */
 const USUAL_CASES = 8;
 
 interface RaceProps {
+  readonly openStage: OpenStage;
   readonly board: Scoreboard;
   /** Null of a competition. */
   readonly view: RoomView | null;
 }
 
 /** The race: everybody on the track, the clock, and for players the editor beside it. */
-export function Race({ board, view }: RaceProps) {
+export function Race({ openStage, board, view }: RaceProps) {
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const { key, line } = useStore(battleStore);
@@ -47,6 +52,12 @@ export function Race({ board, view }: RaceProps) {
   const runs = view?.room.isClass === true && isStaff;
   const isMember = members.some(({ userId }) => userId === ownId);
   const isCounting = clock.state === 'COUNTDOWN';
+  const [chosen, setChosen] = useState<number | null>(null);
+  const content =
+    board.contentList.find(({ competitionContentId }) => competitionContentId === chosen) ??
+    board.contentList[0];
+  const calls = useMemo(() => battleCalls(key ?? ''), [key]);
+  const isStage = content?.kind === 'STAGE';
 
   const leave = () =>
     openDialog('confirm', {
@@ -62,7 +73,12 @@ export function Race({ board, view }: RaceProps) {
 
   return (
     <BattleFrame title={view?.room.name ?? texts.lobby} back={null} floorAt={36}>
-      <main className={styles.race} data-player={isPlayer || undefined} data-side={side}>
+      <main
+        className={styles.race}
+        data-player={isPlayer || undefined}
+        data-stage={isStage || undefined}
+        data-side={side}
+      >
         <header className={styles.head}>
           <p className={styles.place}>
             <Flag aria-hidden="true" />
@@ -79,12 +95,15 @@ export function Race({ board, view }: RaceProps) {
           </button>
         </header>
         {runs && !isPlayer && <StaffControls code={view.room.code} state={clock.state} />}
-        {isPlayer && (
+        {(isPlayer || isStage) && (
           <Chips
             className={styles.sides}
             label={texts.race}
             options={[
-              { value: 'code', label: texts.problems(board.contentList.length) },
+              {
+                value: 'code',
+                label: isStage ? texts.kinds.STAGE : texts.problems(board.contentList.length),
+              },
               { value: 'race', label: texts.race },
             ]}
             value={side}
@@ -101,22 +120,37 @@ export function Race({ board, view }: RaceProps) {
           <RaceTrack lanes={lanes} outfits={outfits} />
         </section>
         <RaceStrip lanes={lanes} outfits={outfits} isFrozen={clock.isFrozen} />
-        {isPlayer && key !== null && board.contentList.length > 0 && (
-          <RaceDock raceKey={key} board={board} isLost={line === 'lost'} />
+        {key !== null && content && isStage && isPlayer && (
+          <StageRace
+            key={content.competitionContentId}
+            openStage={openStage}
+            calls={calls}
+            board={board}
+            content={content}
+            onContent={setChosen}
+            isLost={line === 'lost'}
+          />
+        )}
+        {key !== null && content && isStage && !isPlayer && (
+          <StageWatch
+            openStage={openStage}
+            calls={calls}
+            board={board}
+            content={content}
+            onContent={setChosen}
+          />
+        )}
+        {key !== null && content && !isStage && isPlayer && (
+          <RaceDock
+            calls={calls}
+            board={board}
+            content={content}
+            onContent={setChosen}
+            isLost={line === 'lost'}
+          />
         )}
         {isCounting && <Countdown startsAt={clock.startsAt} />}
       </main>
     </BattleFrame>
-  );
-}
-
-function Countdown({ startsAt }: { readonly startsAt: string }) {
-  const now = useServerNow(100);
-  const seconds = Math.ceil((Date.parse(startsAt) - now) / 1000);
-  return (
-    <div className={styles.countdown} role="status">
-      <p>{texts.getReady}</p>
-      <b key={seconds}>{texts.countdown(Math.max(0, seconds))}</b>
-    </div>
   );
 }

@@ -3,25 +3,25 @@ import { useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { ContestContent, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
+import { ContentTabs } from './ContentTabs.tsx';
 import { RaceEditor } from './RaceEditor.tsx';
+import type { RaceCalls } from './raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
 import styles from './RaceDock.module.css';
 
 interface RaceDockProps {
-  readonly raceKey: string;
+  readonly calls: RaceCalls;
   readonly board: Scoreboard;
+  readonly content: ContestContent;
+  readonly onContent: (competitionContentId: number) => void;
   /** The live line is lost; the code stays. */
   readonly isLost: boolean;
 }
 
 /** The editor beside the race, one problem at a time. */
-export function RaceDock({ raceKey, board, isLost }: RaceDockProps) {
-  const { contentList, clock } = board;
-  const [chosen, setChosen] = useState(contentList[0]?.competitionContentId ?? 0);
-  const content = contentList.find(({ competitionContentId }) => competitionContentId === chosen);
+export function RaceDock({ calls, board, content, onContent, isLost }: RaceDockProps) {
   return (
     <section className={styles.dock} aria-label={texts.problemTabs}>
       {isLost && (
@@ -29,39 +29,27 @@ export function RaceDock({ raceKey, board, isLost }: RaceDockProps) {
           {texts.lost}
         </p>
       )}
-      {contentList.length > 1 && (
-        <Chips
-          label={texts.problemTabs}
-          options={contentList.map(({ competitionContentId, order }) => ({
-            value: String(competitionContentId),
-            label: texts.problemOf(order),
-          }))}
-          value={String(chosen)}
-          onChange={(value) => setChosen(Number(value))}
-        />
-      )}
-      {content && (
-        <ContentEditor
-          key={content.competitionContentId}
-          raceKey={raceKey}
-          content={content}
-          isOver={clock.state === 'JUDGING'}
-        />
-      )}
+      <ContentTabs board={board} content={content} onContent={onContent} />
+      <ContentEditor
+        key={content.competitionContentId}
+        calls={calls}
+        content={content}
+        isOver={board.clock.state === 'JUDGING'}
+      />
     </section>
   );
 }
 
 interface ContentEditorProps {
-  readonly raceKey: string;
+  readonly calls: RaceCalls;
   readonly content: ContestContent;
   readonly isOver: boolean;
 }
 
 /** Loads a problem and the saved code before its editor opens: after a reload the code is there. */
-function ContentEditor({ raceKey, content, isOver }: ContentEditorProps) {
+function ContentEditor({ calls, content, isOver }: ContentEditorProps) {
   const { problemId } = content;
-  const problem = useQuery(learningQueries.problem(problemId));
+  const problem = useQuery(calls.problem(content.competitionContentId));
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.data?.languageList[0];
   const draft = useQuery({
@@ -83,7 +71,7 @@ function ContentEditor({ raceKey, content, isOver }: ContentEditorProps) {
   return (
     <RaceEditor
       key={draft.data.language}
-      raceKey={raceKey}
+      calls={calls}
       content={content}
       problem={problem.data}
       firstDraft={draft.data}

@@ -1,6 +1,5 @@
-import { Check, Play, Send, Square, Star, X } from 'lucide-react';
+import { Play, Send, Square, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { ConflictNote } from '#client/pages/learning/drafts/ConflictNote.tsx';
 import { useDraft } from '#client/pages/learning/drafts/useDraft.ts';
 import { Markdown } from '#client/pages/learning/document/Markdown.tsx';
@@ -13,13 +12,14 @@ import { Button } from '#client/ui/button/Button.tsx';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
-import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { RaceVerdict } from './RaceVerdict.tsx';
+import type { RaceCalls } from './raceCalls.ts';
 import { battleTexts as texts } from './texts.ts';
 import { useContestSubmit } from './useContestSubmit.ts';
 import styles from './RaceDock.module.css';
 
 interface RaceEditorProps {
-  readonly raceKey: string;
+  readonly calls: RaceCalls;
   readonly content: ContestContent;
   readonly problem: Problem;
   /** Of the chosen language. */
@@ -31,7 +31,7 @@ interface RaceEditorProps {
 
 /** The task, the code, what a run gave and what the judge says, in the width of the dock. */
 export function RaceEditor(props: RaceEditorProps) {
-  const { raceKey, content, problem, firstDraft, isOver, onLanguage } = props;
+  const { calls, content, problem, firstDraft, isOver, onLanguage } = props;
   const { language } = firstDraft;
   const [sample] = problem.sampleCaseList;
   const [isWhole, setIsWhole] = useState(false);
@@ -40,7 +40,7 @@ export function RaceEditor(props: RaceEditorProps) {
   const runner = useRunner(language);
   const run = useRun({ problem, language, runner });
   const submit = useContestSubmit({
-    ...{ raceKey, competitionContentId: content.competitionContentId, language },
+    ...{ calls, competitionContentId: content.competitionContentId, language },
   });
   const source = () => editor.current?.source() ?? draft.initialSource;
   const busy = run.isPending || submit.isPending;
@@ -116,19 +116,9 @@ export function RaceEditor(props: RaceEditorProps) {
           }}
         />
       </div>
-      <div className={styles.answer} role="status" aria-busy={submit.isPending || undefined}>
-        {isOver ? (
-          <p>{texts.raceOver}</p>
-        ) : submit.isPending ? (
-          <p>{texts.submitting}</p>
-        ) : submit.error ? (
-          <p className={styles.wrong}>{userMessageOf(submit.error, texts.submitFailed)}</p>
-        ) : submit.data ? (
-          <Verdict submission={submit.data} />
-        ) : (
-          <output>{run.data?.output || run.data?.explanation || texts.outputHint}</output>
-        )}
-      </div>
+      <RaceVerdict submit={submit} isOver={isOver}>
+        <output>{run.data?.output || run.data?.explanation || texts.outputHint}</output>
+      </RaceVerdict>
       <div className={styles.actions}>
         {run.isPending ? (
           <Button tone="sea" icon={<Square fill="currentColor" />} onClick={run.stop}>
@@ -143,20 +133,6 @@ export function RaceEditor(props: RaceEditorProps) {
           {texts.submit}
         </Button>
       </div>
-    </>
-  );
-}
-
-function Verdict({ submission }: { readonly submission: Submission }) {
-  const { verdict, total, correct, errorMessage } = submission;
-  const isRight = verdict === 'AC';
-  return (
-    <>
-      <p className={isRight ? styles.right : styles.wrong}>
-        {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-        {isRight ? texts.allPassed(total) : texts.somePassed(correct, total)}
-      </p>
-      {!isRight && errorMessage !== null && <p>{errorMessage}</p>}
     </>
   );
 }

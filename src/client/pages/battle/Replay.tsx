@@ -11,6 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
+import { PracticeButton } from './practice/PracticeButton.tsx';
 import { raceLanes } from './raceLanes.ts';
 import { RaceTrack } from './RaceTrack.tsx';
 import { replayBoard } from './replayBoard.ts';
@@ -43,6 +44,7 @@ export function Replay({ outfits, onClose }: ReplayProps) {
       >
         {(data) => <TimeLine data={data} outfits={outfits} />}
       </ListBody>
+      {key !== null && <PracticeButton raceKey={key} />}
       <Button tone="alt" onClick={onClose}>
         {uiTexts.close}
       </Button>

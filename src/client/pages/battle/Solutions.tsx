@@ -11,6 +11,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { PracticeButton } from './practice/PracticeButton.tsx';
 import { battleTexts as texts } from './texts.ts';
 import styles from './Podium.module.css';
 
@@ -51,6 +52,7 @@ export function Solutions({ board, onClose }: { readonly board: Scoreboard; read
           </ListBody>
         )}
       </div>
+      <PracticeButton raceKey={key} />
       <Button tone="alt" onClick={onClose}>
         {uiTexts.close}
       </Button>

@@ -192,6 +192,29 @@ export const battleTexts = {
   standings: '순위',
   you: '나',
 
+  stage: {
+    hint: '실행해 보고, 다 되면 제출해요.',
+    reached: '해냈어요! 이제 제출해 봐요.',
+    nobodyRan: '아직 아무도 달리지 않았어요.',
+    ghostsFailed: '친구들이 달린 길을 불러오지 못했어요.',
+  },
+
+  practice: {
+    title: '연습하기',
+    start: '연습해 보기',
+    startFailed: '연습을 열지 못했어요. 잠시 뒤에 다시 해 주세요.',
+    note: '연습은 배틀 점수와 보상에 들어가지 않아요.',
+    place: (place: number, count: number) => `그때였다면 ${count}명 가운데 ${place}위!`,
+    noPlace: '하나를 풀면 그때 몇 위였을지 보여요.',
+    allSolved: '모두 풀었어요!',
+    timeUp: '시간이 다 됐어요.',
+    again: '처음부터 다시',
+    stop: '그만하기',
+    failed: '연습을 불러오지 못했어요.',
+    gone: '이 연습은 없어요.',
+    goneHint: '끝난 배틀의 결과에서 다시 시작할 수 있어요.',
+  },
+
   result: '코드 배틀 결과',
   youAre: (rank: number) => `나는 ${rank}위!`,
   youWatched: '모두 멋졌어요!',

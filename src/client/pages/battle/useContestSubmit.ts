@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { submitToContest } from '#client/net/rest/battle/competitions.ts';
 import { getSubmission } from '#client/net/rest/learning/submissions.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
+import type { RaceCalls } from './raceCalls.ts';
 
 /** Interval and number of questions for a verdict. */
 const ASK_EVERY_MS = 700;
 const ASK_TIMES = 90;
 
 interface ContestSubmitOptions {
-  readonly raceKey: string;
+  readonly calls: RaceCalls;
   readonly competitionContentId: number;
   readonly language: Language;
 }
@@ -21,22 +21,21 @@ interface ContestSubmitOptions {
  * Hands in to a race and waits for the verdict. After a lost answer the next press repeats the idempotency key and
  * finds the same submission.
  */
-export function useContestSubmit({ raceKey, competitionContentId, language }: ContestSubmitOptions) {
+export function useContestSubmit({ calls, competitionContentId, language }: ContestSubmitOptions) {
   const pending = useRef<{ readonly clientKey: string; readonly source: string } | null>(null);
   return useMutation({
     mutationFn: async (source: string): Promise<Submission> => {
       requestSound('submit');
       if (pending.current?.source !== source) pending.current = { clientKey: crypto.randomUUID(), source };
       const { clientKey } = pending.current;
-      const handedIn = await submitToContest({
-        ...{ key: raceKey, competitionContentId, clientKey, language, source },
-      });
+      const handedIn = await calls.submit({ competitionContentId, clientKey, language, source });
       const submission = await untilJudged(handedIn);
       pending.current = null;
       return submission;
     },
     onSuccess: ({ verdict }) => {
       if (verdict !== null) requestSound(verdict === 'AC' ? 'correct' : 'oops');
+      calls.onJudged();
     },
     onError: (error) => {
       // A refusal is an answer; only a request without one is repeated.

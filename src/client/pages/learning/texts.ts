@@ -36,6 +36,7 @@ export const learningTexts = {
   language: '쓰는 말',
   languages: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', BLOCKS: '블록' },
   signs: '자주 쓰는 기호',
+  missingSign: (name: string) => `${name}, 이것이 빠진 것 같아요`,
   signName: (sign: string) => `${sign} 넣기`,
   indent: '들여쓰기',
   asCode: (language: string) => `${language}로는`,

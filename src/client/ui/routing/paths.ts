@@ -23,6 +23,8 @@ export const paths = {
   battle: (key: string) => `/battles/${key}`,
   /** A room's board for the projector. */
   battleScreen: (code: string) => `/battles/${code}/screen`,
+  /** A race that is over, raced once more alone. */
+  practice: (practiceId: number) => `/practices/${practiceId}`,
   stages: '/stages',
   /** With the tab of `language` open first. */
   stage: (problemId: number, language?: Language) =>
@@ -39,6 +41,7 @@ export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
 export const HOME_PATTERN = '/homes/:userId';
 export const BATTLE_PATTERN = '/battles/:key';
 export const BATTLE_SCREEN_PATTERN = '/battles/:key/screen';
+export const PRACTICE_PATTERN = '/practices/:practiceId';
 export const STAGE_PATTERN = '/stages/:problemId';
 export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
 export const LESSON_PATTERN = '/lessons/:lessonId';

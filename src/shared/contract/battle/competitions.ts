@@ -6,7 +6,7 @@ import {
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
-import { languageSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
+import { languageSchema, problemSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { ROLE_CHECKS } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -22,6 +22,7 @@ import {
   scoreboardUserSchema,
   SUBMISSIONS_PER_MINUTE,
 } from './scoreboards.ts';
+import { stagePathSchema } from './stageContents.ts';
 
 export const ENROLL_STATES = ['NOT_ENROLLED', 'ENROLLED', 'STARTED'] as const;
 export const MOST_CONTENTS = 20;
@@ -169,6 +170,24 @@ export const competitionRoutes = {
     summary: 'The contents; for those who take part, once it has begun, for everybody after the end.',
     params,
     response: z.object({ contentList: z.array(contestContentSchema) }),
+    errors: [...taking, 'BATTLE_NOT_STARTED'],
+  }),
+  getProblem: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/contents/:competitionContentId/problems',
+    access: member,
+    summary: 'The problem of a content; a stage, too, that the road of stages has not opened yet.',
+    params: contentParams,
+    response: problemSchema,
+    errors: [...taking, 'BATTLE_NOT_STARTED', 'PROBLEM_NOT_FOUND', 'STAGE_BROKEN'],
+  }),
+  listPaths: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/contents/:competitionContentId/paths',
+    access: member,
+    summary: 'Where the avatars of the others went in a stage, frozen as the board is.',
+    params: contentParams,
+    response: z.object({ pathList: z.array(stagePathSchema) }),
     errors: [...taking, 'BATTLE_NOT_STARTED'],
   }),
   getScoreboard: defineRoute({

@@ -13,6 +13,8 @@ export const competitions: SubjectRows<'competitions'> = {
   start: { row: GENERAL_MEMBERS, request: { params } },
   getMyScore: { row: GENERAL_MEMBERS, request: { params } },
   listContents: { row: GENERAL_MEMBERS, request: { params } },
+  getProblem: { row: GENERAL_MEMBERS, request: { params: contentParams } },
+  listPaths: { row: GENERAL_MEMBERS, request: { params: contentParams } },
   getScoreboard: { row: GENERAL_MEMBERS, request: { params } },
   listRoomMembers: { row: GENERAL_MEMBERS, request: { params } },
   submit: { row: GENERAL_MEMBERS, request: { params: contentParams, body: { ...code, clientKey } } },

@@ -1,6 +1,7 @@
 import { competitionRoutes, type Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
-import type { Language } from '#shared/contract/learning/problems.ts';
+import type { StagePath } from '#shared/contract/battle/stageContents.ts';
+import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
@@ -49,4 +50,23 @@ export function getReplay(
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof competitionRoutes.getReplay>> {
   return rest.call(competitionRoutes.getReplay, { params: { key } }, { signal });
+}
+
+/** A stage, too, that the road has not opened yet. */
+export function getContestProblem(
+  key: string,
+  competitionContentId: number,
+  signal?: AbortSignal,
+): Promise<Problem> {
+  return rest.call(competitionRoutes.getProblem, { params: { key, competitionContentId } }, { signal });
+}
+
+/** Where the avatars of the others went in a stage, as far as the caller may know. */
+export async function listContestPaths(
+  key: string,
+  competitionContentId: number,
+  signal?: AbortSignal,
+): Promise<readonly StagePath[]> {
+  const params = { key, competitionContentId };
+  return (await rest.call(competitionRoutes.listPaths, { params }, { signal })).pathList;
 }

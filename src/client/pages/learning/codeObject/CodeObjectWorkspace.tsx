@@ -145,9 +145,9 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
             keys={
               language === 'BLOCKS'
                 ? undefined
-                : (type) => (
+                : (type, missing) => (
                     <>
-                      {isTouch && <SignBar language={language} onSign={type} />}
+                      {isTouch && <SignBar language={language} missing={missing} onSign={type} />}
                       <CommandBar look={object.look} language={language} onType={type} />
                     </>
                   )

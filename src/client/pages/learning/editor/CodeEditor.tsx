@@ -8,6 +8,8 @@ import styles from './CodeEditor.module.css';
 export interface CodeEditorProps {
   readonly initialSource: string;
   readonly onChange: (source: string) => void;
+  /** The sign that the program lacks; null for none. */
+  readonly onMissing?: (sign: string | null) => void;
   readonly language: EditorLanguage;
   /** What went wrong where; line 0 or null where the line is not known. */
   readonly fault: { readonly line: number | null; readonly message: string } | null;
@@ -29,6 +31,7 @@ export function CodeEditor({
   language,
   initialSource,
   onChange,
+  onMissing,
   fault,
   onRun,
   change = null,
@@ -43,9 +46,9 @@ export function CodeEditor({
   const firstNames = useRef(names);
   const firstChange = useRef(change);
   const editor = useRef<EditorHandle | null>(null);
-  const listeners = useRef({ onChange, onRun });
+  const listeners = useRef({ onChange, onMissing, onRun });
   useEffect(() => {
-    listeners.current = { onChange, onRun };
+    listeners.current = { onChange, onMissing, onRun };
   });
 
   useEffect(() => {
@@ -58,6 +61,7 @@ export function CodeEditor({
       names: firstNames.current,
       label: learningTexts.editor,
       onChange: (source) => listeners.current.onChange(source),
+      onMissing: (sign) => listeners.current.onMissing?.(sign),
       onRun: () => listeners.current.onRun(),
     });
     editor.current = handle;

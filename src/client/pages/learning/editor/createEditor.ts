@@ -22,6 +22,7 @@ import { guestCompletions } from './guestCompletions.ts';
 import { learningTexts } from '../texts.ts';
 import { runningLine, showRunningLine, type RunningLine } from './runningLine.ts';
 import { type LineNote, lineNotes, setFault } from './lineNotes.ts';
+import { missingSign } from './missingSign.ts';
 
 export interface EditorHandle {
   source(): string;
@@ -47,6 +48,8 @@ export interface EditorOptions {
   readonly source: string;
   readonly label: string;
   readonly onChange: (source: string) => void;
+  /** The sign that the program lacks, as often as it is checked; null for none. */
+  readonly onMissing?: (sign: string | null) => void;
   readonly onRun: () => void;
 }
 
@@ -57,6 +60,7 @@ export function createEditor({
   source,
   label,
   onChange,
+  onMissing,
   onRun,
   change = null,
   names = [],
@@ -88,7 +92,11 @@ export function createEditor({
         syntax,
         editorTheme,
         editorPhrases,
-        lineNotes((text) => check(text, names)),
+        lineNotes((text) => {
+          const findings = check(text, names);
+          onMissing?.(missingSign(text, findings));
+          return findings;
+        }),
         change ? changeablePart(source, change) : [],
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({

@@ -58,6 +58,7 @@ function TextProgram({
   ref,
 }: ProgramEditorProps & { readonly language: Exclude<Language, 'BLOCKS'> }) {
   const editor = useRef<Pick<EditorHandle, 'source' | 'replace' | 'focus' | 'type'>>(null);
+  const [missing, setMissing] = useState<string | null>(null);
   useImperativeHandle(ref, () => ({
     source: () => editor.current?.source() ?? initialSource,
     replace: (source) => editor.current?.replace(source),
@@ -72,6 +73,7 @@ function TextProgram({
             language={language}
             initialSource={initialSource}
             onChange={onChange}
+            onMissing={setMissing}
             fault={fault}
             runningLine={step?.line ?? null}
             runningNote={step?.note ?? ''}
@@ -79,7 +81,9 @@ function TextProgram({
           />
         </Suspense>
       </div>
-      {step === null && <SignBar language={language} onSign={(sign) => editor.current?.type(sign)} />}
+      {step === null && (
+        <SignBar language={language} missing={missing} onSign={(sign) => editor.current?.type(sign)} />
+      )}
     </>
   );
 }

@@ -11,9 +11,12 @@ const SIGNS = {
 /** Types signs at the cursor. */
 export function SignBar({
   language,
+  missing,
   onSign,
 }: {
   readonly language: keyof typeof SIGNS;
+  /** The sign that the program lacks: its key glows. Null for none. */
+  readonly missing: string | null;
   readonly onSign: (sign: string) => void;
 }) {
   return (
@@ -22,7 +25,8 @@ export function SignBar({
         <button
           key={sign}
           type="button"
-          aria-label={learningTexts.signName(sign.trim() === '' ? learningTexts.indent : sign)}
+          data-missing={sign === missing || undefined}
+          aria-label={nameOf(sign, sign === missing)}
           // The editor keeps its cursor, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onSign(sign)}
@@ -32,4 +36,9 @@ export function SignBar({
       ))}
     </div>
   );
+}
+
+function nameOf(sign: string, isMissing: boolean): string {
+  const name = learningTexts.signName(sign.trim() === '' ? learningTexts.indent : sign);
+  return isMissing ? learningTexts.missingSign(name) : name;
 }

@@ -27,8 +27,8 @@ export interface ProgramPaneProps {
   readonly names: readonly string[];
   /** The earlier versions behind an icon alone. */
   readonly isNarrow?: boolean;
-  /** Keys below a text; `type` writes at the cursor. */
-  readonly keys?: (type: (code: string) => void) => ReactNode;
+  /** Keys below a text; `type` writes at the cursor, `missing` is the sign that the program lacks. */
+  readonly keys?: (type: (code: string) => void, missing: string | null) => ReactNode;
   readonly onSource: (source: string) => void;
   /** Id of the block that runs. */
   readonly block: string | null;
@@ -77,6 +77,7 @@ function LoadedProgram({
   const draft = useDraft({ problemId: problem.problemId, firstDraft });
   const [source, setSource] = useState(draft.initialSource);
   const editor = useRef<EditorHandle>(null);
+  const [missing, setMissing] = useState<string | null>(null);
   const begin = useEffectEvent(() => onSource(source));
   useEffect(() => begin(), []);
   const change = (next: string) => {
@@ -122,6 +123,7 @@ function LoadedProgram({
             language={language}
             initialSource={draft.initialSource}
             onChange={change}
+            onMissing={setMissing}
             fault={fault}
             runningLine={line}
             names={names}
@@ -130,7 +132,7 @@ function LoadedProgram({
         )}
       </Suspense>
       {keys && language !== 'BLOCKS' && (
-        <PaneKeys keys={keys} onType={(code) => editor.current?.type(code)} />
+        <PaneKeys keys={keys} missing={missing} onType={(code) => editor.current?.type(code)} />
       )}
     </div>
   );
@@ -138,10 +140,12 @@ function LoadedProgram({
 
 function PaneKeys({
   keys,
+  missing,
   onType,
 }: {
   readonly keys: NonNullable<ProgramPaneProps['keys']>;
+  readonly missing: string | null;
   readonly onType: (code: string) => void;
 }) {
-  return <div className={styles.keys}>{keys(onType)}</div>;
+  return <div className={styles.keys}>{keys(onType, missing)}</div>;
 }

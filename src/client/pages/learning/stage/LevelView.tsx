@@ -19,13 +19,16 @@ export interface LevelViewProps {
   /** As in `encodeOutfit`; null while it is not known. */
   readonly outfit: string | null;
   readonly ghosts: readonly StageGhost[];
+  /** Nobody of one's own is in the level. */
+  readonly isWatched?: boolean;
   /** What is shown first, and again after a failure. */
   readonly moment: () => StageMoment;
   readonly onView: (view: StageView | null) => void;
 }
 
 /** The level on the world's renderer; shells pulse until it is drawn. */
-export function LevelView({ openStage, picture, name, outfit, ghosts, moment, onView }: LevelViewProps) {
+export function LevelView(props: LevelViewProps) {
+  const { openStage, picture, name, outfit, ghosts, isWatched = false, moment, onView } = props;
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<StageView | null>(null);
   const [failed, setFailed] = useState(false);
@@ -36,10 +39,14 @@ export function LevelView({ openStage, picture, name, outfit, ghosts, moment, on
     setView(fresh);
   });
 
+  // The clothes come when they are known; the level does not wait for them.
+  const open = useEffectEvent((parent: HTMLElement) =>
+    openStage({ parent, picture, name, outfit, isWatched }),
+  );
   useEffect(() => {
     if (!place.current) return undefined;
     let closed = false;
-    const opening = openStage({ parent: place.current, picture, name, outfit });
+    const opening = open(place.current);
     opening.then(
       (fresh) => (closed ? undefined : opened(fresh)),
       () => (closed ? undefined : setFailed(true)),
@@ -52,7 +59,10 @@ export function LevelView({ openStage, picture, name, outfit, ghosts, moment, on
         () => undefined,
       );
     };
-  }, [openStage, picture, name, outfit, trial]);
+  }, [openStage, picture, name, isWatched, trial]);
+  useEffect(() => {
+    if (outfit !== null) view?.wear(outfit);
+  }, [view, outfit]);
 
   useEffect(() => view?.setGhosts(ghosts), [view, ghosts]);
 

@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
-import { avatarStore } from '#client/stores/avatarStore.ts';
-import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -19,6 +15,7 @@ import { ShellIcon } from './ShellIcon.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { StageWorkspace } from './StageWorkspace.tsx';
 import { stageTexts } from './texts.ts';
+import { useOwnLook } from './useOwnLook.ts';
 import styles from './StagePage.module.css';
 
 const ID = /^[1-9]\d{0,8}$/;
@@ -40,12 +37,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
       })),
     [ghosts.data],
   );
-  const user = useStore(sessionStore, (session) => session.user);
-  const equipped = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
-  useEffect(() => {
-    // Without it the avatar is a silhouette; the page works.
-    if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);
-  }, []);
+  const look = useOwnLook();
 
   const code = errorCodeOf(problem.error);
   const isMissing =
@@ -86,8 +78,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
           openStage={openStage}
           problem={problem.data}
           level={problem.data.stage}
-          name={user?.nickname ?? ''}
-          outfit={equipped && encodeOutfit(equipped.map(({ itemId }) => itemId))}
+          {...look}
           friends={friends}
           firstLanguage={query.get('language')}
           nextPath={nextPathOf(stages.data, problem.data.problemId)}

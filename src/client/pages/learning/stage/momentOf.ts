@@ -94,7 +94,7 @@ interface MomentPlace {
   /** Less motion: everybody stands. */
   readonly calm: boolean;
   readonly trail: readonly { readonly x: number; readonly y: number }[];
-  readonly ghosts: readonly StageState[];
+  readonly ghosts: readonly (StagePose | null)[];
 }
 
 export function momentOf(state: StageState, { calm, trail, ghosts }: MomentPlace): StageMoment {
@@ -112,6 +112,6 @@ export function momentOf(state: StageState, { calm, trail, ghosts }: MomentPlace
     hasFallen: leg?.kind === 'sink' || ending === 'FELL',
     hasReached: ending === 'GOAL',
     trail,
-    ghosts: ghosts.map((ghost) => still(poseOf(ghost))),
+    ghosts: ghosts.map((ghost) => ghost && still(ghost)),
   };
 }

@@ -1,8 +1,10 @@
+import { Hand } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { CellPicture } from './CellPicture.tsx';
 import { columnsOf, type Cell, type DraftLevel } from './editLevel.ts';
 import { editorTexts } from './texts.ts';
+import { usePan } from './usePan.ts';
 import { kindOfMark } from './tools.ts';
 import styles from './MapGrid.module.css';
 
@@ -29,6 +31,9 @@ export function MapGrid({ level, rows, mark, onPaint }: MapGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const strokes = useRef(0);
   const last = useRef<Cell | null>(null);
+  const [isHand, setIsHand] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const pan = usePan(place, isHand);
   const [cursor, setCursor] = useState<Cell>({ column: 0, row: 0 });
   const [said, setSaid] = useState('');
   const columns = columnsOf(rows);
@@ -45,16 +50,35 @@ export function MapGrid({ level, rows, mark, onPaint }: MapGridProps) {
     return column >= 0 && column < columns && row >= 0 && row < rows.length ? { column, row } : null;
   };
   const stroke = () => `stroke ${strokes.current}`;
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    const cell = event.button === 0 ? cellUnder(event) : null;
-    if (!cell) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+  const begin = (cell: Cell) => {
     strokes.current += 1;
     last.current = cell;
     setCursor(cell);
     onPaint([cell], mark, stroke());
   };
+  /** A finger paints once it moves or lifts: until then a second one may come, and both move the map. */
+  const touched = useRef<Cell | null>(null);
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    const cell = event.button === 0 ? cellUnder(event) : null;
+    if (!cell) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (pan.press(event)) {
+      touched.current = null;
+      last.current = null;
+    } else if (event.pointerType === 'touch') touched.current = cell;
+    else begin(cell);
+  };
   const drag = (event: PointerEvent) => {
+    if (pan.drag(event)) return;
+    const moved = touched.current && cellUnder(event);
+    if (
+      touched.current &&
+      moved &&
+      (moved.column !== touched.current.column || moved.row !== touched.current.row)
+    ) {
+      begin(touched.current);
+      touched.current = null;
+    }
     const cell = last.current && cellUnder(event);
     if (!cell || !last.current || (cell.column === last.current.column && cell.row === last.current.row))
       return;
@@ -62,7 +86,10 @@ export function MapGrid({ level, rows, mark, onPaint }: MapGridProps) {
     last.current = cell;
     setCursor(cell);
   };
-  const release = () => {
+  const release = (event: PointerEvent) => {
+    pan.release(event);
+    if (touched.current && event.type === 'pointerup') begin(touched.current);
+    touched.current = null;
     last.current = null;
   };
 
@@ -92,43 +119,50 @@ export function MapGrid({ level, rows, mark, onPaint }: MapGridProps) {
   };
 
   return (
-    <div className={styles.place}>
-      <div
-        ref={grid}
-        role="grid"
-        className={styles.grid}
-        style={{ gridTemplateColumns: `repeat(${columns}, var(--cell))` }}
-        aria-label={editorTexts.map}
-        title={editorTexts.mapHint}
-        aria-activedescendant={`${id}-${at.row}-${at.column}`}
-        tabIndex={0}
-        onPointerDown={press}
-        onPointerMove={drag}
-        onPointerUp={release}
-        onPointerCancel={release}
-        onKeyDown={type}
-      >
-        {rows.map((line, row) => (
-          <div key={row} role="row" className={styles.row}>
-            {line.split('').map((one, column) => (
-              <div
-                key={column}
-                id={`${id}-${row}-${column}`}
-                role="gridcell"
-                className={styles.cell}
-                data-here={(at.row === row && at.column === column) || undefined}
-                aria-label={editorTexts.cell(row + 1, column + 1, nameOf(one))}
-              >
-                <CellPicture
-                  mark={one}
-                  theme={level.theme}
-                  looksLeft={level.facing === 'LEFT'}
-                  isTop={rows[row - 1]?.[column] !== '#'}
-                />
-              </div>
-            ))}
-          </div>
-        ))}
+    <div className={styles.frame}>
+      <button type="button" className={styles.hand} aria-pressed={isHand} onClick={() => setIsHand(!isHand)}>
+        <Hand aria-hidden="true" />
+        {editorTexts.hand}
+      </button>
+      <div ref={place} className={styles.place}>
+        <div
+          ref={grid}
+          data-hand={isHand || undefined}
+          role="grid"
+          className={styles.grid}
+          style={{ gridTemplateColumns: `repeat(${columns}, var(--cell))` }}
+          aria-label={editorTexts.map}
+          title={editorTexts.mapHint}
+          aria-activedescendant={`${id}-${at.row}-${at.column}`}
+          tabIndex={0}
+          onPointerDown={press}
+          onPointerMove={drag}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onKeyDown={type}
+        >
+          {rows.map((line, row) => (
+            <div key={row} role="row" className={styles.row}>
+              {line.split('').map((one, column) => (
+                <div
+                  key={column}
+                  id={`${id}-${row}-${column}`}
+                  role="gridcell"
+                  className={styles.cell}
+                  data-here={(at.row === row && at.column === column) || undefined}
+                  aria-label={editorTexts.cell(row + 1, column + 1, nameOf(one))}
+                >
+                  <CellPicture
+                    mark={one}
+                    theme={level.theme}
+                    looksLeft={level.facing === 'LEFT'}
+                    isTop={rows[row - 1]?.[column] !== '#'}
+                  />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{said}</span>

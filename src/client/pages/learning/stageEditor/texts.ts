@@ -34,6 +34,7 @@ export const editorTexts = {
   redo: '다시 하기',
 
   map: '지도',
+  hand: '지도 옮기기',
   mapHint: '누르거나 끌어서 그려요. 키보드: 화살표로 옮기고 스페이스로 그려요.',
   cell: (row: number, column: number, what: string) => `${row}줄 ${column}칸, ${what}`,
   painted: (what: string) => `${josa(what, '을/를')} 놓았어요`,

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
 import { CONTEST_RULES } from '#shared/contract/battle/scoreboards.ts';
 import { PROBLEM_KINDS } from '#shared/contract/learning/problems.ts';
 import { VERDICT_CODES } from '#shared/contract/learning/verdicts.ts';
+import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
@@ -109,6 +111,8 @@ export const contestEntries = pgTable(
     total: integer().notNull().default(0),
     /** Share of the points that it is worth by itself. */
     fraction: doublePrecision().notNull().default(0),
+    /** Of a stage: where the avatar went in its first sea; null while the judge has it, and of other problems. */
+    path: jsonb().$type<readonly PathPoint[]>(),
   },
   (t) => [
     index('contest_entries_contest_idx').on(t.contestId, t.userId, t.competitionContentId),
@@ -141,5 +145,26 @@ export const contestSimilarities = pgTable(
     primaryKey({ columns: [t.contestId, t.competitionContentId, t.lowUserId, t.highUserId] }),
     index('contest_similarities_low_idx').on(t.lowUserId),
     index('contest_similarities_high_idx').on(t.highUserId),
+  ],
+);
+
+/** A race that is over, raced once more by one user alone, with a clock of its own: a contest as any other. */
+export const contestPractices = pgTable(
+  'contest_practices',
+  {
+    contestId: integer()
+      .primaryKey()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    /** The race that is practised. */
+    ofContestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    index('contest_practices_user_idx').on(t.userId, t.ofContestId),
+    index('contest_practices_of_idx').on(t.ofContestId),
   ],
 );

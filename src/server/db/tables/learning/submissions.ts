@@ -78,7 +78,8 @@ export const judgeJobs = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    priority: text({ enum: ['battle', 'lesson', 'rejudge'] }).notNull(),
+    /** Practice is judged among the lessons, and told to its board as a battle is. */
+    priority: text({ enum: ['battle', 'lesson', 'practice', 'rejudge'] }).notNull(),
     /** A child's second waiting job is one round after its first: round robin between children. */
     round: integer().notNull(),
     /** Judgements that ended as SYSTEM. */

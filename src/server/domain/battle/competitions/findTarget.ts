@@ -99,6 +99,13 @@ export async function viewerOf(
   throw outside(target, `user ${userId} has not enrolled in competition ${target.competition.id}`);
 }
 
+/** A race that the caller may look at, and as whom. */
+export async function seenContest(call: ContestCall): Promise<{ contest: Contest; viewer: Viewer }> {
+  const target = await findTarget(call);
+  const viewer = await viewerOf(call, target);
+  return { contest: await contestOf(call, target), viewer };
+}
+
 /** Info of a competition, or of a room's race in the same words. */
 export async function describeTarget(call: ContestCall, target: Target): Promise<Competition> {
   if (target.kind === 'competition') return describeCompetition(call, target.competition);

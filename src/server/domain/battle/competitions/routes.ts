@@ -3,8 +3,10 @@ import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel, Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
-import { assertEnded, assertStarted, type Contest } from '#server/domain/battle/scoreboard/contests.ts';
-import { loadBoard, loadReplay, type Viewer } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { assertEnded, assertStarted } from '#server/domain/battle/scoreboard/contests.ts';
+import { listPaths } from '#server/domain/battle/scoreboard/listPaths.ts';
+import { loadBoard, loadReplay } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { problemOfContent } from '#server/domain/battle/scoreboard/problemOfContent.ts';
 import { submitToContest } from '#server/domain/battle/scoreboard/submitToContest.ts';
 import { getCertificate } from './certificate.ts';
 import { listCompetitions } from './competitions.ts';
@@ -15,7 +17,7 @@ import {
   describeTarget,
   findTarget,
   listTargetMembers,
-  viewerOf,
+  seenContest,
   type ContestCall,
 } from './findTarget.ts';
 import {
@@ -39,13 +41,6 @@ const contestCall = ({ deps, userId, channel, params }: KeyCall): ContestCall =>
   key: params.key,
 });
 
-/** A race that the caller may look at, and as whom. */
-async function seenContest(call: ContestCall): Promise<{ contest: Contest; viewer: Viewer }> {
-  const target = await findTarget(call);
-  const viewer = await viewerOf(call, target);
-  return { contest: await contestOf(call, target), viewer };
-}
-
 async function seenBoard(call: ContestCall) {
   const { contest, viewer } = await seenContest(call);
   const { db, clock } = call.deps;
@@ -57,7 +52,14 @@ async function submit(call: ContestCall, work: SubmittedWork) {
   await assertTakesPart(call, target);
   const { id: contestId } = await contestOf(call, target);
   const { deps, userId, channel } = call;
-  return submitToContest({ deps, userId, channelId: channel.channelId, contestId, ...work });
+  return submitToContest({
+    deps,
+    userId,
+    channelId: channel.channelId,
+    contestId,
+    priority: 'battle',
+    ...work,
+  });
 }
 type SubmittedWork = Pick<
   Parameters<typeof submitToContest>[0],
@@ -91,6 +93,20 @@ export const competitionHandlers: Handlers<typeof competitionRoutes> = {
     const { contest, board } = await seenBoard(contestCall(call));
     assertStarted(contest, call.deps.clock.now());
     return { contentList: board.contentList };
+  },
+  getProblem: async (call) => {
+    const { deps, userId, params } = call;
+    const { contest } = await seenContest(contestCall(call));
+    const { competitionContentId } = params;
+    return problemOfContent({ deps, userId, contest, competitionContentId });
+  },
+  listPaths: async (call) => {
+    const { deps, userId, params } = call;
+    const { contest, viewer } = await seenContest(contestCall(call));
+    assertStarted(contest, deps.clock.now());
+    const { competitionContentId } = params;
+    const place = { db: deps.db, contestId: contest.id, competitionContentId };
+    return { pathList: await listPaths({ ...place, viewer, userId }) };
   },
   getScoreboard: async (call) => (await seenBoard(contestCall(call))).board,
   listRoomMembers: async (call) => ({

@@ -29,20 +29,20 @@ export const readPlayers = ({ db, contestId }: ContestQuery): Promise<ContestPla
     .where(eq(contestUsers.contestId, contestId))
     .orderBy(asc(contestUsers.userId));
 
+/** What a board is reckoned from; without the paths, which are long. */
+const JOURNAL_ITEM = {
+  submissionId: contestEntries.submissionId,
+  userId: contestEntries.userId,
+  competitionContentId: contestEntries.competitionContentId,
+  atMs: contestEntries.atMs,
+  verdict: contestEntries.verdict,
+  correct: contestEntries.correct,
+  total: contestEntries.total,
+  fraction: contestEntries.fraction,
+};
+
 export const readJournal = ({ db, contestId }: ContestQuery): Promise<JournalItem[]> =>
-  db
-    .select({
-      submissionId: contestEntries.submissionId,
-      userId: contestEntries.userId,
-      competitionContentId: contestEntries.competitionContentId,
-      atMs: contestEntries.atMs,
-      verdict: contestEntries.verdict,
-      correct: contestEntries.correct,
-      total: contestEntries.total,
-      fraction: contestEntries.fraction,
-    })
-    .from(contestEntries)
-    .where(eq(contestEntries.contestId, contestId));
+  db.select(JOURNAL_ITEM).from(contestEntries).where(eq(contestEntries.contestId, contestId));
 
 /** A player and, where there are teams, whoever is in the same. */
 export function sightOf(players: readonly ContestPlayer[], viewer: Viewer): Sight {
@@ -128,7 +128,7 @@ export async function loadEntry(
     readContents(query),
     readPlayers(query),
     db
-      .select()
+      .select(JOURNAL_ITEM)
       .from(contestEntries)
       .where(
         and(

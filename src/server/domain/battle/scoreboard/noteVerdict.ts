@@ -1,21 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { contestEntries } from '#server/db/tables/battle/scoreboard.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { addJob } from '#server/domain/jobs.ts';
+import { keepHeldStars } from '#server/domain/learning/stages/stageResult.ts';
 import { emit } from '#server/domain/transaction.ts';
 
-/** The journal takes every verdict, those of a rejudge after the end, too. The last one ends a contest that is over. */
+/**
+ * The journal takes every verdict, those of a rejudge after the end, too. The last one ends a contest that is over, and
+ * its end gives what was held back.
+ */
 export const noteVerdicts: TransactionListeners = {
-  'submission.judged': async (tx, { userId, submissionId, verdict, correct, total, fraction }) => {
+  'submission.judged': async (tx, { userId, submissionId, verdict, correct, total, fraction, path }) => {
     const [entry] = await tx
       .update(contestEntries)
-      .set({ verdict, correct, total, fraction })
+      .set({ verdict, correct, total, fraction, path })
       .where(eq(contestEntries.submissionId, submissionId))
-      .returning();
+      .returning({
+        contestId: contestEntries.contestId,
+        competitionContentId: contestEntries.competitionContentId,
+      });
     if (!entry) return;
     const { contestId, competitionContentId } = entry;
     await emit(tx, { type: 'contest.entry', userId, contestId, competitionContentId });
     if (verdict === 'AC') await emit(tx, { type: 'contest.solved', userId, contestId });
     await addJob(tx, 'contests.settle', { contestId });
+  },
+  'contest.settled': async (tx, { contestId }) => {
+    const accepted = await tx
+      .select({ submissionId: contestEntries.submissionId })
+      .from(contestEntries)
+      .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.verdict, 'AC')));
+    await keepHeldStars(
+      tx,
+      accepted.map(({ submissionId }) => submissionId),
+    );
   },
 };

@@ -20,6 +20,7 @@ interface ContestSubmission {
   readonly clientKey: string;
   readonly language: Language;
   readonly source: string;
+  readonly priority: 'battle' | 'practice';
 }
 
 /**
@@ -27,7 +28,8 @@ interface ContestSubmission {
  * whatever is in the journal was in time. The same key answers the same submission.
  */
 export async function submitToContest(request: ContestSubmission) {
-  const { deps, contestId, channelId, userId, competitionContentId, clientKey, language, source } = request;
+  const { deps, contestId, channelId, userId, competitionContentId, clientKey, language, source, priority } =
+    request;
   const { db, clock } = deps;
   const content = (await readContents({ db, contestId })).find(({ id }) => id === competitionContentId);
   if (!content)
@@ -47,7 +49,7 @@ export async function submitToContest(request: ContestSubmission) {
     const createdAt = clock.now();
     assertTakesSubmissions(contest, createdAt);
     assertLanguage(problem, language);
-    const submissionId = await storeSubmission({ tx, ...named, resetVersion, createdAt, priority: 'battle' });
+    const submissionId = await storeSubmission({ tx, ...named, resetVersion, createdAt, priority });
     // The same press, sent twice at once: the other has just been stored.
     if (submissionId === undefined)
       return { problemId, ...(await journalled((await findByClientKey(tx, named))?.id ?? 0)) };

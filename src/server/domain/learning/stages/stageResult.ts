@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
 import { countStatements } from '#shared/code/countStatements.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
+import { recordPath, type PathPoint } from '#shared/simulation/stage/recordPath.ts';
+import { StageMisuse } from '#shared/simulation/stage/StageMisuse.ts';
 import type { StageOutcome } from '#shared/simulation/stage/types.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
+import { submissions } from '#server/db/tables/learning/submissions.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 
@@ -34,6 +37,35 @@ export function stageResultOf({ loaded, language, source, result }: JudgedStage)
 const outcomesOf = ({ cases }: JudgeResult): StageOutcome[] =>
   cases.flatMap(({ outcome }) => (outcome?.kind === 'stage' ? [outcome] : []));
 
+/** Where the avatar went in the first sea of a stage, whatever the verdict; null for any other problem. */
+export function stagePathOf({ loaded, result }: Pick<JudgedStage, 'loaded' | 'result'>): PathPoint[] | null {
+  const device = loaded.cases[0]?.device;
+  const outcome = result.cases.find(({ index }) => index === 0)?.outcome;
+  if (device?.kind !== 'stage' || outcome?.kind !== 'stage') return null;
+  try {
+    return recordPath(device.level, device.seed, outcome.steps);
+  } catch (error) {
+    // A worker tells the commands: what no engine would have told is no run.
+    if (error instanceof StageMisuse) return null;
+    throw error;
+  }
+}
+
+/**
+ * Keeps the stars of accepted submissions that were held back: while a race is on, friends would see by them what the
+ * board hides. The runs themselves are never shown as ghosts.
+ */
+export async function keepHeldStars(tx: Transaction, submissionIds: readonly number[]): Promise<void> {
+  if (submissionIds.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(submissions)
+    .where(and(inArray(submissions.id, [...submissionIds]), isNotNull(submissions.stage)))
+    .orderBy(submissions.userId, submissions.problemId, submissions.id);
+  for (const { userId, problemId, stage, judgedAt } of rows)
+    if (stage && judgedAt) await keepStars({ tx, userId, problemId, stage, solvedAt: judgedAt });
+}
+
 /** Keeps the best of each star and the best run, in the transaction of the verdict. */
 export async function keepStageResult({
   tx,
@@ -51,6 +83,33 @@ export async function keepStageResult({
   readonly solvedAt: Date;
 }): Promise<void> {
   if (!stage) return;
+  await keepStars({ tx, userId, problemId, stage, solvedAt });
+  const [first] = outcomesOf(result);
+  if (!first) return;
+  const run = {
+    stepCount: first.stepCount,
+    steps: first.steps.map(({ command, args }) => ({ command, args: [...args] })),
+    solvedAt,
+  };
+  await tx
+    .insert(stageRuns)
+    .values({ userId, problemId, ...run })
+    .onConflictDoUpdate({
+      target: [stageRuns.userId, stageRuns.problemId],
+      set: run,
+      setWhere: sql`${stageRuns.stepCount} > ${run.stepCount}`,
+    });
+}
+
+interface KeptStars {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly problemId: number;
+  readonly stage: StageResult;
+  readonly solvedAt: Date;
+}
+
+async function keepStars({ tx, userId, problemId, stage, solvedAt }: KeptStars): Promise<void> {
   const { fewBlocks, fewSteps } = stage.stars;
   const { blockCount, stepCount } = stage;
   await tx
@@ -67,20 +126,5 @@ export async function keepStageResult({
         bestBlocks: sql`least(${stageStars.bestBlocks}, excluded.best_blocks)`,
         bestSteps: sql`least(${stageStars.bestSteps}, excluded.best_steps)`,
       },
-    });
-  const [first] = outcomesOf(result);
-  if (!first) return;
-  const run = {
-    stepCount: first.stepCount,
-    steps: first.steps.map(({ command, args }) => ({ command, args: [...args] })),
-    solvedAt,
-  };
-  await tx
-    .insert(stageRuns)
-    .values({ userId, problemId, ...run })
-    .onConflictDoUpdate({
-      target: [stageRuns.userId, stageRuns.problemId],
-      set: run,
-      setWhere: sql`${stageRuns.stepCount} > ${run.stepCount}`,
     });
 }

@@ -57,7 +57,7 @@ async function judgeRow({
 > {
   const reporter = new ProgressReporter({ deps, job, loaded });
   const { userId, language, source, problemId } = row;
-  const { priority } = job;
+  const priority = job.priority === 'practice' ? 'lesson' : job.priority;
   try {
     const result = await deps.judge.judge(
       { userId, language, source, cases: loaded.cases, priority, ...judgingOf(loaded) },

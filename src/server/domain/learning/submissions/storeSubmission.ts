@@ -15,7 +15,7 @@ interface NewSubmission {
   readonly source: string;
   readonly resetVersion: number;
   readonly createdAt: Date;
-  readonly priority: 'battle' | 'lesson';
+  readonly priority: 'battle' | 'lesson' | 'practice';
   /** Told the id before the job can be seen. */
   readonly onStored?: (submissionId: number) => void;
 }

@@ -18,7 +18,7 @@ import { emit, emittedIn, transaction } from '#server/domain/transaction.ts';
 import { objectOf, type ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 import { mostPointsOf } from '#server/domain/learning/problems/judgingOf.ts';
 import { countSubmission, isSolved } from '#server/domain/learning/progress/saveProgress.ts';
-import { keepStageResult, stageResultOf } from '#server/domain/learning/stages/stageResult.ts';
+import { keepStageResult, stagePathOf, stageResultOf } from '#server/domain/learning/stages/stageResult.ts';
 import { endJudgeJob, type ClaimedJob } from './judgeJobs.ts';
 import { tellOtherProcesses } from './otherProcesses.ts';
 
@@ -85,7 +85,9 @@ async function storeResult(
   if (row.verdict !== null) await keepFormerResult(tx, judged, judgedAt);
   await tx.update(submissions).set(outcome).where(eq(submissions.id, row.id));
   const { userId, problemId } = row;
-  await keepStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
+  // Of a battle they wait for its end: see `keepHeldStars`.
+  if (judged.job.priority !== 'battle')
+    await keepStageResult({ tx, userId, problemId, stage, result, solvedAt: judgedAt });
   await tellObjectProgram(tx, judged, judgedAt);
   const questChange = await count(tx, judged, judgedAt);
   // A lesson has nobody who waits for it but its child.
@@ -99,7 +101,8 @@ function judgedFacts({ row, loaded, result }: JudgedRow) {
   const total = loaded.cases.length;
   const most = mostPointsOf(loaded.problem);
   const fraction = score !== undefined && most > 0 ? score / most : correct / Math.max(1, total);
-  return { userId: row.userId, submissionId: row.id, verdict, correct, total, fraction };
+  const path = stagePathOf({ loaded, result });
+  return { userId: row.userId, submissionId: row.id, verdict, correct, total, fraction, path };
 }
 
 /** A result that replaces another counts only for what the other had not counted, and takes nothing back. */

@@ -1,0 +1,48 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { battleTexts as texts } from './texts.ts';
+import type { useContestSubmit } from './useContestSubmit.ts';
+import styles from './RaceDock.module.css';
+
+interface RaceVerdictProps {
+  readonly submit: ReturnType<typeof useContestSubmit>;
+  /** The time is over. */
+  readonly isOver: boolean;
+  /** Before anything was handed in. */
+  readonly children: ReactNode;
+}
+
+/** What the judge says of the program that was handed in last. */
+export function RaceVerdict({ submit, isOver, children }: RaceVerdictProps) {
+  return (
+    <div className={styles.answer} role="status" aria-busy={submit.isPending || undefined}>
+      {isOver ? (
+        <p>{texts.raceOver}</p>
+      ) : submit.isPending ? (
+        <p>{texts.submitting}</p>
+      ) : submit.error ? (
+        <p className={styles.wrong}>{userMessageOf(submit.error, texts.submitFailed)}</p>
+      ) : submit.data ? (
+        <Verdict submission={submit.data} />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+function Verdict({ submission }: { readonly submission: Submission }) {
+  const { verdict, total, correct, errorMessage } = submission;
+  const isRight = verdict === 'AC';
+  return (
+    <>
+      <p className={isRight ? styles.right : styles.wrong}>
+        {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+        {isRight ? texts.allPassed(total) : texts.somePassed(correct, total)}
+      </p>
+      {!isRight && errorMessage !== null && <p>{errorMessage}</p>}
+    </>
+  );
+}

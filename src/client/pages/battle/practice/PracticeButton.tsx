@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { Dumbbell } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { startPractice } from '#client/net/rest/battle/practices.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { battleTexts as texts } from '../texts.ts';
+
+/** Opens a practice of a race that is over, by the code of its room or the id of its competition. */
+export function PracticeButton({ raceKey }: { readonly raceKey: string }) {
+  const navigate = useNavigate();
+  const start = useMutation({
+    mutationFn: () => startPractice(raceKey),
+    onSuccess: ({ practiceId }) => navigate(paths.practice(practiceId)),
+  });
+  return (
+    <Button tone="sea" icon={<Dumbbell />} busy={start.isPending} onClick={() => start.mutate()}>
+      {texts.practice.start}
+    </Button>
+  );
+}

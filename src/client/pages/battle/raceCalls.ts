@@ -1,0 +1,36 @@
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { submitToContest, type ContestSubmission } from '#client/net/rest/battle/competitions.ts';
+import { submitToPractice } from '#client/net/rest/battle/practices.ts';
+import type { StagePath } from '#shared/contract/battle/stageContents.ts';
+import type { Problem } from '#shared/contract/learning/problems.ts';
+
+interface Asking<T> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<T>;
+}
+
+/** What an editor of a race asks of the server: the same of a battle, a competition and a practice. */
+export interface RaceCalls {
+  readonly problem: (competitionContentId: number) => Asking<Problem>;
+  /** Of the others in a stage; `news` changes when there may be other ones. */
+  readonly paths: (competitionContentId: number, news: string) => Asking<readonly StagePath[]>;
+  readonly submit: (
+    submission: Omit<ContestSubmission, 'key'>,
+  ) => Promise<{ readonly submissionId: number; readonly problemId: number }>;
+  /** The board has changed, where no live line tells of it. */
+  readonly onJudged: () => void;
+}
+
+export const battleCalls = (key: string): RaceCalls => ({
+  problem: (contentId) => battleQueries.problem(key, contentId),
+  paths: (contentId, news) => battleQueries.paths(key, contentId, news),
+  submit: (submission) => submitToContest({ key, ...submission }),
+  onJudged: () => undefined,
+});
+
+export const practiceCalls = (practiceId: number, onJudged: () => void): RaceCalls => ({
+  problem: (contentId) => battleQueries.practiceProblem(practiceId, contentId),
+  paths: (contentId) => battleQueries.practicePaths(practiceId, contentId),
+  submit: (submission) => submitToPractice(practiceId, submission),
+  onJudged,
+});

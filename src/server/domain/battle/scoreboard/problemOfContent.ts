@@ -1,0 +1,27 @@
+import type { Problem } from '#shared/contract/learning/problems.ts';
+import { AppError } from '#server/platform/appError.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { getProblem } from '#server/domain/learning/problems/getProblem.ts';
+import { assertStarted, readContents, type Contest } from './contests.ts';
+
+/**
+ * The problem of a content, once it is no secret any more. A stage is open to whoever races, however far it has come
+ * on the road. Throws BATTLE_NOT_STARTED, RESOURCE_NOT_FOUND.
+ */
+export async function problemOfContent(query: {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly contest: Contest;
+  readonly competitionContentId: number;
+}): Promise<Problem> {
+  const { deps, userId, contest, competitionContentId } = query;
+  const { id: contestId, channelId } = contest;
+  assertStarted(contest, deps.clock.now());
+  const contents = await readContents({ db: deps.db, contestId });
+  const content = contents.find(({ id }) => id === competitionContentId);
+  if (!content)
+    throw new AppError('RESOURCE_NOT_FOUND', {
+      log: `contest ${contestId} has no content ${competitionContentId}`,
+    });
+  return getProblem({ deps, channelId, userId, problemId: content.problemId });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { countSchema, idSchema } from '#shared/contract/fields.ts';
+import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
+
+const pointSchema: z.ZodType<PathPoint> = z.tuple([
+  countSchema,
+  z.int(),
+  z.int(),
+  z.literal([-1, 1]),
+  countSchema,
+]);
+
+/** Where an avatar went in the first sea of a stage: nothing of the program, its commands or its words. */
+export const stagePathSchema = z.object({
+  userId: idSchema,
+  success: z.boolean(),
+  /** When it was handed in: ms on the clock of the contest. */
+  durationTime: countSchema,
+  path: z.array(pointSchema),
+});
+export type StagePath = z.infer<typeof stagePathSchema>;
