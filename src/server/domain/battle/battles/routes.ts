@@ -20,6 +20,7 @@ import { joinRoom } from './joinRoom.ts';
 import { listRooms, quickMatch } from './lobby.ts';
 import { roomOf } from './membership.ts';
 import { getBattleRating } from './ratings.ts';
+import { getBattleResult } from './results.ts';
 import { findRoom, roomCards, viewRoom, type RoomCall } from './rooms.ts';
 import { controlBattle, rematch, startBattle } from './startBattle.ts';
 
@@ -68,6 +69,7 @@ export const battleHandlers: Handlers<typeof battleRoutes> = {
   rematch: (call) => rematch(roomCall(call)),
   control: (call) => controlBattle({ ...roomCall(call), command: call.body }),
   quickMatch: ({ deps, userId, channel, body }) => quickMatch({ deps, userId, channel, ...body }),
+  getResult: async (call) => ({ result: await getBattleResult(roomCall(call)) }),
   getRating: ({ deps, userId }) => getBattleRating(deps.db, userId),
   listSimilarities: async (call) => ({ similarityList: await similaritiesOf(roomCall(call)) }),
   createForClass: ({ deps, userId, channel, body }) =>
