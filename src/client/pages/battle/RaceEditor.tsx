@@ -14,6 +14,7 @@ import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { JudgingBoxes, VerdictBoxes } from './CaseBoxes.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useContestSubmit } from './useContestSubmit.ts';
 import styles from './RaceDock.module.css';
@@ -120,7 +121,10 @@ export function RaceEditor(props: RaceEditorProps) {
         {isOver ? (
           <p>{texts.raceOver}</p>
         ) : submit.isPending ? (
-          <p>{texts.submitting}</p>
+          <>
+            <p>{texts.submitting}</p>
+            <JudgingBoxes competitionContentId={content.competitionContentId} />
+          </>
         ) : submit.error ? (
           <p className={styles.wrong}>{userMessageOf(submit.error, texts.submitFailed)}</p>
         ) : submit.data ? (
@@ -156,6 +160,7 @@ function Verdict({ submission }: { readonly submission: Submission }) {
         {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
         {isRight ? texts.allPassed(total) : texts.somePassed(correct, total)}
       </p>
+      <VerdictBoxes submission={submission} />
       {!isRight && errorMessage !== null && <p>{errorMessage}</p>}
     </>
   );

@@ -117,7 +117,11 @@ export const GAIN_KINDS = ['FIRST', 'RANK_UP', 'MORE_SOLVED', 'MENDED', 'FEWER_W
 export const resultGainSchema = z.object({ kind: z.enum(GAIN_KINDS), count: countSchema });
 export type ResultGain = z.infer<typeof resultGainSchema>;
 
-const provedSchema = battleRatingSchema.pick({ tier: true, tierLevel: true, rating: true });
+const provedSchema = battleRatingSchema.pick({ tier: true, tierLevel: true, rating: true }).extend({
+  /** Of the way through its tier. */
+  share: z.number().min(0).max(1),
+});
+export type ProvedRating = z.infer<typeof provedSchema>;
 
 /** What a race brought to one of its players: decided by the transaction that ended it. */
 export const battleResultSchema = z.object({
@@ -372,7 +376,11 @@ export const battleRoutes = {
     access: { channelRole: 'teacher', channelFrom: 'id' },
     summary: 'Room and board for the projector: what every player may see, nothing more.',
     params: staffParams,
-    response: roomViewSchema.extend({ board: scoreboardSchema.nullable() }),
+    response: roomViewSchema.extend({
+      board: scoreboardSchema.nullable(),
+      /** After the end of a race that was frozen: as it was before it was revealed. */
+      frozenBoard: scoreboardSchema.nullable(),
+    }),
     errors: ['ROOM_NOT_FOUND'],
   }),
 };

@@ -18,11 +18,15 @@ import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
 import { useServerNow } from '../useServerNow.ts';
+import { ChestPicture } from './ChestPicture.tsx';
 import { ScreenBoard } from './ScreenBoard.tsx';
+import { useReveal } from './useReveal.ts';
 import styles from './BattleScreenPage.module.css';
 
 const texts = battleTexts.screen;
 const LAST_MS = 60_000;
+/** More names would not fit on the wall. */
+const MOST_NAMES = 30;
 
 /** The board of a battle for the projector of a class: what every player may see, and nothing more. */
 export function BattleScreenPage() {
@@ -38,6 +42,12 @@ export function BattleScreenPage() {
     return () => connection.close();
   }, [code, isThere]);
   const { line, view, board } = useStore(battleStore);
+  const hasEnded = board?.clock.state === 'ENDED';
+  const { refetch } = screen;
+  // What the chests hold is told once the race is over.
+  useEffect(() => {
+    if (hasEnded) void refetch();
+  }, [hasEnded, refetch]);
 
   if (!isStaff || screen.isError || line === 'gone')
     return (
@@ -68,16 +78,38 @@ export function BattleScreenPage() {
         </main>
       </BattleFrame>
     );
-  return <Screen view={room} board={view ? board : (screen.data?.board ?? null)} isLost={line === 'lost'} />;
+  const shown = view ? board : (screen.data?.board ?? null);
+  const frozen = screen.data?.frozenBoard ?? null;
+  const isOfThis = frozen !== null && frozen.clock.contestId === shown?.clock.contestId;
+  return (
+    <Screen
+      key={shown?.clock.contestId}
+      view={room}
+      board={shown}
+      frozen={isOfThis ? frozen : null}
+      waitsForFrozen={hasEnded && !isOfThis && shown?.clock.freezeFromMs !== null && screen.isFetching}
+      isLost={line === 'lost'}
+    />
+  );
 }
 
 interface ScreenProps {
   readonly view: RoomView;
   readonly board: Scoreboard | null;
+  /** As it was before the chests are opened; null where there are none. */
+  readonly frozen: Scoreboard | null;
+  readonly waitsForFrozen: boolean;
   readonly isLost: boolean;
 }
 
-function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) {
+function Screen({
+  view: { room, roomMemberList },
+  board: told,
+  frozen,
+  waitsForFrozen,
+  isLost,
+}: ScreenProps) {
+  const { board, reveal } = useReveal(told, frozen, waitsForFrozen);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
   const isWaiting = room.state === 'WAITING' || board === null;
   return (
@@ -100,6 +132,15 @@ function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) 
             </span>
           </p>
         )}
+        {reveal && (
+          <p className={styles.secret} role="status">
+            <ChestPicture />
+            <span>
+              <b>{reveal.next ? texts.openTitle : texts.openedTitle}</b>
+              {reveal.next ? texts.openHint : texts.openedHint}
+            </span>
+          </p>
+        )}
         {isLost && <Lost />}
         {board && !isWaiting && <ScreenClock clock={board.clock} />}
       </header>
@@ -108,17 +149,19 @@ function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) 
           <p>{texts.joinWith}</p>
           <b>{room.code}</b>
           <p>{texts.joinHint}</p>
+          {players.length === 0 && <p className={styles.nobody}>{texts.nobodyYet}</p>}
           <ul>
-            {players.map(({ userId, nickname, teamId }) => (
+            {players.slice(0, MOST_NAMES).map(({ userId, nickname, teamId }) => (
               <li key={userId}>
                 {nickname}
                 {teamId !== null && <small>{battleTexts.team(teamId)}</small>}
               </li>
             ))}
+            {players.length > MOST_NAMES && <li>{battleTexts.moreOnStep(players.length - MOST_NAMES)}</li>}
           </ul>
         </main>
       ) : (
-        <ScreenBoard board={board} />
+        <ScreenBoard board={board} reveal={reveal} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { battleResults } from '#server/db/tables/battle/battles.ts';
 import { assertEnded, readContest } from '#server/domain/battle/scoreboard/contests.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { battleTierOf } from './rateBattle.ts';
+import { battleTierOf, tierShareOf } from './rateBattle.ts';
 import { findRoom, type RoomCall } from './rooms.ts';
 
 type ResultRow = typeof battleResults.$inferSelect;
@@ -98,7 +98,7 @@ export async function getBattleResult({
     .where(and(eq(battleResults.contestId, contestId), eq(battleResults.userId, userId)));
   if (!row) return null;
   const { rank, gains, point, exp, isOverDay, ratingBefore, ratingAfter } = row;
-  const proved = (rating: number) => ({ ...battleTierOf(rating), rating });
+  const proved = (rating: number) => ({ ...battleTierOf(rating), rating, share: tierShareOf(rating) });
   return {
     ...{ contestId, rank, point, exp, isOverDay, gainList: [...gains] },
     rating:

@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { assertEnded, readContest } from '#server/domain/battle/scoreboard/contests.ts';
-import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { loadBoard, loadFrozenBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import {
   inviteFriend,
   kickMember,
@@ -80,6 +80,7 @@ export const battleHandlers: Handlers<typeof battleRoutes> = {
     const { contestId } = room;
     const now = clock.now();
     const board = contestId === null ? null : await loadBoard({ db, contestId, viewer: 'public', now });
-    return { ...(await viewRoom(db, room)), board };
+    const frozenBoard = contestId === null ? null : await loadFrozenBoard({ db, contestId, now });
+    return { ...(await viewRoom(db, room)), board, frozenBoard };
   },
 };
