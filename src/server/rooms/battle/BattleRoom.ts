@@ -78,6 +78,8 @@ const HOST_ABSENT_MS = 60_000;
 const ACTIVE_MS = 5 * 60_000;
 /** How often other processes are told who is connected here. */
 const TELL_ONLINE_MS = 15_000;
+/** Many who come or go at once are told together. */
+const ONLINE_TOGETHER_MS = 100;
 /** Submissions whose content is known, for the progress of the judge. */
 const MOST_KNOWN = 500;
 /** Topics of every live line. */
@@ -103,6 +105,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #hostWatch: NodeJS.Timeout | undefined;
   #active: NodeJS.Timeout | undefined;
   #tellOnlineTimer: NodeJS.Timeout | undefined;
+  #onlineTimer: NodeJS.Timeout | undefined;
   readonly #elsewhere = new Elsewhere();
   /** Contents by submission; null for what is not of this race. */
   readonly #contentOf = new Map<number, number | null>();
@@ -178,6 +181,8 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     clearTimeout(this.#hostWatch);
     clearInterval(this.#active);
     clearInterval(this.#tellOnlineTimer);
+    clearTimeout(this.#onlineTimer);
+    if (this.#onlineHere().length === 0) this.#tellElsewhere(false);
     this.#lines?.forget();
     const { key, channelId } = this.#options;
     for (const topic of [...this.#topics, ...COMMON_TOPICS, elsewhereTopic(channelId, key)])
@@ -270,7 +275,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     const target = await this.#follow();
     if (onlyRoom && target.contestId === before) {
       const room = await this.#viewRoom(target);
-      if (room) this.broadcast(BATTLE_TO_CLIENT.ROOM, room);
+      if (room) for (const client of this.clients) client.send(BATTLE_TO_CLIENT.ROOM, roomFor(room, client));
       this.#watchHost();
       return;
     }
@@ -302,7 +307,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     for (const client of clients) {
       const viewer = client.userData?.viewer ?? 'public';
       const snapshot: BattleSnapshot = {
-        room,
+        room: room && roomFor(room, client),
         board: stored && boardFor(stored, viewer, now),
         onlineUserIdList,
       };
@@ -360,8 +365,12 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   }
 
   #showOnline(): void {
-    this.#tellElsewhere(false);
-    this.#broadcastOnline();
+    this.#onlineTimer ??= setTimeout(() => {
+      this.#onlineTimer = undefined;
+      if (this.#isDisposed) return;
+      this.#tellElsewhere(false);
+      this.#broadcastOnline();
+    }, ONLINE_TOGETHER_MS);
   }
 
   #broadcastOnline(): void {
@@ -448,6 +457,12 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     });
   }
 }
+
+/** Of hundreds of spectators each is told of the players and of itself. */
+const roomFor = ({ room, roomMemberList }: RoomView, { auth }: BattleClient): RoomView => ({
+  room,
+  roomMemberList: roomMemberList.filter(({ role, userId }) => role === 'PLAYER' || userId === auth?.userId),
+});
 
 const talkerOf = (client: BattleClient): Talker => ({
   userId: client.auth?.userId ?? 0,

@@ -20,7 +20,7 @@ export const MEMBER_ROLES = ['PLAYER', 'SPECTATOR'] as const;
 export const BATTLE_KINDS = ['CODE', 'STAGE'] as const satisfies readonly ProblemKind[];
 
 export const MOST_PLAYERS = 30;
-export const MOST_SPECTATORS = 50;
+export const MOST_SPECTATORS = 300;
 export const MOST_TEAMS = 6;
 export const ROOMS_PER_PAGE = 20;
 
