@@ -625,7 +625,7 @@ it('a teacher who comes by the code of a class looks on and runs it, without a p
   const [teacher, colleague] = [await staff(), await staff()];
   const [child] = (await children(1)) as [Child];
   const inChannel = { id: DEFAULT_CHANNEL_ID };
-  const body = { name: '해마반 대결', problemCount: 1, language: 'JAVASCRIPT', difficulty: 1, capacity: 2 };
+  const body = { name: '5학년 2반 대결', problemCount: 1, language: 'JAVASCRIPT', difficulty: 1, capacity: 2 };
   const { body: made } = await api.call('battles.createForClass', { params: inChannel, body }, teacher);
   const { code } = made.room;
   const params = { code };

@@ -1,7 +1,8 @@
-import { Check, Shell, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { battleStore, progressKey } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import styles from './CaseBoxes.module.css';
@@ -45,7 +46,7 @@ function Boxes({ boxes, label }: { readonly boxes: readonly Box[]; readonly labe
     <span className={styles.boxes} role="img" aria-label={label}>
       {boxes.map((box, index) => (
         <i key={index} data-box={box}>
-          {box === 'passed' ? <Check /> : box === 'failed' ? <X /> : box === 'judging' ? <Shell /> : index + 1}
+          {box === 'passed' ? <Check /> : box === 'failed' ? <X /> : box === 'judging' ? <Scallop /> : index + 1}
         </i>
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Shell, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
@@ -14,6 +14,7 @@ import { TIERS } from '#shared/content/tiers.ts';
 import type { BattleResult } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard, ScoreboardRow } from '#shared/contract/battle/scoreboards.ts';
 import { raceLanes } from './raceLanes.ts';
+import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import styles from './OwnCard.module.css';
@@ -84,7 +85,7 @@ function Cases({ correct, total }: { readonly correct: number; readonly total: n
     <p className={styles.cases}>
       {total <= MOST_SHELLS &&
         Array.from({ length: total }, (_, index) => (
-          <Shell key={index} aria-hidden="true" data-passed={index < correct || undefined} />
+          <Scallop key={index} className={index < correct ? styles.passed : styles.missing} />
         ))}
       <b>{texts.ownCases(total, correct)}</b>
     </p>
@@ -115,7 +116,7 @@ function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps
   if (data === undefined)
     return (
       <p className={styles.booking} role="status">
-        <Shell aria-hidden="true" className={styles.turning} /> {texts.booking}
+        <Scallop className={styles.turning} /> {texts.booking}
       </p>
     );
   if (data === null) return null;

@@ -1,8 +1,8 @@
-import { Shell } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { laneColour } from './laneColours.ts';
 import type { Lane } from './raceLanes.ts';
+import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import styles from './RaceTrack.module.css';
@@ -44,9 +44,13 @@ export function RaceTrack({
           </i>
           <div className={styles.boards} aria-hidden="true">
             <div className={styles.passed} />
-            {lane.isJudged && <Shell className={styles.judging} />}
+            {lane.isJudged && <Scallop className={styles.judging} />}
             <div className={styles.runner}>
-              {passed.has(lane.userId) && <b className={styles.burst}>{texts.passed}</b>}
+              {passed.has(lane.userId) && (
+                <b className={styles.burst} data-late={lane.correct * 2 > lane.total || undefined}>
+                  {texts.passed}
+                </b>
+              )}
               {!isCrowded && (
                 <AvatarPreview
                   itemKeys={outfits.get(lane.userId) ?? []}

@@ -137,6 +137,8 @@ export const battleTexts = {
     secretTitle: '이제부터는 비밀!',
     secretHint: '보물 상자는 끝난 뒤에 열려요',
     justNow: '방금 제출!',
+    penalty: (minutes: number) => `벌점 ${minutes}`,
+    onlyUs: '우리 반 안에서만 순위를 매겨요',
     openTitle: '보물 상자를 열어요!',
     openHint: '스페이스를 누를 때마다 하나씩 열려요',
     openedTitle: '모두 열었어요!',

@@ -10,6 +10,7 @@ import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
@@ -25,6 +26,8 @@ import styles from './BattleScreenPage.module.css';
 
 const texts = battleTexts.screen;
 const LAST_MS = 60_000;
+/** Where snow falls, in hundredths of the width. */
+const FLAKES = [3, 17, 34, 52, 68, 81, 95];
 /** More names would not fit on the wall. */
 const MOST_NAMES = 30;
 
@@ -111,10 +114,18 @@ function Screen({
 }: ScreenProps) {
   const { board, reveal } = useReveal(told, frozen, waitsForFrozen);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
+  const isFrozen = room.state !== 'WAITING' && board?.clock.isFrozen === true;
   const isWaiting = room.state === 'WAITING' || board === null;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-frozen={isFrozen || undefined}>
       <title>{`${room.name} · ${battleTexts.product}`}</title>
+      {isFrozen && (
+        <div className={styles.flakes} aria-hidden="true">
+          {FLAKES.map((left, index) => (
+            <Snowflake key={left} style={{ left: `${left}%`, animationDelay: `${index * -2.7}s` }} />
+          ))}
+        </div>
+      )}
       <header className={styles.head}>
         <div>
           <h1>{room.name}</h1>
@@ -123,9 +134,9 @@ function Screen({
             {texts.players(board === null || isWaiting ? players.length : board.userList.length)}
           </p>
         </div>
-        {board && !isWaiting && board.clock.isFrozen && (
+        {isFrozen && (
           <p className={styles.secret} role="status">
-            <Snowflake aria-hidden="true" />
+            <Mascot sprite="dolphin" size={96} still />
             <span>
               <b>{texts.secretTitle}</b>
               {texts.secretHint}

@@ -1,8 +1,9 @@
-import { Circle, Shell, X } from 'lucide-react';
+import { Circle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { Scallop } from '../Scallop.tsx';
 import { battleTexts } from '../texts.ts';
 import { useOutfits } from '../useOutfits.ts';
 import { ChestPicture } from './ChestPicture.tsx';
@@ -91,22 +92,32 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
               ))}
               <td className={styles.sum}>
                 <b>{row.solved}</b>
-                <span>{battleTexts.points(row.points)}</span>
+                <span>{row.penalty === null ? battleTexts.points(row.points) : texts.penalty(row.penalty)}</span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <footer className={styles.legend}>
-        <span data-state="solved">
-          <Shell aria-hidden="true" /> {texts.legendSolved}
+        <span>
+          <i data-state="solved">
+            <Scallop />
+          </i>
+          {texts.legendSolved}
         </span>
-        <span data-state="wrong">
-          <X aria-hidden="true" /> {texts.legendWrong}
+        <span>
+          <i data-state="wrong">
+            <X aria-hidden="true" />
+          </i>
+          {texts.legendWrong}
         </span>
-        <span data-state="secret">
-          <ChestPicture /> {texts.legendSecret}
+        <span>
+          <i data-state="secret">
+            <ChestPicture />
+          </i>
+          {texts.legendSecret}
         </span>
+        <span>{texts.onlyUs}</span>
         {pageCount > 1 && <b>{texts.page(page + 1, pageCount)}</b>}
       </footer>
     </main>
@@ -122,7 +133,8 @@ function Cell({ cell, isOpened }: { readonly cell: ScreenCell; readonly isOpened
     case 'solved':
       return (
         <span className={styles.cell} data-state="solved" data-opened={isOpened || undefined}>
-          <Shell role="img" aria-label={texts.legendSolved} />
+          <Scallop />
+          <VisuallyHidden>{texts.legendSolved}</VisuallyHidden>
           {texts.minute(cell.minute)}
         </span>
       );
