@@ -26,6 +26,7 @@ const commands = {
   'sprites:sheets': ['scripts/drawSheets.ts'],
   'sprites:references': ['scripts/renewReferences.ts'],
   screenshots: ['scripts/takeScreenshots.ts'],
+  'bench:battle': ['scripts/bench/battle.ts'],
   'bench:load': ['scripts/bench/load.ts'],
   'bench:dialogs': ['scripts/bench/dialogs.ts'],
   'bench:api': ['scripts/bench/api.ts'],

@@ -93,7 +93,7 @@ export async function startServer({
     const http = createServer(app);
     jobs = await startJobs({ deps, databaseUrl: database.url });
     judging = await startJudging({ deps, databaseUrl: database.url });
-    const rooms = await attachRooms({ http, deps });
+    const rooms = await attachRooms({ http, deps, databaseUrl: database.url });
     await listen(http, config);
     ready = true;
     return {

@@ -1,5 +1,8 @@
 import { LESSONS } from '#server/domain/seed/courses.ts';
+import type { Child } from './support/Child.ts';
 import { expect, test } from './support/test.ts';
+
+const SMALL = { viewport: { width: 390, height: 640 } };
 
 /** What solves the problem of this name, in JavaScript. */
 function solutionOf(title: string): string {
@@ -9,68 +12,105 @@ function solutionOf(title: string): string {
   return solution;
 }
 
-test('two children race from the lobby to the podium, through a reload and a killed server', async ({
+async function writes({ page, lesson }: Child, source: string): Promise<void> {
+  await lesson.editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(source);
+}
+
+const handsIn = ({ page }: Child) => page.getByRole('button', { name: '제출하기' }).click();
+const podiumOf = ({ page }: Child) => page.getByRole('heading', { name: '코드 배틀 결과' });
+
+test('four children race from the lobby to the podium, through a reload, a lost line and a killed server', async ({
   world,
   server,
 }) => {
   world.expectLostFiles();
-  const [host, guest] = await Promise.all([
-    world.resident({ at: '/battles', viewport: { width: 1280, height: 720 } }),
-    world.resident({ at: '/battles', viewport: { width: 390, height: 844 } }),
+  const [host, mina, juno, sora] = await Promise.all([
+    world.resident({ at: '/battles', viewport: { width: 1024, height: 640 } }),
+    ...[1, 2, 3].map(() => world.resident({ at: '/battles', ...SMALL })),
   ]);
+  if (!mina || !juno || !sora) throw new Error('There are not four children.');
+  const guests = [mina, juno, sora];
   const { page } = host;
 
   await page.getByRole('button', { name: '방 만들기' }).click();
   await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
   await page.getByRole('radio', { name: '1문제' }).check({ force: true });
   await page.getByRole('button', { name: '방 열기' }).click();
-  const code = /[A-Z2-9]{6}/.exec(
-    (await page.getByRole('button', { name: /방 코드/ }).textContent()) ?? '',
-  )?.[0];
-  expect(code).toBeDefined();
+  const codeButton = page.getByRole('button', { name: /방 코드/ });
+  await expect(codeButton).toBeVisible();
+  const code = /[A-Z2-9]{6}/.exec((await codeButton.textContent()) ?? '')?.[0] ?? '';
 
-  await guest.page.getByLabel('방 코드로 들어가기').fill('ZZZZZZ');
-  await guest.page.locator('form').getByRole('button', { name: '들어가기' }).click();
-  await expect(guest.page.getByText(/방을 찾을 수 없|없는 방/)).toBeVisible();
-  await guest.page.getByLabel('방 코드로 들어가기').fill(code ?? '');
-  await guest.page.locator('form').getByRole('button', { name: '들어가기' }).click();
-  await guest.page.getByRole('button', { name: '준비하기' }).click();
+  const door = mina.page.locator('form').getByRole('button', { name: '들어가기' });
+  await mina.page.getByLabel('방 코드로 들어가기').fill('ZZZZZZ');
+  await door.click();
+  await expect(mina.page.getByText(/방을 찾을 수 없|없는 방/)).toBeVisible();
+  await mina.page.getByLabel('방 코드로 들어가기').fill(code);
+  await door.click();
+  // The others follow the link that they were sent.
+  for (const { page: theirs } of [juno, sora]) {
+    await theirs.goto(`/battles/${code}`);
+    await theirs.getByRole('button', { name: '들어가기' }).click();
+  }
+  for (const guest of guests) await guest.page.getByRole('button', { name: '준비하기' }).click();
   await page.getByRole('button', { name: '시작하기' }).click();
-  await expect(page.getByText('곧 시작해요!')).toBeVisible();
 
+  const submit = page.getByRole('button', { name: '제출하기' });
+  await expect(submit).toBeVisible();
   const title = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   const solution = solutionOf(title.replace(/^\d번 문제/, ''));
-  await host.lesson.editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('print("아직")');
-  await page.getByRole('button', { name: '제출하기' }).click();
+  const firstLine = solution.split('\n')[0] ?? '';
+  await writes(host, 'print("아직")');
+  await handsIn(host);
   const standings = page.getByRole('region', { name: '순위' });
   await expect(standings.getByText('오답 1번')).toBeVisible();
   await expect(page.getByText(/개 중 \d+개 통과!/)).toBeVisible();
 
-  await host.lesson.editor.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(solution);
+  // A line is lost while its child writes on; the code is still there, and what is handed in afterwards counts.
+  await juno.page.context().setOffline(true);
+  await writes(juno, solution);
+  await expect(juno.page.getByText('다시 잇는 중이에요. 코드는 그대로 있어요.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(juno.lesson.editor).toContainText(firstLine);
+
+  // The server is killed; one reloads, the others stay where they are.
+  await writes(host, solution);
   await server.killAndStart();
+  await juno.page.context().setOffline(false);
   await page.reload();
-  await expect(host.lesson.editor).toContainText(solution.split('\n')[0] ?? '');
+  await expect(host.lesson.editor).toContainText(firstLine);
   await expect(standings.getByText('오답 1번')).toBeVisible();
-  await page.getByRole('button', { name: '제출하기' }).click();
-  await expect(page.getByText(/개 모두 통과!/).or(page.getByText('코드 배틀 결과'))).toBeVisible();
+  await expect(juno.page.getByText('다시 잇는 중이에요. 코드는 그대로 있어요.')).toBeHidden({
+    timeout: 30_000,
+  });
+  await handsIn(host);
+  await expect(page.getByText(/개 모두 통과!/)).toBeVisible();
+  await handsIn(juno);
+  await writes(mina, solution);
+  await handsIn(mina);
+  await expect(standings.getByText('오답 없음')).toHaveCount(3);
 
-  // The other one saw it, and is the last who has something to solve.
-  await expect(guest.page.getByRole('button', { name: '제출하기' })).toBeVisible();
-  await guest.lesson.editor.click();
-  await guest.page.keyboard.press('ControlOrMeta+a');
-  await guest.page.keyboard.insertText(solution);
-  await guest.page.getByRole('button', { name: '제출하기' }).click();
+  // Nobody is waited for who gives up.
+  await sora.page.getByRole('button', { name: '방 나가기' }).click();
+  await sora.page.getByRole('dialog').getByRole('button', { name: '방 나가기' }).click();
+  for (const child of [host, mina, juno]) await expect(podiumOf(child)).toBeVisible();
+  await expect(podiumOf(host)).toBeFocused();
+  await expect(page.getByRole('heading', { name: /나는 [123]위!/ })).toBeVisible();
+  await expect(page.getByText('첫 배틀을 끝까지 해냈어요!')).toBeVisible();
+  await expect(page.getByText('배틀 점수', { exact: true })).toBeVisible();
+  await expect(page.getByText(/위로 받았어요/)).toBeVisible();
 
-  for (const one of [page, guest.page])
-    await expect(one.getByRole('heading', { name: '코드 배틀 결과' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /나는 [12]위!/ })).toBeVisible();
   await page.getByRole('button', { name: '풀이 보기' }).click();
-  await expect(page.getByText(solution.split('\n')[0] ?? '').first()).toBeVisible();
+  await expect(page.getByText(firstLine).first()).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).click();
-  await page.getByRole('button', { name: '다시 겨루기' }).click();
-  await expect(guest.page.getByRole('button', { name: '준비하기' })).toBeVisible();
+  // Once more: who asks waits in the room, the others look at the podium until they ask, too.
+  await mina.page.getByRole('button', { name: '다시 겨루기' }).click();
+  await expect(mina.page.getByRole('button', { name: '준비 취소' })).toBeVisible();
+  await expect(page.getByText('1/3명이 모였어요')).toBeVisible();
+  await podiumOf(host).focus();
+  await page.keyboard.press('Enter');
+  await juno.page.getByRole('button', { name: '다시 겨루기' }).click();
+  await expect(page.getByRole('button', { name: '시작하기' })).toBeEnabled();
 });

@@ -75,7 +75,11 @@ export class GoalDoer {
         await befriend(api, child, await signUpDressedChild(server));
         return;
       case 'WIN_BATTLE':
-        throw new Error('GoalDoer: there are no battles');
+        for (let battle = 1; battle <= count; battle += 1) {
+          const event = { type: 'battle.won', battleId: battle } as const;
+          await transaction(server.deps, (tx) => emit(tx, { ...event, userId: doer.userId }));
+        }
+        return;
     }
   }
 

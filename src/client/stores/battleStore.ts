@@ -1,5 +1,6 @@
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import type { BattleProgress } from '#shared/contract/rooms/battleRoom.ts';
 import type { ChatLine } from '#shared/contract/rooms/talkMessages.ts';
 import { createUserStore } from './createStore.ts';
 
@@ -15,6 +16,8 @@ export interface BattleState {
   /** Null before the first race. */
   readonly board: Scoreboard | null;
   readonly onlineUserIdList: readonly number[];
+  /** How far the judge is with what waits for it, by `progressKey`. */
+  readonly progress: Readonly<Record<string, BattleProgress>>;
   /** What the server's clock shows more than the own, ms. */
   readonly clockOffset: number;
   /** The newest last. */
@@ -28,6 +31,12 @@ export const battleStore = createUserStore<BattleState>(() => ({
   view: null,
   board: null,
   onlineUserIdList: [],
+  progress: {},
   clockOffset: 0,
   talk: [],
 }));
+
+export const progressKey = ({
+  userId,
+  competitionContentId,
+}: Pick<BattleProgress, 'userId' | 'competitionContentId'>): string => `${userId} ${competitionContentId}`;

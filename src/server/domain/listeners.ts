@@ -76,7 +76,14 @@ export const AFTER_COMMIT = {
     'notifications.changed',
     'object.changed',
   ],
-  battleRooms: ['contest.entry', 'contest.changed', 'battle.changed', 'battle.memberGone', 'session.revoked'],
+  battleRooms: [
+    'contest.entry',
+    'contest.changed',
+    'battle.changed',
+    'battle.memberGone',
+    'session.revoked',
+    'submission.progress',
+  ],
 } as const satisfies Record<string, readonly EventType[]>;
 
 export const createDomainEvents = (

@@ -12,7 +12,8 @@ import {
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
 import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
-import { publishBattleNotices } from './battle/battleNotices.ts';
+import { EVERY_BATTLE_TOPIC, publishBattleNotices } from './battle/battleNotices.ts';
+import { BattleRelay } from './battle/BattleRelay.ts';
 import { battleRoomOf } from './battle/BattleRoom.ts';
 import { StaggeredTicker } from './StaggeredTicker.ts';
 import { WorldRoom, type World, type WorldDeps } from './WorldRoom.ts';
@@ -35,10 +36,13 @@ export interface AttachedRooms {
 export async function attachRooms({
   http,
   deps,
+  databaseUrl,
   capacity = WORLD_ROOM_CAPACITY,
 }: {
   http: HttpServer;
   deps: WorldDeps;
+  /** Of the database by which battles hear of other processes; without one there are none. */
+  databaseUrl?: string;
   capacity?: number;
 }): Promise<AttachedRooms> {
   const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
@@ -54,19 +58,29 @@ export async function attachRooms({
   });
   server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
   server.define(USER_ROOM, userRoomOf(deps)).filterBy(['userId']);
-  server.define(BATTLE_ROOM, battleRoomOf(deps)).filterBy(['channelId', 'key']);
+  const relay =
+    databaseUrl === undefined
+      ? undefined
+      : new BattleRelay({
+          ...{ deps, databaseUrl },
+          publish: (topic, notice) => void matchMaker.presence.publish(topic, notice),
+          onGap: () => void matchMaker.presence.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
+        });
+  server.define(BATTLE_ROOM, battleRoomOf({ ...deps, relay })).filterBy(['channelId', 'key']);
   await matchMaker.accept();
+  await relay?.connect();
   const { presence } = matchMaker;
   const stopListening = [
     subscribeToEvents(world),
     publishPushes(deps, presence),
-    publishBattleNotices(deps, presence),
+    publishBattleNotices({ ...deps, relay }, presence),
   ];
 
   return {
     close: async () => {
       for (const stop of stopListening) stop();
       await server.gracefullyShutdown(false);
+      await relay?.close();
     },
   };
 }

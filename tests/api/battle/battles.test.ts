@@ -10,6 +10,7 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
 import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
+import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
 import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import {
@@ -101,6 +102,7 @@ describe('a battle', () => {
       'BATTLE_NOT_ENDED',
     );
 
+    expect(await answerOf(api.call('battles.getResult', { params }, host))).toBe('BATTLE_NOT_ENDED');
     await endRace(test, contestId);
     expect(await answerOf(submitWork(api, host, { key, content, program: WRONG_PROGRAM }))).toBe(
       'BATTLE_ENDED',
@@ -127,6 +129,15 @@ describe('a battle', () => {
       winCount: 0,
     });
 
+    const resultOf = async (child: Child) => (await api.call('battles.getResult', { params }, child)).body.result;
+    const [won, lost] = [await resultOf(rival), await resultOf(host)];
+    expect(won).toMatchObject({ contestId, rank: 1, point: 30, exp: 30, isOverDay: false });
+    expect(won?.gainList.map(({ kind }) => kind)).toEqual(['FIRST', 'NO_WRONG']);
+    expect(won?.rating?.before).toEqual({ tier: 'BRONZE', tierLevel: 1, rating: 0, share: 0 });
+    expect(won?.rating?.after.rating).toBe((await api.call('battles.getRating', {}, rival)).body.rating);
+    expect(lost).toMatchObject({ rank: 2, point: 20, gainList: [{ kind: 'FIRST', count: 1 }] });
+    expect(await resultOf(viewer)).toBeNull();
+
     const { body: replay } = await api.call('competitions.getReplay', { params: { key } }, viewer);
     expect(replay.stepList.map(({ userId, success }) => [userId, success])).toEqual([
       [host.user.userId, false],
@@ -138,6 +149,45 @@ describe('a battle', () => {
 
     expect(await answerOf(api.call('battles.rematch', { params }, host))).toBe('OK');
     expect((await roomOf(host, code)).room).toMatchObject({ state: 'WAITING', memberCount: 2 });
+  });
+
+  it('is fought again by whoever asks for it, and tells what got better', async () => {
+    const players = await pair();
+    const [host, rival] = players;
+    const { code, contestId, contents } = await startRace(test, players);
+    const params = { code };
+    const stranger = (await children(1))[0] as Child;
+    const readyIds = async () =>
+      (await roomOf(host, code)).roomMemberList.flatMap(({ userId, ready }) => (ready ? userId : []));
+    expect(await answerOf(api.call('battles.rematch', { params }, rival))).toBe('BATTLE_UNDERWAY');
+    const [content] = contents;
+    if (!content) throw new Error('the race has no content');
+    await handIn(api, host, { key: code, content, program: rightProgram(content) });
+    await endRace(test, contestId);
+    expect(await answerOf(api.call('battles.rematch', { params }, stranger))).toBe('NOT_HAS_ROLE');
+    // Anybody asks first, twice by mistake; the host starts once all have asked.
+    for (const child of [rival, rival])
+      expect(await answerOf(api.call('battles.rematch', { params }, child))).toBe('OK');
+    expect(await readyIds()).toEqual([rival.user.userId]);
+    expect(await answerOf(api.call('battles.rematch', { params }, host))).toBe('OK');
+    const { body: started } = await api.call('battles.start', { params }, host);
+    expect(started.room.state).toBe('RUNNING');
+    expect(started.room.contestId).not.toBe(contestId);
+    test.clock.advance({ seconds: 6 });
+    const [next] = (await board(rival, code)).contentList;
+    if (!next) throw new Error('the rematch has no content');
+    await handIn(api, rival, { key: code, content: next, program: WRONG_PROGRAM });
+    await handIn(api, rival, { key: code, content: next, program: rightProgram(next) });
+    await endRace(test, started.room.contestId ?? 0);
+    const { body } = await api.call('battles.getResult', { params }, rival);
+    expect(body.result?.gainList).toEqual([
+      { kind: 'RANK_UP', count: 1 },
+      { kind: 'MORE_SOLVED', count: 1 },
+    ]);
+    const { body: beaten } = await api.call('battles.getResult', { params }, host);
+    expect(beaten.result).toMatchObject({ rank: 2, gainList: [], point: 0 });
+    const { before, after } = beaten.result?.rating ?? {};
+    expect(after?.rating).toBeLessThanOrEqual(before?.rating ?? -1);
   });
 
   it('hides what others reach at the end until everything is judged, from no one’s own side', async () => {
@@ -320,7 +370,23 @@ describe('coming in', () => {
     expect(await answerOf(api.call('battles.kick', kick, guest))).toBe('NOT_HAS_ROLE');
     expect(await answerOf(api.call('battles.kick', kick, host))).toBe('OK');
     expect(await answerOf(api.call('battles.kick', kick, host))).toBe('MEMBER_NOT_FOUND');
+    for (const spectate of [false, true])
+      expect(await enterRoom(api, guest, room.code, { spectate })).toBe('NOT_ACCEPT_ROOM');
+    const params = { code: room.code };
+    for (const again of [
+      api.call('rooms.reserveBattleSeat', { body: { key: room.code } }, guest),
+      api.call('competitions.getScoreboard', { params: { key: room.code } }, guest),
+    ])
+      expect(['NOT_ACCEPT_ROOM', 'BATTLE_NOT_STARTED']).toContain(await answerOf(again));
+    expect(await answerOf(api.call('battles.setReady', { params, body: { ready: true } }, guest))).toBe(
+      'ROOM_NOT_FOUND',
+    );
+    expect(await answerOf(api.call('battles.rematch', { params }, guest))).toBe('NOT_HAS_ROLE');
+    // An invitation does not bring it back either.
+    await befriend(api, host, guest);
+    await api.call('battles.invite', { params, body: { userId: guest.user.userId } }, host);
     expect(await enterRoom(api, guest, room.code)).toBe('NOT_ACCEPT_ROOM');
+    expect((await roomOf(host, room.code)).roomMemberList).toHaveLength(1);
   });
 
   it('by a friend’s invitation needs no password, and is told by a notification', async () => {
@@ -412,7 +478,52 @@ describe('the host', () => {
   });
 });
 
+describe('a host that cannot be reached', () => {
+  it('passes its part to a player who is there, not during a race and not in a class', async () => {
+    const [host, second, third] = (await children(3)) as [Child, Child, Child];
+    const { room } = await openRoom(api, host);
+    const { roomId, code } = room;
+    for (const child of [second, third]) await enterRoom(api, child, code);
+    const replace = (...online: Child[]) =>
+      replaceAbsentHost(test.server.deps, {
+        roomId,
+        online: new Set(online.map(({ user }) => user.userId)),
+      });
+    const hostId = async () => (await roomOf(host, code)).room.hostId;
+    await replace(host, third);
+    await replace();
+    expect(await hostId()).toBe(host.user.userId);
+    await Promise.all([replace(third), replace(third)]);
+    expect(await hostId()).toBe(third.user.userId);
+    for (const child of [host, second])
+      await api.call('battles.setReady', { params: { code }, body: { ready: true } }, child);
+    await api.call('battles.start', { params: { code } }, third);
+    await replace(second);
+    expect(await hostId()).toBe(third.user.userId);
+  });
+});
+
 describe('at once', () => {
+  it('two hosts command a room: one after the other, and never both as host', async () => {
+    const [host, second, third] = (await children(3)) as [Child, Child, Child];
+    const { room } = await openRoom(api, host);
+    const params = { code: room.code };
+    for (const child of [second, third]) await enterRoom(api, child, room.code);
+    const about = ({ user }: Child) => ({ params: { ...params, userId: user.userId } });
+    const answers = await Promise.all([
+      answerOf(api.call('battles.passHost', about(second), host)),
+      answerOf(api.call('battles.kick', about(third), host)),
+      answerOf(api.call('battles.kick', about(host), second)),
+      answerOf(api.call('battles.passHost', about(third), second)),
+      answerOf(api.call('battles.rematch', { params }, third)),
+    ]);
+    for (const answer of answers)
+      expect(['OK', 'NOT_HAS_ROLE', 'MEMBER_NOT_FOUND', 'ROOM_NOT_FOUND']).toContain(answer);
+    const { room: after, roomMemberList } = await roomOf(host, room.code);
+    expect(roomMemberList.filter(({ isHost }) => isHost)).toHaveLength(1);
+    expect(roomMemberList.map(({ userId }) => userId)).toContain(after.hostId);
+  });
+
   it('ten children come into the last two places', async () => {
     const [host, ...others] = await children(11);
     if (!host) throw new Error('no host');
@@ -558,6 +669,61 @@ describe('a class', () => {
     expect((await board(two, key)).clock.state).toBe('ENDED');
     expect(await control(teacher, { action: 'PAUSE' })).toBe('BATTLE_ENDED');
     expect((await api.call('battles.getRating', {}, one)).body.battleCount).toBe(0);
+  });
+});
+
+it('a teacher who comes by the code of a class looks on and runs it, without a place in it', async () => {
+  const [teacher, colleague] = [await staff(), await staff()];
+  const [child] = (await children(1)) as [Child];
+  const inChannel = { id: DEFAULT_CHANNEL_ID };
+  const body = { name: '5학년 2반 대결', problemCount: 1, language: 'JAVASCRIPT', difficulty: 1, capacity: 2 };
+  const { body: made } = await api.call('battles.createForClass', { params: inChannel, body }, teacher);
+  const { code } = made.room;
+  const params = { code };
+  // Also twice, and also as a spectator.
+  for (const spectate of [false, false, true])
+    expect(await enterRoom(api, colleague, code, { spectate })).toBe('OK');
+  expect((await roomOf(child, code)).roomMemberList).toEqual([]);
+  expect((await api.call('battles.getOwn', {}, colleague)).body.room).toBeNull();
+  expect(await enterRoom(api, child, code)).toBe('OK');
+  expect(await answerOf(api.call('battles.start', { params }, colleague))).toBe('OK');
+  test.clock.advance({ seconds: 6 });
+  const { userList, contentList } = await board(colleague, code);
+  expect(userList.map(({ userId }) => userId)).toEqual([child.user.userId]);
+  const [content] = contentList;
+  if (!content) throw new Error('the race has no content');
+  expect(await answerOf(submitWork(api, colleague, { key: code, content, program: WRONG_PROGRAM }))).toBe(
+    'NOT_ACCEPT_ROOM',
+  );
+});
+
+it('a frozen race is opened on the projector from what all saw at its end', async () => {
+  const teacher = await staff();
+  const [one, two] = await pair();
+  const inChannel = { id: DEFAULT_CHANNEL_ID };
+  const settings = { name: '해마반 대결', minutes: 10, problemCount: 1, language: 'JAVASCRIPT', difficulty: 1 };
+  const { body: made } = await api.call(
+    'battles.createForClass',
+    { params: inChannel, body: settings },
+    teacher,
+  );
+  const { code } = made.room;
+  for (const child of [one, two]) await enterRoom(api, child, code);
+  const { body: started } = await api.call('battles.start', { params: { code } }, teacher);
+  test.clock.advance({ minutes: 9 });
+  const [content] = (await board(one, code)).contentList;
+  if (!content) throw new Error('the race has no content');
+  await handIn(api, one, { key: code, content, program: rightProgram(content) });
+  const screen = async () =>
+    (await api.call('battles.getScreen', { params: { ...inChannel, code } }, teacher)).body;
+  expect(await screen()).toMatchObject({
+    board: { scoreboardList: [{ success: false, pendingCount: 1 }] },
+    frozenBoard: null,
+  });
+  await endRace(test, started.room.contestId ?? 0);
+  expect(await screen()).toMatchObject({
+    board: { scoreboardList: [{ success: true, pendingCount: 0 }] },
+    frozenBoard: { scoreboardList: [{ success: false, pendingCount: 1, submissionId: null }] },
   });
 });
 

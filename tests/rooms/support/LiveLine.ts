@@ -4,6 +4,7 @@ import {
   battleEntrySchema,
   battleOnlineSchema,
   battlePongSchema,
+  battleProgressSchema,
   battleSnapshotSchema,
   type BattleSnapshot,
 } from '#shared/contract/rooms/battleRoom.ts';
@@ -16,6 +17,7 @@ const SCHEMAS = {
   snapshot: battleSnapshotSchema,
   room: roomViewSchema,
   entry: battleEntrySchema,
+  progress: battleProgressSchema,
   online: battleOnlineSchema,
   pong: battlePongSchema,
   line: chatLineSchema,

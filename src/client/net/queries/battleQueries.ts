@@ -1,6 +1,7 @@
 import {
   getOwnRoom,
   getRating,
+  getResult,
   getRoom,
   getScreen,
   listRooms,
@@ -49,6 +50,12 @@ export const battleQueries = {
     queryKey: ['battles', 'rating'] as const,
     queryFn: ({ signal }: Asked) => getRating(signal),
     staleTime: 0,
+  }),
+  /** Decided once, by the end of the race. */
+  result: (code: string, contestId: number) => ({
+    queryKey: ['battles', 'result', code, contestId] as const,
+    queryFn: ({ signal }: Asked) => getResult(code, signal),
+    staleTime: Infinity,
   }),
   info: (key: string) => ({
     queryKey: ['battles', 'info', key] as const,

@@ -5,9 +5,12 @@ import type { OpenStage } from '#client/bridge/stageView.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import type { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import type { RoomView } from '#shared/contract/battle/battles.ts';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleDoor } from './BattleDoor.tsx';
 import { BattleFrame } from './BattleFrame.tsx';
 import { Podium } from './Podium.tsx';
@@ -15,6 +18,25 @@ import { Race } from './Race.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import styles from './BattlePage.module.css';
+
+/**
+ * While others gather for another race, whoever has not asked for one keeps looking at the podium that it has seen.
+ */
+function useStaysAtPodium(view: RoomView | null, board: Scoreboard | null): boolean {
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  const [seen, setSeen] = useState<number | null>(null);
+  const state = view?.room.state;
+  const contestId = board?.clock.state === 'ENDED' ? board.clock.contestId : null;
+  const own = view?.roomMemberList.find(({ userId }) => userId === ownId);
+  const isReady = own?.ready === true;
+  useEffect(() => {
+    if (state === 'ENDED') setSeen(contestId);
+    else if (isReady) setSeen(null);
+  }, [state, contestId, isReady]);
+  return (
+    state === 'WAITING' && own?.role === 'PLAYER' && !isReady && contestId !== null && seen === contestId
+  );
+}
 
 /** One battle by its key: the room that waits, the race, the podium, as the live line tells them. */
 export function BattlePage({ openStage }: { readonly openStage: OpenStage }) {
@@ -28,6 +50,7 @@ export function BattlePage({ openStage }: { readonly openStage: OpenStage }) {
     return () => opened.close();
   }, [key, entry]);
   const { line, view, board } = useStore(battleStore);
+  const staysAtPodium = useStaysAtPodium(view, board);
 
   if (line === 'gone') {
     return (
@@ -40,7 +63,7 @@ export function BattlePage({ openStage }: { readonly openStage: OpenStage }) {
   }
   const isRacing = board !== null && board.clock.state !== 'ENDED';
   if (isRacing) return <Race key={board.clock.contestId} openStage={openStage} board={board} view={view} />;
-  if (board !== null && (view === null || view.room.state === 'ENDED'))
+  if (board !== null && (view === null || view.room.state === 'ENDED' || staysAtPodium))
     return <Podium board={board} view={view} />;
   if (view !== null)
     return <WaitingRoom view={view} onSay={(text) => connection.current?.say(text) ?? false} />;

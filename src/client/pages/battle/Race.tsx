@@ -1,4 +1,4 @@
-import { Flag, LogOut } from 'lucide-react';
+import { Eye, Flag, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -41,11 +41,11 @@ interface RaceProps {
 export function Race({ openStage, board, view }: RaceProps) {
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
-  const { key, line } = useStore(battleStore);
+  const { key, line, progress } = useStore(battleStore);
   const [side, setSide] = useState<'code' | 'race'>('code');
   const { clock } = board;
   const members = view?.roomMemberList ?? [];
-  const lanes = raceLanes({ board, members, ownId, usualTotal: USUAL_CASES });
+  const lanes = raceLanes({ board, members, ownId, usualTotal: USUAL_CASES, progress });
   const outfits = useOutfits(lanes.map(({ userId }) => userId));
   const isPlayer = lanes.some(({ isOwn }) => isOwn);
   const isStaff = useIsStaff();
@@ -90,6 +90,11 @@ export function Race({ openStage, board, view }: RaceProps) {
             </span>
           </p>
           <RaceClock clock={clock} />
+          {view !== null && view.room.spectatorCount > 0 && (
+            <p className={styles.watchers}>
+              <Eye aria-hidden="true" /> {texts.spectators(view.room.spectatorCount)}
+            </p>
+          )}
           <button type="button" className={styles.leave} aria-label={texts.leave} onClick={leave}>
             <LogOut aria-hidden="true" />
           </button>
@@ -116,6 +121,7 @@ export function Race({ openStage, board, view }: RaceProps) {
               {texts.lost}
             </p>
           )}
+          {!isPlayer && isMember && <p className={styles.watching}>{texts.watching}</p>}
           {clock.isFrozen && <p className={styles.frozen}>{texts.frozen}</p>}
           <RaceTrack lanes={lanes} outfits={outfits} />
         </section>

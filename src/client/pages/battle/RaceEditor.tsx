@@ -116,7 +116,7 @@ export function RaceEditor(props: RaceEditorProps) {
           }}
         />
       </div>
-      <RaceVerdict submit={submit} isOver={isOver}>
+      <RaceVerdict competitionContentId={content.competitionContentId} submit={submit} isOver={isOver}>
         <output>{run.data?.output || run.data?.explanation || texts.outputHint}</output>
       </RaceVerdict>
       <div className={styles.actions}>

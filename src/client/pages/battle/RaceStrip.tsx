@@ -1,4 +1,4 @@
-import { CircleX, HelpCircle, Hourglass, Sparkles } from 'lucide-react';
+import { CircleX, HelpCircle, Hourglass, LogOut, Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -51,7 +51,11 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
               </strong>
             </p>
             <p className={styles.fails}>
-              {card.pendingCount > 0 ? (
+              {card.hasLeft ? (
+                <>
+                  <LogOut aria-hidden="true" /> {texts.left}
+                </>
+              ) : card.pendingCount > 0 ? (
                 <>
                   {isFrozen && !card.isOwn ? (
                     <HelpCircle aria-hidden="true" />

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { laneColour } from './laneColours.ts';
 import type { Lane } from './raceLanes.ts';
+import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import styles from './RaceTrack.module.css';
@@ -19,6 +20,7 @@ export function RaceTrack({
   readonly lanes: readonly Lane[];
   readonly outfits: Outfits;
 }) {
+  const passed = useJustPassed(lanes);
   const isCrowded = lanes.length > MOST_AVATARS;
   return (
     <ol className={styles.track} data-size={isCrowded ? 'crowded' : lanes.length <= FEW ? 'few' : undefined}>
@@ -27,6 +29,7 @@ export function RaceTrack({
           key={lane.userId}
           className={styles.lane}
           data-own={lane.isOwn || undefined}
+          data-left={lane.hasLeft || undefined}
           style={
             {
               '--lane': laneColour(index),
@@ -41,7 +44,13 @@ export function RaceTrack({
           </i>
           <div className={styles.boards} aria-hidden="true">
             <div className={styles.passed} />
+            {lane.isJudged && <Scallop className={styles.judging} />}
             <div className={styles.runner}>
+              {passed.has(lane.userId) && (
+                <b className={styles.burst} data-late={lane.correct * 2 > lane.total || undefined}>
+                  {texts.passed}
+                </b>
+              )}
               {!isCrowded && (
                 <AvatarPreview
                   itemKeys={outfits.get(lane.userId) ?? []}
@@ -50,7 +59,10 @@ export function RaceTrack({
                   expression={lane.correct === lane.total && lane.total > 0 ? 'happy' : 'default'}
                 />
               )}
-              <span className={styles.tag}>{lane.nickname}</span>
+              <span className={styles.tag}>
+                {lane.nickname}
+                {lane.hasLeft && ` · ${texts.left}`}
+              </span>
             </div>
           </div>
           <div className={styles.goal} aria-hidden="true" />
@@ -58,4 +70,24 @@ export function RaceTrack({
       ))}
     </ol>
   );
+}
+
+const BURST_MS = 900;
+
+/** Who has just gone a step further, for a moment each. */
+function useJustPassed(lanes: readonly Lane[]): ReadonlySet<number> {
+  const before = useRef<ReadonlyMap<number, number> | null>(null);
+  const [passed, setPassed] = useState<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const last = before.current;
+    before.current = new Map(lanes.map(({ userId, correct }) => [userId, correct]));
+    const further = lanes.filter(({ userId, correct }) => last && correct > (last.get(userId) ?? 0));
+    if (further.length > 0) setPassed(new Set(further.map(({ userId }) => userId)));
+  }, [lanes]);
+  useEffect(() => {
+    if (passed.size === 0) return;
+    const timer = setTimeout(() => setPassed(new Set()), BURST_MS);
+    return () => clearTimeout(timer);
+  }, [passed]);
+  return passed;
 }

@@ -2,11 +2,13 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
+import { JudgingBoxes, VerdictBoxes } from './CaseBoxes.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { useContestSubmit } from './useContestSubmit.ts';
 import styles from './RaceDock.module.css';
 
 interface RaceVerdictProps {
+  readonly competitionContentId: number;
   readonly submit: ReturnType<typeof useContestSubmit>;
   /** The time is over. */
   readonly isOver: boolean;
@@ -15,13 +17,16 @@ interface RaceVerdictProps {
 }
 
 /** What the judge says of the program that was handed in last. */
-export function RaceVerdict({ submit, isOver, children }: RaceVerdictProps) {
+export function RaceVerdict({ competitionContentId, submit, isOver, children }: RaceVerdictProps) {
   return (
     <div className={styles.answer} role="status" aria-busy={submit.isPending || undefined}>
       {isOver ? (
         <p>{texts.raceOver}</p>
       ) : submit.isPending ? (
-        <p>{texts.submitting}</p>
+        <>
+          <p>{texts.submitting}</p>
+          <JudgingBoxes competitionContentId={competitionContentId} />
+        </>
       ) : submit.error ? (
         <p className={styles.wrong}>{userMessageOf(submit.error, texts.submitFailed)}</p>
       ) : submit.data ? (
@@ -42,6 +47,7 @@ function Verdict({ submission }: { readonly submission: Submission }) {
         {isRight ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
         {isRight ? texts.allPassed(total) : texts.somePassed(correct, total)}
       </p>
+      <VerdictBoxes submission={submission} />
       {!isRight && errorMessage !== null && <p>{errorMessage}</p>}
     </>
   );

@@ -132,30 +132,32 @@ export function WaitingRoom({ view: { room, roomMemberList }, onSay }: WaitingRo
               </div>
             )}
             {own?.role === 'SPECTATOR' && <p className={styles.note}>{texts.watching}</p>}
-            {own?.role === 'PLAYER' && (!own.isHost || room.isQuick) && (
-              <Button
-                size="large"
-                wide
-                tone={own.ready ? 'alt' : 'ok'}
-                icon={<Check />}
-                busy={ready.isPending}
-                onClick={() => ready.mutate(!own.ready)}
-              >
-                {own.ready ? texts.beUnready : texts.beReady}
-              </Button>
-            )}
-            {isHost && !room.isQuick && (
-              <Button
-                size="large"
-                wide
-                icon={<Play fill="currentColor" />}
-                busy={start.isPending}
-                disabled={!mayStart}
-                onClick={() => start.mutate()}
-              >
-                {texts.start}
-              </Button>
-            )}
+            <div className={styles.go}>
+              {own?.role === 'PLAYER' && (!own.isHost || room.isQuick) && (
+                <Button
+                  size="large"
+                  wide
+                  tone={own.ready ? 'alt' : 'ok'}
+                  icon={<Check />}
+                  busy={ready.isPending}
+                  onClick={() => ready.mutate(!own.ready)}
+                >
+                  {own.ready ? texts.beUnready : texts.beReady}
+                </Button>
+              )}
+              {isHost && !room.isQuick && (
+                <Button
+                  size="large"
+                  wide
+                  icon={<Play fill="currentColor" />}
+                  busy={start.isPending}
+                  disabled={!mayStart}
+                  onClick={() => start.mutate()}
+                >
+                  {texts.start}
+                </Button>
+              )}
+            </div>
             <p className={styles.note}>
               {room.isQuick
                 ? texts.quickHintRoom

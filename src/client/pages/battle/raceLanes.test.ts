@@ -35,3 +35,21 @@ it('show who has left a room; of a competition nobody has', () => {
   expect(left([member(1), member(3)])).toEqual([false, true, false]);
   expect(left([])).toEqual([false, false, false]);
 });
+
+it('go on case by case while the judge is at it, and never back', () => {
+  const board = sampleBoard([
+    sampleEntry(1, { correct: 2, pendingCount: 1 }),
+    sampleEntry(2, { correct: 0, pendingCount: 1 }),
+    sampleEntry(3, { correct: 4, success: true }),
+  ]);
+  const told = (userId: number, passed: number) => ({
+    [`${userId} 1`]: { userId, competitionContentId: 1, done: 3, total: 4, passed },
+  });
+  const progress = { ...told(1, 1), ...told(2, 3) };
+  const lanes = raceLanes({ board, members: [], ownId: null, usualTotal: 8, progress });
+  expect(lanes.map(({ correct, isJudged }) => [correct, isJudged])).toEqual([
+    [2, true],
+    [3, true],
+    [4, false],
+  ]);
+});

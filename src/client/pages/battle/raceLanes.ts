@@ -1,5 +1,6 @@
 /** Pure: a board → the lanes of the race, in the order in which the players came in, which never changes. */
 import type { RoomMember } from '#shared/contract/battle/battles.ts';
+import { progressKey, type BattleState } from '#client/stores/battleStore.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 
 export interface Lane {
@@ -16,6 +17,8 @@ export interface Lane {
   readonly pendingCount: number;
   readonly successCount: number;
   readonly hasLeft: boolean;
+  /** The judge has something of it, and what of it is not a secret. */
+  readonly isJudged: boolean;
 }
 
 interface LanesOf {
@@ -24,9 +27,11 @@ interface LanesOf {
   readonly ownId: number | null;
   /** Cases of a content of which nobody has handed anything in yet. */
   readonly usualTotal: number;
+  /** Of submissions that the judge is at, by `progressKey`. */
+  readonly progress?: BattleState['progress'];
 }
 
-export function raceLanes({ board, members, ownId, usualTotal }: LanesOf): readonly Lane[] {
+export function raceLanes({ board, members, ownId, usualTotal, progress = {} }: LanesOf): readonly Lane[] {
   const totalOf = new Map<number, number>();
   for (const { competitionContentId, total } of board.scoreboardList)
     totalOf.set(competitionContentId, Math.max(total, totalOf.get(competitionContentId) ?? 0));
@@ -44,7 +49,9 @@ export function raceLanes({ board, members, ownId, usualTotal }: LanesOf): reado
       isOwn: userId === ownId,
       rank: entries.length === 0 ? null : (row?.rank ?? null),
       points: row?.totalPoint ?? 0,
-      correct: count(({ correct }) => correct),
+      // A case that has passed is a step at once; what comes of it is never less.
+      correct: count((entry) => Math.max(entry.correct, progress[progressKey(entry)]?.passed ?? 0)),
+      isJudged: entries.some((entry) => entry.pendingCount > 0 && progress[progressKey(entry)] !== undefined),
       wrongCount: count(({ submissionCount, success }) => submissionCount - (success ? 1 : 0)),
       pendingCount: count(({ pendingCount }) => pendingCount),
       successCount: count(({ success }) => (success ? 1 : 0)),

@@ -1,12 +1,15 @@
 import { josa } from 'es-hangul';
 import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
-import type { RoomSettings } from '#shared/contract/battle/battles.ts';
+import type { ResultGain, RoomSettings } from '#shared/contract/battle/battles.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 const clockOf = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
+
+const COUNTERS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+const stepsOf = (count: number): string => COUNTERS[count] ?? String(count);
 
 export const battleTexts = {
   product: '돌핀 월드',
@@ -134,6 +137,13 @@ export const battleTexts = {
     secretTitle: '이제부터는 비밀!',
     secretHint: '보물 상자는 끝난 뒤에 열려요',
     justNow: '방금 제출!',
+    penalty: (minutes: number) => `벌점 ${minutes}`,
+    onlyUs: '우리 반 안에서만 순위를 매겨요',
+    openTitle: '보물 상자를 열어요!',
+    openHint: '스페이스를 누를 때마다 하나씩 열려요',
+    openedTitle: '모두 열었어요!',
+    openedHint: '마지막 순위예요',
+    nobodyYet: '아직 아무도 없어요. 첫 번째로 들어와 볼까요?',
     legendSolved: '푼 시간',
     legendWrong: '틀린 횟수',
     legendSecret: '비밀 제출',
@@ -168,6 +178,8 @@ export const battleTexts = {
   wrong: (count: number) => `오답 ${count}번`,
   pending: '채점 중',
   secret: '비밀',
+  left: '나갔어요',
+  judgedCases: (total: number, done: number) => `${total}개 중 ${done}개 채점했어요`,
   passed: '통과!',
   problemTabs: '문제 고르기',
   problemOf: (order: number) => `${order}번 문제`,
@@ -223,7 +235,6 @@ export const battleTexts = {
   solved: (count: number) => `${count}개 통과`,
   everyone: '모두 끝까지 풀었어요!',
   again: '다시 겨루기',
-  waitAgain: '방장이 다시 열기를 기다려요',
   solutions: '풀이 보기',
   solutionsClosed: '이 방에서는 풀이를 보여 주지 않아요.',
   noSolutions: '통과한 풀이가 아직 없어요.',
@@ -236,4 +247,35 @@ export const battleTexts = {
   play: '재생',
   pause: '잠깐 멈춤',
   ratingNow: '배틀 점수',
+  ownCases: (total: number, correct: number) => `${total}개 중 ${correct}개`,
+  point: '포인트',
+  exp: '경험치',
+  placeReward: (rank: number) => `${rank}위로 받았어요`,
+  noReward: '이번에는 없어요',
+  dayIsOver: '오늘 받을 만큼 다 받았어요',
+  levelLeft: (level: number, left: number) => `레벨 ${level}까지 ${left.toLocaleString('ko')} 남았어요`,
+  plus: (amount: number) => `+${amount.toLocaleString('ko')}`,
+  change: (amount: number) => `${amount > 0 ? '+' : amount < 0 ? '−' : '±'}${Math.abs(amount)}`,
+  promoted: (tier: string) => `${josa(tier, '으로/로')} 승급했어요!`,
+  toNext: (tier: string) => `${tier}까지 가는 길`,
+  lossHint: '다음 판에 다시 올라가요',
+  notRated: '이번 판은 배틀 점수가 그대로예요.',
+  booking: '보상을 적고 있어요',
+  bookingFailed: '보상을 아직 보여 주지 못해요. 받은 것은 그대로 있어요.',
+  gains: {
+    FIRST: () => '첫 배틀을 끝까지 해냈어요!',
+    RANK_UP: (count) => `지난 판보다 ${stepsOf(count)} 계단 올랐어요.`,
+    MORE_SOLVED: (count) => `지난 판보다 ${stepsOf(count)} 문제 더 풀었어요.`,
+    MENDED: (count) => `막힌 ${stepsOf(count)} 문제를 혼자 고쳐 냈어요!`,
+    FEWER_WRONG: (count) => `지난 판보다 오답이 ${stepsOf(count)} 번 줄었어요.`,
+    NO_WRONG: () => '한 번도 틀리지 않았어요!',
+  } satisfies Record<ResultGain['kind'], (count: number) => string>,
+  noGain: '끝까지 해 본 것이 가장 멋져요.',
+  kind: ['다음엔 더 높이!', '좋은 승부였어요!', '끝까지 멋졌어요!'] as readonly string[],
+  cheered: (count: number) => `응원한 친구 ${count}명`,
+  everyoneTried: '모두 끝까지 겨뤘어요!',
+  moreOnStep: (count: number) => `외 ${count}명`,
+  tie: '공동',
+  gathered: (ready: number, all: number) => `${ready}/${all}명이 모였어요`,
+  ownDoll: '나',
 } as const;

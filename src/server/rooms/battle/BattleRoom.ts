@@ -4,6 +4,7 @@ import {
   BATTLE_TO_CLIENT,
   BATTLE_TO_SERVER,
   battlePingSchema,
+  type BattleProgress,
   type BattleSnapshot,
 } from '#shared/contract/rooms/battleRoom.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
@@ -13,11 +14,13 @@ import { noteActive } from '#server/domain/battle/battles/createRoom.ts';
 import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
 import { viewRoom } from '#server/domain/battle/battles/rooms.ts';
 import { findTarget, viewerOf, type Target } from '#server/domain/battle/competitions/findTarget.ts';
-import { timesOf } from '#server/domain/battle/scoreboard/contests.ts';
+import { clockOf, readContest, timesOf } from '#server/domain/battle/scoreboard/contests.ts';
 import {
   boardFor,
+  findEntry,
   loadEntry,
   readBoard,
+  readPlayers,
   sightOf,
   type Viewer,
 } from '#server/domain/battle/scoreboard/loadBoard.ts';
@@ -30,7 +33,17 @@ import { AppError } from '#server/platform/appError.ts';
 import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import { RoomLines, type Talker } from '../RoomLines.ts';
-import { battleTopic, contestTopic, SESSIONS_TOPIC, type BattleNotice } from './battleNotices.ts';
+import {
+  battleTopic,
+  contestTopic,
+  elsewhereTopic,
+  EVERY_BATTLE_TOPIC,
+  PROGRESS_TOPIC,
+  SESSIONS_TOPIC,
+  type BattleNotice,
+} from './battleNotices.ts';
+import type { BattleRelay } from './BattleRelay.ts';
+import { Elsewhere } from './Elsewhere.ts';
 import { nextBoundary } from './nextBoundary.ts';
 
 export interface BattleRoomOptions {
@@ -51,7 +64,10 @@ interface Seat {
 }
 
 type BattleClient = Client<{ auth: BattleAuth; userData: Seat }>;
-export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat'>;
+export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat'> & {
+  /** None where no other process is. */
+  readonly relay?: BattleRelay | undefined;
+};
 
 const CLOCK_MS = 1000;
 const MESSAGES_PER_SECOND = 10;
@@ -60,6 +76,14 @@ const SEAT_SECONDS = 8;
 const HOST_ABSENT_MS = 60_000;
 /** How often a room in use says so. */
 const ACTIVE_MS = 5 * 60_000;
+/** How often other processes are told who is connected here. */
+const TELL_ONLINE_MS = 15_000;
+/** Many who come or go at once are told together. */
+const ONLINE_TOGETHER_MS = 100;
+/** Submissions whose content is known, for the progress of the judge. */
+const MOST_KNOWN = 500;
+/** Topics of every live line. */
+const COMMON_TOPICS = [SESSIONS_TOPIC, PROGRESS_TOPIC, EVERY_BATTLE_TOPIC];
 /** Timers further away are set anew. */
 const LONGEST_TIMER_MS = 60 * 60_000;
 /** Timers may fire a little early. */
@@ -80,6 +104,13 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #boundary: NodeJS.Timeout | undefined;
   #hostWatch: NodeJS.Timeout | undefined;
   #active: NodeJS.Timeout | undefined;
+  #tellOnlineTimer: NodeJS.Timeout | undefined;
+  #onlineTimer: NodeJS.Timeout | undefined;
+  readonly #elsewhere = new Elsewhere();
+  /** Contents by submission; null for what is not of this race. */
+  readonly #contentOf = new Map<number, number | null>();
+  /** As `#online` was told last. */
+  #told = '';
   /** Notices are taken one after the other, so that no older state overtakes a newer one. */
   #turn: Promise<void> = Promise.resolve();
   #roomIsStale = false;
@@ -111,8 +142,11 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
       this.#lines?.sayPhrase(talkerOf(client), message),
     );
     this.onMessage('*', () => undefined);
-    await this.presence.subscribe(SESSIONS_TOPIC, this.#onNotice);
+    for (const topic of [...COMMON_TOPICS, elsewhereTopic(channelId, key)])
+      await this.presence.subscribe(topic, this.#onNotice);
     await this.#follow();
+    this.#tellElsewhere(true);
+    this.#tellOnlineTimer = setInterval(() => this.#keepOnline(), TELL_ONLINE_MS);
     this.#active = setInterval(() => this.#stayActive(), ACTIVE_MS);
   }
 
@@ -146,8 +180,13 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     clearTimeout(this.#boundary);
     clearTimeout(this.#hostWatch);
     clearInterval(this.#active);
+    clearInterval(this.#tellOnlineTimer);
+    clearTimeout(this.#onlineTimer);
+    if (this.#onlineHere().length === 0) this.#tellElsewhere(false);
     this.#lines?.forget();
-    for (const topic of [...this.#topics, SESSIONS_TOPIC]) this.presence.unsubscribe(topic, this.#onNotice);
+    const { key, channelId } = this.#options;
+    for (const topic of [...this.#topics, ...COMMON_TOPICS, elsewhereTopic(channelId, key)])
+      this.presence.unsubscribe(topic, this.#onNotice);
   }
 
   override onUncaughtException(error: Error, hook: string): void {
@@ -192,6 +231,12 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
         );
       case 'memberGone':
         return this.#close(({ auth }) => auth?.userId === notice.userId, BATTLE_CLOSE.NOT_A_MEMBER);
+      case 'elsewhere':
+        this.#elsewhere.hear(notice, this.deps.clock.now().getTime());
+        if (notice.asks) this.#tellElsewhere(false);
+        return this.#broadcastOnline();
+      case 'progress':
+        return void this.#sendProgress(notice).catch((error: unknown) => this.#failed(error));
       case 'entry':
         return this.#inTurn(() => this.#sendEntry(notice.userId, notice.competitionContentId));
       // Many at once are told once.
@@ -230,7 +275,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     const target = await this.#follow();
     if (onlyRoom && target.contestId === before) {
       const room = await this.#viewRoom(target);
-      if (room) this.broadcast(BATTLE_TO_CLIENT.ROOM, room);
+      if (room) for (const client of this.clients) client.send(BATTLE_TO_CLIENT.ROOM, roomFor(room, client));
       this.#watchHost();
       return;
     }
@@ -262,7 +307,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     for (const client of clients) {
       const viewer = client.userData?.viewer ?? 'public';
       const snapshot: BattleSnapshot = {
-        room,
+        room: room && roomFor(room, client),
         board: stored && boardFor(stored, viewer, now),
         onlineUserIdList,
       };
@@ -309,13 +354,75 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     );
   }
 
+  #onlineHere(): number[] {
+    return [...new Set(this.clients.flatMap(({ auth }) => auth?.userId ?? []))];
+  }
+
+  /** In all processes. */
   #online(): number[] {
-    return [...new Set(this.clients.flatMap(({ auth }) => auth?.userId ?? []))].toSorted((a, b) => a - b);
+    const elsewhere = this.#elsewhere.userIds(this.deps.clock.now().getTime());
+    return [...new Set([...this.#onlineHere(), ...elsewhere])].toSorted((a, b) => a - b);
   }
 
   #showOnline(): void {
-    this.broadcast(BATTLE_TO_CLIENT.ONLINE, { onlineUserIdList: this.#online() });
+    this.#onlineTimer ??= setTimeout(() => {
+      this.#onlineTimer = undefined;
+      if (this.#isDisposed) return;
+      this.#tellElsewhere(false);
+      this.#broadcastOnline();
+    }, ONLINE_TOGETHER_MS);
+  }
+
+  #broadcastOnline(): void {
+    const onlineUserIdList = this.#online();
+    this.#told = onlineUserIdList.join();
+    this.broadcast(BATTLE_TO_CLIENT.ONLINE, { onlineUserIdList });
     this.#watchHost();
+  }
+
+  #tellElsewhere(asks: boolean): void {
+    const { relay } = this.deps;
+    const { key, channelId } = this.#options;
+    relay?.tell(elsewhereTopic(channelId, key), {
+      ...{ kind: 'elsewhere', from: relay.id, asks },
+      userIdList: this.#onlineHere(),
+    } satisfies BattleNotice);
+  }
+
+  /** Who is with a process that was killed is forgotten after a while. */
+  #keepOnline(): void {
+    if (this.clients.length > 0) this.#tellElsewhere(false);
+    if (this.#online().join() !== this.#told) this.#broadcastOnline();
+  }
+
+  /** Case by case, as far as the viewer may know; what the freeze hides is told to its own side alone. */
+  async #sendProgress({
+    userId,
+    progress: { submissionId, done, total, caseList },
+  }: Extract<BattleNotice, { kind: 'progress' }>): Promise<void> {
+    const contestId = this.#target?.contestId ?? null;
+    if (contestId === null || this.clients.length === 0) return;
+    const { db, clock } = this.deps;
+    let known = this.#contentOf.get(submissionId);
+    if (known === undefined) {
+      known = (await findEntry({ db, contestId }, submissionId))?.competitionContentId ?? null;
+      if (this.#contentOf.size >= MOST_KNOWN) this.#contentOf.clear();
+      this.#contentOf.set(submissionId, known);
+    }
+    if (known === null) return;
+    const message: BattleProgress = {
+      ...{ userId, competitionContentId: known, done, total },
+      passed: caseList.filter(({ passed }) => passed).length,
+    };
+    const [contest, players] = await Promise.all([
+      readContest({ db, contestId }),
+      readPlayers({ db, contestId }),
+    ]);
+    const { isFrozen } = clockOf(contest, clock.now());
+    for (const client of this.clients) {
+      const sight = sightOf(players, client.userData?.viewer ?? 'public');
+      if (!isFrozen || sight === 'all' || sight.has(userId)) client.send(BATTLE_TO_CLIENT.PROGRESS, message);
+    }
   }
 
   #watchHost(): void {
@@ -350,6 +457,12 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     });
   }
 }
+
+/** Of hundreds of spectators each is told of the players and of itself. */
+const roomFor = ({ room, roomMemberList }: RoomView, { auth }: BattleClient): RoomView => ({
+  room,
+  roomMemberList: roomMemberList.filter(({ role, userId }) => role === 'PLAYER' || userId === auth?.userId),
+});
 
 const talkerOf = (client: BattleClient): Talker => ({
   userId: client.auth?.userId ?? 0,

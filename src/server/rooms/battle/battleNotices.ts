@@ -1,7 +1,9 @@
 import type { Presence } from '@colyseus/core';
+import type { SubmissionProgress } from '#shared/contract/learning/submissions.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
+import type { BattleRelay } from './BattleRelay.ts';
 
 /** What a live line is told, in any process; the facts themselves it reads from the database. */
 export type BattleNotice =
@@ -9,6 +11,15 @@ export type BattleNotice =
   | { readonly kind: 'contest' }
   | { readonly kind: 'room' }
   | { readonly kind: 'memberGone'; readonly userId: number }
+  /** Who is connected to the same battle at another process; `asks` has it told back. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly from: string;
+      readonly userIdList: readonly number[];
+      readonly asks: boolean;
+    }
+  /** How far the judge is with a submission, perhaps one of this battle. */
+  | { readonly kind: 'progress'; readonly userId: number; readonly progress: SubmissionProgress }
   | { readonly kind: 'sessionRevoked'; readonly userId: number; readonly sessionId?: string };
 
 type BattleEvent = (typeof AFTER_COMMIT)['battleRooms'][number];
@@ -17,16 +28,24 @@ type BattleEvent = (typeof AFTER_COMMIT)['battleRooms'][number];
 export const contestTopic = (contestId: number): string => `contest:${contestId}`;
 export const battleTopic = (roomId: number): string => `battle:${roomId}`;
 export const SESSIONS_TOPIC = 'battle:sessions';
+export const PROGRESS_TOPIC = 'battle:progress';
+/** Everything is to be read again. */
+export const EVERY_BATTLE_TOPIC = 'battle:every';
+export const elsewhereTopic = (channelId: number, key: string): string => `elsewhere:${channelId}:${key}`;
 
-/** Publishes committed events to the live lines until the returned function is called. */
+/** Publishes committed events to the live lines, in all processes, until the returned function is called. */
 export function publishBattleNotices(
-  { events, log }: Pick<Deps, 'events' | 'log'>,
+  { events, log, relay }: Pick<Deps, 'events' | 'log'> & { readonly relay: BattleRelay | undefined },
   presence: Pick<Presence, 'publish'>,
 ): () => void {
-  const publish = (topic: string, notice: BattleNotice) => {
+  const publishHere = (topic: string, notice: BattleNotice) => {
     Promise.resolve(presence.publish(topic, notice)).catch((error: unknown) =>
       log.error({ err: error, topic, kind: notice.kind }, 'a live line could not be told'),
     );
+  };
+  const publish = (topic: string, notice: BattleNotice) => {
+    publishHere(topic, notice);
+    relay?.tell(topic, notice);
   };
   const notices: { readonly [T in BattleEvent]: (event: EventOf<T>) => void } = {
     'contest.entry': ({ userId, contestId, competitionContentId }) =>
@@ -34,6 +53,9 @@ export function publishBattleNotices(
     'contest.changed': ({ contestId }) => publish(contestTopic(contestId), { kind: 'contest' }),
     'battle.changed': ({ roomId }) => publish(battleTopic(roomId), { kind: 'room' }),
     'battle.memberGone': ({ roomId, userId }) => publish(battleTopic(roomId), { kind: 'memberGone', userId }),
+    // The judge tells it in every process by itself.
+    'submission.progress': ({ userId, progress }) =>
+      publishHere(PROGRESS_TOPIC, { kind: 'progress', userId, progress }),
     'session.revoked': ({ type: _type, ...which }) =>
       publish(SESSIONS_TOPIC, { kind: 'sessionRevoked', ...which }),
   };

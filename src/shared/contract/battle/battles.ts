@@ -20,7 +20,7 @@ export const MEMBER_ROLES = ['PLAYER', 'SPECTATOR'] as const;
 export const BATTLE_KINDS = ['CODE', 'STAGE'] as const satisfies readonly ProblemKind[];
 
 export const MOST_PLAYERS = 30;
-export const MOST_SPECTATORS = 50;
+export const MOST_SPECTATORS = 300;
 export const MOST_TEAMS = 6;
 export const ROOMS_PER_PAGE = 20;
 
@@ -111,6 +111,31 @@ export const battleRatingSchema = z.object({
   winCount: countSchema,
 });
 export type BattleRating = z.infer<typeof battleRatingSchema>;
+
+/** What got better, compared with the race before or within this one; the first says the most. */
+export const GAIN_KINDS = ['FIRST', 'RANK_UP', 'MORE_SOLVED', 'MENDED', 'FEWER_WRONG', 'NO_WRONG'] as const;
+export const resultGainSchema = z.object({ kind: z.enum(GAIN_KINDS), count: countSchema });
+export type ResultGain = z.infer<typeof resultGainSchema>;
+
+const provedSchema = battleRatingSchema.pick({ tier: true, tierLevel: true, rating: true }).extend({
+  /** Of the way through its tier. */
+  share: z.number().min(0).max(1),
+});
+export type ProvedRating = z.infer<typeof provedSchema>;
+
+/** What a race brought to one of its players: decided by the transaction that ended it. */
+export const battleResultSchema = z.object({
+  contestId: idSchema,
+  rank: z.int().positive(),
+  gainList: z.array(resultGainSchema),
+  point: countSchema,
+  exp: countSchema,
+  /** Nothing was given because the rewards of the day had been. */
+  isOverDay: z.boolean(),
+  /** Null where the race was not rated: of a class, or without an opponent. */
+  rating: z.object({ before: provedSchema, after: provedSchema }).nullable(),
+});
+export type BattleResult = z.infer<typeof battleResultSchema>;
 
 /** Two programs of one content that are close; for the host and staff. */
 export const similaritySchema = z.object({
@@ -278,7 +303,7 @@ export const battleRoutes = {
     method: 'POST',
     path: '/channel/v1/users/battles/rooms/:code/rematches',
     access: member,
-    summary: 'Wait for another race with whoever stays; the host, after the end.',
+    summary: 'Ready for another race with whoever stays; any player after the end, and staff of a class.',
     params: codeParams,
     response: roomViewSchema,
     errors: [...hostCommand],
@@ -308,6 +333,15 @@ export const battleRoutes = {
     response: roomViewSchema,
     errors: ['ALREADY_ANOTHER_ROOM_MEMBER_USER', 'BATTLE_NO_PROBLEM'],
     perMinute: 20,
+  }),
+  getResult: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/battles/rooms/:code/results/me',
+    access: member,
+    summary: 'What the last race of the room brought to the caller; null for whoever did not take part.',
+    params: codeParams,
+    response: z.object({ result: battleResultSchema.nullable() }),
+    errors: ['ROOM_NOT_FOUND', 'BATTLE_NOT_ENDED'],
   }),
   getRating: defineRoute({
     method: 'GET',
@@ -342,7 +376,11 @@ export const battleRoutes = {
     access: { channelRole: 'teacher', channelFrom: 'id' },
     summary: 'Room and board for the projector: what every player may see, nothing more.',
     params: staffParams,
-    response: roomViewSchema.extend({ board: scoreboardSchema.nullable() }),
+    response: roomViewSchema.extend({
+      board: scoreboardSchema.nullable(),
+      /** After the end of a race that was frozen: as it was before it was revealed. */
+      frozenBoard: scoreboardSchema.nullable(),
+    }),
     errors: ['ROOM_NOT_FOUND'],
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contestKeySchema } from '#shared/contract/battle/competitions.ts';
 import { roomViewSchema } from '#shared/contract/battle/battles.ts';
 import { scoreboardEntrySchema, scoreboardSchema } from '#shared/contract/battle/scoreboards.ts';
-import { messageIdSchema } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, messageIdSchema } from '#shared/contract/fields.ts';
 
 /** The live line of a battle room or a competition. What counts is in the database; a command is a request. */
 export const BATTLE_ROOM = 'battle';
@@ -21,6 +21,8 @@ export const BATTLE_TO_CLIENT = {
   ROOM: 'room',
   /** Replaces the entry of its user and content. */
   ENTRY: 'entry',
+  /** How far the judge is with something of the race. */
+  PROGRESS: 'progress',
   /** Who is connected. */
   ONLINE: 'online',
   PONG: 'pong',
@@ -39,6 +41,15 @@ export const battleSnapshotSchema = z.object({
 export type BattleSnapshot = z.infer<typeof battleSnapshotSchema>;
 
 export const battleEntrySchema = scoreboardEntrySchema;
+/** `passed` are visible cases: with hidden ones it would tell which of them failed. */
+export const battleProgressSchema = z.object({
+  userId: idSchema,
+  competitionContentId: idSchema,
+  done: countSchema,
+  total: countSchema,
+  passed: countSchema,
+});
+export type BattleProgress = z.infer<typeof battleProgressSchema>;
 export const battleOnlineSchema = z.object({ onlineUserIdList: z.array(messageIdSchema) });
 
 /** Why the server closed the connection; beside it those of `WORLD_CLOSE`. */

@@ -24,6 +24,7 @@ export const battles: SubjectRows<'battles'> = {
   rematch: { row: GENERAL_MEMBERS, request: { params } },
   control: { row: GENERAL_MEMBERS, request: { params, body: { action: 'PAUSE' } } },
   quickMatch: { row: GENERAL_MEMBERS, request: { body: { kind: 'CODE' } } },
+  getResult: { row: GENERAL_MEMBERS, request: { params } },
   getRating: { row: GENERAL_MEMBERS, request: {} },
   listSimilarities: { row: GENERAL_MEMBERS, request: { params } },
   createForClass: { row: TEACHERS, request: { params: inChannel, body: settings } },

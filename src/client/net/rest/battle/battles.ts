@@ -1,6 +1,7 @@
 import {
   battleRoutes,
   type BattleRating,
+  type BattleResult,
   type BattleRoom,
   type RoomSettings,
   type RoomView,
@@ -126,4 +127,9 @@ export function getScreen(
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof battleRoutes.getScreen>> {
   return rest.call(battleRoutes.getScreen, { params: { id: channelId, code } }, { signal });
+}
+
+/** What the last race of a room brought to the caller; null for whoever did not take part. */
+export async function getResult(code: string, signal?: AbortSignal): Promise<BattleResult | null> {
+  return (await rest.call(battleRoutes.getResult, { params: { code } }, { signal, quiet: true })).result;
 }

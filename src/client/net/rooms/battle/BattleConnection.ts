@@ -6,12 +6,13 @@ import {
   battleEntrySchema,
   battleOnlineSchema,
   battlePongSchema,
+  battleProgressSchema,
   battleSnapshotSchema,
 } from '#shared/contract/rooms/battleRoom.ts';
 import { roomViewSchema } from '#shared/contract/battle/battles.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { chatLineSchema, TALK_TO_CLIENT, TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
-import { battleStore, type BattleState } from '#client/stores/battleStore.ts';
+import { battleStore, progressKey, type BattleState } from '#client/stores/battleStore.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { browserNetwork, type NetworkSense } from '#client/net/rooms/connection/connectionOptions.ts';
 import { retryDelay } from '#client/net/rooms/connection/connectionReducer.ts';
@@ -99,14 +100,20 @@ export class BattleConnection {
     room.reconnection.enabled = false;
     this.#room = room;
     this.#attempt = 0;
-    const { SNAPSHOT, ROOM, ENTRY, ONLINE, PONG } = BATTLE_TO_CLIENT;
+    const { SNAPSHOT, ROOM, ENTRY, PROGRESS, ONLINE, PONG } = BATTLE_TO_CLIENT;
     onRoomMessage(room, SNAPSHOT, battleSnapshotSchema, ({ room: view, board, onlineUserIdList }) => {
       if (board) this.#setClock(Date.parse(board.clock.serverTime) - Date.now(), Infinity);
-      battleStore.setState({ line: 'live', view, board, onlineUserIdList });
+      battleStore.setState({ line: 'live', view, board, onlineUserIdList, progress: {} });
     });
     onRoomMessage(room, ROOM, roomViewSchema, (view) => battleStore.setState({ view }));
     onRoomMessage(room, ENTRY, battleEntrySchema, (entry) =>
-      battleStore.setState(({ board }) => ({ board: board && applyEntry(board, entry) })),
+      battleStore.setState(({ board, progress }) => {
+        const { [progressKey(entry)]: _done, ...waiting } = progress;
+        return { board: board && applyEntry(board, entry), progress: waiting };
+      }),
+    );
+    onRoomMessage(room, PROGRESS, battleProgressSchema, (told) =>
+      battleStore.setState(({ progress }) => ({ progress: { ...progress, [progressKey(told)]: told } })),
     );
     onRoomMessage(room, ONLINE, battleOnlineSchema, (online) => battleStore.setState(online));
     onRoomMessage(room, PONG, battlePongSchema, ({ clientTime, serverTime }) => {

@@ -10,6 +10,7 @@ import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
@@ -18,11 +19,17 @@ import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
 import { useServerNow } from '../useServerNow.ts';
+import { ChestPicture } from './ChestPicture.tsx';
 import { ScreenBoard } from './ScreenBoard.tsx';
+import { useReveal } from './useReveal.ts';
 import styles from './BattleScreenPage.module.css';
 
 const texts = battleTexts.screen;
 const LAST_MS = 60_000;
+/** Where snow falls, in hundredths of the width. */
+const FLAKES = [3, 17, 34, 52, 68, 81, 95];
+/** More names would not fit on the wall. */
+const MOST_NAMES = 30;
 
 /** The board of a battle for the projector of a class: what every player may see, and nothing more. */
 export function BattleScreenPage() {
@@ -38,6 +45,12 @@ export function BattleScreenPage() {
     return () => connection.close();
   }, [code, isThere]);
   const { line, view, board } = useStore(battleStore);
+  const hasEnded = board?.clock.state === 'ENDED';
+  const { refetch } = screen;
+  // What the chests hold is told once the race is over.
+  useEffect(() => {
+    if (hasEnded) void refetch();
+  }, [hasEnded, refetch]);
 
   if (!isStaff || screen.isError || line === 'gone')
     return (
@@ -68,21 +81,51 @@ export function BattleScreenPage() {
         </main>
       </BattleFrame>
     );
-  return <Screen view={room} board={view ? board : (screen.data?.board ?? null)} isLost={line === 'lost'} />;
+  const shown = view ? board : (screen.data?.board ?? null);
+  const frozen = screen.data?.frozenBoard ?? null;
+  const isOfThis = frozen !== null && frozen.clock.contestId === shown?.clock.contestId;
+  return (
+    <Screen
+      key={shown?.clock.contestId}
+      view={room}
+      board={shown}
+      frozen={isOfThis ? frozen : null}
+      waitsForFrozen={hasEnded && !isOfThis && shown?.clock.freezeFromMs !== null && screen.isFetching}
+      isLost={line === 'lost'}
+    />
+  );
 }
 
 interface ScreenProps {
   readonly view: RoomView;
   readonly board: Scoreboard | null;
+  /** As it was before the chests are opened; null where there are none. */
+  readonly frozen: Scoreboard | null;
+  readonly waitsForFrozen: boolean;
   readonly isLost: boolean;
 }
 
-function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) {
+function Screen({
+  view: { room, roomMemberList },
+  board: told,
+  frozen,
+  waitsForFrozen,
+  isLost,
+}: ScreenProps) {
+  const { board, reveal } = useReveal(told, frozen, waitsForFrozen);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
+  const isFrozen = room.state !== 'WAITING' && board?.clock.isFrozen === true;
   const isWaiting = room.state === 'WAITING' || board === null;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-frozen={isFrozen || undefined}>
       <title>{`${room.name} · ${battleTexts.product}`}</title>
+      {isFrozen && (
+        <div className={styles.flakes} aria-hidden="true">
+          {FLAKES.map((left, index) => (
+            <Snowflake key={left} style={{ left: `${left}%`, animationDelay: `${index * -2.7}s` }} />
+          ))}
+        </div>
+      )}
       <header className={styles.head}>
         <div>
           <h1>{room.name}</h1>
@@ -91,12 +134,21 @@ function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) 
             {texts.players(board === null || isWaiting ? players.length : board.userList.length)}
           </p>
         </div>
-        {board && !isWaiting && board.clock.isFrozen && (
+        {isFrozen && (
           <p className={styles.secret} role="status">
-            <Snowflake aria-hidden="true" />
+            <Mascot sprite="dolphin" size={96} still />
             <span>
               <b>{texts.secretTitle}</b>
               {texts.secretHint}
+            </span>
+          </p>
+        )}
+        {reveal && (
+          <p className={styles.secret} role="status">
+            <ChestPicture />
+            <span>
+              <b>{reveal.next ? texts.openTitle : texts.openedTitle}</b>
+              {reveal.next ? texts.openHint : texts.openedHint}
             </span>
           </p>
         )}
@@ -108,17 +160,19 @@ function Screen({ view: { room, roomMemberList }, board, isLost }: ScreenProps) 
           <p>{texts.joinWith}</p>
           <b>{room.code}</b>
           <p>{texts.joinHint}</p>
+          {players.length === 0 && <p className={styles.nobody}>{texts.nobodyYet}</p>}
           <ul>
-            {players.map(({ userId, nickname, teamId }) => (
+            {players.slice(0, MOST_NAMES).map(({ userId, nickname, teamId }) => (
               <li key={userId}>
                 {nickname}
                 {teamId !== null && <small>{battleTexts.team(teamId)}</small>}
               </li>
             ))}
+            {players.length > MOST_NAMES && <li>{battleTexts.moreOnStep(players.length - MOST_NAMES)}</li>}
           </ul>
         </main>
       ) : (
-        <ScreenBoard board={board} />
+        <ScreenBoard board={board} reveal={reveal} />
       )}
     </div>
   );

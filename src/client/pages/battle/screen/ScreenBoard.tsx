@@ -1,9 +1,13 @@
-import { Circle, Gift, Shell, X } from 'lucide-react';
+import { Circle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { Scallop } from '../Scallop.tsx';
 import { battleTexts } from '../texts.ts';
 import { useOutfits } from '../useOutfits.ts';
+import { ChestPicture } from './ChestPicture.tsx';
+import type { Chest, Reveal } from './revealBoard.ts';
 import { screenRows, type ScreenCell, type ScreenRow } from './screenRows.ts';
 import styles from './ScreenBoard.module.css';
 
@@ -14,11 +18,21 @@ const TURN_MS = 8_000;
 const JUST_NOW_MS = 6_000;
 const MOST_FACES = 4;
 
+interface ScreenBoardProps {
+  readonly board: Scoreboard;
+  /** While the chests are opened. */
+  readonly reveal: Reveal | null;
+}
+
 /** Six rows at a time; more of them turn by themselves, or by the arrow keys. */
-export function ScreenBoard({ board }: { readonly board: Scoreboard }) {
+export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
   const rows = screenRows(board);
   const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
-  const page = usePage(pageCount);
+  const followed = reveal && (reveal.next ?? reveal.last);
+  const followedAt = followed ? rows.findIndex(({ key }) => key === followed.rowKey) : -1;
+  // The page of the next chest; once all are open it begins at the top.
+  const turned = usePage(pageCount, reveal?.next != null);
+  const page = reveal?.next && followedAt >= 0 ? Math.floor(followedAt / ROWS_PER_PAGE) : turned;
   const justNow = useJustNow(rows);
   const shown = rows.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
   const outfits = useOutfits(shown.flatMap(({ userIdList }) => userIdList.slice(0, MOST_FACES)));
@@ -44,7 +58,10 @@ export function ScreenBoard({ board }: { readonly board: Scoreboard }) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={row.key} data-now={row.key === justNow || undefined}>
+            <tr
+              key={row.key}
+              data-now={(reveal ? row.key === followed?.rowKey : row.key === justNow) || undefined}
+            >
               <td>
                 <b className={styles.rank} data-rank={row.rank}>
                   {row.rank}
@@ -65,50 +82,66 @@ export function ScreenBoard({ board }: { readonly board: Scoreboard }) {
                     ))}
                   </span>
                   <b>{row.teamId === null ? row.nicknames[0] : battleTexts.team(row.teamId)}</b>
-                  {row.key === justNow && <i>{texts.justNow}</i>}
+                  {!reveal && row.key === justNow && <i>{texts.justNow}</i>}
                 </span>
               </th>
               {row.cells.map((cell, index) => (
                 <td key={board.contentList[index]?.competitionContentId}>
-                  <Cell cell={cell} />
+                  <Cell cell={cell} isOpened={isCell(reveal?.last, row, board, index)} />
                 </td>
               ))}
               <td className={styles.sum}>
                 <b>{row.solved}</b>
-                <span>{battleTexts.points(row.points)}</span>
+                <span>
+                  {row.penalty === null ? battleTexts.points(row.points) : texts.penalty(row.penalty)}
+                </span>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       <footer className={styles.legend}>
-        <span data-state="solved">
-          <Shell aria-hidden="true" /> {texts.legendSolved}
+        <span>
+          <i data-state="solved">
+            <Scallop />
+          </i>
+          {texts.legendSolved}
         </span>
-        <span data-state="wrong">
-          <X aria-hidden="true" /> {texts.legendWrong}
+        <span>
+          <i data-state="wrong">
+            <X aria-hidden="true" />
+          </i>
+          {texts.legendWrong}
         </span>
-        <span data-state="secret">
-          <Gift aria-hidden="true" /> {texts.legendSecret}
+        <span>
+          <i data-state="secret">
+            <ChestPicture />
+          </i>
+          {texts.legendSecret}
         </span>
+        <span>{texts.onlyUs}</span>
         {pageCount > 1 && <b>{texts.page(page + 1, pageCount)}</b>}
       </footer>
     </main>
   );
 }
 
-function Cell({ cell }: { readonly cell: ScreenCell }) {
+const isCell = (chest: Chest | null | undefined, row: ScreenRow, board: Scoreboard, index: number): boolean =>
+  chest?.rowKey === row.key && chest.competitionContentId === board.contentList[index]?.competitionContentId;
+
+function Cell({ cell, isOpened }: { readonly cell: ScreenCell; readonly isOpened: boolean }) {
   switch (cell.state) {
     case 'solved':
       return (
-        <span className={styles.cell} data-state="solved">
-          <Shell role="img" aria-label={texts.legendSolved} />
+        <span className={styles.cell} data-state="solved" data-opened={isOpened || undefined}>
+          <Scallop />
+          <VisuallyHidden>{texts.legendSolved}</VisuallyHidden>
           {texts.minute(cell.minute)}
         </span>
       );
     case 'wrong':
       return (
-        <span className={styles.cell} data-state="wrong">
+        <span className={styles.cell} data-state="wrong" data-opened={isOpened || undefined}>
           <X role="img" aria-label={texts.legendWrong} />
           {texts.times(cell.times)}
         </span>
@@ -116,7 +149,9 @@ function Cell({ cell }: { readonly cell: ScreenCell }) {
     case 'secret':
       return (
         <span className={styles.cell} data-state="secret">
-          <Gift role="img" aria-label={texts.legendSecret} />?
+          <ChestPicture />
+          <span>?</span>
+          <VisuallyHidden>{texts.legendSecret}</VisuallyHidden>
         </span>
       );
     case 'open':
@@ -128,9 +163,13 @@ function Cell({ cell }: { readonly cell: ScreenCell }) {
   }
 }
 
-function usePage(pageCount: number): number {
+function usePage(pageCount: number, isHeld: boolean): number {
   const [page, setPage] = useState(0);
   useEffect(() => {
+    if (isHeld) {
+      setPage(0);
+      return;
+    }
     if (pageCount === 1) return;
     const turn = (by: number) => setPage((now) => (now + by + pageCount) % pageCount);
     let timer = setInterval(() => turn(1), TURN_MS);
@@ -145,7 +184,7 @@ function usePage(pageCount: number): number {
       clearInterval(timer);
       window.removeEventListener('keydown', press);
     };
-  }, [pageCount]);
+  }, [pageCount, isHeld]);
   return Math.min(page, pageCount - 1);
 }
 

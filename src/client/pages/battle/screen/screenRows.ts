@@ -18,6 +18,8 @@ export interface ScreenRow {
   readonly userIdList: readonly number[];
   readonly solved: number;
   readonly points: number;
+  /** Minutes, with what wrong tries cost; null where the rule has none. */
+  readonly penalty: number | null;
   /** Grows with everything that the row hands in. */
   readonly handedIn: number;
   readonly cells: readonly ScreenCell[];
@@ -28,7 +30,7 @@ const MINUTE_MS = 60_000;
 export function screenRows(board: Scoreboard): readonly ScreenRow[] {
   const { rankList, scoreboardList, contentList, userList } = board;
   const nicknameOf = new Map(userList.map(({ userId, nickname }) => [userId, nickname]));
-  return rankList.map(({ rank, teamId, userIdList, successCount, totalPoint }) => {
+  return rankList.map(({ rank, teamId, userIdList, successCount, totalPoint, durationTime }) => {
     const own = scoreboardList.filter(({ userId }) => userIdList.includes(userId));
     return {
       ...{ rank, teamId, userIdList },
@@ -36,6 +38,7 @@ export function screenRows(board: Scoreboard): readonly ScreenRow[] {
       nicknames: userIdList.map((userId) => nicknameOf.get(userId) ?? ''),
       solved: successCount,
       points: totalPoint,
+      penalty: board.rule === 'ICPC' ? Math.ceil(durationTime / MINUTE_MS) : null,
       handedIn: own.reduce((sum, entry) => sum + entry.submissionCount + entry.pendingCount, 0),
       cells: contentList.map(({ competitionContentId }) =>
         cellOf(

@@ -111,7 +111,7 @@ function LoadedStageRace(props: LoadedStageRaceProps) {
           <StageProgram problem={problem} play={play} isNarrow />
         </div>
         <div className={styles.foot}>
-          <RaceVerdict submit={submit} isOver={isOver}>
+          <RaceVerdict competitionContentId={content.competitionContentId} submit={submit} isOver={isOver}>
             <p>
               {hasReached ? (
                 <>

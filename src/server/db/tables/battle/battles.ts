@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { MEMBER_ROLES, type RoomSettings } from '#shared/contract/battle/battles.ts';
+import { MEMBER_ROLES, type ResultGain, type RoomSettings } from '#shared/contract/battle/battles.ts';
 import { TIERS } from '#shared/content/tiers.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -108,3 +108,31 @@ export const battleRatings = pgTable('battle_ratings', {
   rewardDay: text().notNull().default(''),
   rewardCount: integer().notNull().default(0),
 });
+
+/** What a race brought to each of its players, written once by the transaction that ends it. */
+export const battleResults = pgTable(
+  'battle_results',
+  {
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rank: integer().notNull(),
+    solved: integer().notNull(),
+    wrong: integer().notNull(),
+    gains: jsonb().$type<readonly ResultGain[]>().notNull(),
+    point: integer().notNull(),
+    exp: integer().notNull(),
+    /** Nothing was given because the rewards of the day had been. */
+    isOverDay: boolean().notNull(),
+    /** Null where the race was not rated. */
+    ratingBefore: integer(),
+    ratingAfter: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contestId, t.userId] }),
+    index('battle_results_user_idx').on(t.userId, t.contestId),
+  ],
+);

@@ -47,7 +47,9 @@ export async function createRoom(input: NewRoom): Promise<RoomView> {
   const { deps, userId, channelId, password, quickTier, isClass = false } = input;
   await assertEnoughProblems(deps.db, channelId, input.settings);
   if (!isClass) await leaveFinishedRoom(deps, userId);
-  const settings = { ...input.settings, name: await shownName(deps, userId, input.settings.name) };
+  // Staff may name its class, which a child may not tell.
+  const name = isClass ? input.settings.name : await shownName(deps, userId, input.settings.name);
+  const settings = { ...input.settings, name };
   const passwordHash = password === undefined ? null : await hashPassword(password);
   for (let draw = 1; ; draw += 1) {
     try {

@@ -109,14 +109,14 @@ export async function closeRoom(tx: Transaction, room: Pick<RoomRow, 'id'>): Pro
   await emit(tx, { type: 'battle.changed', userId: 0, roomId: room.id });
 }
 
-/** The host cannot be reached while everybody waits: the part goes to another player, one of `online` if any is. */
+/** The host cannot be reached while no race is on: the part goes to another player, one of `online` if any is. */
 export async function replaceAbsentHost(
   deps: MemberDeps,
   { roomId, online }: { readonly roomId: number; readonly online: ReadonlySet<number> },
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     const room = await lockRoom(tx, roomId);
-    if (room.state !== 'WAITING' || room.isClass || (room.hostId !== null && online.has(room.hostId))) return;
+    if (room.state === 'RUNNING' || room.isClass || (room.hostId !== null && online.has(room.hostId))) return;
     const players = (await membersIn(tx, roomId)).filter(({ role }) => role === 'PLAYER');
     const next = players.find(({ userId }) => online.has(userId));
     if (!next) return;

@@ -62,3 +62,7 @@ export function battleTierOf(rating: number): { readonly tier: Tier; readonly ti
   const tierLevel = Math.min(TIER_LEVELS, 1 + Math.floor(within / (TIER_WIDTH / TIER_LEVELS)));
   return { tier: TIERS[index] ?? TIERS[0], tierLevel };
 }
+
+/** How far through its tier so many proved points are, 0 to 1; the highest tier has no end. */
+export const tierShareOf = (rating: number): number =>
+  rating >= TIER_WIDTH * TIERS.length ? 1 : (rating % TIER_WIDTH) / TIER_WIDTH;

@@ -38,10 +38,19 @@ export interface RankedSide {
   readonly userIds: readonly number[];
 }
 
-/** Moves the ratings of everybody who raced, those of one battle in the order of their ids. */
-export async function moveRatings(tx: Transaction, sides: readonly RankedSide[]): Promise<void> {
+export interface MovedRating {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Moves the ratings of everybody who raced, those of one battle in the order of their ids; proved points by user. */
+export async function moveRatings(
+  tx: Transaction,
+  sides: readonly RankedSide[],
+): Promise<ReadonlyMap<number, MovedRating>> {
   const userIds = sides.flatMap((side) => side.userIds).toSorted((a, b) => a - b);
-  if (sides.length < 2) return;
+  const moved = new Map<number, MovedRating>();
+  if (sides.length < 2) return moved;
   await tx
     .insert(battleRatings)
     .values(userIds.map((userId) => ({ userId, ...FIRST_SKILL })))
@@ -62,6 +71,10 @@ export async function moveRatings(tx: Transaction, sides: readonly RankedSide[])
   for (const [index, { rank, userIds: ids }] of sides.entries())
     for (const [player, userId] of ids.entries()) {
       const { mu, sigma } = after[index]?.[player] ?? FIRST_SKILL;
+      moved.set(userId, {
+        before: provedRating(skillOf.get(userId) ?? FIRST_SKILL),
+        after: provedRating({ mu, sigma }),
+      });
       await tx
         .update(battleRatings)
         .set({
@@ -71,4 +84,5 @@ export async function moveRatings(tx: Transaction, sides: readonly RankedSide[])
         })
         .where(eq(battleRatings.userId, userId));
     }
+  return moved;
 }

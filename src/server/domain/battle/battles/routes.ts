@@ -5,7 +5,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { assertEnded, readContest } from '#server/domain/battle/scoreboard/contests.ts';
-import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { loadBoard, loadFrozenBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import {
   inviteFriend,
   kickMember,
@@ -20,6 +20,7 @@ import { joinRoom } from './joinRoom.ts';
 import { listRooms, quickMatch } from './lobby.ts';
 import { roomOf } from './membership.ts';
 import { getBattleRating } from './ratings.ts';
+import { getBattleResult } from './results.ts';
 import { findRoom, roomCards, viewRoom, type RoomCall } from './rooms.ts';
 import { controlBattle, rematch, startBattle } from './startBattle.ts';
 
@@ -68,6 +69,7 @@ export const battleHandlers: Handlers<typeof battleRoutes> = {
   rematch: (call) => rematch(roomCall(call)),
   control: (call) => controlBattle({ ...roomCall(call), command: call.body }),
   quickMatch: ({ deps, userId, channel, body }) => quickMatch({ deps, userId, channel, ...body }),
+  getResult: async (call) => ({ result: await getBattleResult(roomCall(call)) }),
   getRating: ({ deps, userId }) => getBattleRating(deps.db, userId),
   listSimilarities: async (call) => ({ similarityList: await similaritiesOf(roomCall(call)) }),
   createForClass: ({ deps, userId, channel, body }) =>
@@ -78,6 +80,7 @@ export const battleHandlers: Handlers<typeof battleRoutes> = {
     const { contestId } = room;
     const now = clock.now();
     const board = contestId === null ? null : await loadBoard({ db, contestId, viewer: 'public', now });
-    return { ...(await viewRoom(db, room)), board };
+    const frozenBoard = contestId === null ? null : await loadFrozenBoard({ db, contestId, now });
+    return { ...(await viewRoom(db, room)), board, frozenBoard };
   },
 };

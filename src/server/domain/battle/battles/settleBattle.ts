@@ -10,7 +10,8 @@ import type { Clock } from '#server/platform/clock.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { closeRoom } from './membership.ts';
 import { FIRST_SKILL } from './rateBattle.ts';
-import { moveRatings, type RankedSide } from './ratings.ts';
+import { moveRatings, type MovedRating, type RankedSide } from './ratings.ts';
+import { featsOf, keepResults, NO_FEATS } from './results.ts';
 import { membersIn } from './rooms.ts';
 
 /** By rank; whoever comes further down and has handed in something gets the last. */
@@ -35,19 +36,30 @@ export const settleBattles = ({ clock }: { readonly clock: Clock }): Transaction
     const now = clock.now();
     await tx.update(battleRooms).set({ state: 'ENDED', activeAt: now }).where(eq(battleRooms.id, room.id));
     await tx.update(battleMembers).set({ ready: false }).where(eq(battleMembers.roomId, room.id));
-    const { sides, raced } = await rankedSides(tx, contestId, now);
+    const { sides, raced, feats } = await rankedSides(tx, contestId, now);
+    const places = sides.flatMap(({ rank, userIds }) => userIds.map((userId) => ({ userId, rank })));
+    const rewarded = new Map<number, Given>();
+    let ratings: ReadonlyMap<number, MovedRating> = new Map();
     // A race of one side alone is practice, and one in which nobody has handed anything in was none.
     if (sides.length >= 2 && raced.size > 0) {
       const day = seoulDay(now);
-      const places = sides.flatMap(({ rank, userIds }) => userIds.map((userId) => ({ userId, rank })));
       // Everybody who takes several wallets takes them in this order.
       for (const { userId, rank } of places.toSorted((a, b) => a.userId - b.userId)) {
         if (!raced.has(userId)) continue;
-        await reward(tx, { userId, rank, contestId, day });
+        rewarded.set(userId, await reward(tx, { userId, rank, contestId, day }));
         if (rank === 1) await emit(tx, { type: 'battle.won', userId, battleId: contestId });
       }
-      if (!room.isClass) await moveRatings(tx, sides);
+      if (!room.isClass) ratings = await moveRatings(tx, sides);
     }
+    await keepResults(tx, {
+      contestId,
+      results: places.map(({ userId, rank }) => ({
+        ...{ userId, rank, ...(feats.get(userId) ?? NO_FEATS) },
+        ...(rewarded.get(userId) ?? NOTHING_GIVEN),
+        ratingBefore: ratings.get(userId)?.before ?? null,
+        ratingAfter: ratings.get(userId)?.after ?? null,
+      })),
+    });
     if (!room.isClass && (await membersIn(tx, room.id)).length === 0) return closeRoom(tx, room);
     await emit(tx, { type: 'battle.changed', userId: 0, roomId: room.id });
   },
@@ -60,13 +72,25 @@ async function rankedSides(tx: Transaction, contestId: number, now: Date) {
     rank: totalPoint > 0 ? rank : Math.max(2, rank),
     userIds: userIdList,
   }));
-  return { sides, raced: new Set(scoreboardList.map(({ userId }) => userId)) };
+  return {
+    sides,
+    raced: new Set(scoreboardList.map(({ userId }) => userId)),
+    feats: featsOf(scoreboardList),
+  };
 }
+
+interface Given {
+  readonly point: number;
+  readonly exp: number;
+  readonly isOverDay: boolean;
+}
+
+const NOTHING_GIVEN: Given = { point: 0, exp: 0, isOverDay: false };
 
 async function reward(
   tx: Transaction,
   { userId, rank, contestId, day }: { userId: number; rank: number; contestId: number; day: string },
-): Promise<void> {
+): Promise<Given> {
   const isToday = sql`${battleRatings.rewardDay} = ${day}`;
   const [counted] = await tx
     .insert(battleRatings)
@@ -80,10 +104,11 @@ async function reward(
       setWhere: sql`not (${isToday}) or ${battleRatings.rewardCount} < ${REWARDED_A_DAY}`,
     })
     .returning({ userId: battleRatings.userId });
-  if (!counted) return;
+  if (!counted) return { ...NOTHING_GIVEN, isOverDay: true };
   const wallet = await lockWallet({ tx, userId });
-  await postReward({
+  const { gained } = await postReward({
     ...{ tx, wallet, reasonKey: `battle:${contestId}` },
     reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
   });
+  return { ...gained, isOverDay: false };
 }

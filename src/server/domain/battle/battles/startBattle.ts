@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
 import { usualFreezeFrom } from '#shared/scoreboard/contestClock.ts';
@@ -14,6 +14,7 @@ import {
   assertHost,
   assertWaiting,
   commandRoom,
+  findMember,
   membersIn,
   runsClass,
   type MemberRow,
@@ -87,14 +88,21 @@ async function race(
   return { state: 'RUNNING', contestId };
 }
 
-/** After the end everybody waits again, nobody ready. */
+/** After the end whoever wants another race waits for the others, ready; staff of a class open the room for all. */
 export async function rematch(call: RoomCall): Promise<RoomView> {
-  return commandRoom(call, async ({ tx, room }) => {
-    assertHost(room, call);
-    if (room.state === 'WAITING') return;
-    if (room.state !== 'ENDED') assertWaiting(room);
-    await tx.update(battleMembers).set({ ready: false }).where(eq(battleMembers.roomId, room.id));
-    return { state: 'WAITING' };
+  const { userId } = call;
+  return commandRoom(call, async ({ tx, room, now }) => {
+    const member = await findMember(tx, room.id, userId);
+    const plays = member?.state === 'IN' && member.role === 'PLAYER';
+    if (!plays) assertHost(room, call);
+    if (room.state === 'RUNNING') assertWaiting(room);
+    if (plays)
+      await tx
+        .update(battleMembers)
+        .set({ ready: true })
+        .where(and(eq(battleMembers.roomId, room.id), eq(battleMembers.userId, userId)));
+    const started = await startWhenAllReady(tx, { room, now });
+    return { state: 'WAITING', ...started };
   });
 }
 

@@ -111,6 +111,23 @@ export function boardFor(stored: StoredBoard, viewer: Viewer, now: Date): Scoreb
 export const loadBoard = async ({ viewer, now, ...query }: BoardQuery): Promise<Scoreboard> =>
   boardFor(await readBoard(query), viewer, now);
 
+/** As all saw it when the time was over, before the chests are opened; null without a freeze or before the end. */
+export async function loadFrozenBoard(query: ContestQuery & { readonly now: Date }): Promise<Scoreboard | null> {
+  const stored = await readBoard(query);
+  const { settledAt, freezeFromMs } = stored.contest;
+  if (settledAt === null || freezeFromMs === null) return null;
+  return boardFor({ ...stored, contest: { ...stored.contest, settledAt: null } }, 'public', query.now);
+}
+
+/** Which content a submission to a contest is about; undefined for one that is not of it. */
+export async function findEntry({ db, contestId }: ContestQuery, submissionId: number) {
+  const [entry] = await db
+    .select({ competitionContentId: contestEntries.competitionContentId })
+    .from(contestEntries)
+    .where(and(eq(contestEntries.submissionId, submissionId), eq(contestEntries.contestId, contestId)));
+  return entry;
+}
+
 /** One entry, as whoever sees all and as everybody else may see it. */
 export async function loadEntry(
   query: ContestQuery & { readonly userId: number; readonly competitionContentId: number },

@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { ANY, collect, rewards, talk, visit, wear } from './parts.ts';
+import { ANY, collect, rewards, talk, visit, wear, winBattle } from './parts.ts';
 
 /** What the neighbours ask for beside the stories; the first of each map is there from the first step on. */
 export const NEIGHBOUR_QUESTS: readonly QuestDefinition[] = [
@@ -213,5 +213,27 @@ export const NEIGHBOUR_QUESTS: readonly QuestDefinition[] = [
     ],
     progressMessageList: ['주전자는 벌써 올려 두었네. 보글보글 노래하며 *기다리는 맛*도 있는 법이지.'],
     completeMessageList: ['후루룩… 캬아. 해변은 짭짤하고 하늘섬은 폭신하구먼. 자네도 한 모금 하겠나?'],
+  },
+  {
+    id: 120,
+    npcId: 107,
+    kind: 'SUB',
+    requiredLevel: 2,
+    after: [105],
+    title: '여덟 손의 응원석',
+    description: '침몰선 경기장의 코드 배틀에서 한 번 1등을 하고 응원단의 박수를 받아요.',
+    completionMethod: 'NPC',
+    goals: [winBattle('코드 배틀에서 1등 하기')],
+    rewards: rewards(80, 40),
+    offerMessageList: [
+      '손님, 손님! 경기장에서 *코드 배틀*이 열리는 거 아세요? 저는 깃발을 여덟 개나 만들었답니다!',
+      '한 번만 *1등*을 보여 주세요. 지는 판이 있어도 괜찮아요. 응원은 몇 번이든 공짜니까요!',
+    ],
+    progressMessageList: [
+      '*바로 겨루기*를 누르면 비슷한 실력의 친구를 만나요. 저는 맨 앞줄에서 손 여덟 개를 흔들게요!',
+    ],
+    completeMessageList: [
+      '1등이다, 1등! 너무 흔들어서 여덟 손이 다 엉켰어요. 풀어 주실래요? 이건 축하 선물이에요!',
+    ],
   },
 ];

@@ -54,6 +54,8 @@ export const castSkill = (skillId: number, count: number, name: string) =>
 
 export const wear = (itemId: number, name: string) => inTheWorld('WEAR_ITEM', itemId, 1, name);
 
+export const winBattle = (name: string) => inTheWorld('WIN_BATTLE', ANY, 1, name);
+
 export const makeFriend = (name: string) => inTheWorld('MAKE_FRIEND', ANY, 1, name);
 
 /** Points, experience, and perhaps a thing. */

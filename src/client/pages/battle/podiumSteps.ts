@@ -1,0 +1,14 @@
+/** Pure: ranks → the steps of the podium. Whoever is equal stands together; without a point there is no step. */
+import type { ScoreboardRow } from '#shared/contract/battle/scoreboards.ts';
+
+const STEPS = 3;
+
+export interface PodiumStep {
+  readonly rank: number;
+  readonly rows: readonly ScoreboardRow[];
+}
+
+export function podiumSteps(rankList: readonly ScoreboardRow[]): readonly PodiumStep[] {
+  const placed = rankList.filter(({ rank, totalPoint }) => rank <= STEPS && totalPoint > 0);
+  return [...Map.groupBy(placed, ({ rank }) => rank)].map(([rank, rows]) => ({ rank, rows }));
+}
