@@ -5,6 +5,9 @@ import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
 import * as channels from './tables/channels/channels.ts';
+import * as mainPages from './tables/channels/mainPages.ts';
+import * as channelStatistics from './tables/channels/statistics.ts';
+import * as textMessages from './tables/channels/textMessages.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
 import * as collectibles from './tables/world/collectibles.ts';
@@ -47,6 +50,9 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...mainPages,
+  ...channelStatistics,
+  ...textMessages,
   ...chat,
   ...codeObjects,
   ...collectibles,

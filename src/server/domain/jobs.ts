@@ -10,6 +10,8 @@ export const JOB_PAYLOADS = {
     body: z.string(),
     html: z.string().optional(),
   }),
+  'textMessages.send': z.object({ textMessageId: z.int() }),
+  'textMessages.follow': z.object({ textMessageId: z.int() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
   'rankings.purge': z.object({}),

@@ -2,6 +2,9 @@ import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
+import { mainPageHandlers } from '#server/domain/channels/mainPages/routes.ts';
+import { statisticsHandlers } from '#server/domain/channels/statistics/routes.ts';
+import { textMessageHandlers } from '#server/domain/channels/textMessages/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
 import { certificateHandlers } from '#server/domain/world/certificates/routes.ts';
@@ -65,6 +68,9 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   ranking: rankingHandlers,
   studyLogs: studyLogHandlers,
   channels: channelHandlers,
+  mainPages: mainPageHandlers,
+  statistics: statisticsHandlers,
+  textMessages: textMessageHandlers,
   courses: courseHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,

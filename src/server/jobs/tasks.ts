@@ -3,6 +3,8 @@ import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts'
 import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
+import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
+import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
@@ -19,6 +21,8 @@ const TASKS: {
   readonly [Name in JobName]: (deps: Deps, payload: JobPayload<Name>) => Promise<unknown>;
 } = {
   'mail.send': ({ mail }, payload) => mail.send(payload),
+  'textMessages.send': sendTextMessage,
+  'textMessages.follow': followTextMessage,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,

@@ -111,6 +111,26 @@ export const ERRORS = {
     reaction: 'feature',
     message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
+  MAIN_PAGE_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창이나 다른 선생님이 메인 페이지를 더 새롭게 고쳤어요.',
+  },
+  TEXT_MESSAGE_LIMIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '오늘은 이 채널에서 문자를 더 보낼 수 없어요.',
+  },
+  TEXT_MESSAGE_NOT_FAILED: {
+    status: 409,
+    reaction: 'feature',
+    message: '보내지 못한 문자만 다시 보낼 수 있어요.',
+  },
+  TEXT_MESSAGE_REFUSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '지금은 이 멤버에게 문자를 보낼 수 없어요.',
+  },
   BATTLE_NOT_READY: {
     status: 409,
     reaction: 'feature',

@@ -3,6 +3,9 @@ import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.t
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelRoutes } from './channels/channels.ts';
+import { mainPageRoutes } from './channels/mainPages.ts';
+import { statisticsRoutes } from './channels/statistics.ts';
+import { textMessageRoutes } from './channels/textMessages.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -66,6 +69,9 @@ export const ROUTES = {
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
   channels: channelRoutes,
+  mainPages: mainPageRoutes,
+  statistics: statisticsRoutes,
+  textMessages: textMessageRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

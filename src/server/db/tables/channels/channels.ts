@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex, index } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, index } from 'drizzle-orm/pg-core';
 import { CHANNEL_ROLES } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
@@ -33,7 +33,9 @@ export const channelMembers = pgTable(
     roles: text({ enum: CHANNEL_ROLES }).array().notNull(),
     nickname: text().notNull(),
     introduction: text().notNull().default(''),
+    phoneNumber: text().notNull().default(''),
+    marketingConsent: boolean().notNull().default(false),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_members_user_idx').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_members_user_idx').on(t.userId), index('channel_members_joined_idx').on(t.channelId, t.joinedAt)],
 );

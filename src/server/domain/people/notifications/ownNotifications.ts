@@ -65,6 +65,26 @@ async function countUnread({ deps, userId }: Own): Promise<number> {
   return row?.unread ?? 0;
 }
 
+/** Unread words of the staff of a channel to the user. */
+export async function countUnreadNotices({
+  deps,
+  userId,
+  channelId,
+}: Own & { readonly channelId: number }): Promise<number> {
+  const [row] = await deps.db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.checkedAt),
+        eq(notifications.notificationType, 'CHANNEL_NOTICE'),
+        eq(notifications.subjectId, channelId),
+      ),
+    );
+  return row?.unread ?? 0;
+}
+
 /** Marks one as read; the second time changes nothing. Returns how many are left. Throws RESOURCE_NOT_FOUND. */
 export async function checkNotification({ deps, userId, notificationId }: OwnOne) {
   await transaction(deps, async (tx) => {
