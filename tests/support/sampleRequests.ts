@@ -5,6 +5,9 @@ import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
 import { channels } from '../api/roles/channels/channels.ts';
+import { mainPages } from '../api/roles/channels/mainPages.ts';
+import { statistics } from '../api/roles/channels/statistics.ts';
+import { textMessages } from '../api/roles/channels/textMessages.ts';
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
@@ -49,6 +52,9 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   avatar,
   certificates,
   channels,
+  mainPages,
+  statistics,
+  textMessages,
   chat,
   codeObjects,
   collections,

@@ -115,6 +115,15 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'friendship.accepted'; readonly friendId: number; readonly hadAsked: boolean }
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
+  /** Staff of a channel has removed a post or a comment that was reported; `userId` is its author. */
+  | {
+      readonly type: 'content.removed';
+      readonly kind: 'POST' | 'COMMENT';
+      readonly contentId: number;
+      readonly channelId: number;
+      readonly removedBy: number;
+      readonly at: Date;
+    }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
   /** The account is erased at `eraseAt` unless its user comes back. */

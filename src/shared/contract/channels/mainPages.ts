@@ -11,7 +11,7 @@ const linkSchema = z.object({
   url: z
     .url({ protocol: /^https$/, error: 'https로 시작하는 주소를 입력해 주세요.' })
     .max(300, '300자까지 쓸 수 있어요.')
-    .refine((url) => URL.canParse(url) && new URL(url).username === '', 'https로 시작하는 주소를 입력해 주세요.'),
+    .refine((url) => !/^https:\/\/[^/?#]*@/i.test(url), 'https로 시작하는 주소를 입력해 주세요.'),
 });
 
 const common = { isShown: z.boolean() };

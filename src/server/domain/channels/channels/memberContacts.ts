@@ -1,8 +1,7 @@
-import { and, asc, count, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
-import { isActiveMemberOf } from './memberships.ts';
 
 /** How a member can be reached, and what it agreed to. */
 export interface MemberContact {
@@ -24,7 +23,7 @@ const columns = {
 const activeMembers = (channelId: number, more?: SQL): SQL | undefined =>
   and(
     eq(channelMembers.channelId, channelId),
-    isActiveMemberOf(sql`${channelMembers.userId}`, channelId, false),
+    inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
     more,
   );
 

@@ -1,12 +1,11 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
-import { isActiveMemberOf } from './memberships.ts';
 
 const active = (channelId: number) =>
   and(
     eq(channelMembers.channelId, channelId),
-    isActiveMemberOf(sql`${channelMembers.userId}`, channelId, false),
+    inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
   );
 
 /** How many members a channel has, counted no further than `most`. */
@@ -30,7 +29,7 @@ export async function countPending(db: Database, channelId: number): Promise<num
     .select({ count: count() })
     .from(channelMembers)
     .where(
-      and(eq(channelMembers.channelId, channelId), sql`${channelMembers.roles} @> '{PENDING}'::text[]`),
+      and(eq(channelMembers.channelId, channelId), eq(channelMembers.standing, 'PENDING')),
     );
   return row?.count ?? 0;
 }

@@ -138,6 +138,21 @@ export async function changeUser({ db, userId, change }: OneUser & { readonly ch
   if (changed.length === 0) gone(userId);
 }
 
+/** Gives an account another name, which nobody has. */
+export async function renameUser(
+  tx: Transaction,
+  { userId, nickname }: { readonly userId: number; readonly nickname: string },
+): Promise<void> {
+  try {
+    await tx
+      .update(users)
+      .set({ nickname, nicknameKey: nicknameKey(nickname) })
+      .where(eq(users.id, userId));
+  } catch (error) {
+    throw duplicateAsAppError(error);
+  }
+}
+
 /** Accounts whose deletion was asked for so long ago. */
 export async function listUsersToErase(query: {
   readonly db: Connection;
