@@ -61,7 +61,11 @@ export async function setSandboxBehaviour(db: Database, behaviour: SandboxBehavi
 
 /** The messages that the sandbox took, newest first; no route of production leads here. */
 export async function listSandboxTexts(db: Database) {
-  const rows = await db.select().from(sandboxTextMessages).orderBy(desc(sandboxTextMessages.id)).limit(NEWEST);
+  const rows = await db
+    .select()
+    .from(sandboxTextMessages)
+    .orderBy(desc(sandboxTextMessages.id))
+    .limit(NEWEST);
   return rows.map(({ id, recipient, body, state, createdAt }) => ({
     id,
     to: recipient,

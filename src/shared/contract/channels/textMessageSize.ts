@@ -39,4 +39,5 @@ export function textAsSent(message: {
 export const typeOf = (text: string): TextMessageType => (bytesOf(text) <= SMS_BYTES ? 'SMS' : 'LMS');
 
 /** Letters beyond the basic plane, pictures above all, have no place in the encoding of the carriers. */
-export const hasUnsendableLetters = (text: string): boolean => /\p{Extended_Pictographic}|[\u{10000}-\u{10ffff}]/u.test(text);
+export const hasUnsendableLetters = (text: string): boolean =>
+  /\p{Extended_Pictographic}|[\u{10000}-\u{10ffff}]/u.test(text);

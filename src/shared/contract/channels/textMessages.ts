@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { countSchema, emptyReplySchema, idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  emptyReplySchema,
+  idSchema,
+  lookupText,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { LMS_BYTES, TEXT_MESSAGE_PURPOSES, TEXT_MESSAGE_TYPES } from './textMessageSize.ts';
@@ -17,7 +24,14 @@ export const NO_CONTENT = '내용을 입력해 주세요.';
  * `WAITING` for its job or its hour, `SENDING` while the gateway has not answered, `SENT` when it has taken it,
  * `DELIVERED` when the phone has it, `FAILED` when nothing more is tried, `CANCELLED` when it may not be sent any more.
  */
-export const TEXT_MESSAGE_STATES = ['WAITING', 'SENDING', 'SENT', 'DELIVERED', 'FAILED', 'CANCELLED'] as const;
+export const TEXT_MESSAGE_STATES = [
+  'WAITING',
+  'SENDING',
+  'SENT',
+  'DELIVERED',
+  'FAILED',
+  'CANCELLED',
+] as const;
 export type TextMessageState = (typeof TEXT_MESSAGE_STATES)[number];
 
 export const TEXT_MESSAGE_FAILURES = [
@@ -175,7 +189,13 @@ export const textMessageRoutes = {
     response: z.object({
       behaviour: z.enum(SANDBOX_BEHAVIOURS),
       outboxList: z.array(
-        z.object({ id: idSchema, to: z.string(), text: z.string(), state: z.string(), createdAt: timestampSchema }),
+        z.object({
+          id: idSchema,
+          to: z.string(),
+          text: z.string(),
+          state: z.string(),
+          createdAt: timestampSchema,
+        }),
       ),
     }),
     developmentOnly: true,

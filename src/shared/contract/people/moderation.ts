@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { countSchema, emptyReplySchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  emptyReplySchema,
+  idSchema,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 

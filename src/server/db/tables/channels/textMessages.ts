@@ -1,7 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { TEXT_MESSAGE_PURPOSES, TEXT_MESSAGE_TYPES } from '#shared/contract/channels/textMessageSize.ts';
-import { TEXT_MESSAGE_FAILURES, TEXT_MESSAGE_STATES, type SkippedReceiver } from '#shared/contract/channels/textMessages.ts';
+import {
+  TEXT_MESSAGE_FAILURES,
+  TEXT_MESSAGE_STATES,
+  type SkippedReceiver,
+} from '#shared/contract/channels/textMessages.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channels } from './channels.ts';
 
@@ -102,5 +116,8 @@ export const textMessageOptOuts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('text_message_opt_outs_user_idx').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.userId] }),
+    index('text_message_opt_outs_user_idx').on(t.userId),
+  ],
 );

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { REPORT_CAUSES, REPORT_KINDS, REPORT_STATES, type ReportedLine } from '#shared/contract/people/moderation.ts';
+import {
+  REPORT_CAUSES,
+  REPORT_KINDS,
+  REPORT_STATES,
+  type ReportedLine,
+} from '#shared/contract/people/moderation.ts';
 import { users } from './accounts.ts';
 
 /**

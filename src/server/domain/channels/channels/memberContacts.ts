@@ -21,11 +21,7 @@ const columns = {
 };
 
 const activeMembers = (channelId: number, more?: SQL): SQL | undefined =>
-  and(
-    eq(channelMembers.channelId, channelId),
-    inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
-    more,
-  );
+  and(eq(channelMembers.channelId, channelId), inArray(channelMembers.standing, ['STAFF', 'MEMBER']), more);
 
 /** Contacts of those among the users who are members of the channel now. */
 export async function findContacts(query: {
@@ -52,7 +48,10 @@ export async function listContacts(query: {
 }): Promise<{ contactList: MemberContact[]; totalCount: number }> {
   const { db, channelId, search, page, size } = query;
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const wanted = activeMembers(channelId, search === '' ? undefined : ilike(channelMembers.nickname, pattern));
+  const wanted = activeMembers(
+    channelId,
+    search === '' ? undefined : ilike(channelMembers.nickname, pattern),
+  );
   const [rows, [total]] = await Promise.all([
     db
       .select(columns)

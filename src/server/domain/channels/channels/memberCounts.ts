@@ -3,10 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 
 const active = (channelId: number) =>
-  and(
-    eq(channelMembers.channelId, channelId),
-    inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
-  );
+  and(eq(channelMembers.channelId, channelId), inArray(channelMembers.standing, ['STAFF', 'MEMBER']));
 
 /** How many members a channel has, counted no further than `most`. */
 export async function countMembers(
@@ -28,9 +25,7 @@ export async function countPending(db: Database, channelId: number): Promise<num
   const [row] = await db
     .select({ count: count() })
     .from(channelMembers)
-    .where(
-      and(eq(channelMembers.channelId, channelId), eq(channelMembers.standing, 'PENDING')),
-    );
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.standing, 'PENDING')));
   return row?.count ?? 0;
 }
 

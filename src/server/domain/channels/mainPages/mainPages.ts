@@ -123,7 +123,10 @@ function wordsOf(section: MainPageSection): { field: string; text: string }[] {
       ];
     case 'LINKS':
       return section.linkList.map(({ label }, index) => ({ field: `linkList.${index}.label`, text: label }));
-    default:
+    case 'ONLINE':
+    case 'COURSES':
+    case 'WORKSHEETS':
+    case 'STATISTICS':
       return [];
   }
 }

@@ -19,7 +19,8 @@ export async function classOverview(query: {
   const { deps, channelId, page } = query;
   const { db, presence } = deps;
   const courses = await coursesFor(query);
-  const course = query.courseId === undefined ? courses[0] : courses.find((one) => one.courseId === query.courseId);
+  const course =
+    query.courseId === undefined ? courses[0] : courses.find((one) => one.courseId === query.courseId);
   if (!course && query.courseId !== undefined)
     throw new AppError('IS_NOT_CHANNEL_CONTENT', {
       log: `course ${query.courseId} is not for channel ${channelId}`,

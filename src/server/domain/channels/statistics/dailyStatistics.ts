@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { DayCounts } from '#shared/contract/channels/statistics.ts';
 import { channelDays } from '#server/db/tables/channels/statistics.ts';
 import { countJoined } from '#server/domain/channels/channels/memberCounts.ts';
@@ -14,6 +14,8 @@ interface OfChannel {
   readonly channelId: number;
 }
 
+const { channelId: _channelId, ...dayColumns } = getTableColumns(channelDays);
+
 /** The judge may still be at work on what was handed in late in the evening. */
 const UNSETTLED_DAYS = 2;
 
@@ -25,10 +27,10 @@ export async function dailyStatistics(query: OfChannel & { readonly days: number
   const today = seoulDay(now);
   const first = addDays(today, 1 - days);
   const kept = await db
-    .select()
+    .select(dayColumns)
     .from(channelDays)
     .where(and(eq(channelDays.channelId, channelId), gte(channelDays.day, first)));
-  const known = new Map(kept.map(({ channelId: _, ...counts }) => [counts.day, counts]));
+  const known = new Map(kept.map((counts) => [counts.day, counts]));
   const all = Array.from({ length: days }, (_, index) => addDays(first, index));
   const from = all.find((day) => !known.has(day)) ?? today;
   const counted = await countDays(query, { from, to: today });
@@ -60,8 +62,11 @@ async function countDays(
   ]);
   const counts: DayCounts[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const { submitterCount = 0, submissionCount = 0, passCount = 0 } =
-      submitted.find((one) => one.day === day) ?? {};
+    const {
+      submitterCount = 0,
+      submissionCount = 0,
+      passCount = 0,
+    } = submitted.find((one) => one.day === day) ?? {};
     counts.push({
       ...{ day, submitterCount, submissionCount, passCount },
       joinedCount: joined.get(day) ?? 0,

@@ -17,19 +17,29 @@ export async function followTextMessage(
   const isSent = and(eq(textMessages.id, textMessageId), eq(textMessages.state, 'SENT'));
   const [message] = await deps.db.select().from(textMessages).where(isSent);
   if (!message || message.gatewayTicket === null) return;
-  const outcome = await deps.textMessages.outcomeOf(message.gatewayTicket).catch((error: unknown): TextOutcome => {
-    deps.log.warn({ err: error, textMessageId }, 'nobody says what became of a text message');
-    return 'UNDER_WAY';
-  });
+  const outcome = await deps.textMessages
+    .outcomeOf(message.gatewayTicket)
+    .catch((error: unknown): TextOutcome => {
+      deps.log.warn({ err: error, textMessageId }, 'nobody says what became of a text message');
+      return 'UNDER_WAY';
+    });
   await transaction(deps, async (tx) => {
     if (outcome === 'DELIVERED') await tx.update(textMessages).set({ state: 'DELIVERED' }).where(isSent);
     else if (outcome !== 'UNDER_WAY')
       await tx.update(textMessages).set({ state: 'FAILED', failure: outcome }).where(isSent);
     else {
       const wait = CHECKS_AFTER_MS[message.checkCount];
-      await tx.update(textMessages).set({ checkCount: message.checkCount + 1 }).where(isSent);
+      await tx
+        .update(textMessages)
+        .set({ checkCount: message.checkCount + 1 })
+        .where(isSent);
       if (wait !== undefined)
-        await addJob(tx, 'textMessages.follow', { textMessageId }, new Date(deps.clock.now().getTime() + wait));
+        await addJob(
+          tx,
+          'textMessages.follow',
+          { textMessageId },
+          new Date(deps.clock.now().getTime() + wait),
+        );
     }
   });
 }

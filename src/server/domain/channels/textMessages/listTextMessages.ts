@@ -65,9 +65,7 @@ export async function countFailed(db: Database, channelId: number): Promise<numb
     .select({ count: count() })
     .from(textMessages)
     .leftJoin(resends, eq(resends.resendOf, textMessages.id))
-    .where(
-      and(eq(textMessages.channelId, channelId), eq(textMessages.state, 'FAILED'), isNull(resends.id)),
-    );
+    .where(and(eq(textMessages.channelId, channelId), eq(textMessages.state, 'FAILED'), isNull(resends.id)));
   return row?.count ?? 0;
 }
 

@@ -13,5 +13,9 @@ export function mobileNumber(written: string): string | undefined {
 /** As staff sees it: the middle of the number is left out. */
 export function maskedPhone(written: string): string {
   const digits = mobileNumber(written);
-  return digits === undefined ? (written === '' ? '' : '•••') : `${digits.slice(0, 3)}-••••-${digits.slice(-4)}`;
+  return digits === undefined
+    ? written === ''
+      ? ''
+      : '•••'
+    : `${digits.slice(0, 3)}-••••-${digits.slice(-4)}`;
 }

@@ -52,7 +52,9 @@ export async function findOptOuts({ db, channelId, userIds }: OfMembers): Promis
   const rows = await db
     .select({ userId: textMessageOptOuts.userId })
     .from(textMessageOptOuts)
-    .where(and(eq(textMessageOptOuts.channelId, channelId), inArray(textMessageOptOuts.userId, [...userIds])));
+    .where(
+      and(eq(textMessageOptOuts.channelId, channelId), inArray(textMessageOptOuts.userId, [...userIds])),
+    );
   return new Set(rows.map(({ userId }) => userId));
 }
 

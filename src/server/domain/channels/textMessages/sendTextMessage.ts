@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { TextMessageFailure } from '#shared/contract/channels/textMessages.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { textMessages } from '#server/db/tables/channels/textMessages.ts';
@@ -13,6 +13,8 @@ import { findOptOuts } from './receivers.ts';
 
 const MOST_ATTEMPTS = 3;
 const RETRY_MS = 20_000;
+/** First key of advisory locks used by nothing else. */
+const SENDING_LOCK = 4_217_044;
 
 /**
  * The job of one message. Done again after a crash it goes on with the ticket that was kept, so that the message leaves
@@ -22,6 +24,14 @@ export async function sendTextMessage(
   deps: Deps,
   { textMessageId }: { readonly textMessageId: number },
 ): Promise<void> {
+  // Held while the gateway is asked, and gone with a process that is killed: a message is at one job at a time.
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SENDING_LOCK}::int, ${textMessageId}::int)`);
+    await sendAlone(deps, textMessageId);
+  });
+}
+
+async function sendAlone(deps: Deps, textMessageId: number): Promise<void> {
   const message = await transaction(deps, (tx) => claim(tx, deps, textMessageId));
   if (!message) return;
   try {

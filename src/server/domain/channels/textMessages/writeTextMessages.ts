@@ -68,7 +68,9 @@ export async function writeTextMessages(input: {
     const contacts = await findContacts(ofMembers);
     const stranger = userIds.find((userId) => !contacts.has(userId));
     if (stranger !== undefined)
-      throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${stranger} is no member of channel ${channelId}` });
+      throw new AppError('RESOURCE_NOT_FOUND', {
+        log: `user ${stranger} is no member of channel ${channelId}`,
+      });
     const [optedOut, sent] = [await findOptOuts(ofMembers), await countSentOn(ofMembers, day)];
 
     const skippedList: SkippedReceiver[] = [];

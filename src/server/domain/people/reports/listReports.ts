@@ -1,5 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { REPORTS_PER_PAGE, type REPORT_STATES, type Report, type ReportKind } from '#shared/contract/people/moderation.ts';
+import {
+  REPORTS_PER_PAGE,
+  type REPORT_STATES,
+  type Report,
+  type ReportKind,
+} from '#shared/contract/people/moderation.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
@@ -85,7 +90,7 @@ async function toReports(
   const users = await briefUsers({ deps: { db }, userIds });
   const named = (userId: number) => ({ userId, nickname: users.get(userId)?.nickname ?? '' });
   const pictures = await Promise.all(
-    rows.map(({ kind, content }) => (kind === 'PICTURE' ? linkToFile(deps, content) : '')),
+    rows.map(({ kind, content }) => linkToFile(deps, kind === 'PICTURE' ? content : '')),
   );
   return rows.map((row, index) => ({
     reportId: row.id,
