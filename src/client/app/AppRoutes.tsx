@@ -4,6 +4,7 @@ import { showLesson } from '#client/net/rooms/user/ownTab.ts';
 import {
   BATTLE_PATTERN,
   BATTLE_SCREEN_PATTERN,
+  CHANNEL_PATTERN,
   CONTENT_PATTERN,
   GUARDIAN_LINK_PATTERN,
   HOME_PATTERN,
@@ -74,6 +75,9 @@ const NoticesPage = lazyWithQueries(
   async () => (await import('#client/pages/people/boards/NoticesPage.tsx')).NoticesPage,
 );
 
+const ChannelRoutes = lazyWithQueries(
+  async () => (await import('#client/pages/channels/ChannelRoutes.tsx')).ChannelRoutes,
+);
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
 );
@@ -119,6 +123,7 @@ export function AppRoutes() {
         <Route path={STAGE_PATTERN} element={<StagePage />} />
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
+        <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

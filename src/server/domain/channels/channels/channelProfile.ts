@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Channel, channelProfileBodySchema } from '#shared/contract/channels/channels.ts';
+import type { channelProfileBodySchema } from '#shared/contract/channels/channelFields.ts';
+import type { Channel } from '#shared/contract/channels/channels.ts';
 import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
