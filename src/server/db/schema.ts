@@ -4,6 +4,10 @@ import * as competitions from './tables/battle/competitions.ts';
 import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
+import * as channelAccounts from './tables/channels/channelAccounts.ts';
+import * as channelGroups from './tables/channels/groups.ts';
+import * as channelMembers from './tables/channels/members.ts';
+import * as channelTags from './tables/channels/tags.ts';
 import * as channels from './tables/channels/channels.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
@@ -47,6 +51,10 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...channelAccounts,
+  ...channelGroups,
+  ...channelMembers,
+  ...channelTags,
   ...chat,
   ...codeObjects,
   ...collectibles,
