@@ -8,6 +8,9 @@ import * as channelAccounts from './tables/channels/channelAccounts.ts';
 import * as channelGroups from './tables/channels/groups.ts';
 import * as channelMembers from './tables/channels/members.ts';
 import * as channelTags from './tables/channels/tags.ts';
+import * as channelBoards from './tables/channels/boards.ts';
+import * as channelComments from './tables/channels/comments.ts';
+import * as channelPosts from './tables/channels/posts.ts';
 import * as channels from './tables/channels/channels.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
@@ -51,6 +54,9 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...channelBoards,
+  ...channelComments,
+  ...channelPosts,
   ...channelAccounts,
   ...channelGroups,
   ...channelMembers,

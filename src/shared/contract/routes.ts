@@ -2,7 +2,11 @@ import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
+import { channelBoardRoutes } from './channels/channelBoards.ts';
 import { channelRoutes } from './channels/channels.ts';
+import { commentRoutes } from './channels/comments.ts';
+import { postRoutes } from './channels/posts.ts';
+import { reportFileRoutes } from './channels/reportFiles.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -66,6 +70,11 @@ export const ROUTES = {
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
   channels: channelRoutes,
+  channelBoards: channelBoardRoutes,
+  // Before the posts: `temps` is no id of one.
+  reportFiles: reportFileRoutes,
+  posts: postRoutes,
+  comments: commentRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

@@ -60,7 +60,7 @@ export const channelBoardRoutes = {
     params: oneChannel,
     body: boardBodySchema,
     response: boardItemSchema,
-    errors: ['BOARD_LIMIT', 'CHANNEL_GROUP_NOT_FOUND'],
+    errors: ['CHANNEL_LIST_FULL', 'CHANNEL_GROUP_NOT_FOUND'],
   }),
   order: defineRoute({
     method: 'PUT',

@@ -232,7 +232,12 @@ export const postRoutes = {
     requires: ['guardianConsent'],
     summary: 'Post on a board; the temporary post and its files go into it.',
     query: z.object({ post_type: postTypeSchema, board_id: idSchema }),
-    body: z.object({ title, content: postContentSchema }),
+    body: z.object({
+      title,
+      content: postContentSchema,
+      /** Chosen by the page: a post that is sent twice is one post. */
+      requestKey: z.uuid(),
+    }),
     response: postSchema,
     errors: WRITE_ERRORS,
     perMinute: 20,

@@ -14,7 +14,10 @@ export const channelBoards = pgTable(
     description: text().notNull().default(''),
     /** Place among the boards of the channel, from 0. */
     position: integer().notNull(),
-    /** The group whose members alone may read and write; null for the whole channel. */
+    /**
+     * The group whose members alone may read and write; null for the whole channel. No foreign key: a board whose group is
+     * gone is closed to all but staff, and must not open.
+     */
     groupId: integer(),
     readRole: text({ enum: BOARD_ROLES }).notNull().default('visitor'),
     writeRole: text({ enum: BOARD_ROLES }).notNull().default('generalMember'),

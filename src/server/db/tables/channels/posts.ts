@@ -43,6 +43,8 @@ export const channelPosts = pgTable(
     viewCount: integer().notNull().default(0),
     commentCount: integer().notNull().default(0),
     reportFileCount: integer().notNull().default(0),
+    /** Chosen by the page that sent it. */
+    requestKey: text(),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -60,7 +62,7 @@ export const channelPosts = pgTable(
       .on(t.boardId, t.viewCount, t.id)
       .where(sql`${t.removedAt} is null and ${t.hiddenAt} is null`),
     index('channel_posts_search_idx').using('gin', t.searchKeys),
-    index('channel_posts_user_idx').on(t.userId),
+    uniqueIndex('channel_posts_request_key').on(t.userId, t.requestKey),
     index('channel_posts_channel_idx').on(t.channelId, t.id),
   ],
 );

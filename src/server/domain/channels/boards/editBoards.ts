@@ -9,9 +9,9 @@ import type { Transaction } from '#server/db/connect.ts';
 import { channelBoards } from '#server/db/tables/channels/boards.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
-import { findGroup } from '#server/domain/channels/groups/isGroupMember.ts';
+import { groupExists } from '#server/domain/channels/groups/groupExists.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { listBoards, readBoard } from './boardAccess.ts';
@@ -23,7 +23,7 @@ interface OfStaff {
   readonly channel: CallerChannel;
 }
 
-/** A new board behind the others. Throws BOARD_LIMIT, CHANNEL_GROUP_NOT_FOUND, VALIDATION_FAIL. */
+/** A new board behind the others. Throws CHANNEL_LIST_FULL, CHANNEL_GROUP_NOT_FOUND, VALIDATION_FAIL. */
 export async function createBoard(input: OfStaff & { readonly body: BoardBody }): Promise<BoardItem> {
   const { deps, userId, channel, body } = input;
   const { channelId } = channel;
@@ -36,15 +36,15 @@ export async function createBoard(input: OfStaff & { readonly body: BoardBody })
       .from(channelBoards)
       .where(and(eq(channelBoards.channelId, channelId), isNull(channelBoards.removedAt)));
     if ((now?.boards ?? 0) >= MOST_BOARDS)
-      throw new AppError('BOARD_LIMIT', { message: boardTexts.limit, log: `channel ${channelId} is full` });
+      throw new AppError('CHANNEL_LIST_FULL', { message: boardTexts.limit, log: `channel ${channelId} is full` });
     const [made] = await tx
       .insert(channelBoards)
       .values({ ...body, channelId, position: (now?.last ?? -1) + 1, createdAt: deps.clock.now() })
       .returning({ boardId: channelBoards.id });
     const boardId = made?.boardId ?? 0;
-    await writeAudit({
-      ...{ tx, actorId: userId, channelId, action: 'BOARD_CREATE', targetUserId: 0 },
-      details: { boardId, name: body.name },
+    await writeAudit(tx, {
+      ...{ actorId: userId, channelId, action: 'BOARD_CREATE', targetUserId: 0 },
+      detail: { boardId, name: body.name },
     });
     return readBoard({ db: tx, userId, channel, boardId });
   });
@@ -61,9 +61,9 @@ export async function updateBoard(
     await readBoard({ db: tx, userId, channel, boardId });
     await assertGroup(tx, channelId, body.groupId);
     await tx.update(channelBoards).set(body).where(eq(channelBoards.id, boardId));
-    await writeAudit({
-      ...{ tx, actorId: userId, channelId, action: 'BOARD_UPDATE', targetUserId: 0 },
-      details: { boardId, name: body.name, groupId: body.groupId, readRole: body.readRole },
+    await writeAudit(tx, {
+      ...{ actorId: userId, channelId, action: 'BOARD_UPDATE', targetUserId: 0 },
+      detail: { boardId, name: body.name, groupId: body.groupId, readRole: body.readRole },
     });
     return readBoard({ db: tx, userId, channel, boardId });
   });
@@ -97,15 +97,16 @@ export async function orderBoards(
 /** Its posts go from sight with it. Throws RESOURCE_NOT_FOUND. */
 export async function removeBoard(input: OfStaff & { readonly boardId: number }): Promise<void> {
   const { deps, userId, channel, boardId } = input;
+  const { channelId } = channel;
   await transaction(deps, async (tx) => {
     const { name } = await readBoard({ db: tx, userId, channel, boardId });
     await tx
       .update(channelBoards)
       .set({ removedAt: deps.clock.now() })
       .where(eq(channelBoards.id, boardId));
-    await writeAudit({
-      ...{ tx, actorId: userId, channelId: channel.channelId, action: 'BOARD_REMOVE', targetUserId: 0 },
-      details: { boardId, name },
+    await writeAudit(tx, {
+      ...{ actorId: userId, channelId, action: 'BOARD_REMOVE', targetUserId: 0 },
+      detail: { boardId, name },
     });
   });
 }
@@ -115,7 +116,7 @@ const lockBoards = (tx: Transaction, channelId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel_boards'), ${channelId})`);
 
 async function assertGroup(tx: Transaction, channelId: number, groupId: number | null): Promise<void> {
-  if (groupId === null || (await findGroup(tx, { channelId, groupId }))) return;
+  if (groupId === null || (await groupExists(tx, { channelId, groupId }))) return;
   throw new AppError('CHANNEL_GROUP_NOT_FOUND', { log: `no group ${groupId} in channel ${channelId}` });
 }
 
