@@ -26,7 +26,7 @@ export function createS3Storage(options: S3StorageOptions): StorageGateway {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
-    async put(key, content, { type, downloadName }) {
+    async put(key, content, type, downloadName) {
       const isHere = Buffer.isBuffer(content);
       const size = isHere ? content.length : (await stat(content.path)).size;
       const body = isHere ? content : createReadStream(content.path);

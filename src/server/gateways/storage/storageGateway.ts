@@ -11,11 +11,7 @@ export interface FileLink {
 /** Port for files: the server's own disk, and any S3 service. Keys are ours: 32 hexadecimal digits and an ending. */
 export interface StorageGateway {
   /** Stores a file atomically; one with a `downloadName` is saved under it and never opened in place. */
-  put(
-    key: string,
-    content: StoredContent,
-    as: { readonly type: string; readonly downloadName?: string | undefined },
-  ): Promise<void>;
+  put(key: string, content: StoredContent, type: string, downloadName?: string): Promise<void>;
   /** Removing what is not there succeeds. */
   remove(key: string): Promise<void>;
   /** An address that shows the file for at least `seconds`, at most twice as long; the same for a while, for caches. */

@@ -38,7 +38,7 @@ export async function keepFile(deps: Deps, ownerId: number, file: NewFile): Prom
   // The row comes first, so that whatever is in the storage can be found and removed.
   await deps.db.insert(files).values({ ...facts, ownerId, key, createdAt: deps.clock.now() });
   try {
-    await deps.storage.put(key, content, { type: file.type, downloadName: file.downloadName });
+    await deps.storage.put(key, content, file.type, file.downloadName);
   } catch (error) {
     await forgetFile(deps, key);
     throw error;
