@@ -19,6 +19,8 @@ export interface MemberFilter {
   /** Found beside those whose nickname fits. */
   readonly orUserId?: number | undefined;
   readonly role?: ChannelRole | undefined;
+  /** Only those who are no staff. */
+  readonly isStaff?: false;
   /** Further conditions on the user's id, from subjects that know of more. */
   readonly among?: readonly ((userId: SQL) => SQL)[];
 }
@@ -38,7 +40,8 @@ function inList(list: MemberList): SQL {
     : sql`${channelMembers.standing} = ${sql.raw(`'${STANDING_OF[list]}'`)}`;
 }
 
-function found({ channelId, list, search = '', orUserId, role, among = [] }: MemberFilter): SQL | undefined {
+function found(filter: MemberFilter): SQL | undefined {
+  const { channelId, list, search = '', orUserId, role, isStaff, among = [] } = filter;
   const userId = sql`${channelMembers.userId}`;
   const isNamed = sql`strpos(lower(${channelMembers.nickname}), ${search.toLowerCase()}) > 0`;
   return and(
@@ -48,6 +51,7 @@ function found({ channelId, list, search = '', orUserId, role, among = [] }: Mem
       ? []
       : [orUserId === undefined ? isNamed : sql`(${isNamed} or ${userId} = ${orUserId})`]),
     ...(role === undefined ? [] : [sql`${channelMembers.roles} && ${`{${role}}`}::text[]`]),
+    ...(isStaff === false ? [sql`${channelMembers.standing} = 'MEMBER'`] : []),
     ...among.map((condition) => condition(userId)),
   );
 }
