@@ -5,6 +5,7 @@ import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
 import * as channelAccounts from './tables/channels/channelAccounts.ts';
+import * as channelContacts from './tables/channels/contacts.ts';
 import * as channelGroups from './tables/channels/groups.ts';
 import * as channelMembers from './tables/channels/members.ts';
 import * as channelTags from './tables/channels/tags.ts';
@@ -58,6 +59,7 @@ export const schema = {
   ...channelComments,
   ...channelPosts,
   ...channelAccounts,
+  ...channelContacts,
   ...channelGroups,
   ...channelMembers,
   ...channelTags,

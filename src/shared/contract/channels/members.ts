@@ -4,7 +4,7 @@ import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
 import { ASSIGNABLE_ROLES, channelRoleSchema } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { channelProfileBodySchema } from './channels.ts';
+import { channelProfileBodySchema } from './channelFields.ts';
 
 /** Where a member stands; OUTSIDE is whoever was rejected. */
 export const MEMBER_STANDINGS = ['STAFF', 'MEMBER', 'PENDING', 'SUSPEND', 'BEN', 'OUTSIDE'] as const;
@@ -192,7 +192,7 @@ export const memberRoutes = {
     access: manager,
     summary: 'Change the nickname and the introduction of a member.',
     params: ofMember,
-    body: channelProfileBodySchema.pick({ nickname: true, introduction: true }),
+    body: channelProfileBodySchema,
     response: channelMemberSchema,
     errors: ['CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
   }),

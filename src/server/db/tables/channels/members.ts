@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channelMembers, channels } from './channels.ts';
@@ -27,31 +27,6 @@ export const channelRoleChanges = pgTable(
   (t) => [
     index('channel_role_changes_channel_idx').on(t.channelId, t.id),
     index('channel_role_changes_created_idx').on(t.createdAt),
-  ],
-);
-
-/** Whom staff call about a member. */
-export const channelContacts = pgTable(
-  'channel_contacts',
-  {
-    channelId: integer().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Empty where there is none. */
-    phoneNumber: text().notNull().default(''),
-    guardianName: text().notNull().default(''),
-    guardianPhoneNumber: text().notNull().default(''),
-    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.channelId, t.userId] }),
-    index('channel_contacts_user_idx').on(t.userId),
-    foreignKey({
-      name: 'channel_contacts_member_fk',
-      columns: [t.channelId, t.userId],
-      foreignColumns: [channelMembers.channelId, channelMembers.userId],
-    }).onDelete('cascade'),
   ],
 );
 
