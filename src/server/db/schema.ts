@@ -9,6 +9,9 @@ import * as channelContacts from './tables/channels/contacts.ts';
 import * as channelGroups from './tables/channels/groups.ts';
 import * as channelMembers from './tables/channels/members.ts';
 import * as channelTags from './tables/channels/tags.ts';
+import * as channelBoards from './tables/channels/boards.ts';
+import * as channelComments from './tables/channels/comments.ts';
+import * as channelPosts from './tables/channels/posts.ts';
 import * as channels from './tables/channels/channels.ts';
 import * as mainPages from './tables/channels/mainPages.ts';
 import * as channelStatistics from './tables/channels/statistics.ts';
@@ -58,6 +61,9 @@ export const schema = {
   ...mainPages,
   ...channelStatistics,
   ...textMessages,
+  ...channelBoards,
+  ...channelComments,
+  ...channelPosts,
   ...channelAccounts,
   ...channelContacts,
   ...channelGroups,

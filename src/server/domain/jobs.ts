@@ -23,6 +23,7 @@ export const JOB_PAYLOADS = {
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
+  'posts.purgeDrafts': z.object({}),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),
 } as const satisfies Record<string, z.ZodType>;

@@ -2,10 +2,14 @@ import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
+import { channelBoardRoutes } from './channels/channelBoards.ts';
 import { channelRoutes } from './channels/channels.ts';
 import { mainPageRoutes } from './channels/mainPages.ts';
 import { statisticsRoutes } from './channels/statistics.ts';
 import { textMessageRoutes } from './channels/textMessages.ts';
+import { commentRoutes } from './channels/comments.ts';
+import { postRoutes } from './channels/posts.ts';
+import { reportFileRoutes } from './channels/reportFiles.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -72,6 +76,11 @@ export const ROUTES = {
   mainPages: mainPageRoutes,
   statistics: statisticsRoutes,
   textMessages: textMessageRoutes,
+  channelBoards: channelBoardRoutes,
+  // Before the posts: `temps` is no id of one.
+  reportFiles: reportFileRoutes,
+  posts: postRoutes,
+  comments: commentRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

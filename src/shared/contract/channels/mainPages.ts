@@ -32,6 +32,8 @@ export const mainPageSectionSchema = z.discriminatedUnion('kind', [
     startsAt: timestampSchema.nullable(),
     note: lookupText(120),
   }),
+  z.object({ kind: z.literal('NOTICES'), ...common }),
+  z.object({ kind: z.literal('RECENT_POSTS'), ...common }),
   z.object({ kind: z.literal('ONLINE'), ...common }),
   z.object({ kind: z.literal('COURSES'), ...common }),
   z.object({ kind: z.literal('WORKSHEETS'), ...common }),

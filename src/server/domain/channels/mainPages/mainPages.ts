@@ -123,6 +123,8 @@ function wordsOf(section: MainPageSection): { field: string; text: string }[] {
       ];
     case 'LINKS':
       return section.linkList.map(({ label }, index) => ({ field: `linkList.${index}.label`, text: label }));
+    case 'NOTICES':
+    case 'RECENT_POSTS':
     case 'ONLINE':
     case 'COURSES':
     case 'WORKSHEETS':

@@ -1,4 +1,5 @@
-import type { Transaction } from '#server/db/connect.ts';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
 
 export interface AuditRow {
@@ -18,4 +19,22 @@ export async function writeAudit({ tx, ...row }: AuditRow & { readonly tx: Trans
 /** The same for several at once. */
 export async function writeAuditRows(tx: Transaction, rows: readonly AuditRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(auditEntries).values([...rows]);
+}
+
+/** Rows of a channel, the last first, before an id. */
+export function readAuditRows(
+  db: Database,
+  { channelId, before, limit }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
+) {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.channelId, channelId),
+        before === undefined ? undefined : lt(auditEntries.id, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
 }
