@@ -14,6 +14,7 @@ import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
+import { createTextMessageGateway } from './gateways/textMessage/createTextMessageGateway.ts';
 import { createStorage } from './gateways/storage/createStorage.ts';
 import { createApp } from './http/createApp.ts';
 import { startJobs, type RunningJobs } from './jobs/startJobs.ts';
@@ -80,6 +81,7 @@ export async function startServer({
       cheats: new CheatLog(log),
       signInThrottle: new SignInThrottle(),
       mail: createMailGateway({ db, config }),
+      textMessages: createTextMessageGateway({ db, config }),
       storage: await createStorage({ config, clock }),
     };
     let ready = false;

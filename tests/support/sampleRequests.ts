@@ -5,7 +5,12 @@ import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.
 import { practices } from '../api/roles/battle/practices.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
+import { channelBoards } from '../api/roles/channels/channelBoards.ts';
 import { channels } from '../api/roles/channels/channels.ts';
+import { mainPages } from '../api/roles/channels/mainPages.ts';
+import { statistics } from '../api/roles/channels/statistics.ts';
+import { textMessages } from '../api/roles/channels/textMessages.ts';
+import { comments, posts, reportFiles } from '../api/roles/channels/posts.ts';
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
@@ -50,6 +55,13 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   avatar,
   certificates,
   channels,
+  mainPages,
+  statistics,
+  textMessages,
+  channelBoards,
+  comments,
+  posts,
+  reportFiles,
   chat,
   codeObjects,
   collections,

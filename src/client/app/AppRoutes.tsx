@@ -4,13 +4,14 @@ import { showLesson } from '#client/net/rooms/user/ownTab.ts';
 import {
   BATTLE_PATTERN,
   BATTLE_SCREEN_PATTERN,
-  PRACTICE_PATTERN,
+  CHANNEL_PATTERN,
   CONTENT_PATTERN,
   GUARDIAN_LINK_PATTERN,
   HOME_PATTERN,
   LESSON_PATTERN,
   NOTICE_PATTERN,
   paths,
+  PRACTICE_PATTERN,
   STAFF_STAGE_PATTERN,
   STAGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
@@ -80,6 +81,9 @@ const NoticesPage = lazyWithQueries(
   async () => (await import('#client/pages/people/boards/NoticesPage.tsx')).NoticesPage,
 );
 
+const ChannelRoutes = lazyWithQueries(
+  async () => (await import('#client/pages/channels/ChannelRoutes.tsx')).ChannelRoutes,
+);
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
 );
@@ -126,6 +130,7 @@ export function AppRoutes() {
         <Route path={STAGE_PATTERN} element={<StagePage />} />
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
+        <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

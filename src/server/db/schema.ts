@@ -4,7 +4,18 @@ import * as competitions from './tables/battle/competitions.ts';
 import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
+import * as channelAccounts from './tables/channels/channelAccounts.ts';
+import * as channelContacts from './tables/channels/contacts.ts';
+import * as channelGroups from './tables/channels/groups.ts';
+import * as channelMembers from './tables/channels/members.ts';
+import * as channelTags from './tables/channels/tags.ts';
+import * as channelBoards from './tables/channels/boards.ts';
+import * as channelComments from './tables/channels/comments.ts';
+import * as channelPosts from './tables/channels/posts.ts';
 import * as channels from './tables/channels/channels.ts';
+import * as mainPages from './tables/channels/mainPages.ts';
+import * as channelStatistics from './tables/channels/statistics.ts';
+import * as textMessages from './tables/channels/textMessages.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
 import * as collectibles from './tables/world/collectibles.ts';
@@ -47,6 +58,17 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...mainPages,
+  ...channelStatistics,
+  ...textMessages,
+  ...channelBoards,
+  ...channelComments,
+  ...channelPosts,
+  ...channelAccounts,
+  ...channelContacts,
+  ...channelGroups,
+  ...channelMembers,
+  ...channelTags,
   ...chat,
   ...codeObjects,
   ...collectibles,

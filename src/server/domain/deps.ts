@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
 import type { MailGateway } from '#server/gateways/mail/mailGateway.ts';
+import type { TextMessageGateway } from '#server/gateways/textMessage/textMessageGateway.ts';
 import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
 import type { Judge } from '#server/judge/judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   readonly judge: Judge;
   readonly verdicts: VerdictWaiters;
   readonly mail: MailGateway;
+  readonly textMessages: TextMessageGateway;
   readonly storage: StorageGateway;
   readonly events: DomainEvents;
   readonly quests: QuestBook;

@@ -34,6 +34,7 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
   refresh_sessions: { by: ['userId'], leaveOut: ['tokenHash'] },
+  text_messages: { by: ['receiverId'], leaveOut: ['senderId', 'gatewayTicket', 'idempotencyKey'] },
 };
 
 /** Tables that name users and are not exported, each with its reason. */
@@ -48,6 +49,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   judge_jobs: 'the queue of the judge; the submissions that wait in it are exported',
   judge_usage: 'a limit that has run out within a minute',
   sandbox_mails: 'the outbox of development',
+  text_message_wishes: 'keys that keep a message from being sent twice; the messages are exported by who got them',
+  channel_main_pages: 'names the staff who changed it last; a main page belongs to the channel',
 };
 
 const everything: readonly unknown[] = Object.values(schema);

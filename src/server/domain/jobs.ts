@@ -10,6 +10,8 @@ export const JOB_PAYLOADS = {
     body: z.string(),
     html: z.string().optional(),
   }),
+  'textMessages.send': z.object({ textMessageId: z.int() }),
+  'textMessages.follow': z.object({ textMessageId: z.int() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
   'rankings.purge': z.object({}),
@@ -21,6 +23,7 @@ export const JOB_PAYLOADS = {
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
+  'posts.purgeDrafts': z.object({}),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),
 } as const satisfies Record<string, z.ZodType>;

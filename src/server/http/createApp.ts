@@ -25,7 +25,8 @@ export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms'
   app.use(healthRoutes(health, deps.log));
   app.use(['/game', '/channel', '/matchmake'], limitAddresses(deps.config.REQUESTS_PER_MINUTE));
   app.use(mountRoutes(deps, boundRoutes({ ...HANDLERS, rooms })));
-  app.use(['/game', '/channel'], unknownRoute);
+  // `/channel/create` is a page.
+  app.use(['/game', /^\/channel(?!\/create\/?$)/], unknownRoute);
   if (showsApi(deps.config)) app.use(apiPages());
   else app.use(['/openapi.json', '/api-docs'], unknownRoute);
   app.use(staticFiles({ publicUrl: deps.config.PUBLIC_URL }));

@@ -1,7 +1,13 @@
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
+import { channelBoardHandlers } from '#server/domain/channels/boards/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
+import { mainPageHandlers } from '#server/domain/channels/mainPages/routes.ts';
+import { statisticsHandlers } from '#server/domain/channels/statistics/routes.ts';
+import { textMessageHandlers } from '#server/domain/channels/textMessages/routes.ts';
+import { commentHandlers } from '#server/domain/channels/comments/routes.ts';
+import { postHandlers, reportFileHandlers } from '#server/domain/channels/posts/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
 import { practiceHandlers } from '#server/domain/battle/practices/routes.ts';
@@ -66,6 +72,13 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   ranking: rankingHandlers,
   studyLogs: studyLogHandlers,
   channels: channelHandlers,
+  mainPages: mainPageHandlers,
+  statistics: statisticsHandlers,
+  textMessages: textMessageHandlers,
+  channelBoards: channelBoardHandlers,
+  reportFiles: reportFileHandlers,
+  posts: postHandlers,
+  comments: commentHandlers,
   courses: courseHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,

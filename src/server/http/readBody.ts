@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { readFile, rm } from 'node:fs/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import multer, { MulterError } from 'multer';
@@ -101,15 +102,26 @@ function uploadReader(upload: UploadSpec, folder: string): BodyReader {
   };
 }
 
-async function toUploadedFile(file: Express.Multer.File, { types }: UploadSpec): Promise<UploadedFile> {
+async function toUploadedFile(file: Express.Multer.File, { types, text }: UploadSpec): Promise<UploadedFile> {
   const { originalname: name, size, path } = file;
   const sniffed = await (path ? fileTypeFromFile(path) : fileTypeFromBuffer(file.buffer));
+  if (!sniffed && text && size > 0 && isPlainText(path ? await readFile(path) : file.buffer))
+    return { name, size, type: 'text/plain', content: path ? { path } : file.buffer };
   if (!sniffed || !types.includes(sniffed.mime)) {
     throw new AppError('FILE_TYPE_REFUSED', {
       log: `an upload is ${sniffed?.mime ?? 'of no known type'}, expected ${types.join(', ')}`,
     });
   }
   return { name, size, type: sniffed.mime, content: path ? { path } : file.buffer };
+}
+
+/** UTF-8 of letters, without what no text has; markup and programs of a shell begin with a sign of their own. */
+function isPlainText(bytes: Buffer): boolean {
+  if (!isUtf8(bytes)) return false;
+  const text = bytes.toString('utf8');
+  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) return false;
+  return !/^\s*(?:<|#!)/.test(text.replace(/^\ufeff/, ''));
 }
 
 function uploadError(error: unknown, { field, maxFiles }: UploadSpec): unknown {

@@ -3,7 +3,10 @@ import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts'
 import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
+import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
+import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
+import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
@@ -19,6 +22,8 @@ const TASKS: {
   readonly [Name in JobName]: (deps: Deps, payload: JobPayload<Name>) => Promise<unknown>;
 } = {
   'mail.send': ({ mail }, payload) => mail.send(payload),
+  'textMessages.send': sendTextMessage,
+  'textMessages.follow': followTextMessage,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,
@@ -30,6 +35,7 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'posts.purgeDrafts': purgeDrafts,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
 };
@@ -45,6 +51,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'accounts.purgeExpired', match: '40 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
 ];

@@ -12,7 +12,7 @@ const production = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'q8Zr3vKf0mYw6BtNc2Hj9LxPd4GsUa7E',
   PUBLIC_URL: 'https://dolphin.example/',
-  ALLOW_SANDBOX: 'mail',
+  ALLOW_SANDBOX: 'mail,sms',
 };
 
 function messageOf(environment: Record<string, string>): string {
@@ -104,15 +104,27 @@ describe('parseConfig', () => {
     const { ALLOW_SANDBOX: _, ...strict } = production;
     expect(messageOf(strict)).toBe(
       'Setting MAIL_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
-        'expected a real service, or ALLOW_SANDBOX=mail to want it.',
+        'expected a real service, or ALLOW_SANDBOX=mail to want it.\n' +
+        'Setting SMS_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
+        'expected a real service, or ALLOW_SANDBOX=sms to want it.',
     );
     expect(messageOf({ ...strict, MAIL_TRANSPORT: 'sandbox' })).toMatch(/^Setting MAIL_TRANSPORT/);
-    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, post' })).toMatch(
+    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, post' })).toMatch(
       /^Setting ALLOW_SANDBOX: found "post", expected some of mail/,
     );
-    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail ' }).MAIL_TRANSPORT).toBe('sandbox');
+    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms' }).MAIL_TRANSPORT).toBe('sandbox');
     expect(
-      parseConfig({ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' }),
+      parseConfig({
+        ...{ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' },
+        ...{ SMS_TRANSPORT: 'solapi', SOLAPI_API_KEY: 'NCSAYU7YDBXYORXC', SMS_SENDER: '0212345678' },
+        SOLAPI_API_SECRET: 'X0ZNE61YQE0HU9CVKQHUF',
+      }),
     ).toMatchObject({ ALLOW_SANDBOX: [] });
+  });
+
+  it('asks for what Solapi needs', () => {
+    expect(messageOf({ ...production, SMS_TRANSPORT: 'solapi', SMS_SENDER: '02-123' })).toMatch(
+      /Setting SMS_SENDER: found "02-123".*\n.*SOLAPI_API_KEY: found nothing \(needed with SMS_TRANSPORT=solapi\)/,
+    );
   });
 });

@@ -66,16 +66,20 @@ const S3_SETTINGS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const satisfies SettingName[];
 
+const SOLAPI_SETTINGS = ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SMS_SENDER'] as const satisfies SettingName[];
+
 function requiredHere(values: SettingValues): SettingName[] {
   return [
     ...(values.NODE_ENV === 'production' ? (['TOKEN_SECRET', 'PUBLIC_URL'] as const) : []),
     ...(values.MAIL_TRANSPORT === 'smtp' ? (['MAIL_SMTP_URL'] as const) : []),
+    ...(values.SMS_TRANSPORT === 'solapi' ? SOLAPI_SETTINGS : []),
     ...(values.STORAGE === 's3' ? S3_SETTINGS : []),
   ];
 }
 
 function reasonFor(name: SettingName): string {
   if (name === 'MAIL_SMTP_URL') return ' (needed with MAIL_TRANSPORT=smtp)';
+  if (SOLAPI_SETTINGS.some((one) => one === name)) return ' (needed with SMS_TRANSPORT=solapi)';
   return name.startsWith('S3_') ? ' (needed with STORAGE=s3)' : ' (needed with NODE_ENV=production)';
 }
 

@@ -132,6 +132,37 @@ export const settings = {
     example: 'smtps://user:password@mail.example:465',
     secret: true,
   }),
+  SMS_TRANSPORT: setting({
+    schema: z.enum(['sandbox', 'solapi']).default('sandbox'),
+    about: 'sandbox keeps text messages in an outbox that development can read; solapi sends them.',
+    expected: 'sandbox or solapi',
+    gateway: 'sms',
+  }),
+  SOLAPI_URL: setting({
+    schema: z.url({ protocol: /^https?$/ }).default('https://api.solapi.com'),
+    about: 'The service of Solapi; another address only for trying things out.',
+    expected: 'an http or https address such as https://api.solapi.com',
+  }),
+  SOLAPI_API_KEY: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Who sends, needed with SMS_TRANSPORT=solapi.',
+    expected: 'an API key of Solapi',
+    example: 'the API key',
+    secret: true,
+  }),
+  SOLAPI_API_SECRET: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Signs requests to Solapi, needed with SMS_TRANSPORT=solapi.',
+    expected: 'the API secret of that key',
+    example: 'the API secret of that key',
+    secret: true,
+  }),
+  SMS_SENDER: setting({
+    schema: z.string().regex(/^\d{8,11}$/).optional(),
+    about: 'The number that text messages come from, registered with Solapi; needed with SMS_TRANSPORT=solapi.',
+    expected: 'the digits of a telephone number such as 0212345678',
+    example: '0212345678',
+  }),
   STORAGE: setting({
     schema: z.enum(['disk', 's3']).default('disk'),
     about: 'disk keeps uploaded files in DATA_DIR; s3 keeps them in a bucket of any S3 service.',

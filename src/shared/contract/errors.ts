@@ -42,6 +42,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '시간이 지나 보호자 페이지가 닫혔어요. 메일로 새 링크를 받아 주세요.',
   },
+  LAST_CHANNEL_MASTER: {
+    status: 409,
+    reaction: 'feature',
+    message: '마지막 대표예요. 다른 사람에게 먼저 대표를 맡겨 주세요.',
+  },
+  CHANNEL_LIST_FULL: {
+    status: 409,
+    reaction: 'feature',
+    message: '더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
+  },
+  IMPORT_EMPTY: {
+    status: 409,
+    reaction: 'feature',
+    message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,
@@ -111,6 +126,26 @@ export const ERRORS = {
     reaction: 'feature',
     message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
+  MAIN_PAGE_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창이나 다른 선생님이 메인 페이지를 더 새롭게 고쳤어요.',
+  },
+  TEXT_MESSAGE_LIMIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '오늘은 이 채널에서 문자를 더 보낼 수 없어요.',
+  },
+  TEXT_MESSAGE_NOT_FAILED: {
+    status: 409,
+    reaction: 'feature',
+    message: '보내지 못한 문자만 다시 보낼 수 있어요.',
+  },
+  TEXT_MESSAGE_REFUSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '지금은 이 멤버에게 문자를 보낼 수 없어요.',
+  },
   BATTLE_NOT_READY: {
     status: 409,
     reaction: 'feature',
@@ -137,6 +172,7 @@ export const ERRORS = {
     reaction: 'feature',
     message: '먼저 대회를 신청해 주세요.',
   },
+  POST_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 이 글을 더 새롭게 고쳤어요.' },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },
   CHAT_TOO_FAST: { status: 429, reaction: 'feature', message: '조금 천천히 이야기해요.' },
   CHAT_REPEATED: { status: 409, reaction: 'feature', message: '방금 한 말이에요. 다른 말을 해 볼까요?' },

@@ -3,7 +3,14 @@ import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.t
 import { practiceRoutes } from './battle/practices.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
+import { channelBoardRoutes } from './channels/channelBoards.ts';
 import { channelRoutes } from './channels/channels.ts';
+import { mainPageRoutes } from './channels/mainPages.ts';
+import { statisticsRoutes } from './channels/statistics.ts';
+import { textMessageRoutes } from './channels/textMessages.ts';
+import { commentRoutes } from './channels/comments.ts';
+import { postRoutes } from './channels/posts.ts';
+import { reportFileRoutes } from './channels/reportFiles.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -67,6 +74,14 @@ export const ROUTES = {
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
   channels: channelRoutes,
+  mainPages: mainPageRoutes,
+  statistics: statisticsRoutes,
+  textMessages: textMessageRoutes,
+  channelBoards: channelBoardRoutes,
+  // Before the posts: `temps` is no id of one.
+  reportFiles: reportFileRoutes,
+  posts: postRoutes,
+  comments: commentRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

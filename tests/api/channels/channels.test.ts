@@ -49,6 +49,7 @@ describe('a channel by its domain', () => {
         joinMethod: 'IMMEDIATELY',
         dolphinVisibleState: 'VISIBLE',
         superChannelInfo: null,
+        flag: { colour: 'SEA', emblem: 'DOLPHIN' },
         roleList: [],
       },
     ]);

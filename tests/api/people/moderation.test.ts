@@ -3,7 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
+import { reportContent } from '#server/domain/people/reports/reportContent.ts';
+import { transaction } from '#server/domain/transaction.ts';
 import { befriend } from '../../support/befriend.ts';
+import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
@@ -144,6 +147,60 @@ describe('a report', () => {
     await test.server.deps.db.delete(channelMembers).where(eq(channelMembers.userId, shell.user.userId));
     expect((await queue()).some((one) => one.reportId === reportId)).toBe(false);
     expect((await resolve(reportId, { action: 'WARN' })).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+  });
+});
+
+describe('the one queue', () => {
+  it('has names, pictures and words of a channel beside the chat', async () => {
+    const ids = [
+      (await report(coral, shell, { reason: 'BAD_NAME' })).body.reportId,
+      (await report(coral, shell)).body.reportId,
+    ];
+    expect((await report(coral, shell, { kind: 'PICTURE' })).error.errorCode).toBe('VALIDATION_FAIL');
+    const queued = (await queue()).filter(({ reportId }) => ids.includes(reportId));
+    expect(queued.map(({ kind, content }) => [kind, content])).toEqual([
+      ['NICKNAME', shell.user.nickname],
+      ['CHAT', ''],
+    ]);
+    const ofNames = await api.call('reports.list', { query: { kind: 'NICKNAME' } }, manager);
+    expect(ofNames.body.reportList.every(({ kind }) => kind === 'NICKNAME')).toBe(true);
+  });
+
+  it('takes a name away by the staff of the school, and has nothing to take of chat', async () => {
+    const byName = (await report(coral, shell, { reason: 'BAD_NAME' })).body.reportId;
+    const byChat = (await report(coral, shell)).body.reportId;
+    expect((await resolve(byChat, { action: 'REMOVE' })).error.errorCode).toBe('VALIDATION_FAIL');
+    expect((await resolve(byName, { action: 'REMOVE' })).body.state).toBe('REMOVED');
+    const { body } = await api.call('accounts.getMe', {}, shell);
+    expect(body.nickname).toBe(`바다친구${shell.user.userId}`);
+  });
+
+  it('has what lies in a channel for the staff of that channel alone', async () => {
+    const { deps } = test.server;
+    const head = await signUpChild(test.server);
+    const channelId = await makeClass(deps, [
+      { child: head, nickname: '반장', roles: ['MANAGER'] },
+      { child: shell, nickname: '조개' },
+    ]);
+    const reportId = await transaction(deps, (tx) =>
+      reportContent(tx, {
+        ...{ reporterId: coral.user.userId, reportedUserId: shell.user.userId, kind: 'POST', contentId: 7 },
+        ...{ content: '나쁜 글', channelId, reason: 'BAD_WORDS', comment: '', createdAt: clock.now() },
+      }),
+    );
+    expect((await queue()).some((one) => one.reportId === reportId)).toBe(false);
+    expect((await resolve(reportId, { action: 'DISMISS' })).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    const removed: unknown[] = [];
+    const unfollow = deps.events.follow({ 'content.removed': (event) => removed.push(event) });
+    const byHead = { token: head.token, channelId };
+    const answer = await api.call(
+      'reports.resolve',
+      { params: { id: reportId }, body: { action: 'REMOVE' } },
+      byHead,
+    );
+    unfollow();
+    expect(answer.body).toMatchObject({ state: 'REMOVED', kind: 'POST', contentId: 7, content: '나쁜 글' });
+    expect(removed).toMatchObject([{ userId: shell.user.userId, kind: 'POST', contentId: 7, channelId }]);
   });
 });
 

@@ -61,6 +61,8 @@ export const GENERAL_MEMBERS: Row = {
   JOIN_REJECTED: 'NOT_HAS_ROLE',
   ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
 };
+/** Every member of the channel. */
+export const VISITORS: Row = { ...GENERAL_MEMBERS, VISITOR: 'allowed' };
 /** Teachers and everybody above them. */
 export const TEACHERS: Row = {
   ...GENERAL_MEMBERS,

@@ -1,7 +1,12 @@
 import { paths } from '#client/ui/routing/paths.ts';
 import type { PageScene } from './sceneTypes.ts';
 
-type PageName = Exclude<keyof typeof paths, 'auth' | 'signOut' | 'notice' | 'look' | 'staffStage'>;
+/** Pages of channels need a channel: their own journeys look at them. */
+type ChannelPage = 'myChannels' | `channel${string}`;
+type PageName = Exclude<
+  keyof typeof paths,
+  'auth' | 'signOut' | 'notice' | 'look' | 'staffStage' | ChannelPage
+>;
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {

@@ -166,7 +166,7 @@ export class RestClient {
     config: AxiosRequestConfig,
     token: string | undefined,
   ): Promise<AxiosResponse<unknown>> {
-    const channel = this.#options.channel();
+    const channelId = channelIdFor(route, params) ?? this.#options.channel()?.channelId;
     const signals = [this.#underWay.signal, ...(signal ? [signal] : [])];
     return this.#axios.request({
       ...config,
@@ -177,7 +177,7 @@ export class RestClient {
       headers: {
         'Anonymous-Session-Id': this.#options.anonymousSessionId,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(channel && { 'Channel-Id': String(channel.channelId) }),
+        ...(channelId !== undefined && { 'Channel-Id': String(channelId) }),
       },
     });
   }
@@ -302,6 +302,16 @@ function apiErrorOf(thrown: unknown, place: { readonly route: string; readonly p
 function failureOf(code: string | undefined): ApiFailure {
   if (code === 'ERR_CANCELED') return 'cancelled';
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
+}
+
+/** The channel that the path names: the header has to agree with it, whichever page calls. */
+function channelIdFor(
+  { access }: RouteSpec,
+  params: Readonly<Record<string, unknown>> = {},
+): number | undefined {
+  if (typeof access === 'string' || access.channelFrom === undefined) return undefined;
+  const named = params[access.channelFrom];
+  return typeof named === 'number' ? named : undefined;
 }
 
 /** Path of a route with its `:name` parameters filled in; throws when one is missing. */

@@ -1,4 +1,4 @@
-import { channelStore } from '#client/stores/channelStore.ts';
+import { calledChannel } from '#client/stores/channelStore.ts';
 import { onUserReset } from '#client/stores/createStore.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { Signal } from '#client/net/rooms/Signal.ts';
@@ -22,7 +22,7 @@ export const rest = new RestClient({
   tokens,
   lock: browserLock,
   anonymousSessionId: readAnonymousSessionId(storage),
-  channel: () => channelStore.getState().current,
+  channel: calledChannel,
   onApiError: (reaction) => apiErrors.emit(reaction),
 });
 

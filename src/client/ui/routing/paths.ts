@@ -32,6 +32,20 @@ export const paths = {
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
+  channelCreate: '/channel/create',
+  myChannels: '/channels',
+  /** What a channel's code on a card or its picture leads to. */
+  channelCode: (code: string) => `/join/${encodeURIComponent(code)}`,
+  channel: (channelDomain: string) => `/channels/${channelDomain}`,
+  channelLounge: (channelDomain: string) => `/channels/${channelDomain}/lounge`,
+  channelMembers: (channelDomain: string) => `/channels/${channelDomain}/members`,
+  channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
+  channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
+  channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,
+  channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
+  channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
+  channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
+  channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
 } as const;
 
 /** What the mails to guardians link to. */
@@ -47,3 +61,6 @@ export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
 export const LESSON_PATTERN = '/lessons/:lessonId';
 export const NOTICE_PATTERN = '/boards/notices/:noticeId';
 export const CONTENT_PATTERN = '/lessons/:lessonId/contents/:contentOnLessonId';
+/** All pages of a channel; `ChannelRoutes` has those below it. */
+export const CHANNEL_PATTERN = '/channels/:channelDomain/*';
+export const CHANNEL_CODE_PATTERN = '/join/:channelCode';

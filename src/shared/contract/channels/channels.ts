@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { channelMemberBodySchema, joinMethodSchema, visibleStateSchema } from './channelFields.ts';
+import { channelFlagSchema } from './channelFlags.ts';
 import { channelMembershipSchema } from '#shared/contract/people/accounts.ts';
-import { idSchema, lookupText, typedText } from '#shared/contract/fields.ts';
+import { idSchema, lookupText } from '#shared/contract/fields.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -8,18 +10,14 @@ export const channelSchema = z.object({
   id: idSchema,
   channelDomain: z.string(),
   channelName: z.string(),
-  joinMethod: z.enum(['IMMEDIATELY', 'MANAGER_APPROVAL']),
-  dolphinVisibleState: z.enum(['VISIBLE', 'INVISIBLE', 'ONLY_CHANNEL_VISIBLE']),
+  joinMethod: joinMethodSchema,
+  dolphinVisibleState: visibleStateSchema,
   superChannelInfo: z.object({ id: idSchema, channelName: z.string() }).nullable(),
+  flag: channelFlagSchema,
   /** The caller's roles; empty for whoever is not a member. */
   roleList: z.array(channelRoleSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
-
-export const channelProfileBodySchema = z.object({
-  nickname: typedText(12, '닉네임을 입력해 주세요.'),
-  introduction: typedText(200, '자기소개를 입력해 주세요.'),
-});
 
 export const channelRoutes = {
   getByDomain: defineRoute({
@@ -44,7 +42,7 @@ export const channelRoutes = {
     access: 'signedIn',
     summary: 'Join at once or ask to, by the joinMethod of the channel.',
     params: z.object({ id: idSchema }),
-    body: channelProfileBodySchema,
+    body: channelMemberBodySchema,
     response: channelSchema,
     errors: ['CHANNEL_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE'],
   }),
@@ -54,7 +52,7 @@ export const channelRoutes = {
     access: { channelRole: 'visitor', channelFrom: 'id' },
     summary: 'Change the own nickname and introduction in a channel.',
     params: z.object({ id: idSchema }),
-    body: channelProfileBodySchema,
+    body: channelMemberBodySchema,
     response: channelSchema,
   }),
 };

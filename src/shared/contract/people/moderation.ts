@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emptyReplySchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  emptyReplySchema,
+  idSchema,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -17,7 +23,12 @@ export type ReportReason = z.infer<typeof reportReasonSchema>;
 export const REPORT_CAUSES = [...REPORT_REASONS, 'NEEDS_HELP'] as const;
 export type ReportCause = (typeof REPORT_CAUSES)[number];
 
-export const REPORT_STATES = ['OPEN', 'WARNED', 'MUTED', 'DISMISSED'] as const;
+/** What a report is about: what somebody said, wrote, is called or looks like. */
+export const REPORT_KINDS = ['CHAT', 'NICKNAME', 'PICTURE', 'POST', 'COMMENT'] as const;
+export const reportKindSchema = z.enum(REPORT_KINDS);
+export type ReportKind = z.infer<typeof reportKindSchema>;
+
+export const REPORT_STATES = ['OPEN', 'WARNED', 'MUTED', 'REMOVED', 'DISMISSED'] as const;
 export const REPORTS_PER_PAGE = 20;
 /** Longest mute by staff: 30 days, in minutes. */
 export const MOST_MUTE_MINUTES = 30 * 24 * 60;
@@ -37,6 +48,13 @@ export const reportSchema = z.object({
   /** Null when the server itself noticed. */
   reporter: z.object({ userId: idSchema, nickname: z.string() }).nullable(),
   reported: z.object({ userId: idSchema, nickname: z.string() }),
+  kind: reportKindSchema,
+  /** Of the post or the comment; 0 for what has no id. */
+  contentId: countSchema,
+  /** The words or the name as they were when it was reported. */
+  content: z.string(),
+  /** Of a reported picture, while it is there. */
+  pictureUrl: z.string().nullable(),
   reason: z.enum(REPORT_CAUSES),
   comment: z.string(),
   lineList: z.array(reportedLineSchema),
@@ -83,6 +101,8 @@ export const reportRoutes = {
     summary: 'Tell staff about a user; the server adds the last lines it heard.',
     body: z.object({
       userId: idSchema,
+      /** What about the user; by the reason where it is left out. Posts have a route of their own. */
+      kind: z.enum(['CHAT', 'NICKNAME', 'PICTURE']).optional(),
       reason: reportReasonSchema,
       comment: typedText(200, '어떤 일이 있었는지 써 주세요.').optional(),
     }),
@@ -95,21 +115,26 @@ export const reportRoutes = {
     path: '/channel/v1/channels/reports',
     access: { channelRole: 'manager' },
     summary: 'Reports about members of the channel, oldest open one first.',
-    query: z.object({ state: z.enum(REPORT_STATES).default('OPEN'), page: pageFromOne }),
+    query: z.object({
+      state: z.enum(REPORT_STATES).default('OPEN'),
+      kind: z.enum(['ALL', ...REPORT_KINDS]).default('ALL'),
+      page: pageFromOne,
+    }),
     response: z.object({ reportList: z.array(reportSchema), ...pageCountFields }),
   }),
   resolve: defineRoute({
     method: 'PUT',
     path: '/channel/v1/channels/reports/:id/resolutions',
     access: { channelRole: 'manager' },
-    summary: 'Warn, mute for some minutes, or dismiss. Leaves an audit entry.',
+    summary: 'Warn, mute for some minutes, remove what was reported, or dismiss. Leaves an audit entry.',
     params: oneUser,
     body: z.discriminatedUnion('action', [
       z.object({ action: z.literal('WARN') }),
       z.object({ action: z.literal('MUTE'), minutes: z.int().min(1).max(MOST_MUTE_MINUTES) }),
+      z.object({ action: z.literal('REMOVE') }),
       z.object({ action: z.literal('DISMISS') }),
     ]),
     response: reportSchema,
-    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE'],
+    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE', 'VALIDATION_FAIL'],
   }),
 };

@@ -15,6 +15,20 @@ export async function loadVisitedChannel(): Promise<void> {
   }
 }
 
+/** A channel by its domain, with the caller's roles. Throws ApiError, CHANNEL_NOT_FOUND among them. */
+export const loadChannel = (channelDomain: string, signal?: AbortSignal): Promise<Channel> =>
+  rest.call(channelRoutes.getByDomain, { params: { channelDomain } }, { signal });
+
+/** Says which channel's pages are open: calls carry its id from here on. */
+export function openSite(channel: Channel): void {
+  channelStore.setState({ site: channel });
+}
+
+/** The pages of a channel were left, unless those of another are open by now. */
+export function closeSite(channelId: number): void {
+  channelStore.setState(({ site }) => (site?.id === channelId ? { site: null } : {}));
+}
+
 /** Joins at once or asks to, as the channel's joinMethod says. */
 export function joinChannel(
   profile: { readonly nickname: string; readonly introduction: string },

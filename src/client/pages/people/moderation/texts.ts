@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { REPORT_STATES, ReportCause } from '#shared/contract/people/moderation.ts';
+import type { REPORT_STATES, ReportCause, ReportKind } from '#shared/contract/people/moderation.ts';
 
 export const staffTexts = {
   product: '돌핀 월드',
@@ -12,8 +12,21 @@ export const staffTexts = {
     OPEN: '기다리는 신고',
     WARNED: '주의를 준 신고',
     MUTED: '말을 멈춘 신고',
+    REMOVED: '내용을 지운 신고',
     DISMISSED: '문제없는 신고',
   } satisfies Record<(typeof REPORT_STATES)[number], string>,
+  kinds: '무엇에 대한 신고인가요?',
+  kind: {
+    ALL: '모두',
+    CHAT: '채팅',
+    NICKNAME: '별명',
+    PICTURE: '사진',
+    POST: '게시글',
+    COMMENT: '댓글',
+  } satisfies Record<ReportKind | 'ALL', string>,
+  content: '신고된 내용',
+  picture: (name: string) => `신고된 ${name}의 사진`,
+  noPicture: '사진이 이미 바뀌거나 지워졌어요.',
   count: (count: number) => `모두 ${count}건`,
   empty: { OPEN: '기다리는 신고가 없어요. 모두 살펴봤어요!', other: '아직 여기에 담긴 신고가 없어요.' },
   failed: '신고를 불러오지 못했어요.',
@@ -35,6 +48,7 @@ export const staffTexts = {
   actions: {
     warn: '주의 주기',
     mute: '말 멈추기',
+    remove: '내용 지우기',
     dismiss: '문제없음',
     muteFor: '얼마 동안 멈출까요?',
   },
@@ -42,12 +56,14 @@ export const staffTexts = {
   ask: {
     warn: (name: string) => `${name}에게 주의를 줄까요?`,
     mute: (name: string, time: string) => `${josa(name, '이/가')} ${time} 동안 말하지 못하게 할까요?`,
+    remove: (kind: string) => `신고된 ${josa(kind, '을/를')} 지울까요?`,
     dismiss: (name: string) => `${name}에 대한 신고를 문제없음으로 닫을까요?`,
     detail: '한 번 정하면 되돌릴 수 없고, 누가 정했는지 기록에 남아요.',
   },
   done: {
     WARN: (name: string) => `${name}에게 주의를 주었어요.`,
     MUTE: (name: string) => `${josa(name, '은/는')} 한동안 말할 수 없어요.`,
+    REMOVE: () => '신고된 내용을 지웠어요.',
     DISMISS: () => '문제없음으로 닫았어요.',
   },
   notDone: '정하지 못했어요. 잠시 뒤에 다시 해 주세요.',

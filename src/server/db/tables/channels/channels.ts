@@ -1,4 +1,24 @@
-import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex, index } from 'drizzle-orm/pg-core';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import {
+  CHANNEL_PLANS,
+  CONSENT_KINDS,
+  JOIN_METHODS,
+  VISIBLE_STATES,
+  type PluginMap,
+} from '#shared/contract/channels/channelFields.ts';
+import { FLAG_COLOUR_NAMES, FLAG_EMBLEM_NAMES } from '#shared/contract/channels/channelFlags.ts';
+import { MEMBER_STANDINGS } from '#shared/contract/channels/members.ts';
 import { CHANNEL_ROLES } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
@@ -8,16 +28,28 @@ export const channels = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     channelDomain: text().notNull(),
     channelName: text().notNull(),
-    joinMethod: text({ enum: ['IMMEDIATELY', 'MANAGER_APPROVAL'] })
-      .notNull()
-      .default('IMMEDIATELY'),
-    dolphinVisibleState: text({ enum: ['VISIBLE', 'INVISIBLE', 'ONLY_CHANNEL_VISIBLE'] })
-      .notNull()
-      .default('VISIBLE'),
+    joinMethod: text({ enum: JOIN_METHODS }).notNull().default('IMMEDIATELY'),
+    dolphinVisibleState: text({ enum: VISIBLE_STATES }).notNull().default('VISIBLE'),
     superChannelId: integer(),
+    plan: text({ enum: CHANNEL_PLANS }).notNull().default('FREE'),
+    flagColour: text({ enum: FLAG_COLOUR_NAMES }).notNull().default('SEA'),
+    flagEmblem: text({ enum: FLAG_EMBLEM_NAMES }).notNull().default('DOLPHIN'),
+    introduction: text().notNull().default(''),
+    /** Switched off ones only; what is missing is on. */
+    plugins: jsonb().$type<Partial<PluginMap>>().notNull().default({}),
+    /** Addresses elsewhere, by kind; those that are missing there are none of. */
+    links: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What a business has to say of itself, by field. */
+    businessInfo: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Who made it; null for what comes with the product, and once that account is gone. */
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('channels_domain_key').on(t.channelDomain)],
+  (t) => [
+    uniqueIndex('channels_domain_key').on(t.channelDomain),
+    index('channels_super_idx').on(t.superChannelId),
+    index('channels_created_by_idx').on(t.createdBy),
+  ],
 );
 
 /** A member of a channel and every role it holds there. */
@@ -33,7 +65,56 @@ export const channelMembers = pgTable(
     roles: text({ enum: CHANNEL_ROLES }).array().notNull(),
     nickname: text().notNull(),
     introduction: text().notNull().default(''),
+    /** Digits alone; empty for none. */
+    phoneNumber: text().notNull().default(''),
+    /** The last answers; `channel_consents` has all of them. */
+    marketingConsent: boolean().notNull().default(false),
+    channelPersonalInformationConsent: boolean().notNull().default(false),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What a suspended or banned member held before; null for all others. */
+    formerRoles: text({ enum: CHANNEL_ROLES }).array(),
+    /** In which list of members the roles put the member. */
+    standing: text({ enum: MEMBER_STANDINGS })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case
+          when ${channelMembers.roles} && '{BEN}'::text[] then 'BEN'
+          when ${channelMembers.roles} && '{SUSPEND}'::text[] then 'SUSPEND'
+          when ${channelMembers.roles} && '{ROLE_ADMIN,ROLE_CHANNEL_MASTER,MANAGER,TEACHER}'::text[] then 'STAFF'
+          when ${channelMembers.roles} && '{ADVANCED_LECTURER,ADVANCED,LECTURER,USER,VISITOR}'::text[] then 'MEMBER'
+          when ${channelMembers.roles} && '{PENDING}'::text[] then 'PENDING'
+          else 'OUTSIDE' end`,
+      ),
   },
-  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_members_user_idx').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.userId] }),
+    index('channel_members_user_idx').on(t.userId),
+    index('channel_members_joined_idx').on(t.channelId, t.joinedAt),
+    index('channel_members_standing_idx').on(t.channelId, t.standing, t.nickname, t.userId),
+    index('channel_members_active_idx')
+      .on(t.channelId, t.nickname, t.userId)
+      .where(sql`${t.standing} in ('STAFF', 'MEMBER')`),
+  ],
+);
+
+/** What members answered about a consent, to which text and when; rows are only added. */
+export const channelConsents = pgTable(
+  'channel_consents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CONSENT_KINDS }).notNull(),
+    isGiven: boolean().notNull(),
+    version: integer().notNull(),
+    answeredAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('channel_consents_member_idx').on(t.channelId, t.userId, t.id),
+    index('channel_consents_user_idx').on(t.userId),
+  ],
 );

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { lessonContents } from './lessons.ts';
 import { problems } from './problems.ts';
@@ -15,7 +15,10 @@ export const contentChecks = pgTable(
       .references(() => lessonContents.id, { onDelete: 'cascade' }),
     checkedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.contentOnLessonId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.contentOnLessonId] }),
+    index('content_checks_at_idx').on(t.checkedAt),
+  ],
 );
 
 export const problemProgress = pgTable(

@@ -60,6 +60,7 @@ export const submissions = pgTable(
   (t) => [
     uniqueIndex('submissions_client_key').on(t.userId, t.clientKey),
     index('submissions_user_problem_idx').on(t.userId, t.problemId, t.id),
+    index('submissions_created_idx').on(t.createdAt),
     index('submissions_waiting_idx')
       .on(t.id)
       .where(sql`${t.verdict} is null`),

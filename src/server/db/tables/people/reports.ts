@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { REPORT_CAUSES, REPORT_STATES, type ReportedLine } from '#shared/contract/people/moderation.ts';
+import {
+  REPORT_CAUSES,
+  REPORT_KINDS,
+  REPORT_STATES,
+  type ReportedLine,
+} from '#shared/contract/people/moderation.ts';
 import { users } from './accounts.ts';
 
 /**
@@ -17,6 +22,13 @@ export const userReports = pgTable(
     reportedUserId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: REPORT_KINDS }).notNull().default('CHAT'),
+    /** Of the post or the comment; 0 for what has no id. */
+    contentId: integer().notNull().default(0),
+    /** The words or the name as they were then; of a picture the key of its file. */
+    content: text().notNull().default(''),
+    /** The channel that the content lies in, whose staff alone answers; null for what is of no channel. */
+    channelId: integer(),
     reason: text({ enum: REPORT_CAUSES }).notNull(),
     comment: text().notNull().default(''),
     lines: jsonb().$type<ReportedLine[]>().notNull(),
@@ -28,8 +40,9 @@ export const userReports = pgTable(
   (t) => [
     index('user_reports_state_idx').on(t.state, t.id),
     index('user_reports_reported_idx').on(t.reportedUserId),
+    index('user_reports_channel_idx').on(t.channelId, t.state, t.id),
     uniqueIndex('user_reports_open_key')
-      .on(t.reporterId, t.reportedUserId)
+      .on(t.reporterId, t.reportedUserId, t.kind, t.contentId)
       .where(sql`${t.state} = 'OPEN'`),
   ],
 );

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Channel, channelProfileBodySchema } from '#shared/contract/channels/channels.ts';
+import type { channelProfileBodySchema } from '#shared/contract/channels/channelFields.ts';
+import type { Channel } from '#shared/contract/channels/channels.ts';
 import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -68,5 +70,17 @@ async function changeMember(
   await db
     .update(channelMembers)
     .set(change)
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+}
+
+/** Gives a member another name in a channel. */
+export async function renameMember(
+  tx: Transaction,
+  member: { readonly channelId: number; readonly userId: number; readonly nickname: string },
+): Promise<void> {
+  const { channelId, userId, nickname } = member;
+  await tx
+    .update(channelMembers)
+    .set({ nickname })
     .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
 }

@@ -37,7 +37,8 @@ export async function findChannel({ deps, userId, channel }: ChannelQuery): Prom
       log: `channel ${JSON.stringify(channel)} ${row ? `is hidden from user ${userId}` : 'does not exist'}`,
     });
   }
-  const { id, channelDomain, channelName, joinMethod, dolphinVisibleState } = row.channel;
+  const { id, channelDomain, channelName, joinMethod, dolphinVisibleState, flagColour, flagEmblem } =
+    row.channel;
   return {
     id,
     channelDomain,
@@ -45,6 +46,7 @@ export async function findChannel({ deps, userId, channel }: ChannelQuery): Prom
     joinMethod,
     dolphinVisibleState,
     superChannelInfo: superInfo(row.superChannel),
+    flag: { colour: flagColour, emblem: flagEmblem },
     roleList,
   };
 }

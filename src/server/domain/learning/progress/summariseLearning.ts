@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
 
@@ -38,6 +38,22 @@ export async function readDocumentDays(query: {
     .select({ day, count: count() })
     .from(contentChecks)
     .where(and(eq(contentChecks.userId, userId), since && gte(contentChecks.checkedAt, since)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+}
+
+/** How many documents the members of a channel read to their end on each day in Seoul since a moment. */
+export async function countReadDays(query: {
+  db: Database;
+  members: SQLWrapper;
+  since: Date;
+}): Promise<ReadonlyMap<string, number>> {
+  const { db, members, since } = query;
+  const day = sql<string>`to_char(${contentChecks.checkedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, count: count() })
+    .from(contentChecks)
+    .where(and(gte(contentChecks.checkedAt, since), inArray(contentChecks.userId, members)))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }

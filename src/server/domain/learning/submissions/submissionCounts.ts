@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { VERDICT_CODES, type Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
@@ -33,4 +33,30 @@ export async function countVerdicts({ db, userId }: OfUser): Promise<{ verdict: 
     const found = rows.find((row) => row.verdict === verdict);
     return found ? [{ verdict, count: found.count }] : [];
   });
+}
+
+export interface SubmissionDay {
+  readonly day: string;
+  readonly submitterCount: number;
+  readonly submissionCount: number;
+  readonly passCount: number;
+}
+
+/** What the members of a channel handed in on each day in Seoul since a moment. */
+export async function countSubmissionDays(query: {
+  readonly db: Database;
+  readonly members: SQLWrapper;
+  readonly since: Date;
+}): Promise<SubmissionDay[]> {
+  const { db, members, since } = query;
+  return db
+    .select({
+      day: sql<string>`to_char(${submissions.createdAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`,
+      submitterCount: countDistinct(submissions.userId),
+      submissionCount: count(),
+      passCount: sql`count(*) filter (where ${submissions.verdict} = 'AC')`.mapWith(Number),
+    })
+    .from(submissions)
+    .where(and(gte(submissions.createdAt, since), inArray(submissions.userId, members)))
+    .groupBy(sql`1`);
 }

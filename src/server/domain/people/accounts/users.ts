@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -82,6 +82,32 @@ export function listNames(query: { readonly db: Connection; readonly userIds: re
     .where(inArray(users.id, [...query.userIds]));
 }
 
+/** Names to sign in with: for the staff of a user's channel. */
+export function listLoginNames(query: { readonly db: Connection; readonly userIds: readonly number[] }) {
+  return query.db
+    .select({ userId: users.id, loginName: users.loginName })
+    .from(users)
+    .where(inArray(users.id, [...query.userIds]));
+}
+
+/** Those of the names that are somebody's. */
+export async function takenNames(query: {
+  readonly db: Connection;
+  readonly loginNames: readonly string[];
+  readonly nicknames: readonly string[];
+}): Promise<ReadonlySet<string>> {
+  const rows = await query.db
+    .select({ loginName: users.loginName, nickname: users.nickname })
+    .from(users)
+    .where(
+      or(
+        inArray(users.loginName, [...query.loginNames]),
+        inArray(users.nicknameKey, query.nicknames.map(nicknameKey)),
+      ),
+    );
+  return new Set(rows.flatMap(({ loginName, nickname }) => [loginName, nickname]));
+}
+
 /** The account with its password's hash that a sign-in names. */
 export async function findCredentials({ db, loginName }: { db: Connection; loginName: string }) {
   const [user] = await db.select().from(users).where(eq(users.loginName, loginName));
@@ -118,6 +144,23 @@ export async function addUser(
   }
 }
 
+/** Several at once, in the same order. Throws as `addUser`. */
+export async function addUsers(
+  tx: Transaction,
+  rows: readonly Omit<typeof users.$inferInsert, 'nicknameKey'>[],
+): Promise<number[]> {
+  try {
+    const created = await tx
+      .insert(users)
+      .values(rows.map((user) => ({ ...user, nicknameKey: nicknameKey(user.nickname) })))
+      .returning({ id: users.id, loginName: users.loginName });
+    const ids = new Map(created.map(({ id, loginName }) => [loginName, id]));
+    return rows.flatMap(({ loginName }) => ids.get(loginName) ?? []);
+  } catch (error) {
+    throw duplicateAsAppError(error);
+  }
+}
+
 type Change = Partial<
   Pick<
     typeof users.$inferInsert,
@@ -136,6 +179,21 @@ type Change = Partial<
 export async function changeUser({ db, userId, change }: OneUser & { readonly change: Change }) {
   const changed = await db.update(users).set(change).where(eq(users.id, userId)).returning({ id: users.id });
   if (changed.length === 0) gone(userId);
+}
+
+/** Gives an account another name, which nobody has. */
+export async function renameUser(
+  tx: Transaction,
+  { userId, nickname }: { readonly userId: number; readonly nickname: string },
+): Promise<void> {
+  try {
+    await tx
+      .update(users)
+      .set({ nickname, nicknameKey: nicknameKey(nickname) })
+      .where(eq(users.id, userId));
+  } catch (error) {
+    throw duplicateAsAppError(error);
+  }
 }
 
 /** Accounts whose deletion was asked for so long ago. */

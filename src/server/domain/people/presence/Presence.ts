@@ -45,6 +45,11 @@ export class Presence {
     return this.#places.get(userId) ?? null;
   }
 
+  /** Everybody who is in the world or has a lesson open. */
+  present(): number[] {
+    return [...new Set([...this.#places.keys(), ...this.#lessons.keys()])];
+  }
+
   /** Remembers that somebody wants into a full room. */
   wishForPlace(roomId: string, wish: PlaceWish): void {
     const wishes = this.#wishes.get(roomId) ?? new Map<number, PlaceWish>();

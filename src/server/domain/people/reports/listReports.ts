@@ -1,28 +1,45 @@
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
-import { REPORTS_PER_PAGE, type REPORT_STATES, type Report } from '#shared/contract/people/moderation.ts';
+import { and, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  REPORTS_PER_PAGE,
+  type REPORT_STATES,
+  type Report,
+  type ReportKind,
+} from '#shared/contract/people/moderation.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
 import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
 import { memberIdsOf } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
 
 type Connection = Database | Transaction;
 
-/** The one rule of what a channel's staff sees and resolves: reports about its members. */
-const aboutMembersOf = (db: Connection, channelId: number, wanted: SQL): SQL | undefined =>
-  and(inArray(userReports.reportedUserId, memberIdsOf(db, channelId)), wanted);
+/** The one rule of what a channel's staff sees and resolves: reports about what lies in it, and about its members. */
+const aboutMembersOf = (db: Connection, channelId: number, wanted: SQL | undefined): SQL | undefined =>
+  and(
+    or(
+      eq(userReports.channelId, channelId),
+      and(isNull(userReports.channelId), inArray(userReports.reportedUserId, memberIdsOf(db, channelId))),
+    ),
+    wanted,
+  );
 
 /** Reports about members of a channel, the oldest first; pages from 1. */
 export async function listReports(input: {
-  deps: Pick<Deps, 'db'>;
+  deps: Deps;
   channelId: number;
   state: (typeof REPORT_STATES)[number];
+  kind: 'ALL' | ReportKind;
   page: number;
 }): Promise<{ reportList: Report[]; pageCount: number; totalCount: number }> {
-  const { deps, channelId, state, page } = input;
+  const { deps, channelId, state, kind, page } = input;
   const { db } = deps;
-  const wanted = aboutMembersOf(db, channelId, eq(userReports.state, state));
+  const wanted = aboutMembersOf(
+    db,
+    channelId,
+    and(eq(userReports.state, state), kind === 'ALL' ? undefined : eq(userReports.kind, kind)),
+  );
   const [total] = await db.select({ count: count() }).from(userReports).where(wanted);
   const totalCount = total?.count ?? 0;
   const rows = await db
@@ -33,7 +50,7 @@ export async function listReports(input: {
     .limit(REPORTS_PER_PAGE)
     .offset(rowsBefore({ page, first: 1, size: REPORTS_PER_PAGE }));
   return {
-    reportList: await toReports(db, rows),
+    reportList: await toReports(deps, db, rows),
     pageCount: pageCountOf(totalCount, REPORTS_PER_PAGE),
     totalCount,
   };
@@ -41,30 +58,48 @@ export async function listReports(input: {
 
 /** One report that the channel's staff may see, or undefined. */
 export async function findReport(input: {
+  deps: Deps;
   db: Connection;
   channelId: number;
   reportId: number;
 }): Promise<Report | undefined> {
-  const { db, channelId, reportId } = input;
+  const { deps, db, channelId, reportId } = input;
   const rows = await db
     .select()
     .from(userReports)
     .where(aboutMembersOf(db, channelId, eq(userReports.id, reportId)));
-  const [report] = await toReports(db, rows);
+  const [report] = await toReports(deps, db, rows);
   return report;
 }
 
+/** How many wait for the staff of a channel. */
+export async function countOpenReports(db: Database, channelId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(userReports)
+    .where(aboutMembersOf(db, channelId, eq(userReports.state, 'OPEN')));
+  return row?.count ?? 0;
+}
+
 async function toReports(
+  deps: Deps,
   db: Connection,
   rows: readonly (typeof userReports.$inferSelect)[],
 ): Promise<Report[]> {
   const userIds = rows.flatMap((row) => [row.reporterId, row.reportedUserId]);
   const users = await briefUsers({ deps: { db }, userIds });
   const named = (userId: number) => ({ userId, nickname: users.get(userId)?.nickname ?? '' });
-  return rows.map((row) => ({
+  const pictures = await Promise.all(
+    rows.map(({ kind, content }) => linkToFile(deps, kind === 'PICTURE' ? content : '')),
+  );
+  return rows.map((row, index) => ({
     reportId: row.id,
     reporter: row.reporterId === row.reportedUserId ? null : named(row.reporterId),
     reported: named(row.reportedUserId),
+    kind: row.kind,
+    contentId: row.contentId,
+    content: row.kind === 'PICTURE' ? '' : row.content,
+    pictureUrl: pictures[index] || null,
     reason: row.reason,
     comment: row.comment,
     lineList: row.lines,

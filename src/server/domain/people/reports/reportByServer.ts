@@ -23,7 +23,7 @@ export async function reportByServer(tx: Transaction, event: EventOf<'chat.harmR
       createdAt: new Date(lines.at(-1)?.at ?? 0),
     })
     .onConflictDoUpdate({
-      target: [userReports.reporterId, userReports.reportedUserId],
+      target: [userReports.reporterId, userReports.reportedUserId, userReports.kind, userReports.contentId],
       targetWhere: sql`${userReports.state} = 'OPEN'`,
       set: {
         lines: sql`${userReports.lines} || excluded.lines`,

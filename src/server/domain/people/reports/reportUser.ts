@@ -1,43 +1,52 @@
-import { and, eq } from 'drizzle-orm';
 import type { ReportReason } from '#shared/contract/people/moderation.ts';
-import { userReports } from '#server/db/tables/people/reports.ts';
+import { findPublicUser } from '#server/domain/people/accounts/users.ts';
 import { whispersForReport } from '#server/domain/people/chat/whispers.ts';
 import { otherUser } from '#server/domain/people/accounts/briefUsers.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { reportContent } from './reportContent.ts';
+import { reportTexts } from './texts.ts';
+
+type UserKind = 'CHAT' | 'NICKNAME' | 'PICTURE';
 
 /**
- * Puts a user before staff, with the last lines that the server heard around it and what it whispered to the reporter.
- * While a report of the same two is open, it stays that one. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself).
+ * Puts a user before staff: for what it said with the last lines that the server heard around it and what it whispered
+ * to the reporter, for its name or its picture with those as they are now. While a report of the same is open, it stays
+ * that one. Throws MEMBER_NOT_FOUND, VALIDATION_FAIL (oneself, no picture).
  */
 export async function reportUser(input: {
   deps: Deps;
   userId: number;
   reportedUserId: number;
+  kind?: UserKind | undefined;
   reason: ReportReason;
   comment: string;
 }): Promise<number> {
   const { deps, userId, reportedUserId, reason, comment } = input;
+  const kind = input.kind ?? (reason === 'BAD_NAME' ? 'NICKNAME' : 'CHAT');
   await otherUser({ deps, userId, otherId: reportedUserId });
   const whispered = await whispersForReport({ deps, senderId: reportedUserId, receiverId: userId });
   const lines = [...deps.chat.log.around(reportedUserId), ...whispered].toSorted((a, b) =>
     a.at.localeCompare(b.at),
   );
-  const [made] = await deps.db
-    .insert(userReports)
-    .values({ reporterId: userId, reportedUserId, reason, comment, lines, createdAt: deps.clock.now() })
-    .onConflictDoNothing()
-    .returning({ id: userReports.id });
-  if (made) return made.id;
-  const [open] = await deps.db
-    .select({ id: userReports.id })
-    .from(userReports)
-    .where(
-      and(
-        eq(userReports.reporterId, userId),
-        eq(userReports.reportedUserId, reportedUserId),
-        eq(userReports.state, 'OPEN'),
-      ),
-    );
-  // Staff resolved the other one in this very moment: this one is a new one after all.
-  return open?.id ?? reportUser(input);
+  const content = await contentOf(deps, reportedUserId, kind);
+  return transaction(deps, (tx) =>
+    reportContent(tx, {
+      ...{ reporterId: userId, reportedUserId, kind, contentId: 0, content, channelId: null },
+      ...{ reason, comment, lines, createdAt: deps.clock.now() },
+    }),
+  );
+}
+
+async function contentOf({ db }: Deps, userId: number, kind: UserKind): Promise<string> {
+  if (kind === 'CHAT') return '';
+  const user = await findPublicUser({ db, userId });
+  if (kind === 'NICKNAME') return user?.nickname ?? '';
+  if (!user?.portrait)
+    throw new AppError('VALIDATION_FAIL', {
+      message: reportTexts.noPicture,
+      log: `user ${userId} shows no picture`,
+    });
+  return user.portrait;
 }

@@ -11,18 +11,21 @@ import { giveSanction } from '#server/domain/people/moderation/sanctions.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { findReport } from './listReports.ts';
+import { removeContent } from './removeContent.ts';
 
 export type Resolution =
   | { readonly action: 'WARN' }
   | { readonly action: 'MUTE'; readonly minutes: number }
+  | { readonly action: 'REMOVE' }
   | { readonly action: 'DISMISS' };
 
-const STATES = { WARN: 'WARNED', MUTE: 'MUTED', DISMISS: 'DISMISSED' } as const;
+const STATES = { WARN: 'WARNED', MUTE: 'MUTED', REMOVE: 'REMOVED', DISMISS: 'DISMISSED' } as const;
 const MINUTE_MS = 60_000;
 
 /**
  * Answers a report once. Nobody judges a report about itself, and staff only those above it may judge.
- * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (answered already), NOT_HAS_ROLE.
+ * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (answered already), NOT_HAS_ROLE, VALIDATION_FAIL (chat has
+ * nothing to remove).
  */
 export async function resolveReport(input: {
   deps: Deps;
@@ -35,7 +38,7 @@ export async function resolveReport(input: {
   const { channelId } = channel;
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
-    const found = await findReport({ db: tx, channelId, reportId });
+    const found = await findReport({ deps, db: tx, channelId, reportId });
     if (!found)
       throw new AppError('RESOURCE_NOT_FOUND', { log: `no report ${reportId} in channel ${channelId}` });
     const targetUserId = found.reported.userId;
@@ -50,7 +53,9 @@ export async function resolveReport(input: {
       throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', { log: `report ${reportId} is answered already` });
 
     const minutes = resolution.action === 'MUTE' ? resolution.minutes : null;
-    if (resolution.action !== 'DISMISS') {
+    if (resolution.action === 'REMOVE')
+      await removeContent({ tx, report: found, channelId, removedBy: userId, now });
+    if (resolution.action === 'WARN' || resolution.action === 'MUTE') {
       await giveSanction({
         tx,
         userId: targetUserId,

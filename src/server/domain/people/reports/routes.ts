@@ -10,6 +10,7 @@ export const reportHandlers: Handlers<typeof reportRoutes> = {
       deps,
       userId,
       reportedUserId: body.userId,
+      kind: body.kind,
       reason: body.reason,
       comment: body.comment ?? '',
     }),

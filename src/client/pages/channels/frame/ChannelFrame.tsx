@@ -1,0 +1,169 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Ellipsis, Waves } from 'lucide-react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { useStore } from 'zustand/react';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { closeSite, openSite } from '#client/net/rest/channels/channels.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { classNames } from '#client/ui/classNames.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import type { Channel } from '#shared/contract/channels/channels.ts';
+import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
+import { ChannelFlag } from './ChannelFlag.tsx';
+import styles from './ChannelFrame.module.css';
+import { guardChannel } from './guardChannel.ts';
+import { CHANNEL_PLACES, placeAt, type ChannelPlace } from './places.ts';
+import { frameTexts as texts } from './texts.ts';
+
+/**
+ * What all pages of a channel have in common: the channel of the address, its guard, the head and the navigation.
+ * Pages below read the channel by `useChannel`, and their calls carry its id.
+ */
+export function ChannelFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <ChannelSite>
+      <GuardedChannel>{children}</GuardedChannel>
+    </ChannelSite>
+  );
+}
+
+/** Loads the channel of the address and makes it the one that calls are about; neither guard nor navigation. */
+export function ChannelSite({ children }: { readonly children: ReactNode }) {
+  const { channelDomain = '' } = useParams();
+  const query = useQuery(channelQueries.byDomain(channelDomain));
+  if (errorCodeOf(query.error) === 'CHANNEL_NOT_FOUND' || errorCodeOf(query.error) === 'VALIDATION_FAIL')
+    return (
+      <LonePanel>
+        <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint}>
+          <ButtonLink to={paths.myChannels} tone="sea">
+            {texts.myChannels}
+          </ButtonLink>
+        </EmptyState>
+      </LonePanel>
+    );
+  if (!query.data)
+    return (
+      <LonePanel>
+        <ListBody query={query} failed={texts.failed}>
+          {() => null}
+        </ListBody>
+      </LonePanel>
+    );
+  return <OpenSite channel={query.data}>{children}</OpenSite>;
+}
+
+function OpenSite({ channel, children }: { readonly channel: Channel; readonly children: ReactNode }) {
+  const queries = useQueryClient();
+  const isOpen = useStore(channelStore, ({ site }) => site?.id === channel.id);
+  useEffect(() => openSite(channel), [channel]);
+  useEffect(() => () => closeSite(channel.id), [channel.id]);
+  const value = useMemo(
+    () =>
+      openChannel(channel, () =>
+        queries.invalidateQueries({ queryKey: channelQueries.byDomain(channel.channelDomain).queryKey }),
+      ),
+    [channel, queries],
+  );
+  // Calls of the pages below would otherwise name the channel that was open before.
+  if (!isOpen) return null;
+  return (
+    <ChannelContext value={value}>
+      <title>{`${channel.channelName} · ${texts.product}`}</title>
+      {children}
+    </ChannelContext>
+  );
+}
+
+function GuardedChannel({ children }: { readonly children: ReactNode }) {
+  const channel = useChannel();
+  const { pathname } = useLocation();
+  const place = placeAt(pathname, channel.channelDomain);
+  const elsewhere = guardChannel({ channel, leastRole: place?.leastRole });
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  const shown = CHANNEL_PLACES.filter(({ leastRole }) => leastRole === undefined || channel.holds(leastRole));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={paths.channel(channel.channelDomain)} className={styles.name}>
+          <ChannelFlag flag={channel.flag} size={40} />
+          <span>{channel.channelName}</span>
+        </Link>
+        {channel.superChannelInfo && (
+          <span className={styles.above}>{channel.superChannelInfo.channelName}</span>
+        )}
+        <span className={styles.rest} />
+        {!channel.isMember && (
+          <ButtonLink to={paths.channelLounge(channel.channelDomain)} tone="ok">
+            {texts.join}
+          </ButtonLink>
+        )}
+        <Link to={paths.world} className={styles.world}>
+          <Waves aria-hidden="true" />
+          <span>{texts.toWorld}</span>
+        </Link>
+      </header>
+      <Navigation places={shown} here={place} />
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}
+
+/** Places beyond these hide behind «more» on a phone. */
+const ON_A_PHONE = 4;
+
+function Navigation({
+  places,
+  here,
+}: {
+  readonly places: readonly ChannelPlace[];
+  readonly here: ChannelPlace | undefined;
+}) {
+  const { channelDomain } = useChannel();
+  const { pathname } = useLocation();
+  // The address at which the rest was opened: anywhere else it is closed.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === pathname;
+  const fits = places.length <= ON_A_PHONE + 1;
+  return (
+    <nav className={classNames(styles.navigation, isOpen && styles.open)} aria-label={texts.navigation}>
+      {places.map(({ key, label, icon: Icon, path }, index) => (
+        <Link
+          key={key}
+          to={path(channelDomain)}
+          className={classNames(styles.place, !fits && index >= ON_A_PHONE && styles.beyond)}
+          aria-current={here?.key === key ? 'page' : undefined}
+        >
+          <Icon aria-hidden="true" />
+          <span>{label}</span>
+        </Link>
+      ))}
+      {!fits && (
+        <button
+          type="button"
+          className={classNames(styles.place, styles.more)}
+          aria-expanded={isOpen}
+          onClick={() => setOpenedAt(isOpen ? null : pathname)}
+        >
+          <Ellipsis aria-hidden="true" />
+          <span>{texts.more}</span>
+        </button>
+      )}
+    </nav>
+  );
+}
+
+function LonePanel({ children }: { readonly children: ReactNode }) {
+  return (
+    <SeaPage>
+      <title>{texts.product}</title>
+      <Panel>{children}</Panel>
+    </SeaPage>
+  );
+}

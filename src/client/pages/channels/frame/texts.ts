@@ -1,0 +1,21 @@
+import { josa } from 'es-hangul';
+
+/** Texts of what all pages of a channel have in common. */
+export const frameTexts = {
+  product: '돌핀 월드',
+  places: {
+    main: '처음',
+    settings: '설정',
+  },
+  navigation: '채널 메뉴',
+  more: '더 보기',
+  toWorld: '월드로',
+  myChannels: '내 채널',
+  join: '가입하기',
+  failed: '채널을 불러오지 못했어요.',
+  notFound: '이 채널을 찾을 수 없어요.',
+  notFoundHint: '주소를 다시 확인해 주세요. 초대를 받았다면 채널 코드로 들어올 수 있어요.',
+  noPage: '이 페이지는 없어요.',
+  toMain: '채널 처음으로',
+  welcome: (channelName: string) => `${josa(channelName, '와/과')} 함께 배워요.`,
+} as const;

@@ -1,0 +1,66 @@
+import { useStore } from 'zustand/react';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { useChannel } from '../frame/channelContext.ts';
+import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import styles from './ChannelLoungePage.module.css';
+import { loungeTexts as texts } from './texts.ts';
+
+/** The page before a channel, open to everybody who may know of it: joining, waiting, going in. */
+export function ChannelLoungePage() {
+  const channel = useChannel();
+  return (
+    <SeaPage>
+      <Panel title={channel.channelName} titleTone="sea" level={1}>
+        <div className={styles.flag}>
+          <ChannelFlag flag={channel.flag} size={96} />
+        </div>
+        <LoungeBody />
+      </Panel>
+    </SeaPage>
+  );
+}
+
+function LoungeBody() {
+  const { roleList, isMember, channelDomain } = useChannel();
+  const isSignedIn = useStore(sessionStore, ({ state }) => state === 'VALID');
+  if (!isSignedIn)
+    return (
+      <div className={styles.body}>
+        <p>{texts.signInFirst}</p>
+        <ButtonLink to={withRedirect(paths.signIn, paths.channelLounge(channelDomain))} tone="ok" wide>
+          {texts.signIn}
+        </ButtonLink>
+      </div>
+    );
+  if (isMember)
+    return (
+      <div className={styles.body}>
+        <p role="status">{texts.member}</p>
+        <ButtonLink to={paths.channel(channelDomain)} tone="ok" size="large" wide>
+          {texts.enter}
+        </ButtonLink>
+        <Away />
+      </div>
+    );
+  const state = roleList.includes('PENDING') ? 'pending' : roleList.length > 0 ? 'shutOut' : 'stranger';
+  return (
+    <div className={styles.body}>
+      <p role="status">{texts[state]}</p>
+      <Away />
+    </div>
+  );
+}
+
+function Away() {
+  return (
+    <div className={styles.away}>
+      <ButtonLink to={paths.myChannels}>{texts.myChannels}</ButtonLink>
+      <ButtonLink to={paths.world}>{texts.toWorld}</ButtonLink>
+    </div>
+  );
+}

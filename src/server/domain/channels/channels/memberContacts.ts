@@ -1,0 +1,66 @@
+import { and, asc, count, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import { rowsBefore } from '#shared/contract/paging.ts';
+
+/** How a member can be reached, and what it agreed to. */
+export interface MemberContact {
+  readonly userId: number;
+  /** In the channel. */
+  readonly nickname: string;
+  /** As it was typed; empty for none. */
+  readonly phoneNumber: string;
+  readonly marketingConsent: boolean;
+}
+
+const columns = {
+  userId: channelMembers.userId,
+  nickname: channelMembers.nickname,
+  phoneNumber: channelMembers.phoneNumber,
+  marketingConsent: channelMembers.marketingConsent,
+};
+
+const activeMembers = (channelId: number, more?: SQL): SQL | undefined =>
+  and(eq(channelMembers.channelId, channelId), inArray(channelMembers.standing, ['STAFF', 'MEMBER']), more);
+
+/** Contacts of those among the users who are members of the channel now. */
+export async function findContacts(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly userIds: readonly number[];
+}): Promise<ReadonlyMap<number, MemberContact>> {
+  const { db, channelId, userIds } = query;
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select(columns)
+    .from(channelMembers)
+    .where(activeMembers(channelId, inArray(channelMembers.userId, [...userIds])));
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** A page of the members whose name in the channel contains a text, in the order of names. */
+export async function listContacts(query: {
+  readonly db: Database;
+  readonly channelId: number;
+  readonly search: string;
+  readonly page: number;
+  readonly size: number;
+}): Promise<{ contactList: MemberContact[]; totalCount: number }> {
+  const { db, channelId, search, page, size } = query;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const wanted = activeMembers(
+    channelId,
+    search === '' ? undefined : ilike(channelMembers.nickname, pattern),
+  );
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(columns)
+      .from(channelMembers)
+      .where(wanted)
+      .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
+      .limit(size)
+      .offset(rowsBefore({ page, first: 1, size })),
+    db.select({ count: count() }).from(channelMembers).where(wanted),
+  ]);
+  return { contactList: rows, totalCount: total?.count ?? 0 };
+}

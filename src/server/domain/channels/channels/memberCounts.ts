@@ -1,0 +1,58 @@
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connect.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
+
+const active = (channelId: number) =>
+  and(eq(channelMembers.channelId, channelId), inArray(channelMembers.standing, ['STAFF', 'MEMBER']));
+
+/** How many members a channel has, counted no further than `most`. */
+export async function countMembers(
+  db: Database,
+  { channelId, most }: { readonly channelId: number; readonly most: number },
+): Promise<number> {
+  const counted = db
+    .select({ userId: channelMembers.userId })
+    .from(channelMembers)
+    .where(active(channelId))
+    .limit(most)
+    .as('counted');
+  const [row] = await db.select({ count: count() }).from(counted);
+  return row?.count ?? 0;
+}
+
+/** How many wait to be let in. */
+export async function countPending(db: Database, channelId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.standing, 'PENDING')));
+  return row?.count ?? 0;
+}
+
+/** How many came on each day in Seoul (`YYYY-MM-DD`) since a moment. */
+export async function countJoined(
+  db: Database,
+  { channelId, since }: { readonly channelId: number; readonly since: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const day = sql<string>`to_char(${channelMembers.joinedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ day, count: count() })
+    .from(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), gte(channelMembers.joinedAt, since)))
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.day, row.count]));
+}
+
+/** Those among some users who are members now, with their names in the channel. */
+export async function namesInChannel(query: {
+  readonly db: Database;
+  readonly channelId: number;
+  readonly userIds: readonly number[];
+}): Promise<{ userId: number; nickname: string }[]> {
+  const { db, channelId, userIds } = query;
+  if (userIds.length === 0) return [];
+  return db
+    .select({ userId: channelMembers.userId, nickname: channelMembers.nickname })
+    .from(channelMembers)
+    .where(and(active(channelId), inArray(channelMembers.userId, [...userIds])));
+}

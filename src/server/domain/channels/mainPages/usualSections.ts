@@ -1,0 +1,27 @@
+import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
+
+/** The main page of a channel that nobody has arranged yet. */
+export const usualSections = (channelName: string): MainPageSection[] => [
+  {
+    kind: 'BANNER',
+    isShown: true,
+    title: channelName.slice(0, 30),
+    words: '함께 배우고 함께 놀아요!',
+    look: 'BEACH',
+  },
+  { kind: 'NOTICES', isShown: true },
+  { kind: 'WELCOME', isShown: false, words: '' },
+  { kind: 'NEXT_CLASS', isShown: false, title: '', startsAt: null, note: '' },
+  { kind: 'ONLINE', isShown: true },
+  { kind: 'COURSES', isShown: true },
+  { kind: 'RECENT_POSTS', isShown: true },
+  { kind: 'WORKSHEETS', isShown: false },
+  { kind: 'LINKS', isShown: false, linkList: [] },
+  { kind: 'STATISTICS', isShown: true },
+];
+
+/** Stored sections with those that the product has gained since behind them, hidden. */
+export function completeSections(stored: readonly MainPageSection[], channelName: string): MainPageSection[] {
+  const missing = usualSections(channelName).filter(({ kind }) => !stored.some((one) => one.kind === kind));
+  return [...stored, ...missing.map((section) => ({ ...section, isShown: false }))];
+}

@@ -1,0 +1,41 @@
+import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import { countJoined, countPending } from '#server/domain/channels/channels/memberCounts.ts';
+import { countFailed } from '#server/domain/channels/textMessages/listTextMessages.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { countUnreadNotices } from '#server/domain/people/notifications/ownNotifications.ts';
+import { countOpenReports } from '#server/domain/people/reports/listReports.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
+
+const NEW_FOR_DAYS = 7;
+
+/** What waits for the caller in a channel; nothing is listed that waits for nobody. */
+export async function channelNotifications(query: {
+  deps: Deps;
+  userId: number;
+  channel: CallerChannel;
+}): Promise<ChannelNotification[]> {
+  const { deps, userId, channel } = query;
+  const { db, clock } = deps;
+  const { channelId, roles } = channel;
+  const since = seoulMidnight(addDays(seoulDay(clock.now()), 1 - NEW_FOR_DAYS));
+  const isManager = holdsAtLeast(roles, 'manager');
+  const isTeacher = holdsAtLeast(roles, 'teacher');
+  const [pending, reports, failed, joined, unread] = await Promise.all([
+    isManager ? countPending(db, channelId) : 0,
+    isManager ? countOpenReports(db, channelId) : 0,
+    isTeacher ? countFailed(db, channelId) : 0,
+    isTeacher ? countJoined(db, { channelId, since }) : new Map<string, number>(),
+    countUnreadNotices({ deps, userId, channelId }),
+  ]);
+  const all: ChannelNotification[] = [
+    { kind: 'PENDING_MEMBERS', count: pending },
+    { kind: 'OPEN_REPORTS', count: reports },
+    { kind: 'FAILED_TEXTS', count: failed },
+    { kind: 'NEW_MEMBERS', count: [...joined.values()].reduce((sum, count) => sum + count, 0) },
+    { kind: 'UNREAD_NOTICES', count: unread },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,32 @@
+import { MOST_SHOWN_HERE, type MemberHere } from '#shared/contract/channels/statistics.ts';
+import { namesInChannel } from '#server/domain/channels/channels/memberCounts.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
+import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
+
+/** Members who are in the world or in a lesson now, by their names; without those who hide from the caller. */
+export async function listHere(query: {
+  deps: Deps;
+  userId: number;
+  channelId: number;
+}): Promise<{ memberList: MemberHere[]; totalCount: number }> {
+  const { deps, userId, channelId } = query;
+  const { db, presence } = deps;
+  const [members, hidden] = await Promise.all([
+    namesInChannel({ db, channelId, userIds: presence.present() }),
+    blockedAround({ deps, userId }),
+  ]);
+  const here = members
+    .filter((member) => !hidden.has(member.userId))
+    .toSorted((a, b) => a.nickname.localeCompare(b.nickname, 'ko'));
+  const shown = here.slice(0, MOST_SHOWN_HERE);
+  const worn = await wornItemIdsOf({ db, userIds: shown.map((member) => member.userId) });
+  return {
+    memberList: shown.map((member) => ({
+      ...member,
+      itemIdList: [...(worn.get(member.userId) ?? [])],
+      isInLesson: presence.isInLesson(member.userId),
+    })),
+    totalCount: here.length,
+  };
+}

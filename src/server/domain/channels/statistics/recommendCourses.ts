@@ -1,0 +1,44 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import type { RecommendedCourse } from '#shared/contract/channels/statistics.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listCourses } from '#server/domain/learning/courses/listCourses.ts';
+import { listLessonProgress } from '#server/domain/learning/lessons/listLessons.ts';
+
+const MOST_RECOMMENDED = 6;
+
+/** Courses of a channel; a class that has made none learns with those of the school that everybody is in. */
+export async function coursesFor(query: { deps: Deps; userId: number; channelId: number }) {
+  const own = await listCourses(query);
+  return own.length > 0 ? own : listCourses({ ...query, channelId: DEFAULT_CHANNEL_ID });
+}
+
+/** What the caller has begun, then what is new, then what is done; each with the lesson to go on with. */
+export async function recommendCourses(query: {
+  deps: Deps;
+  userId: number;
+  channelId: number;
+}): Promise<RecommendedCourse[]> {
+  const { deps, userId, channelId } = query;
+  const [courses, lessons] = await Promise.all([
+    coursesFor(query),
+    listLessonProgress({ db: deps.db, userId, channelIds: [...new Set([channelId, DEFAULT_CHANNEL_ID])] }),
+  ]);
+  return courses
+    .filter(({ contentCount }) => contentCount > 0)
+    .map(({ courseId, title, content, character, lessonCount, contentCount, checkedCount }) => {
+      const next = lessons.find(
+        (lesson) => lesson.courseId === courseId && lesson.checkedCount < lesson.contentCount,
+      );
+      return {
+        ...{ courseId, title, content, character, lessonCount, contentCount, checkedCount },
+        nextLesson: next ? { lessonId: next.lessonId, title: next.title } : null,
+      };
+    })
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, MOST_RECOMMENDED);
+}
+
+function placeOf({ checkedCount, contentCount }: RecommendedCourse): number {
+  if (checkedCount === contentCount) return 2;
+  return checkedCount > 0 ? 0 : 1;
+}

@@ -1,0 +1,124 @@
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
+import {
+  RECEIVERS_PER_PAGE,
+  TEXTS_PER_RECEIVER_A_DAY,
+  type SkipReason,
+  type TextMessageReceiver,
+} from '#shared/contract/channels/textMessages.ts';
+import type { TextMessagePurpose } from '#shared/contract/channels/textMessageSize.ts';
+import { pageCountOf } from '#shared/contract/paging.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { textMessageOptOuts, textMessages } from '#server/db/tables/channels/textMessages.ts';
+import { listContacts, type MemberContact } from '#server/domain/channels/channels/memberContacts.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { maskedPhone, mobileNumber } from './phoneNumbers.ts';
+
+interface OfMembers {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly userIds: readonly number[];
+}
+
+/** Members who may be written to, by their names. */
+export async function listReceivers(query: {
+  deps: Deps;
+  channelId: number;
+  search: string;
+  page: number;
+}): Promise<{ receiverList: TextMessageReceiver[]; pageCount: number; totalCount: number }> {
+  const { deps, channelId } = query;
+  const size = RECEIVERS_PER_PAGE;
+  const { contactList, totalCount } = await listContacts({ db: deps.db, ...query, size });
+  const ofMembers = { db: deps.db, channelId, userIds: contactList.map(({ userId }) => userId) };
+  const [optedOut, sent] = await Promise.all([
+    findOptOuts(ofMembers),
+    countSentOn(ofMembers, seoulDay(deps.clock.now())),
+  ]);
+  return {
+    receiverList: contactList.map(({ phoneNumber, ...contact }) => ({
+      ...contact,
+      phoneNumber: maskedPhone(phoneNumber),
+      optedOut: optedOut.has(contact.userId),
+      sentToday: sent.get(contact.userId) ?? 0,
+    })),
+    pageCount: pageCountOf(totalCount, size),
+    totalCount,
+  };
+}
+
+export async function findOptOuts({ db, channelId, userIds }: OfMembers): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .select({ userId: textMessageOptOuts.userId })
+    .from(textMessageOptOuts)
+    .where(
+      and(eq(textMessageOptOuts.channelId, channelId), inArray(textMessageOptOuts.userId, [...userIds])),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** How many messages members got from the channel on a day; what was not sent does not count. */
+export async function countSentOn(
+  { db, channelId, userIds }: OfMembers,
+  day: string,
+): Promise<ReadonlyMap<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: textMessages.receiverId, count: count() })
+    .from(textMessages)
+    .where(
+      and(
+        inArray(textMessages.receiverId, [...userIds]),
+        eq(textMessages.channelId, channelId),
+        eq(textMessages.day, day),
+        notInArray(textMessages.state, ['FAILED', 'CANCELLED']),
+      ),
+    )
+    .groupBy(textMessages.receiverId);
+  return new Map(rows.map((row) => [row.userId, row.count]));
+}
+
+/** Why a member gets no message of a kind, or the number that it goes to. */
+export function judgeReceiver(receiver: {
+  readonly contact: MemberContact;
+  readonly purpose: TextMessagePurpose;
+  readonly isOptedOut: boolean;
+  readonly sentToday: number;
+}): { readonly reason: SkipReason } | { readonly to: string } {
+  const { contact, purpose, isOptedOut, sentToday } = receiver;
+  if (contact.phoneNumber.trim() === '') return { reason: 'NO_PHONE' };
+  const to = mobileNumber(contact.phoneNumber);
+  if (to === undefined) return { reason: 'BAD_PHONE' };
+  if (isOptedOut) return { reason: 'OPTED_OUT' };
+  if (purpose === 'ADVERTISEMENT' && !contact.marketingConsent) return { reason: 'NO_CONSENT' };
+  return sentToday >= TEXTS_PER_RECEIVER_A_DAY ? { reason: 'DAILY_LIMIT' } : { to };
+}
+
+/** Whether a member wants no messages of the channel. */
+export async function isOptedOut(query: {
+  deps: Pick<Deps, 'db'>;
+  channelId: number;
+  userId: number;
+}): Promise<boolean> {
+  const { deps, channelId, userId } = query;
+  return (await findOptOuts({ db: deps.db, channelId, userIds: [userId] })).has(userId);
+}
+
+export async function saveOptOut(input: {
+  deps: Deps;
+  channelId: number;
+  userId: number;
+  isOptedOut: boolean;
+}): Promise<void> {
+  const { deps, channelId, userId } = input;
+  if (input.isOptedOut)
+    await deps.db
+      .insert(textMessageOptOuts)
+      .values({ channelId, userId, createdAt: deps.clock.now() })
+      .onConflictDoNothing();
+  else
+    await deps.db
+      .delete(textMessageOptOuts)
+      .where(and(eq(textMessageOptOuts.channelId, channelId), eq(textMessageOptOuts.userId, userId)));
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
+import { textMessages } from '#server/db/tables/channels/textMessages.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import { findContacts } from '#server/domain/channels/channels/memberContacts.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { addJob } from '#server/domain/jobs.ts';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { countOnDay, lockDay } from './dailyLimit.ts';
+import { findTextMessage, messageReplies } from './listTextMessages.ts';
+import { nightEnd } from './nightHours.ts';
+import { countSentOn, findOptOuts, judgeReceiver } from './receivers.ts';
+import { textMessageTexts } from './texts.ts';
+
+/**
+ * Sends a failed message once more, to the number that the member has now. However often it is asked, there is one
+ * message for it. Throws RESOURCE_NOT_FOUND, TEXT_MESSAGE_NOT_FAILED, TEXT_MESSAGE_REFUSED, TEXT_MESSAGE_LIMIT.
+ */
+export async function resendTextMessage(input: {
+  deps: Deps;
+  userId: number;
+  channel: CallerChannel;
+  textMessageId: number;
+}): Promise<TextMessage> {
+  const { deps, userId: senderId, channel, textMessageId } = input;
+  const { channelId } = channel;
+  const now = deps.clock.now();
+  const day = seoulDay(now);
+  return transaction(deps, async (tx) => {
+    const left = await lockDay(tx, { channelId, day });
+    const failed = await findTextMessage(tx, { channelId, textMessageId });
+    const [known] = await tx.select().from(textMessages).where(eq(textMessages.resendOf, failed.id));
+    const again = known ?? (await sendAgain());
+    const [reply] = await messageReplies(tx, [again]);
+    if (!reply) throw new Error(`resendTextMessage: message ${again.id} has no reply`);
+    return reply;
+
+    async function sendAgain() {
+      if (failed.state !== 'FAILED')
+        throw new AppError('TEXT_MESSAGE_NOT_FAILED', {
+          log: `text message ${failed.id} is ${failed.state}, only FAILED ones are sent again`,
+        });
+      const { receiverId, content, sentText, purpose, messageType } = failed;
+      const ofMembers = { db: tx, channelId, userIds: [receiverId] };
+      const contact = (await findContacts(ofMembers)).get(receiverId);
+      if (!contact)
+        throw new AppError('TEXT_MESSAGE_REFUSED', {
+          log: `user ${receiverId} is no member of channel ${channelId} any more`,
+        });
+      const judged = judgeReceiver({
+        contact,
+        purpose,
+        isOptedOut: (await findOptOuts(ofMembers)).has(receiverId),
+        sentToday: (await countSentOn(ofMembers, day)).get(receiverId) ?? 0,
+      });
+      if ('reason' in judged)
+        throw new AppError('TEXT_MESSAGE_REFUSED', {
+          message: textMessageTexts.refused[judged.reason],
+          log: `user ${receiverId} gets no message: ${judged.reason}`,
+        });
+      await countOnDay(tx, { channelId, day, left, added: 1 });
+      const scheduledAt = purpose === 'ADVERTISEMENT' ? nightEnd(now) : null;
+      // Without an answer it may have gone out all the same: by its ticket it is not sent twice.
+      const mayBeSent = failed.failure === 'NO_ANSWER' && failed.phoneNumber === judged.to;
+      const [made] = await tx
+        .insert(textMessages)
+        .values({
+          ...{ channelId, senderId, receiverId, content, sentText, purpose, messageType, day },
+          ...{ nickname: contact.nickname, phoneNumber: judged.to, scheduledAt, createdAt: now },
+          gatewayTicket: mayBeSent ? failed.gatewayTicket : null,
+          idempotencyKey: `resend:${failed.id}`,
+          resendOf: failed.id,
+        })
+        .returning();
+      if (!made) throw new Error(`resendTextMessage: the insert for ${failed.id} returned no row`);
+      await addJob(tx, 'textMessages.send', { textMessageId: made.id }, scheduledAt ?? undefined);
+      await writeAudit({
+        tx,
+        actorId: senderId,
+        channelId,
+        action: 'TEXT_MESSAGE_RESEND',
+        targetUserId: receiverId,
+        details: { textMessageId: failed.id },
+      });
+      return made;
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import type { Report } from '#shared/contract/people/moderation.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { userReports } from '#server/db/tables/people/reports.ts';
+import { renameMember } from '#server/domain/channels/channels/channelProfile.ts';
+import { changeUser, lockUser, renameUser } from '#server/domain/people/accounts/users.ts';
+import { swapFiles } from '#server/domain/people/files/storedFiles.ts';
+import { emit } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { reportTexts } from './texts.ts';
+
+/** A name that says nothing and that nobody else has. */
+const plainName = (userId: number) => `바다친구${userId}`;
+
+/**
+ * Takes away what was reported, in the transaction that decides it: a picture; a name, that of the account by the staff
+ * of the school that everybody is in, that in the channel by other staff; a post or a comment by who hears
+ * `content.removed`. Throws VALIDATION_FAIL for chat, of which nothing is kept.
+ */
+export async function removeContent(input: {
+  tx: Transaction;
+  report: Report;
+  channelId: number;
+  removedBy: number;
+  now: Date;
+}): Promise<void> {
+  const { tx, report, channelId, removedBy, now } = input;
+  const { userId } = report.reported;
+  switch (report.kind) {
+    case 'CHAT':
+      throw new AppError('VALIDATION_FAIL', {
+        message: reportTexts.nothingToRemove,
+        log: `report ${report.reportId} is about chat, of which nothing can be removed`,
+      });
+    case 'NICKNAME':
+      if (channelId === DEFAULT_CHANNEL_ID) await renameUser(tx, { userId, nickname: plainName(userId) });
+      await renameMember(tx, { userId, channelId, nickname: plainName(userId) });
+      return;
+    case 'PICTURE': {
+      const user = await lockUser(tx, userId);
+      const [reported] = await tx
+        .select({ key: userReports.content })
+        .from(userReports)
+        .where(eq(userReports.id, report.reportId));
+      // Another one may be shown by now, of which nobody has said anything.
+      if (!user?.portrait || user.portrait !== reported?.key) return;
+      await changeUser({ db: tx, userId, change: { portrait: '' } });
+      await swapFiles(tx, { before: user.portrait, after: '' });
+      return;
+    }
+    case 'POST':
+    case 'COMMENT': {
+      const { kind, contentId } = report;
+      await emit(tx, { type: 'content.removed', userId, kind, contentId, channelId, removedBy, at: now });
+    }
+  }
+}

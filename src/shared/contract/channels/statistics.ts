@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
+import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+
+export const STATISTICS_DAYS = ['7', '14', '30'] as const;
+export const OVERVIEW_MEMBERS_PER_PAGE = 30;
+/** How many of those who are here are shown. */
+export const MOST_SHOWN_HERE = 30;
+
+/** What the channel has to say to the caller; the first four are for its staff. */
+export const CHANNEL_NOTIFICATION_KINDS = [
+  'PENDING_MEMBERS',
+  'OPEN_REPORTS',
+  'FAILED_TEXTS',
+  'NEW_MEMBERS',
+  'UNREAD_NOTICES',
+] as const;
+const channelNotificationSchema = z.object({ kind: z.enum(CHANNEL_NOTIFICATION_KINDS), count: countSchema });
+export type ChannelNotification = z.infer<typeof channelNotificationSchema>;
+
+const dayCountsSchema = z.object({
+  /** Calendar day in Seoul. */
+  day: z.iso.date(),
+  joinedCount: countSchema,
+  /** Members who handed code in. */
+  submitterCount: countSchema,
+  submissionCount: countSchema,
+  passCount: countSchema,
+  /** Documents read to their end. */
+  documentCount: countSchema,
+});
+export type DayCounts = z.infer<typeof dayCountsSchema>;
+
+const hereSchema = z.object({
+  userId: idSchema,
+  nickname: z.string(),
+  itemIdList: z.array(idSchema),
+  isInLesson: z.boolean(),
+});
+export type MemberHere = z.infer<typeof hereSchema>;
+
+const recommendedCourseSchema = z.object({
+  courseId: idSchema,
+  title: z.string(),
+  content: z.string(),
+  character: z.enum(CHARACTERS),
+  lessonCount: countSchema,
+  contentCount: countSchema,
+  checkedCount: countSchema,
+  /** Where the caller goes on; null when all is done. */
+  nextLesson: z.object({ lessonId: idSchema, title: z.string() }).nullable(),
+});
+export type RecommendedCourse = z.infer<typeof recommendedCourseSchema>;
+
+/** How far a member is with a lesson. */
+export const LESSON_STATES = ['NONE', 'DOING', 'DONE'] as const;
+const overviewSchema = z.object({
+  courseId: idSchema.nullable(),
+  courseList: z.array(z.object({ courseId: idSchema, title: z.string() })),
+  lessonList: z.array(z.object({ lessonId: idSchema, title: z.string(), contentCount: countSchema })),
+  memberList: z.array(
+    z.object({
+      userId: idSchema,
+      nickname: z.string(),
+      itemIdList: z.array(idSchema),
+      isHere: z.boolean(),
+      isInLesson: z.boolean(),
+      /** In the order of the lessons. */
+      cellList: z.array(z.object({ state: z.enum(LESSON_STATES), checkedCount: countSchema })),
+    }),
+  ),
+  hereCount: countSchema,
+  ...pageCountFields,
+});
+export type ClassOverview = z.infer<typeof overviewSchema>;
+
+const ofChannel = z.object({ id: idSchema });
+const member = { channelRole: 'visitor', channelFrom: 'id' } as const;
+
+export const statisticsRoutes = {
+  listNotifications: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/notifications',
+    access: member,
+    summary: 'What waits for the caller in a channel; staff also sees what waits for staff.',
+    params: ofChannel,
+    response: z.object({ notificationList: z.array(channelNotificationSchema) }),
+  }),
+  getDaily: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/daily-statistics',
+    access: member,
+    summary: 'What the members did on each of the last days, without names.',
+    params: ofChannel,
+    query: z.object({ days: z.enum(STATISTICS_DAYS).default('7').transform(Number) }),
+    response: z.object({ dayList: z.array(dayCountsSchema), asOf: timestampSchema }),
+  }),
+  listHere: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/members/here',
+    access: member,
+    summary: 'Members who are in the world or in a lesson now.',
+    params: ofChannel,
+    response: z.object({ memberList: z.array(hereSchema), totalCount: countSchema }),
+  }),
+  recommendCourses: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/recommendations/courses',
+    access: { channelRole: 'generalMember', channelFrom: 'id' },
+    summary: 'Courses for the caller, begun ones first; where the channel has none, those of the school.',
+    params: ofChannel,
+    response: z.object({ courseList: z.array(recommendedCourseSchema) }),
+  }),
+  recommendWorksheets: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/recommendations/worksheets',
+    access: { channelRole: 'generalMember', channelFrom: 'id' },
+    summary: 'Worksheets for the caller.',
+    params: ofChannel,
+    response: z.object({ worksheetList: z.array(z.object({ worksheetId: idSchema, title: z.string() })) }),
+  }),
+  getClassOverview: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/class-overview',
+    access: { channelRole: 'teacher', channelFrom: 'id' },
+    summary: 'Who is here, and how far the members are with the lessons of a course.',
+    params: ofChannel,
+    query: z.object({ courseId: idSchema.optional(), page: pageFromOne }),
+    response: overviewSchema,
+    errors: ['IS_NOT_CHANNEL_CONTENT'],
+  }),
+};
