@@ -98,7 +98,7 @@ test('a stage is raced beside a ghost, and practised afterwards', async ({ world
   if (!content) throw new Error('the race has no content');
   const program = rightProgram(content);
   await handIn(api, rival, { key, content, program });
-  await expect(level.getByRole('switch', { name: '친구들이 간 길' })).toBeChecked();
+  await expect(level.getByRole('switch', { name: '친구의 길 보기' })).toBeChecked();
 
   await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
   await host.lesson.editor.click();
