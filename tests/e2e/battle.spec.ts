@@ -1,5 +1,9 @@
 import { LESSONS } from '#server/domain/seed/courses.ts';
+import { createApiClient } from '../support/apiClient.ts';
+import { enterRoom, handIn, openRoom, rightProgram } from '../support/battles.ts';
 import type { Child } from './support/Child.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { newAccount } from './support/openWorld.ts';
 import { expect, test } from './support/test.ts';
 
 const SMALL = { viewport: { width: 390, height: 640 } };
@@ -113,4 +117,46 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   await page.keyboard.press('Enter');
   await juno.page.getByRole('button', { name: '다시 겨루기' }).click();
   await expect(page.getByRole('button', { name: '시작하기' })).toBeEnabled();
+});
+
+test('a stage is raced beside a ghost, and practised afterwards', async ({ world, server }) => {
+  const host = await world.resident({ at: '/battles', viewport: { width: 1280, height: 720 } });
+  const { page } = host;
+  const api = createApiClient(server.url);
+  const [own, rival] = [await host.identity(), await newAccount(server)];
+  const { room } = await openRoom(api, own, { kind: 'STAGE', freeze: false });
+  const key = room.code;
+  await enterRoom(api, rival, key);
+  await api.call('battles.setReady', { params: { code: key }, body: { ready: true } }, rival);
+  await page.goto(`/battles/${key}`);
+  await page.getByRole('button', { name: '시작하기' }).click();
+
+  const level = page.getByRole('region', { name: '스테이지' });
+  await expect(level.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+  const { contentList } = (await api.call('competitions.listContents', { params: { key } }, own)).body;
+  const [content] = contentList;
+  if (!content) throw new Error('the race has no content');
+  const program = rightProgram(content);
+  await handIn(api, rival, { key, content, program });
+  await expect(level.getByRole('switch', { name: '친구의 길 보기' })).toBeChecked();
+
+  await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
+  await host.lesson.editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(program.source);
+  await page.getByRole('radio', { name: '빠르게' }).check({ force: true });
+  await page.getByRole('button', { name: '시작', exact: true }).click();
+  await expect(page.getByText('해냈어요! 이제 제출해 봐요.')).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, 'a race on a stage');
+  await page.getByRole('button', { name: '제출하기' }).click();
+  await expect(page.getByRole('heading', { name: '코드 배틀 결과' })).toBeVisible({ timeout: 40_000 });
+
+  await page.getByRole('button', { name: '연습해 보기' }).click();
+  await expect(page.getByText('하나를 풀면 그때 몇 위였을지 보여요.')).toBeVisible();
+  // The draft is there: what was raced with is what one practises with.
+  await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
+  await expect(host.lesson.editor).toContainText(program.source.split('\n')[0] ?? '');
+  await page.getByRole('button', { name: '제출하기' }).click();
+  await expect(page.getByRole('heading', { name: '모두 풀었어요!' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/그때였다면 2명 가운데 [12]위!/)).toBeVisible();
 });

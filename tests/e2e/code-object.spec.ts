@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createApiClient, type Identity } from '../support/apiClient.ts';
 import { readDocument, solveProblem } from '../support/learn.ts';
 import type { Child } from './support/Child.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
 const DESK = { viewport: { width: 1024, height: 640 } };
@@ -74,6 +75,11 @@ test('a quest leads to the bell: a program rings it, stays through a reload, and
     await lesson.editor.click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText(RING);
+    await expectAccessible(
+      page,
+      'the docked editor of a code object',
+      `section[aria-label="${BELL} 코드 편집기"]`,
+    );
     await editor.getByRole('button', { name: '남기기' }).click();
     await expect(editor.getByRole('alert')).toHaveText('먼저 시작을 눌러서 끝까지 보여 줘요!');
 

@@ -78,3 +78,23 @@ test('code that never ends is stopped and explained; the next one runs, line by 
   await lesson.turnsToCode();
   await expect(page.locator('.cm-errorLine')).toHaveText('nothing();');
 });
+
+test('a lesson in Python: a wrong answer, the line is cut, and the right one goes out by itself', async ({
+  world,
+}) => {
+  world.expectLostFiles();
+  const { page, lesson } = await world.resident({ at: '/lessons/12/contents/1202' });
+  const program = (sign: string) =>
+    `height = int(input())\nif height ${sign} 110:\n    print("출발!")\nelse:\n    print("조금 더 크면 만나!")`;
+  await lesson.writes(program('<'));
+  await lesson.submits();
+  await expect(lesson.result).toContainText('답이 달라요', { timeout: 40_000 });
+
+  await page.context().setOffline(true);
+  await lesson.writes(program('>='));
+  await expect(lesson.draftSign('이 기기에 담아 두었어요. 인터넷이 이어지면 저장할게요.')).toBeVisible();
+  await lesson.submits();
+  await expect(page.getByText('인터넷이 끊겨서 아직 못 냈어요.', { exact: false })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(lesson.result).toContainText('정답이에요!', { timeout: 40_000 });
+});

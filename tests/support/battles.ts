@@ -4,15 +4,14 @@ import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
-import type { ApiClient, RequestParts } from './apiClient.ts';
+import type { ApiClient, Identity, RequestParts } from './apiClient.ts';
 import { solutionOfProblem, untilJudged } from './learn.ts';
 import type { ApiTest } from './setUpApi.ts';
-import type { Child } from './signUpChild.ts';
 
 /** Small and quick: one problem of JavaScript. */
 const SETTINGS = { name: '우리 대결', problemCount: 1, language: 'JAVASCRIPT', difficulty: 1 };
 
-export async function openRoom(api: ApiClient, host: Child, settings: object = {}): Promise<RoomView> {
+export async function openRoom(api: ApiClient, host: Identity, settings: object = {}): Promise<RoomView> {
   const { status, body, error } = await api.call(
     'battles.create',
     { body: { ...SETTINGS, ...settings } },
@@ -30,7 +29,7 @@ export async function answerOf(
   return status === 200 ? 'OK' : error.errorCode;
 }
 
-export const enterRoom = (api: ApiClient, child: Child, code: string, body: object = {}) =>
+export const enterRoom = (api: ApiClient, child: Identity, code: string, body: object = {}) =>
   answerOf(api.call('battles.join', { params: { code }, body }, child));
 
 export interface Race {
@@ -42,7 +41,7 @@ export interface Race {
 /** A race of these players, the first of them the host, with its countdown over. */
 export async function startRace(
   { api, clock }: Pick<ApiTest, 'api' | 'clock'>,
-  players: readonly Child[],
+  players: readonly Identity[],
   settings: object = {},
 ): Promise<Race> {
   const [host] = players;
@@ -74,7 +73,7 @@ interface Work {
 
 export const submitWork = (
   api: ApiClient,
-  child: Child,
+  child: Identity,
   { key, content, program }: Work,
   over: object = {},
 ) =>
@@ -88,7 +87,7 @@ export const submitWork = (
   );
 
 /** Hands in and waits for the judge. */
-export async function handIn(api: ApiClient, child: Child, work: Work): Promise<Verdict | null> {
+export async function handIn(api: ApiClient, child: Identity, work: Work): Promise<Verdict | null> {
   const { status, body, error } = await submitWork(api, child, work);
   if (status !== 200) throw new Error(`competitions.submit answered ${status}: ${JSON.stringify(error)}`);
   const { problemId, submissionId } = body;

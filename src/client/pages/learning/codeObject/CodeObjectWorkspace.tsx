@@ -21,6 +21,7 @@ import { useStepKeys } from '../steps/useStepKeys.ts';
 import { SignBar } from '../problem/SignBar.tsx';
 import { CommandBar } from './CommandBar.tsx';
 import { commandNames } from './commandNames.ts';
+import { FriendsWatching } from './FriendsWatching.tsx';
 import { KeepRow } from './KeepRow.tsx';
 import { ObjectBubble } from './ObjectBubble.tsx';
 import { RunControls } from './RunControls.tsx';
@@ -131,6 +132,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
           </span>
         )}
       </div>
+      <FriendsWatching />
       <section ref={dock} className={styles.dock} aria-label={codeObjectTexts.code} data-language={language}>
         <LanguageTabs languageList={languageList} language={language} onLanguage={setLanguage} />
         <div className={styles.program}>

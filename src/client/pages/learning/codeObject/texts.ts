@@ -26,6 +26,7 @@ export const codeObjectTexts = {
   speed: '빠르기',
   speeds: { slow: '느리게', normal: '보통', fast: '빠르게' } satisfies Record<Speed, string>,
 
+  watching: (count: number) => `친구 ${count}명이 보고 있어요`,
   share: '친구들에게도 보여 주기',
   on: '켜짐',
   off: '꺼짐',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type {
   StageGhost,
   StageMoment,
@@ -133,12 +133,11 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
   };
   useStepKeys({ Space: toggle, ArrowRight: step, ArrowLeft: player.stepBack, KeyR: toStart });
 
-  const anew = useEffectEvent(onAnew);
-  const onSource = useCallback((next: string) => {
+  const onSource = (next: string) => {
     setSource(next);
     setRun((before) => (before && before.source !== next ? null : before));
-    anew();
-  }, []);
+    onAnew();
+  };
 
   const stop = film.stops[player.stop - 1];
   return {
