@@ -32,7 +32,9 @@ function useStaysAtPodium(view: RoomView | null, board: Scoreboard | null): bool
     if (state === 'ENDED') setSeen(contestId);
     else if (isReady) setSeen(null);
   }, [state, contestId, isReady]);
-  return state === 'WAITING' && own?.role === 'PLAYER' && !isReady && contestId !== null && seen === contestId;
+  return (
+    state === 'WAITING' && own?.role === 'PLAYER' && !isReady && contestId !== null && seen === contestId
+  );
 }
 
 /** One battle by its key: the room that waits, the race, the podium, as the live line tells them. */

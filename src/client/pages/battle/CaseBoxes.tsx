@@ -27,7 +27,11 @@ export function JudgingBoxes({ competitionContentId }: { readonly competitionCon
 }
 
 /** How it ended: the visible cases in their order, then of the hidden ones only how many. */
-export function VerdictBoxes({ submission: { caseList, hidden, total } }: { readonly submission: Submission }) {
+export function VerdictBoxes({
+  submission: { caseList, hidden, total },
+}: {
+  readonly submission: Submission;
+}) {
   const visible = caseList
     .toSorted((a, b) => a.caseNumber - b.caseNumber)
     .map(({ verdict }): Box => (verdict === 'AC' ? 'passed' : 'failed'));
@@ -46,7 +50,15 @@ function Boxes({ boxes, label }: { readonly boxes: readonly Box[]; readonly labe
     <span className={styles.boxes} role="img" aria-label={label}>
       {boxes.map((box, index) => (
         <i key={index} data-box={box}>
-          {box === 'passed' ? <Check /> : box === 'failed' ? <X /> : box === 'judging' ? <Scallop /> : index + 1}
+          {box === 'passed' ? (
+            <Check />
+          ) : box === 'failed' ? (
+            <X />
+          ) : box === 'judging' ? (
+            <Scallop />
+          ) : (
+            index + 1
+          )}
         </i>
       ))}
     </span>

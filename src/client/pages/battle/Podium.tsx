@@ -61,10 +61,7 @@ export function Podium({ board, view }: PodiumProps) {
         <h1 ref={title} className={styles.title} tabIndex={-1}>
           {texts.result}
         </h1>
-        <PodiumStage
-          {...{ board, own, ownId, outfits }}
-          spectatorCount={view?.room.spectatorCount ?? 0}
-        />
+        <PodiumStage {...{ board, own, ownId, outfits }} spectatorCount={view?.room.spectatorCount ?? 0} />
         <aside className={styles.side}>
           {own ? (
             <OwnCard {...{ board, own, outfits, code }} />

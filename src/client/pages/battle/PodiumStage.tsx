@@ -35,14 +35,7 @@ export function PodiumStage({ board, own, ownId, outfits, spectatorCount }: Podi
         {steps.length === 0 && <p className={styles.nobody}>{texts.nobodyYet}</p>}
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <Step
-              key={step.rank}
-              step={step}
-              place={index + 1}
-              own={own}
-              outfits={outfits}
-              nameOf={nameOf}
-            />
+            <Step key={step.rank} step={step} place={index + 1} own={own} outfits={outfits} nameOf={nameOf} />
           ))}
         </ol>
         {own && !placed.has(own) && ownId !== null && (
@@ -70,9 +63,7 @@ export function PodiumStage({ board, own, ownId, outfits, spectatorCount }: Podi
             />
             <span>
               <b>{nameOf(row)}</b>
-              {row.successCount > 0
-                ? texts.solved(row.successCount)
-                : texts.kind[index % texts.kind.length]}
+              {row.successCount > 0 ? texts.solved(row.successCount) : texts.kind[index % texts.kind.length]}
             </span>
           </li>
         ))}

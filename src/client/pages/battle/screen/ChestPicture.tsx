@@ -3,7 +3,13 @@ export function ChestPicture({ isOpen = false }: { readonly isOpen?: boolean }) 
   return (
     <svg viewBox="0 0 48 40" aria-hidden="true">
       {isOpen ? (
-        <path d="M5 14 L9 3 H39 L43 14Z" fill="#8a4f22" stroke="#4a2710" strokeWidth="3" strokeLinejoin="round" />
+        <path
+          d="M5 14 L9 3 H39 L43 14Z"
+          fill="#8a4f22"
+          stroke="#4a2710"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
       ) : (
         <path
           d="M4 19 C4 8 10 4 16 4 H32 C38 4 44 8 44 19Z"

@@ -92,7 +92,9 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
               ))}
               <td className={styles.sum}>
                 <b>{row.solved}</b>
-                <span>{row.penalty === null ? battleTexts.points(row.points) : texts.penalty(row.penalty)}</span>
+                <span>
+                  {row.penalty === null ? battleTexts.points(row.points) : texts.penalty(row.penalty)}
+                </span>
               </td>
             </tr>
           ))}
@@ -125,8 +127,7 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
 }
 
 const isCell = (chest: Chest | null | undefined, row: ScreenRow, board: Scoreboard, index: number): boolean =>
-  chest?.rowKey === row.key &&
-  chest.competitionContentId === board.contentList[index]?.competitionContentId;
+  chest?.rowKey === row.key && chest.competitionContentId === board.contentList[index]?.competitionContentId;
 
 function Cell({ cell, isOpened }: { readonly cell: ScreenCell; readonly isOpened: boolean }) {
   switch (cell.state) {
