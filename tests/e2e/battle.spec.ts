@@ -25,6 +25,8 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   world,
   server,
 }) => {
+  // Four browsers on one machine.
+  test.setTimeout(240_000);
   world.expectLostFiles();
   const [host, mina, juno, sora] = await Promise.all([
     world.resident({ at: '/battles', viewport: { width: 1024, height: 640 } }),
