@@ -18,6 +18,9 @@ async function writes({ page, lesson }: Child, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
+/** The judge starts anew with a killed server. */
+const JUDGED = { timeout: 60_000 };
+
 const handsIn = ({ page }: Child) => page.getByRole('button', { name: '제출하기' }).click();
 const podiumOf = ({ page }: Child) => page.getByRole('heading', { name: '코드 배틀 결과' });
 
@@ -66,8 +69,8 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   await writes(host, 'print("아직")');
   await handsIn(host);
   const standings = page.getByRole('region', { name: '순위' });
-  await expect(standings.getByText('오답 1번')).toBeVisible();
-  await expect(page.getByText(/개 중 \d+개 통과!/)).toBeVisible();
+  await expect(standings.getByText('오답 1번')).toBeVisible(JUDGED);
+  await expect(page.getByText(/개 중 \d+개 통과!/)).toBeVisible(JUDGED);
 
   // A line is lost while its child writes on; the code is still there, and what is handed in afterwards counts.
   await juno.page.context().setOffline(true);
@@ -88,16 +91,16 @@ test('four children race from the lobby to the podium, through a reload, a lost 
     timeout: 30_000,
   });
   await handsIn(host);
-  await expect(page.getByText(/개 모두 통과!/)).toBeVisible();
+  await expect(page.getByText(/개 모두 통과!/)).toBeVisible(JUDGED);
   await handsIn(juno);
   await writes(mina, solution);
   await handsIn(mina);
-  await expect(standings.getByText('오답 없음')).toHaveCount(3);
+  await expect(standings.getByText('오답 없음')).toHaveCount(3, JUDGED);
 
   // Nobody is waited for who gives up.
   await sora.page.getByRole('button', { name: '방 나가기' }).click();
   await sora.page.getByRole('dialog').getByRole('button', { name: '방 나가기' }).click();
-  for (const child of [host, mina, juno]) await expect(podiumOf(child)).toBeVisible();
+  for (const child of [host, mina, juno]) await expect(podiumOf(child)).toBeVisible(JUDGED);
   await expect(podiumOf(host)).toBeFocused();
   await expect(page.getByRole('heading', { name: /나는 [123]위!/ })).toBeVisible();
   await expect(page.getByText('첫 배틀을 끝까지 해냈어요!')).toBeVisible();
