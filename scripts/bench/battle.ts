@@ -150,7 +150,10 @@ const parts: Readonly<Record<string, (field: BattleField) => Promise<void>>> = {
     const skew = Math.max(...offsets) - Math.min(...offsets);
     gate(skew <= GATES.clockSkewMs, `clocks are ${skew} ms apart, ${GATES.clockSkewMs} wanted`);
     console.log(`\nclock: ${race.players.length} players, ${ROUND_TRIP_MS} ms there and back`);
-    console.table({ 'skew ms, 100 wanted': skew, 'furthest from the server ms': Math.max(...offsets.map(Math.abs)) });
+    console.table({
+      'skew ms, 100 wanted': skew,
+      'furthest from the server ms': Math.max(...offsets.map(Math.abs)),
+    });
     await Promise.all(race.players.map((bot) => bot.leave()));
     await relay.close();
   },
@@ -198,7 +201,11 @@ async function isAsJournal(field: BattleField, { code, contestId, players }: Rac
   const [player] = players;
   if (!player) return false;
   const params = { key: code };
-  const { body } = await createApiClient(field.url).call('competitions.getScoreboard', { params }, player.child);
+  const { body } = await createApiClient(field.url).call(
+    'competitions.getScoreboard',
+    { params },
+    player.child,
+  );
   const journal = await field.query<{ user_id: number; verdict: string }>(
     'select user_id, verdict from contest_entries where contest_id = $1',
     [contestId],
@@ -207,7 +214,8 @@ async function isAsJournal(field: BattleField, { code, contestId, players }: Rac
   return (
     body.scoreboardList.length === new Set(journal.map(({ user_id }) => user_id)).size &&
     body.scoreboardList.every(
-      ({ userId, success, pendingCount }: ScoreboardEntry) => success === solved.has(userId) && pendingCount === 0,
+      ({ userId, success, pendingCount }: ScoreboardEntry) =>
+        success === solved.has(userId) && pendingCount === 0,
     )
   );
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './db/connect.ts';
+import { NoticeRelay } from './db/NoticeRelay.ts';
 import { migrate } from './db/migrate.ts';
 import type { Deps } from './domain/deps.ts';
 import { ChatMemory } from './domain/people/chat/ChatMemory.ts';
@@ -95,7 +96,8 @@ export async function startServer({
     const http = createServer(app);
     jobs = await startJobs({ deps, databaseUrl: database.url });
     judging = await startJudging({ deps, databaseUrl: database.url });
-    const rooms = await attachRooms({ http, deps, databaseUrl: database.url });
+    const relay = new NoticeRelay({ db, log, databaseUrl: database.url });
+    const rooms = await attachRooms({ http, deps, relay });
     await listen(http, config);
     ready = true;
     return {

@@ -22,6 +22,9 @@ async function writes({ page, lesson }: Child, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
+/** The judge starts anew with a killed server. */
+const JUDGED = { timeout: 60_000 };
+
 const handsIn = ({ page }: Child) => page.getByRole('button', { name: '제출하기' }).click();
 const podiumOf = ({ page }: Child) => page.getByRole('heading', { name: '코드 배틀 결과' });
 
@@ -29,13 +32,11 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   world,
   server,
 }) => {
+  // Four browsers on one machine.
+  test.setTimeout(240_000);
   world.expectLostFiles();
-  const [host, mina, juno, sora] = await Promise.all([
-    world.resident({ at: '/battles', viewport: { width: 1024, height: 640 } }),
-    ...[1, 2, 3].map(() => world.resident({ at: '/battles', ...SMALL })),
-  ]);
-  if (!mina || !juno || !sora) throw new Error('There are not four children.');
-  const guests = [mina, juno, sora];
+  // One page after the other: four that load at once would wait for each other.
+  const host = await world.resident({ at: '/battles', viewport: { width: 1024, height: 640 } });
   const { page } = host;
 
   await page.getByRole('button', { name: '방 만들기' }).click();
@@ -46,6 +47,7 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   await expect(codeButton).toBeVisible();
   const code = /[A-Z2-9]{6}/.exec((await codeButton.textContent()) ?? '')?.[0] ?? '';
 
+  const mina = await world.resident({ at: '/battles', ...SMALL });
   const door = mina.page.locator('form').getByRole('button', { name: '들어가기' });
   await mina.page.getByLabel('방 코드로 들어가기').fill('ZZZZZZ');
   await door.click();
@@ -53,11 +55,13 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   await mina.page.getByLabel('방 코드로 들어가기').fill(code);
   await door.click();
   // The others follow the link that they were sent.
-  for (const { page: theirs } of [juno, sora]) {
-    await theirs.goto(`/battles/${code}`);
-    await theirs.getByRole('button', { name: '들어가기' }).click();
-  }
-  for (const guest of guests) await guest.page.getByRole('button', { name: '준비하기' }).click();
+  const [juno, sora] = [
+    await world.resident({ at: `/battles/${code}`, ...SMALL }),
+    await world.resident({ at: `/battles/${code}`, ...SMALL }),
+  ];
+  for (const { page: theirs } of [juno, sora]) await theirs.getByRole('button', { name: '들어가기' }).click();
+  for (const { page: theirs } of [mina, juno, sora])
+    await theirs.getByRole('button', { name: '준비하기' }).click();
   await page.getByRole('button', { name: '시작하기' }).click();
 
   const submit = page.getByRole('button', { name: '제출하기' });
@@ -68,8 +72,8 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   await writes(host, 'print("아직")');
   await handsIn(host);
   const standings = page.getByRole('region', { name: '순위' });
-  await expect(standings.getByText('오답 1번')).toBeVisible();
-  await expect(page.getByText(/개 중 \d+개 통과!/)).toBeVisible();
+  await expect(standings.getByText('오답 1번')).toBeVisible(JUDGED);
+  await expect(page.getByText(/개 중 \d+개 통과!/)).toBeVisible(JUDGED);
 
   // A line is lost while its child writes on; the code is still there, and what is handed in afterwards counts.
   await juno.page.context().setOffline(true);
@@ -90,21 +94,21 @@ test('four children race from the lobby to the podium, through a reload, a lost 
     timeout: 30_000,
   });
   await handsIn(host);
-  await expect(page.getByText(/개 모두 통과!/)).toBeVisible();
+  await expect(page.getByText(/개 모두 통과!/)).toBeVisible(JUDGED);
   await handsIn(juno);
   await writes(mina, solution);
   await handsIn(mina);
-  await expect(standings.getByText('오답 없음')).toHaveCount(3);
+  await expect(standings.getByText('오답 없음')).toHaveCount(3, JUDGED);
 
   // Nobody is waited for who gives up.
   await sora.page.getByRole('button', { name: '방 나가기' }).click();
   await sora.page.getByRole('dialog').getByRole('button', { name: '방 나가기' }).click();
-  for (const child of [host, mina, juno]) await expect(podiumOf(child)).toBeVisible();
+  for (const child of [host, mina, juno]) await expect(podiumOf(child)).toBeVisible(JUDGED);
   await expect(podiumOf(host)).toBeFocused();
   await expect(page.getByRole('heading', { name: /나는 [123]위!/ })).toBeVisible();
   await expect(page.getByText('첫 배틀을 끝까지 해냈어요!')).toBeVisible();
   await expect(page.getByText('배틀 점수', { exact: true })).toBeVisible();
-  await expect(page.getByText(/위로 받았어요/)).toBeVisible();
+  await expect(page.getByText(/위로 받았어요/).first()).toBeVisible();
 
   await page.getByRole('button', { name: '풀이 보기' }).click();
   await expect(page.getByText(firstLine).first()).toBeVisible();

@@ -99,7 +99,9 @@ export function storyProblems(quests: Quests): string[] {
     ...notReached(quests, all, 'cannot be completed from a new account'),
     ...notReached(main, story, 'cannot be completed by the stories alone'),
     ...main
-      .filter(({ goals }) => goals.some(({ actionType }) => actionType === 'MAKE_FRIEND'))
+      .filter(({ goals }) =>
+        goals.some(({ actionType }) => actionType === 'MAKE_FRIEND' || actionType === 'WIN_BATTLE'),
+      )
       .map(({ id }) => `quest ${id}: a story must not wait for a friend`),
     ...askedTwice(main),
     ...farSteps(main, story),

@@ -44,7 +44,6 @@ export function obstacleOf(goal: QuestGoalDefinition, traveller: Traveller): str
   const { actionType, actionId, count } = goal;
   const known = knownIds(goal);
   if (known !== null && !known.has(actionId)) return `${actionType} ${actionId} does not exist`;
-  if (actionType === 'WIN_BATTLE') return 'there are no battles';
   const once =
     actionType === 'READ_DOCUMENT' || actionType === 'SOLVE_PROBLEM' || actionType === 'PASS_LESSON';
   if (once && count !== 1) return `${actionType} ${actionId} counts once only`;

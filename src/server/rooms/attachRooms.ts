@@ -12,8 +12,7 @@ import {
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
 import { verifyAccessToken } from '#server/domain/people/sessions/accessToken.ts';
-import { EVERY_BATTLE_TOPIC, publishBattleNotices } from './battle/battleNotices.ts';
-import { BattleRelay } from './battle/BattleRelay.ts';
+import { EVERY_BATTLE_TOPIC, publishBattleNotices, type BattleRelay } from './battle/battleNotices.ts';
 import { battleRoomOf } from './battle/BattleRoom.ts';
 import { StaggeredTicker } from './StaggeredTicker.ts';
 import { WorldRoom, type World, type WorldDeps } from './WorldRoom.ts';
@@ -27,6 +26,14 @@ const FRAME_BYTES = 4096;
 /** Interval of saving positions, ms: their largest age when the server is killed. */
 const SAVE_MS = 1000;
 
+interface Relay extends BattleRelay {
+  open(hearer: {
+    readonly publish: (topic: string, notice: unknown) => void;
+    readonly onGap: () => void;
+  }): Promise<void>;
+  close(): Promise<void>;
+}
+
 export interface AttachedRooms {
   /** Saves and closes all rooms; clients are told to reconnect later. */
   close(): Promise<void>;
@@ -36,13 +43,13 @@ export interface AttachedRooms {
 export async function attachRooms({
   http,
   deps,
-  databaseUrl,
+  relay,
   capacity = WORLD_ROOM_CAPACITY,
 }: {
   http: HttpServer;
   deps: WorldDeps;
-  /** Of the database by which battles hear of other processes; without one there are none. */
-  databaseUrl?: string;
+  /** To battles at other processes; without one there are none. */
+  relay?: Relay;
   capacity?: number;
 }): Promise<AttachedRooms> {
   const transport = new WebSocketTransport({ noServer: true, maxPayload: FRAME_BYTES });
@@ -58,18 +65,13 @@ export async function attachRooms({
   });
   server.define(WORLD_ROOM, worldRoomOf(world)).filterBy(['mapId']).sortBy({ clients: -1 });
   server.define(USER_ROOM, userRoomOf(deps)).filterBy(['userId']);
-  const relay =
-    databaseUrl === undefined
-      ? undefined
-      : new BattleRelay({
-          ...{ deps, databaseUrl },
-          publish: (topic, notice) => void matchMaker.presence.publish(topic, notice),
-          onGap: () => void matchMaker.presence.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
-        });
   server.define(BATTLE_ROOM, battleRoomOf({ ...deps, relay })).filterBy(['channelId', 'key']);
   await matchMaker.accept();
-  await relay?.connect();
   const { presence } = matchMaker;
+  await relay?.open({
+    publish: (topic, notice) => void presence.publish(topic, notice),
+    onGap: () => void presence.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
+  });
   const stopListening = [
     subscribeToEvents(world),
     publishPushes(deps, presence),

@@ -129,7 +129,8 @@ describe('a battle', () => {
       winCount: 0,
     });
 
-    const resultOf = async (child: Child) => (await api.call('battles.getResult', { params }, child)).body.result;
+    const resultOf = async (child: Child) =>
+      (await api.call('battles.getResult', { params }, child)).body.result;
     const [won, lost] = [await resultOf(rival), await resultOf(host)];
     expect(won).toMatchObject({ contestId, rank: 1, point: 30, exp: 30, isOverDay: false });
     expect(won?.gainList.map(({ kind }) => kind)).toEqual(['FIRST', 'NO_WRONG']);
@@ -676,7 +677,13 @@ it('a teacher who comes by the code of a class looks on and runs it, without a p
   const [teacher, colleague] = [await staff(), await staff()];
   const [child] = (await children(1)) as [Child];
   const inChannel = { id: DEFAULT_CHANNEL_ID };
-  const body = { name: '5학년 2반 대결', problemCount: 1, language: 'JAVASCRIPT', difficulty: 1, capacity: 2 };
+  const body = {
+    name: '5학년 2반 대결',
+    problemCount: 1,
+    language: 'JAVASCRIPT',
+    difficulty: 1,
+    capacity: 2,
+  };
   const { body: made } = await api.call('battles.createForClass', { params: inChannel, body }, teacher);
   const { code } = made.room;
   const params = { code };
@@ -701,7 +708,13 @@ it('a frozen race is opened on the projector from what all saw at its end', asyn
   const teacher = await staff();
   const [one, two] = await pair();
   const inChannel = { id: DEFAULT_CHANNEL_ID };
-  const settings = { name: '해마반 대결', minutes: 10, problemCount: 1, language: 'JAVASCRIPT', difficulty: 1 };
+  const settings = {
+    name: '해마반 대결',
+    minutes: 10,
+    problemCount: 1,
+    language: 'JAVASCRIPT',
+    difficulty: 1,
+  };
   const { body: made } = await api.call(
     'battles.createForClass',
     { params: inChannel, body: settings },

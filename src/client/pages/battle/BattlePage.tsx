@@ -29,10 +29,8 @@ function useStaysAtPodium(view: RoomView | null, board: Scoreboard | null): bool
   const contestId = board?.clock.state === 'ENDED' ? board.clock.contestId : null;
   const own = view?.roomMemberList.find(({ userId }) => userId === ownId);
   const isReady = own?.ready === true;
-  useEffect(() => {
-    if (state === 'ENDED') setSeen(contestId);
-    else if (isReady) setSeen(null);
-  }, [state, contestId, isReady]);
+  const now = state === 'ENDED' ? contestId : isReady ? null : seen;
+  if (now !== seen) setSeen(now);
   return (
     state === 'WAITING' && own?.role === 'PLAYER' && !isReady && contestId !== null && seen === contestId
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { loadWallet } from '#client/net/rest/world/economy.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
@@ -104,6 +105,10 @@ interface RewardsProps {
 /** What the server has booked; until it has said so a shell turns. */
 function Rewards({ query: { data, isError, isFetching, refetch } }: RewardsProps) {
   const experience = useStore(walletStore, (wallet) => wallet.experience);
+  useEffect(() => {
+    // The level as it is after the reward; without it only its line is missing.
+    if (data) loadWallet({ quiet: true }).catch(() => undefined);
+  }, [data]);
   if (isError)
     return (
       <div className={styles.booking} role="alert">

@@ -41,8 +41,8 @@ import {
   PROGRESS_TOPIC,
   SESSIONS_TOPIC,
   type BattleNotice,
+  type BattleRelay,
 } from './battleNotices.ts';
-import type { BattleRelay } from './BattleRelay.ts';
 import { Elsewhere } from './Elsewhere.ts';
 import { nextBoundary } from './nextBoundary.ts';
 

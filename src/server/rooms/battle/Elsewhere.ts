@@ -10,7 +10,10 @@ interface Heard {
 export class Elsewhere {
   readonly #heard = new Map<string, Heard>();
 
-  hear({ from, userIdList }: { readonly from: string; readonly userIdList: readonly number[] }, at: number): void {
+  hear(
+    { from, userIdList }: { readonly from: string; readonly userIdList: readonly number[] },
+    at: number,
+  ): void {
     if (userIdList.length === 0) this.#heard.delete(from);
     else this.#heard.set(from, { userIdList, at });
   }

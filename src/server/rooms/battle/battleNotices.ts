@@ -3,7 +3,6 @@ import type { SubmissionProgress } from '#shared/contract/learning/submissions.t
 import type { Deps } from '#server/domain/deps.ts';
 import type { EventOf } from '#server/domain/events.ts';
 import type { AFTER_COMMIT } from '#server/domain/listeners.ts';
-import type { BattleRelay } from './BattleRelay.ts';
 
 /** What a live line is told, in any process; the facts themselves it reads from the database. */
 export type BattleNotice =
@@ -21,6 +20,13 @@ export type BattleNotice =
   /** How far the judge is with a submission, perhaps one of this battle. */
   | { readonly kind: 'progress'; readonly userId: number; readonly progress: SubmissionProgress }
   | { readonly kind: 'sessionRevoked'; readonly userId: number; readonly sessionId?: string };
+
+/** To the lines of other processes. */
+export interface BattleRelay {
+  /** Of this process. */
+  readonly id: string;
+  tell(topic: string, notice: object): void;
+}
 
 type BattleEvent = (typeof AFTER_COMMIT)['battleRooms'][number];
 

@@ -121,7 +121,6 @@ const provedSchema = battleRatingSchema.pick({ tier: true, tierLevel: true, rati
   /** Of the way through its tier. */
   share: z.number().min(0).max(1),
 });
-export type ProvedRating = z.infer<typeof provedSchema>;
 
 /** What a race brought to one of its players: decided by the transaction that ended it. */
 export const battleResultSchema = z.object({

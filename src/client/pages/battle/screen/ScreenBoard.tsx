@@ -165,12 +165,13 @@ function Cell({ cell, isOpened }: { readonly cell: ScreenCell; readonly isOpened
 
 function usePage(pageCount: number, isHeld: boolean): number {
   const [page, setPage] = useState(0);
+  const [wasHeld, setWasHeld] = useState(isHeld);
+  if (wasHeld !== isHeld) {
+    setWasHeld(isHeld);
+    setPage(0);
+  }
   useEffect(() => {
-    if (isHeld) {
-      setPage(0);
-      return;
-    }
-    if (pageCount === 1) return;
+    if (pageCount === 1 || isHeld) return;
     const turn = (by: number) => setPage((now) => (now + by + pageCount) % pageCount);
     let timer = setInterval(() => turn(1), TURN_MS);
     const press = ({ key }: KeyboardEvent) => {

@@ -61,11 +61,7 @@ const notAccepted = (room: RoomRow, log: string) =>
   new AppError('NOT_ACCEPT_ROOM', { log: `room ${room.id} (${room.state}): ${log}` });
 
 /** Throws ALREADY_ROOM_MEMBER_USER, NOT_ACCEPT_ROOM. */
-function assertMayEnter(
-  room: RoomRow,
-  member: MemberRow | undefined,
-  { userId, spectate }: JoinCall,
-): void {
+function assertMayEnter(room: RoomRow, member: MemberRow | undefined, { userId, spectate }: JoinCall): void {
   if (member?.state === 'IN')
     throw new AppError('ALREADY_ROOM_MEMBER_USER', { log: `user ${userId} is in room ${room.id}` });
   if (member?.state === 'KICKED') throw notAccepted(room, `user ${userId} was sent away`);

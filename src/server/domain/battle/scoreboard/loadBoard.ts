@@ -112,7 +112,9 @@ export const loadBoard = async ({ viewer, now, ...query }: BoardQuery): Promise<
   boardFor(await readBoard(query), viewer, now);
 
 /** As all saw it when the time was over, before the chests are opened; null without a freeze or before the end. */
-export async function loadFrozenBoard(query: ContestQuery & { readonly now: Date }): Promise<Scoreboard | null> {
+export async function loadFrozenBoard(
+  query: ContestQuery & { readonly now: Date },
+): Promise<Scoreboard | null> {
   const stored = await readBoard(query);
   const { settledAt, freezeFromMs } = stored.contest;
   if (settledAt === null || freezeFromMs === null) return null;

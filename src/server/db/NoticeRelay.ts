@@ -2,39 +2,47 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { z } from 'zod';
-import type { Deps } from '#server/domain/deps.ts';
+import type { Logger } from '#server/platform/log.ts';
+import type { Database } from './connect.ts';
 
-/** Postgres channel of notices to the live lines of other processes. */
-const CHANNEL = 'battle_notices';
+const CHANNEL = 'room_notices';
 const RECONNECT_MS = 1000;
 
-const heardSchema = z.object({ from: z.string(), topic: z.string(), notice: z.unknown() });
-
-interface BattleRelayOptions {
-  readonly deps: Pick<Deps, 'db' | 'log'>;
+interface NoticeRelayOptions {
+  readonly db: Database;
   readonly databaseUrl: string;
-  /** Of this process. */
+  readonly log: Logger;
+}
+
+interface Hearer {
+  /** In this process. */
   readonly publish: (topic: string, notice: unknown) => void;
   /** After a loss of the connection: what was told meanwhile is not known. */
   readonly onGap: () => void;
 }
 
 /** Carries notices between processes that share a database. Nothing counts on them: they only say what to read again. */
-export class BattleRelay {
+export class NoticeRelay {
+  /** Of this process. */
   readonly id = randomUUID();
-  readonly #options: BattleRelayOptions;
+  readonly #options: NoticeRelayOptions;
+  #hearer: Hearer | undefined;
   #client: Client | undefined;
   #closing = false;
 
-  constructor(options: BattleRelayOptions) {
+  constructor(options: NoticeRelayOptions) {
     this.#options = options;
   }
 
-  async connect(): Promise<void> {
+  async open(hearer: Hearer): Promise<void> {
+    this.#hearer = hearer;
+    await this.#connect();
+  }
+
+  async #connect(): Promise<void> {
     const client = new Client({
       connectionString: this.#options.databaseUrl,
-      application_name: 'dolphin-world-battles',
+      application_name: 'dolphin-world-notices',
     });
     client.on('error', (error) => this.#reconnect(client, error));
     client.on('end', () => this.#reconnect(client));
@@ -53,10 +61,10 @@ export class BattleRelay {
   /** To the other processes alone. */
   tell(topic: string, notice: object): void {
     if (this.#closing) return;
-    const { db, log } = this.#options.deps;
-    const told = JSON.stringify({ from: this.id, topic, notice });
+    const { db, log } = this.#options;
+    const told = `${this.id} ${topic} ${JSON.stringify(notice)}`;
     db.execute(sql`select pg_notify(${CHANNEL}, ${told})`).catch((error: unknown) =>
-      log.warn({ err: error, topic }, 'other processes could not be told of a battle'),
+      log.warn({ err: error, topic }, 'other processes could not be told'),
     );
   }
 
@@ -66,29 +74,28 @@ export class BattleRelay {
   }
 
   #hear(payload: string): void {
-    const { publish, deps } = this.#options;
     try {
-      const { from, topic, notice } = heardSchema.parse(JSON.parse(payload));
-      if (from !== this.id) publish(topic, notice);
+      const [, from, topic = '', notice = ''] = /^(\S+) (\S+) (.*)$/s.exec(payload) ?? [];
+      if (from !== this.id) this.#hearer?.publish(topic, JSON.parse(notice));
     } catch (error) {
-      deps.log.warn({ err: error }, 'a notice of another process could not be read');
+      this.#options.log.warn({ err: error }, 'a notice of another process could not be read');
     }
   }
 
   #reconnect(client: Client, error?: Error): void {
     if (this.#closing || this.#client !== client) return;
     this.#client = undefined;
-    this.#options.deps.log.warn({ err: error }, 'battles have lost their connection to other processes');
+    this.#options.log.warn({ err: error }, 'the connection to other processes is lost');
     void this.#connectAgain();
   }
 
   async #connectAgain(): Promise<void> {
     while (!this.#closing && !this.#client) {
       await sleep(RECONNECT_MS, undefined, { ref: false });
-      await this.connect().catch((error: unknown) =>
-        this.#options.deps.log.warn({ err: error }, 'other processes are out of reach of battles'),
+      await this.#connect().catch((error: unknown) =>
+        this.#options.log.warn({ err: error }, 'other processes are out of reach'),
       );
     }
-    if (!this.#closing) this.#options.onGap();
+    if (!this.#closing) this.#hearer?.onGap();
   }
 }
