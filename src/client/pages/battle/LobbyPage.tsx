@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, Lock, Plus, Swords, Zap } from 'lucide-react';
+import { Eye, Lock, Medal, Plus, Swords, Zap } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
@@ -49,6 +49,9 @@ export function LobbyPage() {
             <Rating />
             <QuickMatch />
             <CodeForm door={door} />
+            <ButtonLink to={paths.competitions} tone="sea" size="large" wide>
+              <Medal aria-hidden="true" /> {texts.competitions}
+            </ButtonLink>
           </div>
           <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
             {isMaking ? (

@@ -26,12 +26,14 @@ interface RaceEditorProps {
   readonly firstDraft: Draft;
   /** The time is over: the code stays readable, nothing can be handed in. */
   readonly isOver: boolean;
+  /** After the end of a competition: handed in for the exercise. */
+  readonly isPractice?: boolean;
   readonly onLanguage: (language: Language) => void;
 }
 
 /** The task, the code, what a run gave and what the judge says, in the width of the dock. */
 export function RaceEditor(props: RaceEditorProps) {
-  const { raceKey, content, problem, firstDraft, isOver, onLanguage } = props;
+  const { raceKey, content, problem, firstDraft, isOver, isPractice = false, onLanguage } = props;
   const { language } = firstDraft;
   const [sample] = problem.sampleCaseList;
   const [isWhole, setIsWhole] = useState(false);
@@ -40,7 +42,7 @@ export function RaceEditor(props: RaceEditorProps) {
   const runner = useRunner(language);
   const run = useRun({ problem, language, runner });
   const submit = useContestSubmit({
-    ...{ raceKey, competitionContentId: content.competitionContentId, language },
+    ...{ raceKey, competitionContentId: content.competitionContentId, language, isPractice },
   });
   const source = () => editor.current?.source() ?? draft.initialSource;
   const busy = run.isPending || submit.isPending;

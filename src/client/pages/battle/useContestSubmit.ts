@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { submitToContest } from '#client/net/rest/battle/competitions.ts';
+import { practiseContent, submitToContest } from '#client/net/rest/battle/competitions.ts';
 import { getSubmission } from '#client/net/rest/learning/submissions.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
@@ -14,23 +14,27 @@ const ASK_TIMES = 90;
 interface ContestSubmitOptions {
   readonly raceKey: string;
   readonly competitionContentId: number;
-  readonly language: Language;
+  /** A function where the program brings its language along. */
+  readonly language: Language | (() => Language);
+  /** After the end, for the exercise. */
+  readonly isPractice?: boolean;
 }
 
 /**
  * Hands in to a race and waits for the verdict. After a lost answer the next press repeats the idempotency key and
  * finds the same submission.
  */
-export function useContestSubmit({ raceKey, competitionContentId, language }: ContestSubmitOptions) {
+export function useContestSubmit(options: ContestSubmitOptions) {
+  const { raceKey, competitionContentId, isPractice = false } = options;
   const pending = useRef<{ readonly clientKey: string; readonly source: string } | null>(null);
   return useMutation({
     mutationFn: async (source: string): Promise<Submission> => {
       requestSound('submit');
       if (pending.current?.source !== source) pending.current = { clientKey: crypto.randomUUID(), source };
       const { clientKey } = pending.current;
-      const handedIn = await submitToContest({
-        ...{ key: raceKey, competitionContentId, clientKey, language, source },
-      });
+      const language = typeof options.language === 'function' ? options.language() : options.language;
+      const work = { key: raceKey, competitionContentId, clientKey, language, source };
+      const handedIn = await (isPractice ? practiseContent(work) : submitToContest(work));
       const submission = await untilJudged(handedIn);
       pending.current = null;
       return submission;

@@ -23,6 +23,16 @@ export const paths = {
   battle: (key: string) => `/battles/${key}`,
   /** A room's board for the projector. */
   battleScreen: (code: string) => `/battles/${code}/screen`,
+  competitions: '/competitions',
+  competition: (competitionId: number) => `/competitions/${competitionId}`,
+  /** One content of a competition, to be solved. */
+  competitionContent: (competitionId: number, competitionContentId: number) =>
+    `/competitions/${competitionId}/contents/${competitionContentId}`,
+  /** The board of a competition for the projector. */
+  competitionScreen: (competitionId: number) => `/competitions/${competitionId}/screen`,
+  staffCompetitions: '/staff/competitions',
+  newCompetition: '/staff/competitions/new',
+  staffCompetition: (competitionId: number) => `/staff/competitions/${competitionId}`,
   stages: '/stages',
   /** With the tab of `language` open first. */
   stage: (problemId: number, language?: Language) =>
@@ -39,6 +49,10 @@ export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
 export const HOME_PATTERN = '/homes/:userId';
 export const BATTLE_PATTERN = '/battles/:key';
 export const BATTLE_SCREEN_PATTERN = '/battles/:key/screen';
+export const COMPETITION_PATTERN = '/competitions/:competitionId';
+export const COMPETITION_CONTENT_PATTERN = '/competitions/:competitionId/contents/:competitionContentId';
+export const COMPETITION_SCREEN_PATTERN = '/competitions/:competitionId/screen';
+export const STAFF_COMPETITION_PATTERN = '/staff/competitions/:competitionId';
 export const STAGE_PATTERN = '/stages/:problemId';
 export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
 export const LESSON_PATTERN = '/lessons/:lessonId';

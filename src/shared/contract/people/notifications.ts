@@ -27,6 +27,8 @@ export const NOTIFICATION_TYPES = [
   'CONSENT',
   /** A friend asks into a battle; `subjectId` is the room, `content` names its code. */
   'BATTLE_INVITE',
+  /** A place in a competition, which `subjectId` is, or one that was called off. */
+  'COMPETITION',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

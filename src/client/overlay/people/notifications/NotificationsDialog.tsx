@@ -5,6 +5,7 @@ import {
   Gift,
   HeartHandshake,
   House,
+  Medal,
   Megaphone,
   NotebookPen,
   ShieldCheck,
@@ -138,6 +139,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   CERTIFICATE: <Award />,
   CONSENT: <HeartHandshake />,
   BATTLE_INVITE: <Swords />,
+  COMPETITION: <Medal />,
 };
 
 interface RowProps {

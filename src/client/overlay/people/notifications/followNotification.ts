@@ -41,6 +41,12 @@ const PLACES: Record<NotificationType, Place> = {
     closeAllDialogs();
     void navigate(paths.battle(code));
   },
+  COMPETITION: (notification, navigate) => {
+    const { subjectId } = notification;
+    if (subjectId === null) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.competition(subjectId));
+  },
 };
 
 /** Opens what a notification is about. */

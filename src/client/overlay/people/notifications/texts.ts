@@ -26,6 +26,7 @@ export const notificationTexts = {
     CERTIFICATE: '수료증',
     CONSENT: '보호자 허락',
     BATTLE_INVITE: '대결 초대',
+    COMPETITION: '대회',
   } satisfies Record<NotificationType, string>,
   send: {
     title: '알림 보내기',

@@ -59,11 +59,19 @@ export interface StageWorkspaceProps {
   /** The tab that is open first, where the level has it. */
   readonly firstLanguage: string | null;
   readonly nextPath: string;
+  /** Where a program that reaches the goal is handed in instead of to the judge of the stage. */
+  readonly handIn?: (program: StageProgram) => Promise<Submission>;
+}
+
+interface StageProgram {
+  readonly problemId: number;
+  readonly language: Language;
+  readonly source: string;
 }
 
 /** The level with the avatar on one side, the program that moves it on the other. */
 export function StageWorkspace(props: StageWorkspaceProps) {
-  const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath } = props;
+  const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath, handIn } = props;
   const { problemId, hintCount } = problem;
   const [language, setLanguage] = useState<Language>(() => firstOf(languagesOf(problem), firstLanguage));
   const [source, setSource] = useState('');
@@ -125,12 +133,11 @@ export function StageWorkspace(props: StageWorkspaceProps) {
     requestSound('win');
     const stars = judgeStage(run.outcome, level, countProgram(run.source, run.language));
     setEnding({ stars, saving: 'saving' });
-    submit.mutate(
-      { problemId, language: run.language, source: run.source },
-      {
-        onSuccess: (submission) => setEnding({ stars, saving: savingOf(submission) }),
-        onError: () => setEnding({ stars, saving: 'later' }),
-      },
+    const { language: written, source: code } = run;
+    const handedIn = (handIn ?? submit.mutateAsync)({ problemId, language: written, source: code });
+    handedIn.then(
+      (submission) => setEnding({ stars, saving: savingOf(submission) }),
+      () => setEnding({ stars, saving: handIn ? 'refused' : 'later' }),
     );
   };
 

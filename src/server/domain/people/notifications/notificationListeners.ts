@@ -63,6 +63,16 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'BATTLE_INVITE', subjectId: roomId },
       ...notificationTexts.battleInvite(await nicknameOf(tx, inviterId), code),
     }),
+  'competition.cancelled': (tx, { userId, name }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'COMPETITION' },
+      ...notificationTexts.competitionCancelled(name),
+    }),
+  'competition.placed': (tx, { userId, competitionId, name, rank }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'COMPETITION', subjectId: competitionId },
+      ...notificationTexts.competitionPlaced(name, rank),
+    }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'CONSENT' },
