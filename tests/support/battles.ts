@@ -6,7 +6,7 @@ import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
-import type { ApiClient, RequestParts } from './apiClient.ts';
+import type { ApiClient, Identity, RequestParts } from './apiClient.ts';
 import { solutionOfProblem, untilJudged } from './learn.ts';
 import type { ApiTest } from './setUpApi.ts';
 import type { Child } from './signUpChild.ts';
@@ -76,7 +76,7 @@ interface Work {
 
 export const submitWork = (
   api: ApiClient,
-  child: Child,
+  child: Identity,
   { key, content, program }: Work,
   over: object = {},
 ) =>
@@ -90,7 +90,7 @@ export const submitWork = (
   );
 
 /** Hands in and waits for the judge. */
-export async function handIn(api: ApiClient, child: Child, work: Work): Promise<Verdict | null> {
+export async function handIn(api: ApiClient, child: Identity, work: Work): Promise<Verdict | null> {
   const { status, body, error } = await submitWork(api, child, work);
   if (status !== 200) throw new Error(`competitions.submit answered ${status}: ${JSON.stringify(error)}`);
   const { problemId, submissionId } = body;
@@ -100,7 +100,7 @@ export async function handIn(api: ApiClient, child: Child, work: Work): Promise<
 /** A competition of the first two problems of the first lesson. */
 export async function makeCompetition(
   api: ApiClient,
-  teacher: Child,
+  teacher: Identity,
   over: { readonly startDate: string; readonly endDate: string },
 ) {
   const { status, body, error } = await api.call(
@@ -108,7 +108,13 @@ export async function makeCompetition(
     {
       params: { id: DEFAULT_CHANNEL_ID },
       body: {
-        ...{ name: '봄 코딩 대회', content: '다 함께 풀어요.', rule: 'ICPC', limitTime: 60, freezeMinutes: 10 },
+        ...{
+          name: '봄 코딩 대회',
+          content: '다 함께 풀어요.',
+          rule: 'ICPC',
+          limitTime: 60,
+          freezeMinutes: 10,
+        },
         contentList: [0, 1].map((index) => ({ problemId: problemIdOf(1, index), points: 100 * (index + 1) })),
         ...over,
       },
@@ -121,7 +127,11 @@ export async function makeCompetition(
 }
 
 /** Ends it before its time, as the teacher does with a button. */
-export async function endCompetition(api: ApiClient, teacher: Child, competitionId: number): Promise<void> {
+export async function endCompetition(
+  api: ApiClient,
+  teacher: Identity,
+  competitionId: number,
+): Promise<void> {
   const params = { id: DEFAULT_CHANNEL_ID, competitionId };
   const { status, error } = await api.call(
     'lmsCompetitions.control',

@@ -17,7 +17,8 @@ export const DIALOG_LOADERS: Loaders = {
   certificate: async () =>
     (await import('#client/overlay/world/reward/CertificateDialog.tsx')).CertificateDialog,
   competitionCertificate: async () =>
-    (await import('#client/overlay/world/reward/CompetitionCertificateDialog.tsx')).CompetitionCertificateDialog,
+    (await import('#client/overlay/world/reward/CompetitionCertificateDialog.tsx'))
+      .CompetitionCertificateDialog,
   reward: async () => (await import('#client/overlay/world/reward/RewardDialog.tsx')).RewardDialog,
   rewardHistory: async () =>
     (await import('#client/overlay/world/reward/RewardHistoryDialog.tsx')).RewardHistoryDialog,

@@ -49,18 +49,20 @@ export function LobbyPage() {
             <Rating />
             <QuickMatch />
             <CodeForm door={door} />
-            <ButtonLink to={paths.competitions} tone="sea" size="large" wide>
-              <Medal aria-hidden="true" /> {texts.competitions}
-            </ButtonLink>
           </div>
           <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
             {isMaking ? (
               <RoomForm onCancel={() => setIsMaking(false)} />
             ) : (
               <>
-                <Button className={styles.make} icon={<Plus />} onClick={() => setIsMaking(true)}>
-                  {texts.make}
-                </Button>
+                <div className={styles.make}>
+                  <Button icon={<Plus />} onClick={() => setIsMaking(true)}>
+                    {texts.make}
+                  </Button>
+                  <ButtonLink to={paths.competitions} tone="sea">
+                    <Medal aria-hidden="true" /> {texts.competitions}
+                  </ButtonLink>
+                </div>
                 {wanted && <PasswordForm room={wanted} door={door} onCancel={() => setWanted(null)} />}
                 <RoomList door={door} onLocked={setWanted} />
               </>

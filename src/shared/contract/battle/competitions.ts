@@ -7,7 +7,12 @@ import {
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
-import { languageSchema, PROBLEM_KINDS, problemSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
+import {
+  languageSchema,
+  PROBLEM_KINDS,
+  problemSchema,
+  sourceSchema,
+} from '#shared/contract/learning/problems.ts';
 import { submissionSchema } from '#shared/contract/learning/submissions.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { ROLE_CHECKS } from '#shared/contract/roles.ts';
@@ -78,7 +83,10 @@ export const competitionInputSchema = z
     content: z.string().max(4_000, '설명이 너무 길어요.').default(''),
     rule: contestRuleSchema,
     /** Minutes. */
-    limitTime: z.int('시간은 분으로 써 주세요.').min(1, '1분부터 할 수 있어요.').max(1_440, '하루를 넘길 수 없어요.'),
+    limitTime: z
+      .int('시간은 분으로 써 주세요.')
+      .min(1, '1분부터 할 수 있어요.')
+      .max(1_440, '하루를 넘길 수 없어요.'),
     startDate: timestampSchema,
     endDate: timestampSchema,
     /** Minutes before the end from which results of others are hidden; 0 for never. */
@@ -86,7 +94,12 @@ export const competitionInputSchema = z
     enrollRole: z.enum(ENROLL_ROLES).default('generalMember'),
     shareSolutions: z.boolean().default(true),
     contentList: z
-      .array(z.object({ problemId: idSchema, points: z.int().min(1, '점수는 1점부터예요.').max(1_000, '점수는 1000점까지예요.').default(100) }))
+      .array(
+        z.object({
+          problemId: idSchema,
+          points: z.int().min(1, '점수는 1점부터예요.').max(1_000, '점수는 1000점까지예요.').default(100),
+        }),
+      )
       .min(1, '문제를 하나 이상 골라 주세요.')
       .max(MOST_CONTENTS, `문제는 ${MOST_CONTENTS}개까지 고를 수 있어요.`)
       .refine(
@@ -136,7 +149,8 @@ export const competitionRoutes = {
     method: 'GET',
     path: '/channel/v1/competitions',
     access: member,
-    summary: 'Competitions of the channel: those that run, then those that come, the next first, then those that are over.',
+    summary:
+      'Competitions of the channel: those that run, then those that come, the next first, then those that are over.',
     query: z.object({ page: pageFromOne }),
     response: z.object({ competitionList: z.array(competitionSchema), ...pageCountFields }),
   }),
@@ -232,7 +246,8 @@ export const competitionRoutes = {
     method: 'GET',
     path: '/channel/v1/competitions/:key/contents/:competitionContentId',
     access: member,
-    summary: 'The problem or stage of a content, for whoever sees the contents; open wherever the road has come to.',
+    summary:
+      'The problem or stage of a content, for whoever sees the contents; open wherever the road has come to.',
     params: contentParams,
     response: problemSchema,
     errors: [...taking, 'BATTLE_NOT_STARTED', 'PROBLEM_NOT_FOUND', 'STAGE_BROKEN'],
@@ -363,7 +378,8 @@ export const lmsCompetitionRoutes = {
     method: 'PUT',
     path: `${lms}/:competitionId/states`,
     access: staff,
-    summary: 'Start a competition now instead of at its time, or end one that runs; what was handed in counts.',
+    summary:
+      'Start a competition now instead of at its time, or end one that runs; what was handed in counts.',
     params: lmsParams,
     body: z.object({ state: z.enum(['RUNNING', 'ENDED']) }),
     response: staffCompetition,

@@ -91,7 +91,11 @@ export function practiseContent({
   ...body
 }: ContestSubmission): Promise<ResponseOf<typeof competitionRoutes.practise>> {
   const params = { key, competitionContentId };
-  return rest.call(competitionRoutes.practise, { params, body }, { quiet: true, timeoutMs: JUDGE_TIMEOUT_MS });
+  return rest.call(
+    competitionRoutes.practise,
+    { params, body },
+    { quiet: true, timeoutMs: JUDGE_TIMEOUT_MS },
+  );
 }
 
 export async function listSolutions(

@@ -67,7 +67,8 @@ export async function listEnrolledMembers(
   place: StaffPlace,
   signal?: AbortSignal,
 ): Promise<ResponseOf<Lms['listMembers']>['memberList']> {
-  return (await rest.call(lmsCompetitionRoutes.listMembers, { params: paramsOf(place) }, { signal })).memberList;
+  return (await rest.call(lmsCompetitionRoutes.listMembers, { params: paramsOf(place) }, { signal }))
+    .memberList;
 }
 
 /** The true board, also while it is frozen for the players. */
@@ -79,7 +80,8 @@ export async function listReports(
   place: StaffPlace,
   signal?: AbortSignal,
 ): Promise<ResponseOf<Lms['listReports']>['reportList']> {
-  return (await rest.call(lmsCompetitionRoutes.listReports, { params: paramsOf(place) }, { signal })).reportList;
+  return (await rest.call(lmsCompetitionRoutes.listReports, { params: paramsOf(place) }, { signal }))
+    .reportList;
 }
 
 /** Quiet: the form says what is wrong. */
@@ -100,5 +102,8 @@ export async function listCopies(
 
 /** Has the browser save the board as a table for a spreadsheet. */
 export async function saveBoardTable(place: StaffPlace, name: string): Promise<void> {
-  saveFile(await rest.download(lmsCompetitionRoutes.exportCsv, {}, { params: paramsOf(place) }), `${name}.csv`);
+  saveFile(
+    await rest.download(lmsCompetitionRoutes.exportCsv, {}, { params: paramsOf(place) }),
+    `${name}.csv`,
+  );
 }

@@ -31,6 +31,9 @@ export async function drawCertificate(svg: string, background: string): Promise<
     context.fillText(line.textContent, number('x'), number('y'));
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('drawCertificate: no picture'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('drawCertificate: no picture'))),
+      'image/png',
+    );
   });
 }

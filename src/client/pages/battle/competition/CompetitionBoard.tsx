@@ -77,12 +77,12 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
               <VisuallyHidden>{texts.rank}</VisuallyHidden>
             </th>
             <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.sum}</th>
             {board.contentList.map(({ competitionContentId, order, title }) => (
               <th key={competitionContentId} scope="col" aria-label={`${order}. ${title}`} title={title}>
                 {order}
               </th>
             ))}
-            <th scope="col">{texts.sum}</th>
             <th scope="col">{texts.time}</th>
           </tr>
         </thead>
@@ -124,14 +124,14 @@ function Row({ row, isOwn, itemKeys, time }: RowProps) {
           {isOwn && <i>{texts.you}</i>}
         </span>
       </th>
+      <td>
+        <b className={styles.points}>{row.points}</b>
+      </td>
       {row.cells.map((cell, index) => (
         <td key={index}>
           <Cell cell={cell} />
         </td>
       ))}
-      <td>
-        <b className={styles.points}>{row.points}</b>
-      </td>
       <td className={styles.time}>{time > 0 ? battleTexts.clock(time) : '–'}</td>
     </tr>
   );

@@ -53,7 +53,7 @@ export function CompetitionHub(props: CompetitionHubProps) {
   const clock = board?.clock ?? firstClock;
   const phase = usePhase(clock);
   const [chosen, setTab] = useState<Tab | null>(null);
-  const usual: Tab = contentId !== null || phase === 'RUNNING' ? 'contents' : phase === 'COMING' ? 'info' : 'board';
+  const usual: Tab = contentId !== null || phase !== 'COMING' ? 'contents' : 'info';
   const tab = chosen ?? (isIn || phase !== 'RUNNING' ? usual : 'info');
 
   // What the line says first, an answer says again: enrolled, begun, over, called off.

@@ -30,7 +30,8 @@ interface CompetitionInfoProps {
 
 /** When, how long, what for, by which rules, and the way in. */
 export function CompetitionInfo({ competitionId, competition, phase, className }: CompetitionInfoProps) {
-  const { content, startDate, endDate, limitTime, rule, ruleTextList, pointList, freezeMinutes } = competition;
+  const { content, startDate, endDate, limitTime, rule, ruleTextList, pointList, freezeMinutes } =
+    competition;
   const isStaff = useIsStaff();
   return (
     <div className={classNames(styles.info, className)}>
@@ -121,12 +122,7 @@ function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoPr
         <p>{texts.enrollClosed}</p>
       ) : mayEnroll ? (
         <>
-          <Button
-            size="large"
-            icon={<Flag />}
-            busy={enroll.isPending}
-            onClick={() => enroll.mutate()}
-          >
+          <Button size="large" icon={<Flag />} busy={enroll.isPending} onClick={() => enroll.mutate()}>
             {phase === 'RUNNING' ? texts.enrollNow : texts.enroll}
           </Button>
           {phase === 'RUNNING' && <p>{texts.late}</p>}
@@ -155,13 +151,7 @@ function Members({ competitionId }: { readonly competitionId: number }) {
         <ul>
           {shown.map(({ userId, nickname }) => (
             <li key={userId}>
-              <AvatarPreview
-                itemKeys={outfits.get(userId) ?? []}
-                height={44}
-                bust
-                animate={false}
-                label=""
-              />
+              <AvatarPreview itemKeys={outfits.get(userId) ?? []} height={44} bust animate={false} label="" />
               {nickname}
             </li>
           ))}

@@ -113,7 +113,9 @@ function ScreenClock({ clock }: { readonly clock: ContestClock }) {
   const isLast = clock.state === 'RUNNING' && left <= LAST_MS;
   return (
     <div className={styles.clock} data-last={isLast || undefined}>
-      <b role="timer">{isComing ? texts.until(left) : battleTexts.clock(clock.state === 'ENDED' ? 0 : left)}</b>
+      <b role="timer">
+        {isComing ? texts.until(left) : battleTexts.clock(clock.state === 'ENDED' ? 0 : left)}
+      </b>
       <span>{note}</span>
     </div>
   );

@@ -114,7 +114,8 @@ function CompetitionCard({ competition, phase, now }: CompetitionCardProps) {
           </>
         ) : phase === 'RUNNING' ? (
           <>
-            <Clock3 aria-hidden="true" /> {texts.timeLeft} <b>{texts.until(Date.parse(clock.endsAt) - now)}</b>
+            <Clock3 aria-hidden="true" /> {texts.timeLeft}{' '}
+            <b>{texts.until(Date.parse(clock.endsAt) - now)}</b>
           </>
         ) : (
           <>

@@ -144,8 +144,7 @@ function ContentEditor({ competitionId, content, problem, isPractice, isOver }: 
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (draft.isError)
-    return <ErrorState onRetry={() => void draft.refetch()} retrying={draft.isFetching} />;
+  if (draft.isError) return <ErrorState onRetry={() => void draft.refetch()} retrying={draft.isFetching} />;
   if (draft.isPending) return <Loading />;
   return (
     <RaceEditor

@@ -4,7 +4,11 @@ import { competitions } from '#server/db/tables/battle/competitions.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { changeDuration, controlContest, startContest } from '#server/domain/battle/scoreboard/controlContest.ts';
+import {
+  changeDuration,
+  controlContest,
+  startContest,
+} from '#server/domain/battle/scoreboard/controlContest.ts';
 import {
   lockContest,
   readContents,

@@ -3,7 +3,12 @@ import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel, Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
-import { assertEnded, assertStarted, readContents, type Contest } from '#server/domain/battle/scoreboard/contests.ts';
+import {
+  assertEnded,
+  assertStarted,
+  readContents,
+  type Contest,
+} from '#server/domain/battle/scoreboard/contests.ts';
 import { loadBoard, loadReplay, type Viewer } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { submitToContest } from '#server/domain/battle/scoreboard/submitToContest.ts';
 import { getProblem } from '#server/domain/learning/problems/getProblem.ts';
@@ -165,7 +170,8 @@ export const lmsCompetitionHandlers: Handlers<typeof lmsCompetitionRoutes> = {
   update: (call) => updateCompetition({ ...staffCall(call), input: call.body }),
   remove: (call) => removeCompetition(staffCall(call)),
   control: (call) => controlCompetition({ ...staffCall(call), state: call.body.state }),
-  listProblems: ({ deps, params, query }) => listContestProblems({ db: deps.db, channelId: params.id, ...query }),
+  listProblems: ({ deps, params, query }) =>
+    listContestProblems({ db: deps.db, channelId: params.id, ...query }),
   listSimilarities: async (call) => ({ similarityList: await similaritiesOf(staffCall(call)) }),
   listMembers: async (call) => ({ memberList: await listCompetitionMembers(staffCall(call)) }),
   getScoreboard: (call) => trueBoard(staffCall(call)),

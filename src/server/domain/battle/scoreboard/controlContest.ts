@@ -79,7 +79,9 @@ export async function startContest(
   const state = stateOf(contest, now);
   if (state !== 'COUNTDOWN') {
     const isOver = state === 'JUDGING' || state === 'ENDED';
-    throw new AppError(isOver ? 'BATTLE_ENDED' : 'BATTLE_UNDERWAY', { log: `contest ${contest.id} is ${state}` });
+    throw new AppError(isOver ? 'BATTLE_ENDED' : 'BATTLE_UNDERWAY', {
+      log: `contest ${contest.id} is ${state}`,
+    });
   }
   await tx.update(contests).set({ startsAt: now }).where(eq(contests.id, contest.id));
   const endsAt = new Date(now.getTime() + contest.durationMs);

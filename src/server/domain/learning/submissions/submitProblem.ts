@@ -43,8 +43,7 @@ export async function submitProblem(request: SubmitRequest): Promise<Submission>
     loadProblemProgress({ db: deps.db, userId, problemId }),
   ]);
   assertLanguage(loaded.problem, request.language);
-  if (loaded.problem.kind === 'STAGE' && !request.isOpen)
-    await assertStageOpen({ roles: [], ...request });
+  if (loaded.problem.kind === 'STAGE' && !request.isOpen) await assertStageOpen({ roles: [], ...request });
   const fresh = await storeWithJob(request, resetVersion);
   const { id, waiter } = fresh ?? (await waitForEarlier(request));
   try {

@@ -63,15 +63,13 @@ function One({ channelId, text }: { readonly channelId: number; readonly text: s
   return (
     <StaffFrame title={competition.data?.name ?? texts.title} back={LIST}>
       {isMissing ? (
-        <EmptyState
-          scene="lost"
-          title={competitionTexts.missing}
-          hint={competitionTexts.missingHint}
-        />
+        <EmptyState scene="lost" title={competitionTexts.missing} hint={competitionTexts.missingHint} />
       ) : (
         <ListBody query={competition} failed={texts.failed}>
           {(data) =>
-            data.clock && <Desk key={place.competitionId} place={place} competition={data} clock={data.clock} />
+            data.clock && (
+              <Desk key={place.competitionId} place={place} competition={data} clock={data.clock} />
+            )
           }
         </ListBody>
       )}

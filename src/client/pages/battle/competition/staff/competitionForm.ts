@@ -49,7 +49,9 @@ export const seoulTimeOf = (iso: string): string => SEOUL.format(new Date(iso)).
 /** Null for what is no time. */
 export function isoOfSeoulTime(local: string): string | null {
   const date = new Date(`${local}:00+09:00`);
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) && !Number.isNaN(date.getTime())
+    ? date.toISOString()
+    : null;
 }
 
 export function freshForm(now: number): CompetitionForm {
@@ -64,7 +66,8 @@ export function freshForm(now: number): CompetitionForm {
 }
 
 export function formOf(competition: StaffCompetition): CompetitionForm {
-  const { name, content, rule, limitTime, freezeMinutes, enrollRole, shareSolutions, contentList } = competition;
+  const { name, content, rule, limitTime, freezeMinutes, enrollRole, shareSolutions, contentList } =
+    competition;
   return {
     ...{ name, content, rule, shareSolutions },
     start: seoulTimeOf(competition.startDate),
@@ -118,13 +121,15 @@ export function checkForm(
   if (form.name.trim() === '') errors['name'] = texts.nameMissing;
   if (startDate === null) errors['start'] = texts.whenMissing;
   if (endDate === null) errors['end'] = texts.whenMissing;
-  else if (startDate !== null && Date.parse(endDate) <= Date.parse(startDate)) errors['end'] = texts.whenWrong;
+  else if (startDate !== null && Date.parse(endDate) <= Date.parse(startDate))
+    errors['end'] = texts.whenWrong;
   if (!isWithin(form.limitTime, 1, 1440)) errors['limitTime'] = texts.limitWrong;
   if (!isWithin(form.freezeMinutes, 0, 240)) errors['freezeMinutes'] = texts.freezeWrong;
   else if (Number(form.freezeMinutes) > 0 && Number(form.freezeMinutes) >= Number(form.limitTime))
     errors['freezeMinutes'] = texts.freezeTooLong;
   if (form.contents.length === 0) errors['contents'] = texts.contentsMissing;
-  else if (!form.contents.every(({ points }) => isWithin(points, 1, 1000))) errors['contents'] = texts.pointsWrong;
+  else if (!form.contents.every(({ points }) => isWithin(points, 1, 1000)))
+    errors['contents'] = texts.pointsWrong;
   if (Object.keys(errors).length > 0) return { input: null, errors };
   const { name, content, rule, enrollRole, shareSolutions, contents } = form;
   const input = competitionInputSchema.safeParse({
