@@ -66,6 +66,7 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
   const own = rows.find(({ userIdList }) => userIdList.includes(ownId));
   if (rows.length === 0) return <p className={styles.empty}>{texts.boardEmpty}</p>;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll it; nothing in it takes the focus.
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.board}>
       <VisuallyHidden>
         <span role="status">{own ? battleTexts.nowRank(own.rank) : ''}</span>
