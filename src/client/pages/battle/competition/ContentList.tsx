@@ -7,6 +7,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { startCompetition } from '#client/net/rest/battle/competitions.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
@@ -32,11 +33,12 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
   const isIn = enrollState !== 'NOT_ENROLLED';
   const isSecret = phase === 'COMING' || !board || board.contentList.length === 0;
   if (enrollState === 'ENROLLED' && phase === 'RUNNING') return <Begin competitionId={competitionId} />;
+  if (isSecret && phase !== 'COMING' && (isIn || isStaff || phase === 'ENDED')) return <Loading />;
   return (
     <div className={styles.place}>
       {isSecret ? (
         <p className={styles.note}>
-          <Lock aria-hidden="true" /> {phase === 'COMING' || isIn ? texts.secret : texts.notIn}
+          <Lock aria-hidden="true" /> {phase === 'COMING' ? texts.secret : texts.notIn}
         </p>
       ) : (
         phase === 'RUNNING' && !isIn && isStaff && <p className={styles.note}>{texts.watching}</p>
