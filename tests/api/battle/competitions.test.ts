@@ -476,7 +476,7 @@ describe('afterwards, and what is refused', () => {
   });
 
   it('is not made over already, nor of what is driven in the world, nor in another channel', async () => {
-    const make = (over: object, params: object = inChannel) =>
+    const make = (over: object, params: { readonly id: number } = inChannel) =>
       answerOf(api.call('lmsCompetitions.create', { params, body: input(over) }, teacher));
     expect(await make({ startDate: inMinutes(-200), endDate: inMinutes(-100) })).toBe('VALIDATION_FAIL');
     expect(await make({ startDate: inMinutes(-100), endDate: inMinutes(100), limitTime: 30 })).toBe(
