@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import type { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
@@ -15,9 +15,17 @@ import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import styles from './BattlePage.module.css';
 
-/** One battle by its key: the room that waits, the race, the podium, as the live line tells them. */
+const COMPETITION_ID = /^[1-9]\d{0,8}$/;
+
+/** One battle by its code; a competition, whose id may stand there as well, has pages of its own. */
 export function BattlePage() {
   const { key = '' } = useParams();
+  if (COMPETITION_ID.test(key)) return <Navigate to={paths.competition(Number(key))} replace />;
+  return <Battle battleKey={key} />;
+}
+
+/** The room that waits, the race, the podium, as the live line tells them. */
+function Battle({ battleKey: key }: { readonly battleKey: string }) {
   const connection = useRef<BattleConnection>(null);
   /** Counts the times somebody came in by the door, after which the line is opened again. */
   const [entry, setEntry] = useState(0);

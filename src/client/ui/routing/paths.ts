@@ -19,7 +19,7 @@ export const paths = {
   notice: (noticeId: number) => `/boards/notices/${noticeId}`,
   home: (userId: number | 'me') => `/homes/${userId}`,
   battles: '/battles',
-  /** A room of the arena by its code, or a competition by its id. */
+  /** A room of the arena by its code; the id of a competition leads on to its page. */
   battle: (key: string) => `/battles/${key}`,
   /** A room's board for the projector. */
   battleScreen: (code: string) => `/battles/${code}/screen`,
