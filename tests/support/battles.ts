@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
@@ -92,6 +94,50 @@ export async function handIn(api: ApiClient, child: Identity, work: Work): Promi
   if (status !== 200) throw new Error(`competitions.submit answered ${status}: ${JSON.stringify(error)}`);
   const { problemId, submissionId } = body;
   return untilJudged(api, child, { problemId, submissionId });
+}
+
+/** A competition of the first two problems of the first lesson. */
+export async function makeCompetition(
+  api: ApiClient,
+  teacher: Identity,
+  over: { readonly startDate: string; readonly endDate: string },
+) {
+  const { status, body, error } = await api.call(
+    'lmsCompetitions.create',
+    {
+      params: { id: DEFAULT_CHANNEL_ID },
+      body: {
+        ...{
+          name: '봄 코딩 대회',
+          content: '다 함께 풀어요.',
+          rule: 'ICPC',
+          limitTime: 60,
+          freezeMinutes: 10,
+        },
+        contentList: [0, 1].map((index) => ({ problemId: problemIdOf(1, index), points: 100 * (index + 1) })),
+        ...over,
+      },
+    },
+    teacher,
+  );
+  if (status !== 200) throw new Error(`lmsCompetitions.create answered ${status}: ${JSON.stringify(error)}`);
+  const competitionId = body.competitionId ?? 0;
+  return { competitionId, key: String(competitionId) };
+}
+
+/** Ends it before its time, as the teacher does with a button. */
+export async function endCompetition(
+  api: ApiClient,
+  teacher: Identity,
+  competitionId: number,
+): Promise<void> {
+  const params = { id: DEFAULT_CHANNEL_ID, competitionId };
+  const { status, error } = await api.call(
+    'lmsCompetitions.control',
+    { params, body: { state: 'ENDED' } },
+    teacher,
+  );
+  if (status !== 200) throw new Error(`lmsCompetitions.control answered ${status}: ${JSON.stringify(error)}`);
 }
 
 /** Lets the time run out and does what the job of the end does. */

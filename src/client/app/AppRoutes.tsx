@@ -5,6 +5,9 @@ import {
   BATTLE_PATTERN,
   BATTLE_SCREEN_PATTERN,
   CHANNEL_PATTERN,
+  COMPETITION_CONTENT_PATTERN,
+  COMPETITION_PATTERN,
+  COMPETITION_SCREEN_PATTERN,
   CONTENT_PATTERN,
   GUARDIAN_LINK_PATTERN,
   HOME_PATTERN,
@@ -12,6 +15,7 @@ import {
   NOTICE_PATTERN,
   paths,
   PRACTICE_PATTERN,
+  STAFF_COMPETITION_PATTERN,
   STAFF_STAGE_PATTERN,
   STAGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
@@ -71,6 +75,25 @@ const PracticePage = lazyWithQueries(async () => {
 const BattleScreenPage = lazyWithQueries(
   async () => (await import('#client/pages/battle/screen/BattleScreenPage.tsx')).BattleScreenPage,
 );
+const CompetitionsPage = lazyWithQueries(
+  async () => (await import('#client/pages/battle/competition/CompetitionsPage.tsx')).CompetitionsPage,
+);
+const CompetitionPage = lazyWithQueries(async () => {
+  const { CompetitionPage: Page } = await import('#client/pages/battle/competition/CompetitionPage.tsx');
+  return () => <Page openStage={openStage} />;
+});
+const CompetitionScreenPage = lazyWithQueries(
+  async () =>
+    (await import('#client/pages/battle/competition/CompetitionScreenPage.tsx')).CompetitionScreenPage,
+);
+const StaffCompetitionsPage = lazyWithQueries(
+  async () =>
+    (await import('#client/pages/battle/competition/staff/StaffCompetitionsPage.tsx')).StaffCompetitionsPage,
+);
+const StaffCompetitionPage = lazyWithQueries(
+  async () =>
+    (await import('#client/pages/battle/competition/staff/StaffCompetitionPage.tsx')).StaffCompetitionPage,
+);
 const HomePage = lazyWithQueries(
   async () => (await import('#client/pages/world/home/HomePage.tsx')).HomePage,
 );
@@ -126,6 +149,13 @@ export function AppRoutes() {
         <Route path={BATTLE_PATTERN} element={<BattlePage />} />
         <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
         <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
+        <Route path={paths.competitions} element={<CompetitionsPage />} />
+        <Route path={COMPETITION_PATTERN} element={<CompetitionPage />} />
+        <Route path={COMPETITION_CONTENT_PATTERN} element={<CompetitionPage />} />
+        <Route path={COMPETITION_SCREEN_PATTERN} element={<CompetitionScreenPage />} />
+        <Route path={paths.staffCompetitions} element={<StaffCompetitionsPage />} />
+        <Route path={paths.newCompetition} element={<StaffCompetitionPage />} />
+        <Route path={STAFF_COMPETITION_PATTERN} element={<StaffCompetitionPage />} />
         <Route path={paths.stages} element={<StageMapPage />} />
         <Route path={STAGE_PATTERN} element={<StagePage />} />
         <Route path={LESSON_PATTERN} element={<LessonPage />} />

@@ -62,6 +62,15 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'contest.changed'; readonly contestId: number }
   /** Over, and everything of it judged. `userId` is 0. */
   | { readonly type: 'contest.settled'; readonly contestId: number }
+  /** Called off before its start; the user had enrolled. */
+  | { readonly type: 'competition.cancelled'; readonly name: string }
+  /** The user has one of the places with a certificate. */
+  | {
+      readonly type: 'competition.placed';
+      readonly competitionId: number;
+      readonly name: string;
+      readonly rank: number;
+    }
   /** A verdict was stored, for the first time or again, of what was not handed in to a lesson. */
   | {
       readonly type: 'submission.judged';

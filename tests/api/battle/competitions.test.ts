@@ -1,20 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
-import { problemCases } from '#server/db/tables/learning/problems.ts';
+import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
 import { judgeJobs } from '#server/db/tables/learning/submissions.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
+import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
-import { answerOf, handIn, rightProgram, submitWork, WRONG_PROGRAM } from '../../support/battles.ts';
+import {
+  answerOf,
+  endCompetition,
+  handIn,
+  rightProgram,
+  submitWork,
+  WRONG_PROGRAM,
+} from '../../support/battles.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
 const test = setUpApi({ settings: { ACCESS_TOKEN_MINUTES: '1440' } });
 const { api } = test;
 const MINUTE_MS = 60_000;
+/** Long enough for copies of it to be told. */
+const COPIED = problemIdOf(6, 0);
 const [FIRST, SECOND] = [problemIdOf(1, 0), problemIdOf(1, 1)] as const;
 let teacher: Child;
 let manager: Child;
@@ -208,7 +219,10 @@ describe('a competition', () => {
       expect(replay.stepList).toMatchObject([{ success: false, correct: 0 }]);
     } finally {
       for (const { caseNumber, expected } of cases)
-        await db.update(problemCases).set({ expected }).where(eq(problemCases.caseNumber, caseNumber));
+        await db
+          .update(problemCases)
+          .set({ expected })
+          .where(and(eq(problemCases.problemId, SECOND), eq(problemCases.caseNumber, caseNumber)));
     }
     const rewards = await db.$count(
       ledgerEntries,
@@ -271,5 +285,224 @@ describe('staff', () => {
       'RESOURCE_NOT_FOUND',
     );
     expect(await answerOf(api.call('lmsCompetitions.get', { params }, teacher))).toBe('RESOURCE_NOT_FOUND');
+  });
+
+  it('starts before its time and ends before its time, each once', async () => {
+    const { competitionId, key } = await makeCompetition({ startDate: inMinutes(50), freezeMinutes: 0 });
+    const [child, late] = await Promise.all([newChild(), newChild()]);
+    await enroll(child, key);
+    const params = { ...inChannel, competitionId };
+    const control = (state: string) =>
+      api.call('lmsCompetitions.control', { params, body: { state } }, teacher);
+    expect(await answerOf(control('ENDED'))).toBe('BATTLE_NOT_STARTED');
+    expect(await answerOf(control('PAUSED'))).toBe('VALIDATION_FAIL');
+    const { body: begun } = await control('RUNNING');
+    expect(begun.clock).toMatchObject({ state: 'RUNNING', durationMs: 60 * MINUTE_MS });
+    expect(Date.parse(begun.startDate)).toBeLessThanOrEqual(test.clock.now().getTime());
+    expect(await answerOf(control('RUNNING'))).toBe('BATTLE_UNDERWAY');
+    const [first, second] = await contentsOf(child, key);
+    if (!first || !second) throw new Error('the competition has no contents');
+    await handIn(api, child, { key, content: first, program: rightProgram(first) });
+    await enroll(late, key);
+    test.clock.advance({ minutes: 5 });
+    const { body: ended } = await control('ENDED');
+    expect(ended.clock?.state).toBe('ENDED');
+    expect(Date.parse(ended.endDate)).toBeLessThanOrEqual(test.clock.now().getTime());
+    expect(await answerOf(control('ENDED'))).toBe('BATTLE_ENDED');
+    expect(await answerOf(control('RUNNING'))).toBe('BATTLE_ENDED');
+    expect((await api.call('competitions.getCertificate', { params: { key } }, child)).body.rank).toBe(1);
+    expect(await answerOf(api.call('competitions.getCertificate', { params: { key } }, late))).toBe(
+      'RESOURCE_NOT_FOUND',
+    );
+    const { body: told } = await api.call('notifications.list', { query: { page: 1 } }, child);
+    expect(told.notificationList).toContainEqual(
+      expect.objectContaining({ notificationType: 'COMPETITION', subjectId: competitionId }),
+    );
+  });
+
+  it('tells whoever has enrolled that it is called off', async () => {
+    const { competitionId, key } = await makeCompetition({ name: '비 오는 날 대회' });
+    const child = await newChild();
+    await enroll(child, key);
+    const params = { ...inChannel, competitionId };
+    expect(await answerOf(api.call('lmsCompetitions.remove', { params }, teacher))).toBe('OK');
+    const { body } = await api.call('notifications.list', { query: { page: 1 } }, child);
+    expect(body.notificationList[0]).toMatchObject({ notificationType: 'COMPETITION', subjectId: null });
+    expect(body.notificationList[0]?.content).toContain('비 오는 날 대회');
+  });
+
+  it('chooses among the problems and stages of the channel', async () => {
+    const list = (query: object) =>
+      api.call('lmsCompetitions.listProblems', { params: inChannel, query: { page: 1, ...query } }, teacher);
+    const { body: codes } = await list({});
+    expect(codes.problemList).toHaveLength(12);
+    expect(codes.problemList.every(({ kind }) => kind === 'CODE')).toBe(true);
+    const levels = codes.problemList.map(({ difficulty }) => difficulty);
+    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
+    const { body: stages } = await list({ kind: 'STAGE', language: 'BLOCKS' });
+    expect(stages.problemList[0]).toMatchObject({ kind: 'STAGE' });
+    const { body: named } = await list({ query: '바다에 인사' });
+    expect(named).toMatchObject({ totalCount: 1, problemList: [{ problemId: FIRST }] });
+    expect((await list({ query: '%' })).body.totalCount).toBe(0);
+    expect(await answerOf(list({ kind: 'OBJECT' }))).toBe('VALIDATION_FAIL');
+    expect(await answerOf(list({ difficulty: 9 }))).toBe('VALIDATION_FAIL');
+  });
+
+  it('sees close copies after the end', async () => {
+    const { competitionId, key, contestId } = await makeCompetition({
+      ...{ startDate: inMinutes(-1), rule: 'IOI' },
+      contentList: [{ problemId: COPIED }],
+    });
+    const [one, other] = await Promise.all([newChild(), newChild()]);
+    const params = { ...inChannel, competitionId };
+    const copies = () => api.call('lmsCompetitions.listSimilarities', { params }, teacher);
+    for (const child of [one, other]) {
+      await enroll(child, key);
+      const [content] = await contentsOf(child, key);
+      if (!content) throw new Error('the competition has no contents');
+      await handIn(api, child, { key, content, program: rightProgram(content) });
+    }
+    expect(await answerOf(copies())).toBe('BATTLE_NOT_ENDED');
+    await endCompetition(api, teacher, competitionId);
+    await compareSolutions(test.server.deps, { contestId });
+    expect((await copies()).body.similarityList).toMatchObject([
+      { userIdList: [one.user.userId, other.user.userId].toSorted((a, b) => a - b), percentage: 100 },
+    ]);
+  });
+});
+
+describe('afterwards, and what is refused', () => {
+  it('is practised by everybody of the channel, and the board stays as it was', async () => {
+    const { competitionId, key } = await makeCompetition({ startDate: inMinutes(-1) });
+    const [child, outsider] = await Promise.all([newChild(), newChild()]);
+    await enroll(child, key);
+    const [content] = await contentsOf(child, key);
+    if (!content) throw new Error('the competition has no contents');
+    const params = { key, competitionContentId: content.competitionContentId };
+    const practise = (who: Child, over: object = {}) =>
+      api.call(
+        'competitions.practise',
+        { params: { ...params, ...over }, body: { clientKey: randomUUID(), ...rightProgram(content) } },
+        who,
+      );
+    expect(await answerOf(practise(child))).toBe('BATTLE_NOT_ENDED');
+    expect(await answerOf(practise(outsider))).toBe('NOT_ENROLLED_COMPETITION');
+    expect(await answerOf(api.call('competitions.getContent', { params }, outsider))).toBe(
+      'NOT_ENROLLED_COMPETITION',
+    );
+    expect((await api.call('competitions.getContent', { params }, child)).body.problemId).toBe(FIRST);
+    await endCompetition(api, teacher, competitionId);
+    for (const who of [child, outsider]) expect((await practise(who)).body.verdict).toBe('AC');
+    expect(await answerOf(practise(child, { competitionContentId: 999_999 }))).toBe('RESOURCE_NOT_FOUND');
+    const { body } = await board(outsider, key);
+    expect(body.scoreboardList).toEqual([]);
+    expect(body.rankList).toMatchObject([{ userId: child.user.userId, totalPoint: 0 }]);
+  });
+
+  it('opens a stage of the road that a child has not come to', async () => {
+    const road = await test.server.deps.db
+      .select({ id: problems.id })
+      .from(problems)
+      .where(and(eq(problems.kind, 'STAGE'), eq(problems.channelId, DEFAULT_CHANNEL_ID)))
+      .orderBy(desc(problems.id));
+    const child = await newChild();
+    const locked = [];
+    for (const { id } of road) {
+      const answer = await answerOf(api.call('problems.get', { params: { problemId: id } }, child));
+      if (answer === 'STAGE_LOCKED') locked.push(id);
+      if (locked.length > 0) break;
+    }
+    const [problemId] = locked;
+    if (problemId === undefined) throw new Error('every stage is open');
+    const { competitionId, key } = await makeCompetition({
+      startDate: inMinutes(-1),
+      contentList: [{ problemId }],
+    });
+    await enroll(child, key);
+    const [content] = await contentsOf(child, key);
+    if (!content) throw new Error('the competition has no contents');
+    const params = { key, competitionContentId: content.competitionContentId };
+    const { body } = await api.call('competitions.getContent', { params }, child);
+    expect(body).toMatchObject({ problemId, kind: 'STAGE' });
+    expect(body.stage).not.toBeNull();
+    await endCompetition(api, teacher, competitionId);
+    const { status } = await api.call(
+      'competitions.practise',
+      { params, body: { clientKey: randomUUID(), language: 'JAVASCRIPT', source: 'walk()' } },
+      child,
+    );
+    expect(status).toBe(200);
+  });
+
+  it('takes nothing before the start, of another competition or by whoever is not in it', async () => {
+    const [child, outsider] = await Promise.all([newChild(), newChild()]);
+    const coming = await makeCompetition();
+    const running = await makeCompetition({ startDate: inMinutes(-1) });
+    for (const { key } of [coming, running]) await enroll(child, key);
+    const [content] = await contentsOf(child, running.key);
+    if (!content) throw new Error('the competition has no contents');
+    const work = { key: running.key, content, program: rightProgram(content) };
+    const submit = (who: Child, over: object = {}) => answerOf(submitWork(api, who, { ...work, ...over }));
+    expect(await submit(outsider)).toBe('NOT_ENROLLED_COMPETITION');
+    // A content of the one under the name of the other.
+    expect(await submit(child, { key: coming.key })).toBe('RESOURCE_NOT_FOUND');
+    expect(
+      await submit(child, {
+        content: { ...content, competitionContentId: content.competitionContentId + 9_000 },
+      }),
+    ).toBe('RESOURCE_NOT_FOUND');
+    expect(await submit(child, { key: '999999' })).toBe('RESOURCE_NOT_FOUND');
+    expect(await submit(child, { program: { language: 'JAVASCRIPT', source: '' } })).toBe('VALIDATION_FAIL');
+    expect(await submit(child, { program: { language: 'JAVASCRIPT', source: 'x'.repeat(70_000) } })).toBe(
+      'VALIDATION_FAIL',
+    );
+    for (const call of ['competitions.listContents', 'competitions.start'] as const)
+      expect(await answerOf(api.call(call, { params: { key: coming.key } }, child))).toBe(
+        'BATTLE_NOT_STARTED',
+      );
+    const { body } = await board(child, running.key);
+    expect(body.scoreboardList).toEqual([]);
+  });
+
+  it('is a secret before the start but for its points', async () => {
+    const { key } = await makeCompetition();
+    const child = await newChild();
+    const { body } = await api.call('competitions.getInfo', { params: { key } }, child);
+    expect(body).toMatchObject({ pointList: [100, 200], freezeMinutes: 10, enrollRole: 'generalMember' });
+    expect(body.ruleTextList.at(-1)).toContain('얼어요');
+    expect(JSON.stringify(body)).not.toContain('인사하기');
+    await enroll(child, key);
+    expect((await board(child, key)).body.contentList).toEqual([]);
+  });
+
+  it('is not made over already, nor of what is driven in the world, nor in another channel', async () => {
+    const make = (over: object, params: { readonly id: number } = inChannel) =>
+      answerOf(api.call('lmsCompetitions.create', { params, body: input(over) }, teacher));
+    expect(await make({ startDate: inMinutes(-200), endDate: inMinutes(-100) })).toBe('VALIDATION_FAIL');
+    expect(await make({ startDate: inMinutes(-100), endDate: inMinutes(100), limitTime: 30 })).toBe(
+      'VALIDATION_FAIL',
+    );
+    const [object] = await test.server.deps.db
+      .select({ id: problems.id })
+      .from(problems)
+      .where(eq(problems.kind, 'OBJECT'));
+    expect(await make({ contentList: [{ problemId: object?.id }] })).toBe('PROBLEM_NOT_FOUND');
+    expect(await make({ freezeMinutes: 241 })).toBe('VALIDATION_FAIL');
+    expect(await make({ name: '가'.repeat(41) })).toBe('VALIDATION_FAIL');
+    expect(await make({}, { id: 999_999 })).not.toBe('OK');
+  });
+
+  it('lists those that run before those that come before those that are over', async () => {
+    const child = await newChild();
+    const over = await makeCompetition({ startDate: inMinutes(-1), endDate: inMinutes(500) });
+    await endCompetition(api, teacher, over.competitionId);
+    const later = await makeCompetition({ startDate: inMinutes(90), endDate: inMinutes(400) });
+    const sooner = await makeCompetition({ startDate: inMinutes(30), endDate: inMinutes(600) });
+    const running = await makeCompetition({ startDate: inMinutes(-1), endDate: inMinutes(700) });
+    const { body } = await api.call('competitions.list', { query: { page: 1 } }, child);
+    const ids = body.competitionList.map(({ competitionId }) => competitionId);
+    const places = [running, sooner, later, over].map(({ competitionId }) => ids.indexOf(competitionId));
+    expect(places.includes(-1)).toBe(false);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });

@@ -18,6 +18,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   questBrowser: { payload: () => null, shows: '돌핀 선생님' },
   certificates: { payload: () => null, shows: '보기' },
   certificate: { payload: ({ userCertificateId }) => ({ userCertificateId }), shows: '인쇄하기' },
+  competitionCertificate: { payload: ({ competitionId }) => ({ competitionId }), shows: '인쇄하기' },
   reward: { payload: ({ rewardQuestId }) => ({ questIdList: [rewardQuestId] }), shows: '고마워요!' },
   rewardHistory: { payload: () => null, shows: '포인트' },
   shop: { payload: () => null, shows: '줄무늬 티' },

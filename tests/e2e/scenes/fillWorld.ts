@@ -15,6 +15,13 @@ import { sampleRun } from '#server/domain/world/timeTrials/sampleRuns.ts';
 import { saveRun } from '#server/domain/world/timeTrials/saveRun.ts';
 import { GoalDoer } from '../../support/GoalDoer.ts';
 import { createApiClient, type ApiClient } from '../../support/apiClient.ts';
+import {
+  endCompetition,
+  handIn,
+  makeCompetition,
+  rightProgram,
+  WRONG_PROGRAM,
+} from '../../support/battles.ts';
 import { befriend } from '../../support/befriend.ts';
 import type { ApiTest } from '../../support/setUpApi.ts';
 import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
@@ -49,6 +56,9 @@ export interface Cast {
   /** Part of a story that has just opened. */
   readonly nextQuestId: number;
   readonly userCertificateId: number;
+  /** A competition that the child has won. */
+  readonly competitionId: number;
+  readonly competitionContentId: number;
 }
 
 /** Fills an empty world with a child that has played for a while, its friends and its things. */
@@ -76,9 +86,10 @@ export async function fillWorld(server: TestServer): Promise<Cast> {
   const body = { userIdList: [hero.user.userId], content: '내일은 반복문을 함께 배워요!' };
   await api.call('notifications.send', { body }, teacher);
   const certificates = await api.call('certificates.list', { query: { page: 0, size: 20 } }, hero);
+  const won = await winsCompetition(api, { teacher, hero, friend });
   const rewardQuestId = played.at(-1)?.id ?? 0;
   return {
-    ...{ hero, friend, stranger, young, teacher, newcomer, rewardQuestId },
+    ...{ hero, friend, stranger, young, teacher, newcomer, rewardQuestId, ...won },
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,
   };
@@ -181,6 +192,27 @@ async function goesShopping(api: ApiClient, child: Child): Promise<void> {
   for (const productId of WISHED.map(idOf)) await api.call('shop.addWish', { body: { productId } }, child);
   await api.call('avatar.equip', { body: { itemId: idOf('hat.captain'), itemCategory: 'HAT' } }, child);
   await api.call('skills.acquire', { params: { id: 1 } }, child);
+}
+
+/** One that runs only as long as both need to hand in. */
+async function winsCompetition(
+  api: ApiClient,
+  { teacher, hero, friend }: { readonly teacher: Child; readonly hero: Child; readonly friend: Child },
+) {
+  const start = Date.now();
+  const made = await makeCompetition(api, teacher, {
+    startDate: new Date(start).toISOString(),
+    endDate: new Date(start + 3_600_000).toISOString(),
+  });
+  const { key, competitionId } = made;
+  for (const child of [hero, friend]) await api.call('competitions.enroll', { params: { key } }, child);
+  const { body } = await api.call('competitions.listContents', { params: { key } }, hero);
+  const [content] = body.contentList;
+  if (!content) throw new Error('the competition has no contents');
+  await handIn(api, hero, { key, content, program: rightProgram(content) });
+  await handIn(api, friend, { key, content, program: WRONG_PROGRAM });
+  await endCompetition(api, teacher, competitionId);
+  return { competitionId, competitionContentId: content.competitionContentId };
 }
 
 const idOf = (key: ItemKey): number => itemByKey(key)?.id ?? 0;

@@ -29,6 +29,25 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     viewer: 'teacher',
   },
   practice: { path: () => paths.practice(999_999), shows: '이 연습은 없어요.' },
+  competitions: { path: () => paths.competitions, shows: '봄 코딩 대회' },
+  competition: { path: ({ competitionId }) => paths.competition(competitionId), shows: '상장 보기' },
+  competitionContent: {
+    path: ({ competitionId, competitionContentId }) =>
+      paths.competitionContent(competitionId, competitionContentId),
+    shows: '연습이에요. 순위는 바뀌지 않아요.',
+  },
+  competitionScreen: {
+    path: ({ competitionId }) => paths.competitionScreen(competitionId),
+    shows: '푼 문제',
+    viewer: 'teacher',
+  },
+  staffCompetitions: { path: () => paths.staffCompetitions, shows: '새 대회 만들기', viewer: 'teacher' },
+  newCompetition: { path: () => paths.newCompetition, shows: '대회 만들기', viewer: 'teacher' },
+  staffCompetition: {
+    path: ({ competitionId }) => paths.staffCompetition(competitionId),
+    shows: 'CSV 내려받기',
+    viewer: 'teacher',
+  },
   stages: { path: () => paths.stages, shows: '별을 찾는 바닷길' },
   stage: { path: () => paths.stage(9102), shows: '시작' },
   lesson: { path: () => paths.lesson(1), shows: /./ },

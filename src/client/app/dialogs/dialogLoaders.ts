@@ -16,6 +16,9 @@ export const DIALOG_LOADERS: Loaders = {
     (await import('#client/overlay/world/reward/CertificatesDialog.tsx')).CertificatesDialog,
   certificate: async () =>
     (await import('#client/overlay/world/reward/CertificateDialog.tsx')).CertificateDialog,
+  competitionCertificate: async () =>
+    (await import('#client/overlay/world/reward/CompetitionCertificateDialog.tsx'))
+      .CompetitionCertificateDialog,
   reward: async () => (await import('#client/overlay/world/reward/RewardDialog.tsx')).RewardDialog,
   rewardHistory: async () =>
     (await import('#client/overlay/world/reward/RewardHistoryDialog.tsx')).RewardHistoryDialog,

@@ -107,10 +107,14 @@ export class RestClient {
   }
 
   /** The bytes of a route that answers with a file; it may take its time. Throws ApiError. */
-  async download(route: RouteSpec & { readonly response: 'file' }, options: CallOptions = {}): Promise<Blob> {
+  async download(
+    route: RouteSpec & { readonly response: 'file' },
+    options: CallOptions = {},
+    parts: RequestParts = {},
+  ): Promise<Blob> {
     try {
       const config: AxiosRequestConfig = { responseType: 'blob', timeout: 0 };
-      const { data } = await this.#sendSigned(route, {}, options, config);
+      const { data } = await this.#sendSigned(route, parts, options, config);
       if (data instanceof Blob) return data;
       throw new ApiError({ ...describe(route), failure: 'badReply' });
     } catch (thrown) {

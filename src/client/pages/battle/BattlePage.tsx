@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
@@ -19,6 +19,8 @@ import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 import styles from './BattlePage.module.css';
 
+const COMPETITION_ID = /^[1-9]\d{0,8}$/;
+
 /**
  * While others gather for another race, whoever has not asked for one keeps looking at the podium that it has seen.
  */
@@ -36,9 +38,19 @@ function useStaysAtPodium(view: RoomView | null, board: Scoreboard | null): bool
   );
 }
 
-/** One battle by its key: the room that waits, the race, the podium, as the live line tells them. */
-export function BattlePage({ openStage }: { readonly openStage: OpenStage }) {
+interface BattlePageProps {
+  readonly openStage: OpenStage;
+}
+
+/** One battle by its code; a competition, whose id may stand there as well, has pages of its own. */
+export function BattlePage({ openStage }: BattlePageProps) {
   const { key = '' } = useParams();
+  if (COMPETITION_ID.test(key)) return <Navigate to={paths.competition(Number(key))} replace />;
+  return <Battle openStage={openStage} battleKey={key} />;
+}
+
+/** The room that waits, the race, the podium, as the live line tells them. */
+function Battle({ openStage, battleKey: key }: BattlePageProps & { readonly battleKey: string }) {
   const connection = useRef<BattleConnection>(null);
   /** Counts the times somebody came in by the door, after which the line is opened again. */
   const [entry, setEntry] = useState(0);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, Lock, Plus, Swords, Zap } from 'lucide-react';
+import { Eye, Lock, Medal, Plus, Swords, Zap } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
@@ -55,9 +55,14 @@ export function LobbyPage() {
               <RoomForm onCancel={() => setIsMaking(false)} />
             ) : (
               <>
-                <Button className={styles.make} icon={<Plus />} onClick={() => setIsMaking(true)}>
-                  {texts.make}
-                </Button>
+                <div className={styles.make}>
+                  <Button icon={<Plus />} onClick={() => setIsMaking(true)}>
+                    {texts.make}
+                  </Button>
+                  <ButtonLink to={paths.competitions} tone="sea">
+                    <Medal aria-hidden="true" /> {texts.competitions}
+                  </ButtonLink>
+                </div>
                 {wanted && <PasswordForm room={wanted} door={door} onCancel={() => setWanted(null)} />}
                 <RoomList door={door} onLocked={setWanted} />
               </>

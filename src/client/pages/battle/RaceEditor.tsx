@@ -26,6 +26,8 @@ interface RaceEditorProps {
   readonly firstDraft: Draft;
   /** The time is over: the code stays readable, nothing can be handed in. */
   readonly isOver: boolean;
+  /** After the end of a competition: handed in for the exercise. */
+  readonly isPractice?: boolean;
   readonly onLanguage: (language: Language) => void;
 }
 

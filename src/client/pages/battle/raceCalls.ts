@@ -1,5 +1,9 @@
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
-import { submitToContest, type ContestSubmission } from '#client/net/rest/battle/competitions.ts';
+import {
+  practiseContent,
+  submitToContest,
+  type ContestSubmission,
+} from '#client/net/rest/battle/competitions.ts';
 import { submitToPractice } from '#client/net/rest/battle/practices.ts';
 import type { StagePath } from '#shared/contract/battle/stageContents.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
@@ -26,6 +30,12 @@ export const battleCalls = (key: string): RaceCalls => ({
   paths: (contentId, news) => battleQueries.paths(key, contentId, news),
   submit: (submission) => submitToContest({ key, ...submission }),
   onJudged: () => undefined,
+});
+
+/** One content of a competition that is over, for the exercise. */
+export const exerciseCalls = (key: string): RaceCalls => ({
+  ...battleCalls(key),
+  submit: (submission) => practiseContent({ key, ...submission }),
 });
 
 export const practiceCalls = (practiceId: number, onJudged: () => void): RaceCalls => ({

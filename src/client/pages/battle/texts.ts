@@ -15,6 +15,7 @@ export const battleTexts = {
   product: '돌핀 월드',
   arena: '침몰선 경기장',
   lobby: '코드 배틀',
+  competitions: '코딩 대회',
   back: '광장으로',
   toLobby: '경기장으로',
   failed: '방을 불러오지 못했어요.',

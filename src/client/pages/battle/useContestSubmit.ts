@@ -14,7 +14,8 @@ const ASK_TIMES = 90;
 interface ContestSubmitOptions {
   readonly calls: RaceCalls;
   readonly competitionContentId: number;
-  readonly language: Language;
+  /** A function where the program brings its language along. */
+  readonly language: Language | (() => Language);
 }
 
 /**
@@ -28,7 +29,8 @@ export function useContestSubmit({ calls, competitionContentId, language }: Cont
       requestSound('submit');
       if (pending.current?.source !== source) pending.current = { clientKey: crypto.randomUUID(), source };
       const { clientKey } = pending.current;
-      const handedIn = await calls.submit({ competitionContentId, clientKey, language, source });
+      const written = typeof language === 'function' ? language() : language;
+      const handedIn = await calls.submit({ competitionContentId, clientKey, language: written, source });
       const submission = await untilJudged(handedIn);
       pending.current = null;
       return submission;

@@ -28,6 +28,8 @@ export interface DialogPayloads {
   certificates: null;
   /** A certificate of one's own, to look at and to print. */
   certificate: { readonly userCertificateId: number };
+  /** The certificate of one's own for a place in a competition. */
+  competitionCertificate: { readonly competitionId: number };
   /** Rewards of quests just completed, shown one after the other. */
   reward: { readonly questIdList: readonly number[] };
   rewardHistory: null;

@@ -19,12 +19,22 @@ export const paths = {
   notice: (noticeId: number) => `/boards/notices/${noticeId}`,
   home: (userId: number | 'me') => `/homes/${userId}`,
   battles: '/battles',
-  /** A room of the arena by its code, or a competition by its id. */
+  /** A room of the arena by its code; the id of a competition leads on to its page. */
   battle: (key: string) => `/battles/${key}`,
   /** A room's board for the projector. */
   battleScreen: (code: string) => `/battles/${code}/screen`,
   /** A race that is over, raced once more alone. */
   practice: (practiceId: number) => `/practices/${practiceId}`,
+  competitions: '/competitions',
+  competition: (competitionId: number) => `/competitions/${competitionId}`,
+  /** One content of a competition, to be solved. */
+  competitionContent: (competitionId: number, competitionContentId: number) =>
+    `/competitions/${competitionId}/contents/${competitionContentId}`,
+  /** The board of a competition for the projector. */
+  competitionScreen: (competitionId: number) => `/competitions/${competitionId}/screen`,
+  staffCompetitions: '/staff/competitions',
+  newCompetition: '/staff/competitions/new',
+  staffCompetition: (competitionId: number) => `/staff/competitions/${competitionId}`,
   stages: '/stages',
   /** With the tab of `language` open first. */
   stage: (problemId: number, language?: Language) =>
@@ -56,6 +66,10 @@ export const HOME_PATTERN = '/homes/:userId';
 export const BATTLE_PATTERN = '/battles/:key';
 export const BATTLE_SCREEN_PATTERN = '/battles/:key/screen';
 export const PRACTICE_PATTERN = '/practices/:practiceId';
+export const COMPETITION_PATTERN = '/competitions/:competitionId';
+export const COMPETITION_CONTENT_PATTERN = '/competitions/:competitionId/contents/:competitionContentId';
+export const COMPETITION_SCREEN_PATTERN = '/competitions/:competitionId/screen';
+export const STAFF_COMPETITION_PATTERN = '/staff/competitions/:competitionId';
 export const STAGE_PATTERN = '/stages/:problemId';
 export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
 export const LESSON_PATTERN = '/lessons/:lessonId';

@@ -3,14 +3,21 @@ import {
   countSchema,
   emptyReplySchema,
   idSchema,
+  lookupText,
   timestampSchema,
   typedText,
 } from '#shared/contract/fields.ts';
-import { languageSchema, problemSchema, sourceSchema } from '#shared/contract/learning/problems.ts';
+import {
+  languageSchema,
+  PROBLEM_KINDS,
+  problemSchema,
+  sourceSchema,
+} from '#shared/contract/learning/problems.ts';
+import { submissionSchema } from '#shared/contract/learning/submissions.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { ROLE_CHECKS } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { roomMemberSchema } from './battles.ts';
+import { roomMemberSchema, similaritySchema } from './battles.ts';
 import {
   contestClockSchema,
   contestContentSchema,
@@ -26,6 +33,14 @@ import { stagePathSchema } from './stageContents.ts';
 
 export const ENROLL_STATES = ['NOT_ENROLLED', 'ENROLLED', 'STARTED'] as const;
 export const MOST_CONTENTS = 20;
+/** Who may enrol, from everybody of the channel on. */
+export const ENROLL_ROLES = [
+  'generalMember',
+  'regularMember',
+  'student',
+  'regularStudent',
+  'teacher',
+] as const satisfies readonly (typeof ROLE_CHECKS)[number][];
 
 /** A competition by its id, or the last race of a room by its code. */
 export const contestKeySchema = z
@@ -53,30 +68,41 @@ export const competitionSchema = z.object({
   enrollState: z.enum(ENROLL_STATES),
   enrolledUserCount: countSchema,
   contentCount: countSchema,
+  /** Points of the contents in their order; what they are is a secret before the start. */
+  pointList: z.array(z.int().positive()),
+  /** Minutes before the end from which results of others are hidden; 0 for never. */
+  freezeMinutes: countSchema,
   /** Null for a race that has not begun to be counted down. */
   clock: contestClockSchema.nullable(),
 });
 export type Competition = z.infer<typeof competitionSchema>;
 
-const competitionInput = z
+/** What staff says of a competition. */
+export const competitionInputSchema = z
   .object({
     name: typedText(40, '대회 이름을 써 주세요.'),
     content: z.string().max(4_000, '설명이 너무 길어요.').default(''),
     rule: contestRuleSchema,
     /** Minutes. */
-    limitTime: z.int().min(1, '1분부터 할 수 있어요.').max(1_440, '하루를 넘길 수 없어요.'),
+    limitTime: z
+      .int('시간은 분으로 써 주세요.')
+      .min(1, '1분부터 할 수 있어요.')
+      .max(1_440, '하루를 넘길 수 없어요.'),
     startDate: timestampSchema,
     endDate: timestampSchema,
     /** Minutes before the end from which results of others are hidden; 0 for never. */
-    freezeMinutes: z.int().min(0).max(240).default(0),
-    enrollRole: z
-      .enum(['generalMember', 'regularMember', 'student', 'regularStudent', 'teacher'])
-      .default('generalMember'),
+    freezeMinutes: z.int().min(0).max(240, '240분까지 숨길 수 있어요.').default(0),
+    enrollRole: z.enum(ENROLL_ROLES).default('generalMember'),
     shareSolutions: z.boolean().default(true),
     contentList: z
-      .array(z.object({ problemId: idSchema, points: z.int().min(1).max(1_000).default(100) }))
+      .array(
+        z.object({
+          problemId: idSchema,
+          points: z.int().min(1, '점수는 1점부터예요.').max(1_000, '점수는 1000점까지예요.').default(100),
+        }),
+      )
       .min(1, '문제를 하나 이상 골라 주세요.')
-      .max(MOST_CONTENTS)
+      .max(MOST_CONTENTS, `문제는 ${MOST_CONTENTS}개까지 고를 수 있어요.`)
       .refine(
         (list) => new Set(list.map(({ problemId }) => problemId)).size === list.length,
         '같은 문제를 두 번 고를 수 없어요.',
@@ -86,7 +112,7 @@ const competitionInput = z
     path: ['endDate'],
     message: '끝나는 때는 시작하는 때보다 늦어야 해요.',
   });
-export type CompetitionInput = z.infer<typeof competitionInput>;
+export type CompetitionInput = z.infer<typeof competitionInputSchema>;
 
 export const solutionSchema = z.object({
   userId: idSchema,
@@ -111,6 +137,11 @@ export const competitionReportSchema = z.object({
 const member = { channelRole: 'generalMember' } as const;
 const params = z.object({ key: contestKeySchema });
 const contentParams = params.extend({ competitionContentId: idSchema });
+const workBody = z.object({
+  clientKey: z.uuid(),
+  language: languageSchema,
+  source: sourceSchema.min(1, '코드를 써 주세요.'),
+});
 const found = ['RESOURCE_NOT_FOUND', 'ROOM_NOT_FOUND'] as const;
 const taking = [...found, 'NOT_ENROLLED_COMPETITION', 'NOT_ACCEPT_ROOM'] as const;
 
@@ -119,7 +150,8 @@ export const competitionRoutes = {
     method: 'GET',
     path: '/channel/v1/competitions',
     access: member,
-    summary: 'Competitions of the channel, the next to end first, those that ended last.',
+    summary:
+      'Competitions of the channel: those that run, then those that come, the next first, then those that are over.',
     query: z.object({ page: pageFromOne }),
     response: z.object({ competitionList: z.array(competitionSchema), ...pageCountFields }),
   }),
@@ -215,17 +247,42 @@ export const competitionRoutes = {
     summary:
       'Hand in, judged before all lessons. The verdict comes as a live entry, or by asking for the submission.',
     params: contentParams,
-    body: z.object({
-      clientKey: z.uuid(),
-      language: languageSchema,
-      source: sourceSchema.min(1, '코드를 써 주세요.'),
-    }),
+    body: workBody,
     response: z.object({ submissionId: idSchema, problemId: idSchema, atMs: countSchema }),
     errors: [
       ...taking,
       'BATTLE_NOT_STARTED',
       'BATTLE_PAUSED',
       'BATTLE_ENDED',
+      'PROBLEM_NOT_FOUND',
+      'LANGUAGE_NOT_ALLOWED',
+      'SERVICE_BUSY',
+      'DOLPHIN_DUPLICATE_RESOURCE',
+    ],
+    perMinute: SUBMISSIONS_PER_MINUTE,
+  }),
+  getContent: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/competitions/:key/contents/:competitionContentId',
+    access: member,
+    summary:
+      'The problem or stage of a content, for whoever sees the contents; open wherever the road has come to.',
+    params: contentParams,
+    response: problemSchema,
+    errors: [...taking, 'BATTLE_NOT_STARTED', 'PROBLEM_NOT_FOUND', 'STAGE_BROKEN'],
+  }),
+  practise: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/competitions/:key/contents/:competitionContentId/practices',
+    access: member,
+    summary: 'Hand in after the end, for the exercise: the board stays as it is.',
+    params: contentParams,
+    body: workBody,
+    response: submissionSchema,
+    errors: [
+      ...taking,
+      'BATTLE_NOT_STARTED',
+      'BATTLE_NOT_ENDED',
       'PROBLEM_NOT_FOUND',
       'LANGUAGE_NOT_ALLOWED',
       'SERVICE_BUSY',
@@ -274,11 +331,19 @@ const channelParams = z.object({ id: idSchema });
 const lmsParams = channelParams.extend({ competitionId: idSchema });
 const lms = '/channel/v1/users/channels/:id/lms/competitions' as const;
 const staffCompetition = competitionSchema.extend({
-  freezeMinutes: countSchema,
   shareSolutions: z.boolean(),
   contentList: z.array(contestContentSchema),
 });
 export type StaffCompetition = z.infer<typeof staffCompetition>;
+
+/** A problem or stage that a competition can be made of. */
+export const contestProblemSchema = z.object({
+  problemId: idSchema,
+  title: z.string(),
+  kind: z.enum(PROBLEM_KINDS),
+  difficulty: z.int(),
+});
+export type ContestProblem = z.infer<typeof contestProblemSchema>;
 
 export const lmsCompetitionRoutes = {
   list: defineRoute({
@@ -305,7 +370,7 @@ export const lmsCompetitionRoutes = {
     access: staff,
     summary: 'Make a competition of problems of the channel; in the school that all are in it is for all.',
     params: channelParams,
-    body: competitionInput,
+    body: competitionInputSchema,
     response: staffCompetition,
     errors: ['PROBLEM_NOT_FOUND'],
   }),
@@ -315,7 +380,7 @@ export const lmsCompetitionRoutes = {
     access: staff,
     summary: 'Change a competition; once it has begun, only its name, words, time and end.',
     params: lmsParams,
-    body: competitionInput,
+    body: competitionInputSchema,
     response: staffCompetition,
     errors: ['RESOURCE_NOT_FOUND', 'PROBLEM_NOT_FOUND', 'BATTLE_UNDERWAY', 'BATTLE_ENDED'],
   }),
@@ -323,10 +388,45 @@ export const lmsCompetitionRoutes = {
     method: 'DELETE',
     path: `${lms}/:competitionId`,
     access: staff,
-    summary: 'Remove a competition that has not begun.',
+    summary: 'Call off a competition that has not begun; whoever has enrolled is told.',
     params: lmsParams,
     response: emptyReplySchema,
     errors: ['RESOURCE_NOT_FOUND', 'BATTLE_UNDERWAY'],
+  }),
+  control: defineRoute({
+    method: 'PUT',
+    path: `${lms}/:competitionId/states`,
+    access: staff,
+    summary:
+      'Start a competition now instead of at its time, or end one that runs; what was handed in counts.',
+    params: lmsParams,
+    body: z.object({ state: z.enum(['RUNNING', 'ENDED']) }),
+    response: staffCompetition,
+    errors: ['RESOURCE_NOT_FOUND', 'BATTLE_NOT_STARTED', 'BATTLE_UNDERWAY', 'BATTLE_ENDED'],
+  }),
+  listProblems: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/channels/:id/lms/competition-problems',
+    access: staff,
+    summary: 'Problems and stages of the channel that a competition can be made of, the easiest first.',
+    params: channelParams,
+    query: z.object({
+      page: pageFromOne,
+      kind: z.enum(['CODE', 'STAGE']).default('CODE'),
+      difficulty: z.coerce.number().int().min(1).max(5).optional(),
+      language: languageSchema.optional(),
+      query: lookupText(40).optional(),
+    }),
+    response: z.object({ problemList: z.array(contestProblemSchema), ...pageCountFields }),
+  }),
+  listSimilarities: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId/similarities`,
+    access: staff,
+    summary: 'Accepted programs that are close copies of each other; after the end.',
+    params: lmsParams,
+    response: z.object({ similarityList: z.array(similaritySchema) }),
+    errors: ['RESOURCE_NOT_FOUND', 'BATTLE_NOT_ENDED'],
   }),
   listMembers: defineRoute({
     method: 'GET',

@@ -33,6 +33,8 @@ export const NOTIFICATION_TYPES = [
   'COMMENT_REPLY',
   /** Somebody named the user in a post or a comment. */
   'POST_MENTION',
+  /** A place in a competition, which `subjectId` is, or one that was called off. */
+  'COMPETITION',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -3,11 +3,60 @@ import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { StagePath } from '#shared/contract/battle/stageContents.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
+import { JUDGE_TIMEOUT_MS } from '#client/net/rest/learning/problems.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
+export function listCompetitions(
+  page: number,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof competitionRoutes.list>> {
+  return rest.call(competitionRoutes.list, { query: { page } }, { signal });
+}
+
 /** A race by the id of its competition or the code of its room. */
-export function getCompetition(key: string, signal?: AbortSignal): Promise<Competition> {
-  return rest.call(competitionRoutes.getInfo, { params: { key } }, { signal });
+export async function getCompetition(key: string, signal?: AbortSignal): Promise<Competition> {
+  return setClock(await rest.call(competitionRoutes.getInfo, { params: { key } }, { signal }));
+}
+
+/** Quiet: the page says what is wrong. */
+export async function enrollInCompetition(key: string): Promise<Competition> {
+  return setClock(await rest.call(competitionRoutes.enroll, { params: { key } }, { quiet: true }));
+}
+
+/** Begins to solve. Quiet: the page says what is wrong. */
+export async function startCompetition(key: string): Promise<Competition> {
+  return setClock(await rest.call(competitionRoutes.start, { params: { key } }, { quiet: true }));
+}
+
+/** Until a live line knows it better, the clock of a page is the server's of the last answer. */
+function setClock(competition: Competition): Competition {
+  if (competition.clock && battleStore.getState().line !== 'live')
+    battleStore.setState({ clockOffset: Date.parse(competition.clock.serverTime) - Date.now() });
+  return competition;
+}
+
+export async function listCompetitionMembers(
+  key: string,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof competitionRoutes.listRoomMembers>['roomMemberList']> {
+  return (await rest.call(competitionRoutes.listRoomMembers, { params: { key } }, { signal })).roomMemberList;
+}
+
+/** The problem or stage of a content, as long as the content may be seen. */
+export function getContestContent(
+  key: string,
+  competitionContentId: number,
+  signal?: AbortSignal,
+): Promise<Problem> {
+  return rest.call(competitionRoutes.getContent, { params: { key, competitionContentId } }, { signal });
+}
+
+export function getCompetitionCertificate(
+  key: string,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof competitionRoutes.getCertificate>> {
+  return rest.call(competitionRoutes.getCertificate, { params: { key } }, { signal });
 }
 
 export async function listContestContents(
@@ -34,6 +83,20 @@ export function submitToContest({
 }: ContestSubmission): Promise<ResponseOf<typeof competitionRoutes.submit>> {
   const params = { key, competitionContentId };
   return rest.call(competitionRoutes.submit, { params, body }, { quiet: true });
+}
+
+/** For the exercise, after the end. Quiet: the page itself says what became of it. */
+export function practiseContent({
+  key,
+  competitionContentId,
+  ...body
+}: ContestSubmission): Promise<ResponseOf<typeof competitionRoutes.practise>> {
+  const params = { key, competitionContentId };
+  return rest.call(
+    competitionRoutes.practise,
+    { params, body },
+    { quiet: true, timeoutMs: JUDGE_TIMEOUT_MS },
+  );
 }
 
 export async function listSolutions(

@@ -3,6 +3,7 @@ import { profileRoutes } from '#shared/contract/people/profiles.ts';
 import { sessionRoutes } from '#shared/contract/people/sessions.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
+import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { beginSession, endSession, storeUser } from './session.ts';
 
@@ -48,14 +49,6 @@ export async function saveExportedData(): Promise<void> {
 }
 
 const EXPORT_NAME = '돌핀월드-내정보.json';
-
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // The browser has taken the address over by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
-}
 
 /** Whether a login name or a nickname is free; fails silently, because it runs while typing. */
 export function checkAvailability(

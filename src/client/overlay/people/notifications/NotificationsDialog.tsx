@@ -6,6 +6,7 @@ import {
   Gift,
   HeartHandshake,
   House,
+  Medal,
   Megaphone,
   MessageSquareText,
   NotebookPen,
@@ -144,6 +145,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   POST_COMMENT: <MessageSquareText />,
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,
+  COMPETITION: <Medal />,
 };
 
 interface RowProps {

@@ -27,8 +27,20 @@ afterEach(closeAll);
 const nowhere = vi.fn<(to: To | number) => void>();
 
 it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
-  followNotification(notification({ notificationType }), nowhere);
-  expect(opened()).toHaveLength(1);
+  const navigate = vi.fn<(to: To | number) => void>();
+  followNotification(notification({ notificationType }), navigate);
+  // A competition has a page; everything else here opens a dialog.
+  expect(navigate).toHaveBeenCalledTimes(notificationType === 'COMPETITION' ? 1 : 0);
+  expect(opened()).toHaveLength(notificationType === 'COMPETITION' ? 0 : 1);
+});
+
+it('a place leads to its competition, one that was called off is only told of', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  followNotification(notification({ notificationType: 'COMPETITION' }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/competitions/7');
+  followNotification(notification({ notificationType: 'COMPETITION', subjectId: null }), navigate);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(opened().map(({ name }) => name)).toEqual(['alert']);
 });
 
 it('an invitation to a battle leads to the room that it names', () => {

@@ -8,7 +8,7 @@ import { StarIcon } from './StarIcon.tsx';
 import { stageTexts } from './texts.ts';
 import styles from './StageEnding.module.css';
 
-export type SavingState = 'saving' | 'saved' | 'later' | 'notThere';
+export type SavingState = 'saving' | 'saved' | 'later' | 'refused' | 'notThere';
 
 export interface StageEndingProps {
   readonly stars: StageStars;
@@ -75,5 +75,6 @@ const SAVING_TEXTS: Readonly<Record<SavingState, string>> = {
   saving: stageTexts.saving,
   saved: stageTexts.saved,
   later: stageTexts.savedLater,
+  refused: stageTexts.notHandedIn,
   notThere: '',
 };

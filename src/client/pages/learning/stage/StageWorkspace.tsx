@@ -4,7 +4,7 @@ import type { OpenStage, StageGhost } from '#client/bridge/stageView.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
-import type { Problem } from '#shared/contract/learning/problems.ts';
+import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
@@ -41,13 +41,21 @@ export interface StageWorkspaceProps {
   /** The tab that is open first, where the level has it. */
   readonly firstLanguage: string | null;
   readonly nextPath: string;
+  /** Where a program that reaches the goal is handed in instead of to the judge of the stage. */
+  readonly handIn?: (program: HandedIn) => Promise<Submission>;
+}
+
+interface HandedIn {
+  readonly problemId: number;
+  readonly language: Language;
+  readonly source: string;
 }
 
 const NO_GHOSTS: readonly GhostRun[] = [];
 
 /** The level with the avatar on one side, the program that moves it on the other. */
 export function StageWorkspace(props: StageWorkspaceProps) {
-  const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath } = props;
+  const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath, handIn } = props;
   const { problemId, hintCount } = problem;
   const [hintsOpen, setHintsOpen] = useState(0);
   const [showsFriends, setShowsFriends] = useState(true);
@@ -60,21 +68,19 @@ export function StageWorkspace(props: StageWorkspaceProps) {
       setEnding((shown) => (shown?.saving === 'later' ? { ...shown, saving: savingOf(submission) } : shown));
   });
 
-  const handIn = ({ outcome, source, language }: ProgramRun) => {
+  const finish = ({ outcome, source, language }: ProgramRun) => {
     if (outcome === null) return;
     const stars = judgeStage(outcome, level, countProgram(source, language));
     setEnding({ stars, saving: 'saving' });
-    submit.mutate(
-      { problemId, language, source },
-      {
-        onSuccess: (submission) => setEnding({ stars, saving: savingOf(submission) }),
-        onError: () => setEnding({ stars, saving: 'later' }),
-      },
+    const handedIn = (handIn ?? submit.mutateAsync)({ problemId, language, source });
+    handedIn.then(
+      (submission) => setEnding({ stars, saving: savingOf(submission) }),
+      () => setEnding({ stars, saving: handIn ? 'refused' : 'later' }),
     );
   };
   const play = useStagePlay({
     ...{ level, problem, firstLanguage, ghosts },
-    onGoal: handIn,
+    onGoal: finish,
     onAnew: () => setEnding(null),
   });
 

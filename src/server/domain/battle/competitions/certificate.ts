@@ -6,7 +6,8 @@ import { certificateSvg } from '#server/domain/world/certificates/certificateSvg
 import { assertTakesPart, contestOf, findTarget, type ContestCall } from './findTarget.ts';
 import { competitionTexts } from './texts.ts';
 
-const PLACES = 3;
+/** Places with a certificate. */
+export const PLACES = 3;
 
 /** For one of the first places of a competition. It is read off the board, so it is kept nowhere. */
 export async function getCertificate(call: ContestCall) {

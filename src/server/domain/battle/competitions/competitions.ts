@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -51,18 +51,32 @@ export async function describeCompetition(
     readPlayers({ db, contestId }),
     findContestUser({ db, contestId, userId }),
   ]);
-  const { id, channelId, name, content, limitTime, enrollRole } = row;
+  const { id, channelId, name, content, limitTime, enrollRole, freezeMinutes } = row;
   return {
-    ...{ competitionId: id, roomCode: null, channelId, name, content, limitTime, enrollRole },
+    ...{ competitionId: id, roomCode: null, channelId, name, content, limitTime, enrollRole, freezeMinutes },
     rule: contest.rule,
-    ruleTextList: [...scoreboardTexts.rules(contest.rule, contest.scoredMs), ...scoreboardTexts.common],
+    ruleTextList: [
+      ...scoreboardTexts.rules(contest.rule, contest.scoredMs),
+      ...scoreboardTexts.common,
+      ...(contest.freezeFromMs === null ? [] : [scoreboardTexts.frozen]),
+    ],
     startDate: row.startDate.toISOString(),
     endDate: row.endDate.toISOString(),
     enrollState: own === undefined ? 'NOT_ENROLLED' : own.startedAt === null ? 'ENROLLED' : 'STARTED',
     enrolledUserCount: players.length,
     contentCount: contents.length,
+    pointList: contents.map(({ points }) => points),
     clock: clockOf(contest, deps.clock.now()),
   };
+}
+
+/** Those that run, the next to end first; those that come, the next first; those that are over, the last first. */
+function byTurn(now: Date): SQL[] {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const end = sql`least(${competitions.endDate}, ${competitions.startDate} + ${competitions.limitTime} * interval '1 minute')`;
+  const turn = sql`case when ${end} <= ${at} then 2 when ${competitions.startDate} > ${at} then 1 else 0 end`;
+  const nearness = sql`abs(extract(epoch from (case when ${competitions.startDate} > ${at} then ${competitions.startDate} else ${end} end) - ${at}))`;
+  return [asc(turn), asc(nearness)];
 }
 
 /** One page of a channel's competitions: `open` those that can still be won first, `made` the newest first. */
@@ -75,17 +89,12 @@ export async function listCompetitions(
 ) {
   const { deps, channelId, page, order } = query;
   const ofChannel = eq(competitions.channelId, channelId);
-  const now = sql`${deps.clock.now().toISOString()}::timestamptz`;
-  const open = [
-    sql`${competitions.endDate} < ${now}`,
-    sql`abs(extract(epoch from ${competitions.endDate} - ${now}))`,
-  ];
   const [rows, [counted]] = await Promise.all([
     deps.db
       .select()
       .from(competitions)
       .where(ofChannel)
-      .orderBy(...(order === 'open' ? open : []), desc(competitions.id))
+      .orderBy(...(order === 'open' ? byTurn(deps.clock.now()) : []), desc(competitions.id))
       .limit(COMPETITIONS_PER_PAGE)
       .offset(rowsBefore({ page, first: 1, size: COMPETITIONS_PER_PAGE })),
     deps.db.select({ total: count() }).from(competitions).where(ofChannel),

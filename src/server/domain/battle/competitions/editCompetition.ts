@@ -4,7 +4,11 @@ import { competitions } from '#server/db/tables/battle/competitions.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { changeDuration } from '#server/domain/battle/scoreboard/controlContest.ts';
+import {
+  changeDuration,
+  controlContest,
+  startContest,
+} from '#server/domain/battle/scoreboard/controlContest.ts';
 import {
   lockContest,
   readContents,
@@ -14,15 +18,18 @@ import {
 } from '#server/domain/battle/scoreboard/contests.ts';
 import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import {
+  listEnrolled,
   openContest,
   removeContest,
   resetContest,
   setShared,
   type ContestSetting,
 } from '#server/domain/battle/scoreboard/openContest.ts';
+import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import { namedProblems } from '#server/domain/learning/problems/listProblems.ts';
 import { problemNotFound } from '#server/domain/learning/problems/findProblem.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
+import { competitionTexts } from './texts.ts';
 import { describeCompetition, findCompetition, type CompetitionRow } from './competitions.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,6 +46,18 @@ function durationOf({ limitTime, startDate, endDate }: CompetitionInput): number
   return Math.min(limitTime * MINUTE_MS, Date.parse(endDate) - Date.parse(startDate));
 }
 
+/** Throws VALIDATION_FAIL for one that would be over before it is made. */
+function assertToCome(input: CompetitionInput, now: Date): void {
+  const endsAt = Date.parse(input.startDate) + durationOf(input);
+  if (endsAt > now.getTime()) return;
+  const message = competitionTexts.alreadyOver;
+  throw new AppError('VALIDATION_FAIL', {
+    message,
+    fieldErrors: [{ field: 'endDate', message }],
+    log: `a competition that ended ${new Date(endsAt).toISOString()} is not made`,
+  });
+}
+
 /** Throws PROBLEM_NOT_FOUND. */
 async function settingOf(
   tx: Transaction,
@@ -47,7 +66,10 @@ async function settingOf(
 ): Promise<ContestSetting> {
   const problemIds = input.contentList.map(({ problemId }) => problemId);
   const problems = await namedProblems({ db: tx, channelId, problemIds });
-  const missing = problemIds.find((problemId) => !problems.some((one) => one.problemId === problemId));
+  // What is driven in the world cannot be solved on the page of a competition.
+  const isThere = (problemId: number) =>
+    problems.some((one) => one.problemId === problemId && one.kind !== 'OBJECT');
+  const missing = problemIds.find((problemId) => !isThere(problemId));
   if (missing !== undefined) throw problemNotFound(missing, channelId);
   const durationMs = durationOf(input);
   const { rule, freezeMinutes, shareSolutions } = input;
@@ -75,6 +97,7 @@ export async function createCompetition(
   call: StaffCall & { readonly input: CompetitionInput },
 ): Promise<StaffCompetition> {
   const { deps, userId, channelId, input } = call;
+  assertToCome(input, deps.clock.now());
   const competitionId = await transaction(deps, async (tx) => {
     const contestId = await openContest(tx, await settingOf(tx, channelId, input));
     const [row] = await tx
@@ -96,9 +119,10 @@ export async function updateCompetition(
     const row = await findCompetition(tx, { channelId, competitionId });
     const contest = await lockContest(tx, row.contestId, 'update');
     const now = deps.clock.now();
-    if (stateOf(contest, now) === 'COUNTDOWN')
+    if (stateOf(contest, now) === 'COUNTDOWN') {
+      assertToCome(input, now);
       await resetContest(tx, contest.id, await settingOf(tx, channelId, input));
-    else await updateRunning(tx, { row, contest, input, now });
+    } else await updateRunning(tx, { row, contest, input, now });
     await tx.update(competitions).set(columnsOf(input)).where(eq(competitions.id, competitionId));
     await emit(tx, { type: 'contest.changed', userId, contestId: contest.id });
   });
@@ -126,7 +150,30 @@ async function updateRunning(
   await changeDuration(tx, { contest, durationMs: durationOf(input), now });
 }
 
-/** Throws BATTLE_UNDERWAY once it has begun: then its journal is history. */
+/** Starts a competition before its time or ends it before its time. Throws what the state does not allow. */
+export async function controlCompetition(
+  call: EditCall & { readonly state: 'RUNNING' | 'ENDED' },
+): Promise<StaffCompetition> {
+  const { deps, userId, channelId, competitionId, state } = call;
+  const contestId = await transaction(deps, async (tx) => {
+    const row = await findCompetition(tx, { channelId, competitionId });
+    const contest = await lockContest(tx, row.contestId, 'update');
+    const now = deps.clock.now();
+    if (state === 'RUNNING') {
+      await startContest(tx, { contest, actorId: userId, now });
+      await tx.update(competitions).set({ startDate: now }).where(eq(competitions.id, competitionId));
+    } else {
+      await controlContest(tx, { contestId: contest.id, actorId: userId, now, command: { action: 'END' } });
+      await tx.update(competitions).set({ endDate: now }).where(eq(competitions.id, competitionId));
+    }
+    return contest.id;
+  });
+  // What the judge has answered already waits for nobody.
+  if (state === 'ENDED') await settleContest(deps, { contestId });
+  return getForStaff(call);
+}
+
+/** Whoever has enrolled is told. Throws BATTLE_UNDERWAY once it has begun: then its journal is history. */
 export async function removeCompetition({
   deps,
   channelId,
@@ -138,7 +185,10 @@ export async function removeCompetition({
     const state = stateOf(contest, deps.clock.now());
     if (state !== 'COUNTDOWN')
       throw new AppError('BATTLE_UNDERWAY', { log: `competition ${competitionId} is ${state}` });
+    const enrolled = await listEnrolled({ db: tx, contestId: contest.id });
     await removeContest(tx, contest.id);
+    for (const { userId } of enrolled)
+      await emit(tx, { type: 'competition.cancelled', userId, name: row.name });
   });
   return {};
 }
@@ -147,11 +197,11 @@ export async function getForStaff(call: EditCall): Promise<StaffCompetition> {
   const { deps } = call;
   const { db } = deps;
   const row = await findCompetition(db, call);
-  const { contestId, freezeMinutes } = row;
+  const { contestId } = row;
   const [info, contest, { contentList }] = await Promise.all([
     describeCompetition(call, row),
     readContest({ db, contestId }),
     loadBoard({ db, contestId, viewer: 'staff', now: deps.clock.now() }),
   ]);
-  return { ...info, freezeMinutes, shareSolutions: contest.shareSolutions, contentList };
+  return { ...info, shareSolutions: contest.shareSolutions, contentList };
 }

@@ -9,6 +9,7 @@ import { findMember, findRoom, viewRoom, type RoomRow } from '#server/domain/bat
 import {
   clockOf,
   findContestUser,
+  readContents,
   readContest,
   type Contest,
 } from '#server/domain/battle/scoreboard/contests.ts';
@@ -115,6 +116,7 @@ export async function describeTarget(call: ContestCall, target: Target): Promise
   const { settings, code, channelId, createdAt } = room;
   const contest = contestId === null ? null : await readContest({ db, contestId });
   const own = contestId === null ? undefined : await findContestUser({ db, contestId, userId });
+  const contents = contestId === null ? [] : await readContents({ db, contestId });
   const now = clock.now();
   const shown = contest && clockOf(contest, now);
   const scoredMs = settings.minutes * 60_000;
@@ -128,6 +130,9 @@ export async function describeTarget(call: ContestCall, target: Target): Promise
     enrollState: own ? 'STARTED' : 'NOT_ENROLLED',
     enrolledUserCount: contestId === null ? 0 : (await readPlayers({ db, contestId })).length,
     contentCount: settings.problemCount,
+    pointList: contents.map(({ points }) => points),
+    freezeMinutes:
+      contest?.freezeFromMs == null ? 0 : Math.round((contest.durationMs - contest.freezeFromMs) / 60_000),
     clock: shown,
   };
 }

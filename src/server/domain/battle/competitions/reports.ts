@@ -5,7 +5,8 @@ import { competitionReports } from '#server/db/tables/battle/competitions.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { findContestUser } from '#server/domain/battle/scoreboard/contests.ts';
+import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
+import { assertEnded, findContestUser, readContest } from '#server/domain/battle/scoreboard/contests.ts';
 import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { listEnrolled } from '#server/domain/battle/scoreboard/openContest.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
@@ -86,6 +87,14 @@ export async function writeReport(
   const report = (await listReports(call)).find((one) => one.userId === memberId);
   if (!report) throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} has just left` });
   return report;
+}
+
+/** Close copies among the accepted programs. Throws BATTLE_NOT_ENDED. */
+export async function similaritiesOf({ deps, ...call }: ReportCall) {
+  const { db, clock } = deps;
+  const { contestId } = await findCompetition(db, call);
+  assertEnded(await readContest({ db, contestId }), clock.now());
+  return listSimilarities({ db, contestId });
 }
 
 const BOM = '\uFEFF';

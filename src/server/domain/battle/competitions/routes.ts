@@ -3,14 +3,23 @@ import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel, Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
-import { assertEnded, assertStarted } from '#server/domain/battle/scoreboard/contests.ts';
+import { assertEnded, assertStarted, readContents } from '#server/domain/battle/scoreboard/contests.ts';
 import { listPaths } from '#server/domain/battle/scoreboard/listPaths.ts';
 import { loadBoard, loadReplay } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { problemOfContent } from '#server/domain/battle/scoreboard/problemOfContent.ts';
 import { submitToContest } from '#server/domain/battle/scoreboard/submitToContest.ts';
+import { getProblem } from '#server/domain/learning/problems/getProblem.ts';
+import { submitProblem } from '#server/domain/learning/submissions/submitProblem.ts';
 import { getCertificate } from './certificate.ts';
 import { listCompetitions } from './competitions.ts';
-import { createCompetition, getForStaff, removeCompetition, updateCompetition } from './editCompetition.ts';
+import { listContestProblems } from './listContestProblems.ts';
+import {
+  controlCompetition,
+  createCompetition,
+  getForStaff,
+  removeCompetition,
+  updateCompetition,
+} from './editCompetition.ts';
 import {
   assertTakesPart,
   contestOf,
@@ -24,6 +33,7 @@ import {
   exportBoard,
   listCompetitionMembers,
   listReports,
+  similaritiesOf,
   trueBoard,
   writeReport,
   type ReportCall,
@@ -45,6 +55,20 @@ async function seenBoard(call: ContestCall) {
   const { contest, viewer } = await seenContest(call);
   const { db, clock } = call.deps;
   return { contest, viewer, board: await loadBoard({ db, contestId: contest.id, viewer, now: clock.now() }) };
+}
+
+/** One content of a race that the caller sees, once it has begun. Throws RESOURCE_NOT_FOUND. */
+async function seenContent(call: ContestCall, competitionContentId: number) {
+  const { contest } = await seenContest(call);
+  const { db, clock } = call.deps;
+  assertStarted(contest, clock.now());
+  const contents = await readContents({ db, contestId: contest.id });
+  const content = contents.find(({ id }) => id === competitionContentId);
+  if (!content)
+    throw new AppError('RESOURCE_NOT_FOUND', {
+      log: `contest ${contest.id} has no content ${competitionContentId}`,
+    });
+  return { contest, content };
 }
 
 async function submit(call: ContestCall, work: SubmittedWork) {
@@ -114,6 +138,18 @@ export const competitionHandlers: Handlers<typeof competitionRoutes> = {
   }),
   submit: (call) =>
     submit(contestCall(call), { competitionContentId: call.params.competitionContentId, ...call.body }),
+  getContent: async (call) => {
+    const { content } = await seenContent(contestCall(call), call.params.competitionContentId);
+    const { deps, userId, channel } = call;
+    return getProblem({ deps, userId, channelId: channel.channelId, problemId: content.problemId });
+  },
+  practise: async (call) => {
+    const { contest, content } = await seenContent(contestCall(call), call.params.competitionContentId);
+    const { deps, userId, channel, body } = call;
+    assertEnded(contest, deps.clock.now());
+    const place = { deps, userId, channelId: channel.channelId, problemId: content.problemId };
+    return submitProblem({ ...place, ...body, isOpen: true });
+  },
   getReplay: async (call) => {
     const { contest, board } = await seenBoard(contestCall(call));
     assertEnded(contest, call.deps.clock.now());
@@ -144,6 +180,10 @@ export const lmsCompetitionHandlers: Handlers<typeof lmsCompetitionRoutes> = {
     createCompetition({ deps, userId, channelId: params.id, input: body }),
   update: (call) => updateCompetition({ ...staffCall(call), input: call.body }),
   remove: (call) => removeCompetition(staffCall(call)),
+  control: (call) => controlCompetition({ ...staffCall(call), state: call.body.state }),
+  listProblems: ({ deps, params, query }) =>
+    listContestProblems({ db: deps.db, channelId: params.id, ...query }),
+  listSimilarities: async (call) => ({ similarityList: await similaritiesOf(staffCall(call)) }),
   listMembers: async (call) => ({ memberList: await listCompetitionMembers(staffCall(call)) }),
   getScoreboard: (call) => trueBoard(staffCall(call)),
   listReports: async (call) => ({ reportList: await listReports(staffCall(call)) }),

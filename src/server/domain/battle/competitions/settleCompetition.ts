@@ -4,6 +4,8 @@ import type { TransactionListeners } from '#server/domain/events.ts';
 import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { postReward } from '#server/domain/world/economy/postRows.ts';
+import { emit } from '#server/domain/transaction.ts';
+import { PLACES } from './certificate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 /** By rank; whoever comes further down and has handed in something gets the last. */
@@ -34,6 +36,11 @@ export const settleCompetitions = ({ clock }: { readonly clock: Clock }): Transa
         ...{ tx, wallet, reasonKey: `competition:${competition.id}` },
         reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
       });
+      if (rank <= PLACES)
+        await emit(tx, {
+          ...{ type: 'competition.placed' as const, userId, rank },
+          ...{ competitionId: competition.id, name: competition.name },
+        });
     }
   },
 });

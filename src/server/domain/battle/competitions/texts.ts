@@ -1,5 +1,6 @@
 /** Korean words of competitions. */
 export const competitionTexts = {
+  alreadyOver: '이미 끝난 때예요. 끝나는 때를 다시 정해 주세요.',
   certificateNumber: (year: string, competitionId: number, userId: number) =>
     `제 ${year}-C${competitionId}-${userId} 호`,
   certificateLines: (name: string, rank: number): readonly [string, string] => [

@@ -71,6 +71,24 @@ function changeBy(contest: Contest, command: ContestCommand, now: Date): Partial
   }
 }
 
+/** Begins now what was to begin later, with its whole length. Throws BATTLE_UNDERWAY, BATTLE_ENDED. */
+export async function startContest(
+  tx: Transaction,
+  { contest, actorId, now }: { readonly contest: Contest; readonly actorId: number; readonly now: Date },
+): Promise<void> {
+  const state = stateOf(contest, now);
+  if (state !== 'COUNTDOWN') {
+    const isOver = state === 'JUDGING' || state === 'ENDED';
+    throw new AppError(isOver ? 'BATTLE_ENDED' : 'BATTLE_UNDERWAY', {
+      log: `contest ${contest.id} is ${state}`,
+    });
+  }
+  await tx.update(contests).set({ startsAt: now }).where(eq(contests.id, contest.id));
+  const endsAt = new Date(now.getTime() + contest.durationMs);
+  await addJob(tx, 'contests.settle', { contestId: contest.id }, endsAt);
+  await emit(tx, { type: 'contest.changed', userId: actorId, contestId: contest.id });
+}
+
 /** Another length, as staff have changed a competition that goes on; it cannot be shorter than what has passed. */
 export async function changeDuration(
   tx: Transaction,

@@ -28,6 +28,8 @@ export interface SubmitRequest extends ProblemAddress {
   readonly source: string;
   /** Of the caller in the channel. */
   readonly roles?: readonly ChannelRole[];
+  /** Where it is handed in from opens a stage of the road, however far the child has come. */
+  readonly isOpen?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function submitProblem(request: SubmitRequest): Promise<Submission>
     loadProblemProgress({ db: deps.db, userId, problemId }),
   ]);
   assertLanguage(loaded.problem, request.language);
-  if (loaded.problem.kind === 'STAGE') await assertStageOpen({ roles: [], ...request });
+  if (loaded.problem.kind === 'STAGE' && !request.isOpen) await assertStageOpen({ roles: [], ...request });
   const fresh = await storeWithJob(request, resetVersion);
   const { id, waiter } = fresh ?? (await waitForEarlier(request));
   try {

@@ -80,6 +80,16 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'POST_MENTION', subjectId: postId, channelId },
       ...notificationTexts.postMention(await nameIn(tx, channelId, writerId), title),
     }),
+  'competition.cancelled': (tx, { userId, name }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'COMPETITION' },
+      ...notificationTexts.competitionCancelled(name),
+    }),
+  'competition.placed': (tx, { userId, competitionId, name, rank }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'COMPETITION', subjectId: competitionId },
+      ...notificationTexts.competitionPlaced(name, rank),
+    }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'CONSENT' },

@@ -39,6 +39,14 @@ export const notificationTexts = {
     title: '나를 부른 글이 있어요',
     content: `${josa(nickname, '이/가')} 「${title}」에서 나를 불렀어요.`,
   }),
+  competitionCancelled: (name: string): Words => ({
+    title: '대회가 취소되었어요',
+    content: `「${name}」 대회는 열리지 않아요. 다음 대회에서 만나요!`,
+  }),
+  competitionPlaced: (name: string, rank: number): Words => ({
+    title: `${rank}위에 올랐어요!`,
+    content: `「${name}」 대회의 상장이 나왔어요. 크게 펼쳐 보고 인쇄도 할 수 있어요.`,
+  }),
   levelUp: (level: number): Words => ({
     title: `레벨 ${level}!`,
     content: `${josa(`레벨 ${level}`, '이/가')} 되었어요. 새로 배울 수 있는 스킬이 있는지 살펴봐요.`,

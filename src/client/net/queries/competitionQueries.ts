@@ -1,0 +1,91 @@
+import {
+  getCompetition,
+  getCompetitionCertificate,
+  getContestContent,
+  listCompetitionMembers,
+  listCompetitions,
+} from '#client/net/rest/battle/competitions.ts';
+import {
+  getStaffCompetition,
+  getTrueBoard,
+  listContestProblems,
+  listCopies,
+  listEnrolledMembers,
+  listReports,
+  listStaffCompetitions,
+  type ProblemFilter,
+  type StaffPlace,
+} from '#client/net/rest/battle/staffCompetitions.ts';
+
+type Asked = { readonly signal: AbortSignal };
+
+/** How often what others change is asked again while it is looked at. */
+const LOOK_MS = 15_000;
+
+/** What React reads of competitions; `competitionQueries.all` is the key to invalidate when something changed. */
+export const competitionQueries = {
+  all: ['competitions'] as const,
+  list: (page: number) => ({
+    queryKey: ['competitions', 'list', page] as const,
+    queryFn: ({ signal }: Asked) => listCompetitions(page, signal),
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  }),
+  info: (competitionId: number) => ({
+    queryKey: ['competitions', 'info', competitionId] as const,
+    queryFn: ({ signal }: Asked) => getCompetition(String(competitionId), signal),
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  }),
+  members: (competitionId: number) => ({
+    queryKey: ['competitions', 'members', competitionId] as const,
+    queryFn: ({ signal }: Asked) => listCompetitionMembers(String(competitionId), signal),
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  }),
+  content: (competitionId: number, competitionContentId: number) => ({
+    queryKey: ['competitions', 'content', competitionId, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => getContestContent(String(competitionId), competitionContentId, signal),
+  }),
+  certificate: (competitionId: number) => ({
+    queryKey: ['competitions', 'certificate', competitionId] as const,
+    queryFn: ({ signal }: Asked) => getCompetitionCertificate(String(competitionId), signal),
+    retry: false,
+  }),
+  staffList: (channelId: number, page: number) => ({
+    queryKey: ['competitions', 'staff', 'list', channelId, page] as const,
+    queryFn: ({ signal }: Asked) => listStaffCompetitions(channelId, page, signal),
+    staleTime: 0,
+  }),
+  staff: (place: StaffPlace) => ({
+    queryKey: ['competitions', 'staff', 'one', place] as const,
+    queryFn: ({ signal }: Asked) => getStaffCompetition(place, signal),
+    staleTime: 0,
+  }),
+  problems: (channelId: number, page: number, filter: ProblemFilter) => ({
+    queryKey: ['competitions', 'staff', 'problems', channelId, page, filter] as const,
+    queryFn: ({ signal }: Asked) => listContestProblems(channelId, page, filter, signal),
+  }),
+  enrolled: (place: StaffPlace) => ({
+    queryKey: ['competitions', 'staff', 'enrolled', place] as const,
+    queryFn: ({ signal }: Asked) => listEnrolledMembers(place, signal),
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  }),
+  board: (place: StaffPlace) => ({
+    queryKey: ['competitions', 'staff', 'board', place] as const,
+    queryFn: ({ signal }: Asked) => getTrueBoard(place, signal),
+    staleTime: 0,
+    refetchInterval: 5_000,
+  }),
+  reports: (place: StaffPlace) => ({
+    queryKey: ['competitions', 'staff', 'reports', place] as const,
+    queryFn: ({ signal }: Asked) => listReports(place, signal),
+    staleTime: 0,
+  }),
+  copies: (place: StaffPlace) => ({
+    queryKey: ['competitions', 'staff', 'copies', place] as const,
+    queryFn: ({ signal }: Asked) => listCopies(place, signal),
+    staleTime: 0,
+  }),
+};

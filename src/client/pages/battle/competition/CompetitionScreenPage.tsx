@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Snowflake } from 'lucide-react';
+import { useParams } from 'react-router';
+import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
+import { BattleFrame } from '../BattleFrame.tsx';
+import page from '../BattlePage.module.css';
+import { ScreenBoard } from '../screen/ScreenBoard.tsx';
+import styles from '../screen/BattleScreenPage.module.css';
+import { battleTexts } from '../texts.ts';
+import { useIsStaff } from '../useIsStaff.ts';
+import { useServerNow } from '../useServerNow.ts';
+import { competitionTexts as texts } from './texts.ts';
+import { useCompetitionLine } from './useCompetitionLine.ts';
+
+const ID = /^[1-9]\d{0,8}$/;
+const LAST_MS = 60_000;
+
+/** The board of a competition for the projector of a class: what every player may see, and nothing more. */
+export function CompetitionScreenPage() {
+  const { competitionId = '' } = useParams();
+  const isStaff = useIsStaff();
+  const isId = ID.test(competitionId);
+  const info = useQuery({ ...competitionQueries.info(Number(competitionId)), enabled: isId && isStaff });
+  const { line, board } = useCompetitionLine(Number(competitionId), isStaff && info.isSuccess);
+  if (!isStaff || !isId || info.isError || !info.data || !board || line === 'gone')
+    return (
+      <BattleFrame title={texts.screen} back={{ to: paths.competitions, text: texts.back }}>
+        <main className={page.middle}>
+          <Panel>
+            {isStaff && isId && line !== 'gone' && !info.isError ? (
+              <ListBody query={{ ...info, data: undefined }} failed={texts.failed}>
+                {() => null}
+              </ListBody>
+            ) : (
+              <EmptyState
+                scene="lost"
+                title={isStaff ? texts.missing : battleTexts.screen.staffOnly}
+                hint={isStaff ? texts.missingHint : ''}
+              >
+                <ButtonLink to={paths.competitions} tone="ok">
+                  {texts.back}
+                </ButtonLink>
+              </EmptyState>
+            )}
+          </Panel>
+        </main>
+      </BattleFrame>
+    );
+  const { name, contentCount, limitTime } = info.data;
+  return (
+    <div className={styles.screen}>
+      <title>{`${name} · ${battleTexts.product}`}</title>
+      <header className={styles.head}>
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {texts.problems(contentCount)} · {texts.minutes(limitTime)} ·{' '}
+            {battleTexts.screen.players(board.userList.length)}
+          </p>
+        </div>
+        {board.clock.isFrozen && (
+          <p className={styles.secret} role="status">
+            <Snowflake aria-hidden="true" />
+            <span>
+              <b>{battleTexts.screen.secretTitle}</b>
+              {battleTexts.screen.secretHint}
+            </span>
+          </p>
+        )}
+        {line === 'lost' && (
+          <p className={styles.lost} role="status">
+            {battleTexts.lost}
+          </p>
+        )}
+        <ScreenClock clock={board.clock} />
+      </header>
+      {board.clock.state === 'COUNTDOWN' ? (
+        <main className={styles.join}>
+          <p>{texts.members}</p>
+          <b>{texts.people(board.userList.length)}</b>
+          <ul>
+            {board.userList.map(({ userId, nickname }) => (
+              <li key={userId}>{nickname}</li>
+            ))}
+          </ul>
+        </main>
+      ) : (
+        <ScreenBoard board={board} reveal={null} />
+      )}
+    </div>
+  );
+}
+
+function ScreenClock({ clock }: { readonly clock: ContestClock }) {
+  const now = useServerNow(250);
+  const isComing = clock.state === 'COUNTDOWN';
+  const left = isComing
+    ? Date.parse(clock.startsAt) - now
+    : Math.min(clock.durationMs, Date.parse(clock.endsAt) - now);
+  const note = {
+    COUNTDOWN: texts.startsIn,
+    RUNNING: battleTexts.timeLeft,
+    PAUSED: battleTexts.paused,
+    JUDGING: battleTexts.judging,
+    ENDED: texts.over,
+  }[clock.state];
+  const isLast = clock.state === 'RUNNING' && left <= LAST_MS;
+  return (
+    <div className={styles.clock} data-last={isLast || undefined}>
+      <b role="timer">
+        {isComing ? texts.until(left) : battleTexts.clock(clock.state === 'ENDED' ? 0 : left)}
+      </b>
+      <span>{note}</span>
+    </div>
+  );
+}

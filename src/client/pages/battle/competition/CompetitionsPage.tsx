@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckCircle2, Clock3, Flag, Hourglass, Medal, Settings2, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { Competition } from '#shared/contract/battle/competitions.ts';
+import { BattleFrame } from '../BattleFrame.tsx';
+import { useIsStaff } from '../useIsStaff.ts';
+import { useServerNow } from '../useServerNow.ts';
+import { groupCompetitions, type Phase } from './competitionPhase.ts';
+import { competitionTexts as texts } from './texts.ts';
+import styles from './CompetitionsPage.module.css';
+
+/** What runs, what comes and what is over, for everybody of the channel. */
+export function CompetitionsPage() {
+  const [page, setPage] = useState(1);
+  const competitions = useQuery(competitionQueries.list(page));
+  const isStaff = useIsStaff();
+  const now = useServerNow(1000);
+  return (
+    <BattleFrame title={texts.title} back={{ to: paths.battles, text: texts.toArena }}>
+      <OfflineSign />
+      <main className={styles.page}>
+        <h1 className={styles.name}>
+          <Medal aria-hidden="true" />
+          {texts.title}
+        </h1>
+        <Panel className={styles.panel}>
+          {isStaff && (
+            <p className={styles.manage}>
+              <ButtonLink to={paths.staffCompetitions} tone="sea">
+                <Settings2 aria-hidden="true" /> {texts.manage}
+              </ButtonLink>
+            </p>
+          )}
+          <ListBody
+            query={competitions}
+            failed={texts.failed}
+            isEmpty={({ totalCount }) => totalCount === 0}
+            empty={
+              <EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint}>
+                <ButtonLink to={paths.battles} tone="ok">
+                  {texts.toBattles}
+                </ButtonLink>
+              </EmptyState>
+            }
+          >
+            {({ competitionList, pageCount }) => (
+              <>
+                {groupCompetitions(competitionList, now).map(({ group, competitions: list }) => (
+                  <section key={group} aria-label={texts.groups[group]}>
+                    <h2 className={styles.group} data-group={group}>
+                      {texts.groups[group]}
+                    </h2>
+                    <ul className={styles.list}>
+                      {list.map((one) => (
+                        <CompetitionCard
+                          key={one.competitionId}
+                          competition={one}
+                          phase={one.phase}
+                          now={now}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+                <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+              </>
+            )}
+          </ListBody>
+        </Panel>
+      </main>
+    </BattleFrame>
+  );
+}
+
+interface CompetitionCardProps {
+  readonly competition: Competition;
+  readonly phase: Phase;
+  readonly now: number;
+}
+
+function CompetitionCard({ competition, phase, now }: CompetitionCardProps) {
+  const { competitionId, name, rule, contentCount, limitTime, startDate, enrolledUserCount } = competition;
+  const { enrollState, clock } = competition;
+  if (competitionId === null || clock === null) return null;
+  return (
+    <li className={styles.card} data-phase={phase}>
+      <span className={styles.day} aria-hidden="true">
+        <Flag />
+        <b>{texts.day(startDate)}</b>
+      </span>
+      <p className={styles.words}>
+        <Link to={paths.competition(competitionId)} aria-label={texts.open(name)}>
+          {name}
+        </Link>
+        <span>
+          {texts.rules[rule]} · {texts.problems(contentCount)} · {texts.minutes(limitTime)}
+        </span>
+        <span>{texts.at(startDate)}</span>
+      </p>
+      <p className={styles.state} data-phase={phase}>
+        {phase === 'COMING' ? (
+          <>
+            <Hourglass aria-hidden="true" /> {texts.startsIn}{' '}
+            <b>{texts.until(Date.parse(clock.startsAt) - now)}</b>
+          </>
+        ) : phase === 'RUNNING' ? (
+          <>
+            <Clock3 aria-hidden="true" /> {texts.timeLeft}{' '}
+            <b>{texts.until(Date.parse(clock.endsAt) - now)}</b>
+          </>
+        ) : (
+          <>
+            <Medal aria-hidden="true" /> {phase === 'JUDGING' ? texts.judging : texts.over}
+          </>
+        )}
+      </p>
+      <p className={styles.people}>
+        <span>
+          <UsersRound aria-hidden="true" /> {texts.people(enrolledUserCount)}
+        </span>
+        {enrollState !== 'NOT_ENROLLED' && (
+          <span className={styles.own}>
+            <CheckCircle2 aria-hidden="true" /> {texts.enrolled}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,161 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { OpenStage } from '#client/bridge/stageView.ts';
+import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { startCompetition } from '#client/net/rest/battle/competitions.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { Competition } from '#shared/contract/battle/competitions.ts';
+import type { ContestContent, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import type { Language, Problem } from '#shared/contract/learning/problems.ts';
+import { battleCalls, exerciseCalls } from '../raceCalls.ts';
+import { RaceEditor } from '../RaceEditor.tsx';
+import type { Phase } from './competitionPhase.ts';
+import { SolveStage } from './SolveStage.tsx';
+import { competitionTexts as texts } from './texts.ts';
+import styles from './SolveContent.module.css';
+
+interface SolveContentProps {
+  readonly competitionId: number;
+  readonly board: Scoreboard;
+  readonly contentId: number;
+  readonly phase: Phase;
+  readonly enrollState: Competition['enrollState'];
+  readonly openStage: OpenStage;
+}
+
+/** One content with its editor: for points while it runs, for the exercise afterwards. */
+export function SolveContent(props: SolveContentProps) {
+  const { competitionId, board, contentId, phase, enrollState, openStage } = props;
+  const content = board.contentList.find(({ competitionContentId }) => competitionContentId === contentId);
+  useStarted(competitionId, enrollState, phase);
+  const problem = useQuery({
+    ...competitionQueries.content(competitionId, contentId),
+    enabled: content !== undefined,
+  });
+  if (!content)
+    return (
+      <div className={styles.paper}>
+        <EmptyState
+          scene="lost"
+          title={phase === 'COMING' ? texts.secret : texts.contentMissing}
+          hint={phase === 'COMING' ? texts.youAreIn : ''}
+        >
+          <ButtonLink to={paths.competition(competitionId)} tone="ok">
+            {texts.allContents}
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  const isPlayer = enrollState !== 'NOT_ENROLLED';
+  const isPractice = phase === 'ENDED';
+  const mayHandIn = isPractice || (phase === 'RUNNING' && isPlayer);
+  const isStage = content.kind === 'STAGE';
+  return (
+    <div className={styles.solve} data-stage={isStage || undefined}>
+      <nav className={styles.ways} aria-label={texts.contents}>
+        <ol>
+          {board.contentList.map(({ competitionContentId, order, title }) => (
+            <li key={competitionContentId}>
+              <Link
+                to={paths.competitionContent(competitionId, competitionContentId)}
+                aria-current={competitionContentId === contentId ? 'page' : undefined}
+                aria-label={`${order}. ${title}`}
+              >
+                {order}
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <p>{isPractice ? texts.practice : isStage ? texts.stageHint : texts.points(content.points)}</p>
+      </nav>
+      {problem.isError ? (
+        <div className={styles.paper}>
+          <ErrorState
+            title={texts.contentFailed}
+            onRetry={() => void problem.refetch()}
+            retrying={problem.isFetching}
+          />
+        </div>
+      ) : problem.isPending ? (
+        <div className={styles.paper}>
+          <Loading />
+        </div>
+      ) : problem.data.stage ? (
+        <SolveStage
+          competitionId={competitionId}
+          content={content}
+          problem={problem.data}
+          level={problem.data.stage}
+          isPractice={isPractice}
+          mayHandIn={mayHandIn}
+          openStage={openStage}
+        />
+      ) : (
+        <section className={styles.dock}>
+          <ContentEditor
+            competitionId={competitionId}
+            content={content}
+            problem={problem.data}
+            isPractice={isPractice}
+            isOver={!mayHandIn}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Whoever opens a content by its address has begun. */
+function useStarted(competitionId: number, enrollState: Competition['enrollState'], phase: Phase): void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => startCompetition(String(competitionId)),
+    onSuccess: (competition) =>
+      queries.setQueryData(competitionQueries.info(competitionId).queryKey, competition),
+  });
+  const isDue = enrollState === 'ENROLLED' && phase === 'RUNNING';
+  useEffect(() => {
+    if (isDue) mutate();
+  }, [isDue, mutate]);
+}
+
+interface ContentEditorProps {
+  readonly competitionId: number;
+  readonly content: ContestContent;
+  readonly problem: Problem;
+  readonly isPractice: boolean;
+  readonly isOver: boolean;
+}
+
+/** Loads the saved code before the editor opens: after a reload, and on another device, it is there. */
+function ContentEditor({ competitionId, content, problem, isPractice, isOver }: ContentEditorProps) {
+  const { problemId } = content;
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? problem.languageList[0] ?? 'JAVASCRIPT';
+  const draft = useQuery({
+    ...learningQueries.draft({ problemId, language }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (draft.isError) return <ErrorState onRetry={() => void draft.refetch()} retrying={draft.isFetching} />;
+  if (draft.isPending) return <Loading />;
+  return (
+    <RaceEditor
+      key={draft.data.language}
+      calls={(isPractice ? exerciseCalls : battleCalls)(String(competitionId))}
+      content={content}
+      problem={problem}
+      firstDraft={draft.data}
+      isOver={isOver}
+      onLanguage={setChosen}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { OpenStage } from '#client/bridge/stageView.ts';
+import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+import { StageWorkspace } from '#client/pages/learning/stage/StageWorkspace.tsx';
+import { avatarStore } from '#client/stores/avatarStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
+import type { Language, Problem } from '#shared/contract/learning/problems.ts';
+import type { StageLevel } from '#shared/simulation/stage/level.ts';
+import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
+import { battleCalls, exerciseCalls } from '../raceCalls.ts';
+import { useContestSubmit } from '../useContestSubmit.ts';
+import { competitionTexts as texts } from './texts.ts';
+import styles from './SolveContent.module.css';
+
+interface SolveStageProps {
+  readonly competitionId: number;
+  readonly content: ContestContent;
+  readonly problem: Problem;
+  readonly level: StageLevel;
+  readonly isPractice: boolean;
+  readonly mayHandIn: boolean;
+  readonly openStage: OpenStage;
+}
+
+const NO_FRIENDS = [] as const;
+
+/** A stage of a competition: whatever reaches its goal is handed in. No hints, no ghosts of friends. */
+export function SolveStage(props: SolveStageProps) {
+  const { competitionId, content, problem, level, isPractice, mayHandIn, openStage } = props;
+  const { competitionContentId } = content;
+  const user = useStore(sessionStore, (session) => session.user);
+  const equipped = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
+  useEffect(() => {
+    // Without it the avatar is a silhouette; the page works.
+    if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);
+  }, []);
+  const language = useRef<Language>('BLOCKS');
+  const { mutateAsync } = useContestSubmit({
+    calls: (isPractice ? exerciseCalls : battleCalls)(String(competitionId)),
+    competitionContentId,
+    language: () => language.current,
+  });
+  return (
+    <div className={styles.stage}>
+      <StageWorkspace
+        openStage={openStage}
+        problem={{ ...problem, hintCount: 0 }}
+        level={level}
+        name={user?.nickname ?? ''}
+        outfit={equipped && encodeOutfit(equipped.map(({ itemId }) => itemId))}
+        friends={NO_FRIENDS}
+        firstLanguage={null}
+        nextPath={paths.competition(competitionId)}
+        handIn={async (program) => {
+          if (!mayHandIn) {
+            showToast({ text: texts.stageOver });
+            throw new Error('nothing is taken now');
+          }
+          language.current = program.language;
+          return mutateAsync(program.source);
+        }}
+      />
+    </div>
+  );
+}

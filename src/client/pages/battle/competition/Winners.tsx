@@ -1,0 +1,79 @@
+import { Award, BookOpen, History } from 'lucide-react';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { Replay } from '../Replay.tsx';
+import { Solutions } from '../Solutions.tsx';
+import { useOutfits } from '../useOutfits.ts';
+import { competitionTexts as texts } from './texts.ts';
+import styles from './Winners.module.css';
+
+interface WinnersProps {
+  readonly competitionId: number;
+  readonly board: Scoreboard;
+}
+
+const PLACES = 3;
+/** Of the replay; further runners are silhouettes. */
+const MOST_DOLLS = 30;
+
+/** The first three on their steps, a kind word, the certificate, and what can be learned from it. */
+export function Winners({ competitionId, board }: WinnersProps) {
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const [shown, setShown] = useState<'solutions' | 'replay' | null>(null);
+  const placed = board.rankList.filter(({ rank, totalPoint }) => rank <= PLACES && totalPoint > 0);
+  const first = placed.slice(0, PLACES);
+  const own = board.rankList.find(({ userIdList }) => userIdList.includes(ownId));
+  const hasPlace = own !== undefined && placed.includes(own);
+  const outfits = useOutfits(board.userList.slice(0, MOST_DOLLS).map(({ userId }) => userId));
+  const nameOf = (userId: number | null) =>
+    board.userList.find((user) => user.userId === userId)?.nickname ?? '';
+  return (
+    <section className={styles.winners} aria-label={texts.winners}>
+      {first.length === 0 ? (
+        <p className={styles.nobody}>{texts.nobodyWon}</p>
+      ) : (
+        <ol className={styles.steps}>
+          {first.map((row, index) => (
+            <li key={row.userIdList.join()} data-place={index + 1} data-rank={row.rank}>
+              <AvatarPreview
+                itemKeys={outfits.get(row.userId ?? 0) ?? []}
+                height={112}
+                expression="happy"
+                label=""
+              />
+              <b className={styles.block}>{row.rank}</b>
+              <span data-own={row === own || undefined}>{nameOf(row.userId)}</span>
+              <small>{texts.points(row.totalPoint)}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.ways}>
+        {own && <p className={styles.word}>{hasPlace ? texts.place(own.rank) : texts.thanks}</p>}
+        {hasPlace && (
+          <Button
+            size="large"
+            wide
+            icon={<Award />}
+            onClick={() => openDialog('competitionCertificate', { competitionId })}
+          >
+            {texts.certificate}
+          </Button>
+        )}
+        <Button tone="sea" wide icon={<BookOpen />} onClick={() => setShown('solutions')}>
+          {texts.solutions}
+        </Button>
+        <Button tone="sea" wide icon={<History />} onClick={() => setShown('replay')}>
+          {texts.replay}
+        </Button>
+      </div>
+      {shown === 'solutions' && <Solutions board={board} onClose={() => setShown(null)} />}
+      {shown === 'replay' && <Replay outfits={outfits} onClose={() => setShown(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Check, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { MOST_CONTENTS } from '#shared/contract/battle/competitions.ts';
+import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
+import { battleTexts } from '../../texts.ts';
+import { competitionTexts } from '../texts.ts';
+import { movedContent, withContent, type CompetitionForm } from './competitionForm.ts';
+import styles from './Staff.module.css';
+
+const texts = competitionTexts.staff.form;
+const LEVELS = ['1', '2', '3', '4', '5'] as const;
+
+interface ContentPickerProps {
+  readonly channelId: number;
+  readonly form: CompetitionForm;
+  /** The competition has begun: contents stay as they are. */
+  readonly isFixed: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (form: CompetitionForm) => void;
+}
+
+/** The chosen contents with their points, and below them what there is to choose from. */
+export function ContentPicker({ channelId, form, isFixed, error, onChange }: ContentPickerProps) {
+  const { contents } = form;
+  const sum = contents.reduce((total, { points }) => total + (Number(points) || 0), 0);
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{texts.contents}</legend>
+      {contents.length === 0 ? (
+        <p className={styles.note}>{texts.noContents}</p>
+      ) : (
+        <ol className={styles.chosen}>
+          {contents.map(({ problemId, title, kind, difficulty, points }, index) => (
+            <li key={problemId}>
+              <b>{index + 1}</b>
+              <p>
+                {title}
+                <small>
+                  {competitionTexts.kinds[kind]} · {texts.levelOf(difficulty)}
+                </small>
+              </p>
+              <input
+                aria-label={texts.pointsOf(title)}
+                inputMode="numeric"
+                maxLength={4}
+                disabled={isFixed}
+                value={points}
+                onChange={(event) =>
+                  onChange({
+                    ...form,
+                    contents: contents.map((one) =>
+                      one.problemId === problemId ? { ...one, points: event.target.value } : one,
+                    ),
+                  })
+                }
+              />
+              {!isFixed && (
+                <span>
+                  <button
+                    type="button"
+                    aria-label={texts.up(title)}
+                    disabled={index === 0}
+                    onClick={() => onChange({ ...form, contents: movedContent(contents, index, -1) })}
+                  >
+                    <ArrowUp aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={texts.down(title)}
+                    disabled={index === contents.length - 1}
+                    onClick={() => onChange({ ...form, contents: movedContent(contents, index, 1) })}
+                  >
+                    <ArrowDown aria-hidden="true" />
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={texts.drop(title)}
+                    onClick={() =>
+                      onChange({ ...form, contents: contents.filter((one) => one.problemId !== problemId) })
+                    }
+                  >
+                    <X aria-hidden="true" />
+                  </button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {contents.length > 0 && <p className={styles.sum}>{texts.sum(sum)}</p>}
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+      {!isFixed && <Finder channelId={channelId} form={form} onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+type Kind = 'CODE' | 'STAGE';
+
+/** Problems and stages of the channel, by kind, level and language. */
+function Finder({ channelId, form, onChange }: Pick<ContentPickerProps, 'channelId' | 'form' | 'onChange'>) {
+  const [kind, setKind] = useState<Kind>('CODE');
+  const [level, setLevel] = useState('ANY');
+  const [language, setLanguage] = useState<Language | 'ANY'>('ANY');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const filter = {
+    kind,
+    ...(level !== 'ANY' && { difficulty: Number(level) }),
+    ...(language !== 'ANY' && { language }),
+    ...(search.trim() !== '' && { query: search.trim() }),
+  };
+  const problems = useQuery({
+    ...competitionQueries.problems(channelId, page, filter),
+    placeholderData: keepPreviousData,
+  });
+  const isFull = form.contents.length >= MOST_CONTENTS;
+  const back =
+    <T,>(put: (value: T) => void) =>
+    (value: T) => {
+      put(value);
+      setPage(1);
+    };
+  return (
+    <section className={styles.finder} aria-label={texts.find}>
+      <Chips
+        label={texts.kind}
+        options={(['CODE', 'STAGE'] as const).map((value) => ({
+          value,
+          label: competitionTexts.kinds[value],
+        }))}
+        value={kind}
+        onChange={back(setKind)}
+      />
+      <Chips
+        label={texts.level}
+        options={[
+          { value: 'ANY', label: texts.anyLevel },
+          ...LEVELS.map((value) => ({ value, label: texts.levelOf(Number(value)) })),
+        ]}
+        value={level}
+        onChange={back(setLevel)}
+      />
+      <Chips
+        label={texts.language}
+        options={(['ANY', ...LANGUAGES] as const).map((value) => ({
+          value,
+          label: battleTexts.languages[value],
+        }))}
+        value={language}
+        onChange={back(setLanguage)}
+      />
+      <TextField
+        label={texts.search}
+        type="search"
+        maxLength={40}
+        value={search}
+        onChange={(event) => back(setSearch)(event.target.value)}
+        onKeyDown={(event) => {
+          // The form is not sent by looking for a problem.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {isFull && <p className={styles.note}>{texts.full(MOST_CONTENTS)}</p>}
+      <ListBody
+        query={problems}
+        failed={texts.problemsFailed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={<EmptyState title={texts.noProblems} />}
+      >
+        {({ problemList, pageCount }) => (
+          <>
+            <ul className={styles.found}>
+              {problemList.map((problem) => {
+                const isIn = form.contents.some(({ problemId }) => problemId === problem.problemId);
+                return (
+                  <li key={problem.problemId}>
+                    <p>
+                      {problem.title}
+                      <small>{texts.levelOf(problem.difficulty)}</small>
+                    </p>
+                    <Button
+                      tone={isIn ? 'alt' : 'sea'}
+                      icon={isIn ? <Check /> : <Plus />}
+                      disabled={isIn || isFull}
+                      aria-label={isIn ? texts.added(problem.title) : texts.add(problem.title)}
+                      onClick={() => onChange(withContent(form, problem))}
+                    >
+                      {isIn ? texts.isIn : texts.take}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

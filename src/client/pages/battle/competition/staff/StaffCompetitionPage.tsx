@@ -1,0 +1,211 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useStore } from 'zustand';
+import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import {
+  controlCompetition,
+  removeCompetition,
+  saveBoardTable,
+  type StaffPlace,
+} from '#client/net/rest/battle/staffCompetitions.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { StaffCompetition } from '#shared/contract/battle/competitions.ts';
+import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
+import { Clock3, Download, Play, Square, Trash2 } from 'lucide-react';
+import { useIsStaff } from '../../useIsStaff.ts';
+import type { Phase } from '../competitionPhase.ts';
+import { competitionTexts } from '../texts.ts';
+import { usePhase } from '../usePhase.ts';
+import { CompetitionFormView } from './CompetitionFormView.tsx';
+import { Copies } from './Copies.tsx';
+import { People } from './People.tsx';
+import { StaffFrame } from './StaffFrame.tsx';
+import { TrueBoard } from './TrueBoard.tsx';
+import styles from './Staff.module.css';
+
+const texts = competitionTexts.staff;
+const ID = /^[1-9]\d{0,8}$/;
+const LIST = { to: paths.staffCompetitions, text: texts.all };
+
+/** One competition for its staff: made, changed, run, watched, written about. Without an id in the address a new one. */
+export function StaffCompetitionPage() {
+  const { competitionId } = useParams();
+  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
+  if (competitionId === undefined)
+    return (
+      <StaffFrame title={texts.form.newTitle} back={LIST}>
+        <CompetitionFormView channelId={channelId} competition={null} phase="COMING" />
+      </StaffFrame>
+    );
+  return <One key={competitionId} channelId={channelId} text={competitionId} />;
+}
+
+function One({ channelId, text }: { readonly channelId: number; readonly text: string }) {
+  const isStaff = useIsStaff();
+  const isId = ID.test(text);
+  const place: StaffPlace = { channelId, competitionId: Number(text) };
+  const competition = useQuery({
+    ...competitionQueries.staff(place),
+    enabled: isStaff && isId,
+    retry: (count, error) => errorCodeOf(error) !== 'RESOURCE_NOT_FOUND' && count < 2,
+  });
+  const isMissing = !isId || errorCodeOf(competition.error) === 'RESOURCE_NOT_FOUND';
+  return (
+    <StaffFrame title={competition.data?.name ?? texts.title} back={LIST}>
+      {isMissing ? (
+        <EmptyState scene="lost" title={competitionTexts.missing} hint={competitionTexts.missingHint} />
+      ) : (
+        <ListBody query={competition} failed={texts.failed}>
+          {(data) =>
+            data.clock && (
+              <Desk key={place.competitionId} place={place} competition={data} clock={data.clock} />
+            )
+          }
+        </ListBody>
+      )}
+    </StaffFrame>
+  );
+}
+
+type Tab = 'setting' | 'people' | 'board' | 'copies';
+
+interface DeskProps {
+  readonly place: StaffPlace;
+  readonly competition: StaffCompetition;
+  readonly clock: ContestClock;
+}
+
+function Desk({ place, competition, clock }: DeskProps) {
+  const phase = usePhase(clock);
+  const [tab, setTab] = useState<Tab>(phase === 'COMING' ? 'setting' : 'board');
+  return (
+    <>
+      <Commands place={place} competition={competition} phase={phase} />
+      <Chips
+        label={texts.tabs.label}
+        options={(['setting', 'people', 'board', 'copies'] as const).map((value) => ({
+          value,
+          label: texts.tabs[value],
+        }))}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className={styles.tab}>
+        {tab === 'setting' ? (
+          <CompetitionFormView
+            key={`${competition.startDate} ${competition.endDate} ${phase}`}
+            channelId={place.channelId}
+            competition={competition}
+            phase={phase}
+          />
+        ) : tab === 'people' ? (
+          <People place={place} />
+        ) : tab === 'board' ? (
+          <TrueBoard place={place} />
+        ) : (
+          <Copies place={place} phase={phase} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What can be done with it now: begin, end, call off, take the table along. */
+function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { readonly phase: Phase }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: competitionQueries.all });
+  const control = useMutation({
+    mutationFn: (state: 'RUNNING' | 'ENDED') => controlCompetition(place, state),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => removeCompetition(place),
+    onSuccess: () => {
+      showToast({ text: texts.cancelled });
+      void navigate(paths.staffCompetitions);
+    },
+    onSettled: refresh,
+  });
+  const csv = useMutation({
+    networkMode: 'always',
+    mutationFn: () => saveBoardTable(place, texts.csvName(competition.name)),
+  });
+  const busy = control.isPending || remove.isPending;
+  return (
+    <div className={styles.commands}>
+      <p className={styles.state} data-phase={phase} role="status">
+        <Clock3 aria-hidden="true" /> {texts.states[phase]}
+      </p>
+      {phase === 'COMING' && (
+        <>
+          <Button
+            icon={<Play fill="currentColor" />}
+            busy={busy}
+            onClick={() =>
+              openDialog('confirm', {
+                title: texts.startAsk,
+                detail: texts.startDetail,
+                confirmLabel: texts.startNow,
+                onConfirm: () => control.mutate('RUNNING'),
+              })
+            }
+          >
+            {texts.startNow}
+          </Button>
+          <Button
+            tone="danger"
+            icon={<Trash2 />}
+            busy={busy}
+            onClick={() =>
+              openDialog('confirm', {
+                title: texts.cancelAsk,
+                detail: texts.cancelDetail,
+                confirmLabel: texts.cancel,
+                danger: true,
+                onConfirm: () => remove.mutate(),
+              })
+            }
+          >
+            {texts.cancel}
+          </Button>
+        </>
+      )}
+      {phase === 'RUNNING' && (
+        <Button
+          tone="danger"
+          icon={<Square />}
+          busy={busy}
+          onClick={() =>
+            openDialog('confirm', {
+              title: texts.endAsk,
+              detail: texts.endDetail,
+              confirmLabel: texts.endNow,
+              danger: true,
+              onConfirm: () => control.mutate('ENDED'),
+            })
+          }
+        >
+          {texts.endNow}
+        </Button>
+      )}
+      {phase !== 'COMING' && (
+        <Button tone="alt" icon={<Download />} busy={csv.isPending} onClick={() => csv.mutate()}>
+          {texts.csv}
+        </Button>
+      )}
+      <ButtonLink to={paths.competitionScreen(place.competitionId)}>{competitionTexts.screen}</ButtonLink>
+      <ButtonLink to={paths.competition(place.competitionId)}>{texts.see}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { battleStore } from '#client/stores/battleStore.ts';
+import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
+import { phaseOf, type Phase } from './competitionPhase.ts';
+
+const LOOK_MS = 250;
+
+/** Where the competition stands now; renders only when that changes. */
+export function usePhase(clock: ContestClock): Phase {
+  const offset = useStore(battleStore, ({ clockOffset }) => clockOffset);
+  const [phase, setPhase] = useState(() => phaseOf(clock, Date.now() + offset));
+  useEffect(() => {
+    const timer = setInterval(() => setPhase(phaseOf(clock, Date.now() + offset)), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [clock, offset]);
+  // What the server says goes before the last look.
+  return clock.state === 'ENDED' ? 'ENDED' : phase;
+}
