@@ -6,6 +6,7 @@ import {
   battlePingSchema,
   type BattleSnapshot,
 } from '#shared/contract/rooms/battleRoom.ts';
+import { NO_TITLE } from '#shared/content/titles.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
@@ -354,6 +355,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
 const talkerOf = (client: BattleClient): Talker => ({
   userId: client.auth?.userId ?? 0,
   nickname: client.userData?.nickname ?? '',
+  titleId: NO_TITLE,
   send: (type, message) => client.send(type, message),
 });
 
