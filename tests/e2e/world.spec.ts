@@ -1,20 +1,12 @@
 import { expect, test } from './support/test.ts';
 
-test('through the gate to the beach, where one stands after a reload, and in a second tab, which takes the seat over', async ({
+test('one stands where one stood: after a reload, and in a second tab, which takes the seat over', async ({
   world,
 }) => {
-  test.slow();
   const first = await world.resident();
-  await first.legs.walkTo(3060);
-  await expect(first.page.getByRole('button', { name: '해변 가기' })).toBeVisible();
-  await first.page.keyboard.press('ArrowUp');
-  await expect(first.page.getByText('해변', { exact: true })).toBeVisible();
-  await first.isLive();
-  await expect.poll(() => first.page.evaluate(() => window.dolphinProbe?.mapId)).toBe(2);
-  const spot = await first.legs.walkTo((await first.legs.spot()).x + 80);
+  const spot = await first.legs.walkTo(580);
   await first.page.reload();
   await first.arrives();
-  await expect(first.page.getByText('해변', { exact: true }), 'the map one left off on').toBeVisible();
   expect(await first.legs.spot()).toEqual(spot);
 
   const second = await world.anotherTab(first, '/');
@@ -50,4 +42,18 @@ test('keys that are meant for a page or a dialog never move the avatar', async (
   await lesson.returnsToWorld();
   await child.isLive();
   expect(await child.legs.rest()).toEqual(spot);
+});
+
+test('through the gate to the beach and back', async ({ world }) => {
+  test.slow();
+  const child = await world.resident();
+  await child.legs.walkTo(3060);
+  await expect(child.page.getByRole('button', { name: '해변 가기' })).toBeVisible();
+  await child.page.keyboard.press('ArrowUp');
+  await expect(child.page.getByText('해변', { exact: true })).toBeVisible();
+  await child.isLive();
+  await expect.poll(() => child.page.evaluate(() => window.dolphinProbe?.mapId)).toBe(2);
+  await child.page.reload();
+  await child.arrives();
+  await expect(child.page.getByText('해변', { exact: true }), 'the map one left off on').toBeVisible();
 });
