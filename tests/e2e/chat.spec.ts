@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Child } from './support/Child.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,65 +10,6 @@ const locks = (page: Page) => page.evaluate(() => window.dolphinProbe?.locks ?? 
 
 /** Wide enough for the chat to stand open; no wider, two of them are drawn at once. */
 const DESK = { viewport: { width: 840, height: 420 } };
-
-/** A Korean keyboard, as the browser's own input method would speak. Keys are trusted events. */
-class KoreanKeyboard {
-  readonly #session: CDPSession;
-
-  private constructor(session: CDPSession) {
-    this.#session = session;
-  }
-
-  static async plugIn(page: Page): Promise<KoreanKeyboard> {
-    return new KoreanKeyboard(await page.context().newCDPSession(page));
-  }
-
-  /** A syllable as it grows; it stays in composition. */
-  async composes(...stages: string[]): Promise<void> {
-    for (const text of stages)
-      await this.#session.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-  }
-
-  /** The syllable is done. */
-  async commits(text: string): Promise<void> {
-    await this.#session.send('Input.insertText', { text });
-  }
-
-  /** Enter while a syllable is being made: the input method keeps the key, and the syllable ends. */
-  async pressesEnterAtTheEndOf(text: string, { alsoPlain = false } = {}): Promise<void> {
-    const key = { key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 };
-    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-    await this.commits(text);
-    if (alsoPlain) {
-      const plain = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
-      await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...plain });
-    }
-    await this.#session.send('Input.dispatchKeyEvent', {
-      type: 'keyUp',
-      key: 'Enter',
-      code: 'Enter',
-      windowsVirtualKeyCode: 13,
-    });
-  }
-
-  async pressesEscapeWhileComposing(): Promise<void> {
-    const key = { key: 'Process', code: 'Escape', windowsVirtualKeyCode: 229 };
-    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-  }
-
-  /** A letter key in Hangul mode outside of any field: the code is physical, the key is a jamo. */
-  async holds(code: string, jamo: string, until: () => Promise<void>): Promise<void> {
-    const key = { key: jamo, code, windowsVirtualKeyCode: 229 };
-    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
-    await until();
-    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-  }
-}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
@@ -206,74 +147,6 @@ test('two children talk: aloud and in whispers; what hurts, and who is blocked, 
     await star.closesDialog();
     await expect(log(star.page)).toContainText('미안해');
   });
-});
-
-test('a Korean keyboard: one Enter sends once with the last syllable', async ({ world }) => {
-  const child = await world.resident(DESK);
-  const { page } = child;
-  const keyboard = await KoreanKeyboard.plugIn(page);
-  const lines = () => log(page).getByRole('paragraph').allInnerTexts();
-  await page.keyboard.press('Enter');
-
-  await test.step('the Enter that ends the syllable sends', async () => {
-    await keyboard.commits('안녕하세');
-    await keyboard.composes('ㅇ', '요');
-    await keyboard.pressesEnterAtTheEndOf('요');
-    await expect(log(page)).toContainText('안녕하세요');
-    await expect(input(page)).toHaveValue('');
-    await expect(input(page)).toBeFocused();
-  });
-
-  await test.step('a plain Enter that follows from the same press sends nothing more', async () => {
-    await keyboard.composes('ㅂ', '바', '반');
-    await keyboard.pressesEnterAtTheEndOf('반', { alsoPlain: true });
-    await expect(log(page)).toContainText('반');
-    await expect(input(page)).toHaveValue('');
-    await expect(input(page)).toBeFocused();
-    expect((await lines()).filter((line) => line.includes('안녕하세요'))).toHaveLength(1);
-    expect((await lines()).filter((line) => line.endsWith('반'))).toHaveLength(1);
-    expect((await lines()).filter((line) => line.endsWith('요'))).toHaveLength(1);
-  });
-
-  await test.step('Esc while composing leaves the field and its words alone', async () => {
-    await keyboard.composes('ㄱ', '가');
-    await keyboard.pressesEscapeWhileComposing();
-    await expect(input(page)).toBeFocused();
-    await keyboard.commits('가');
-    await expect(input(page)).toHaveValue('가');
-    await input(page).fill('');
-    await page.keyboard.press('Escape');
-    await expect(input(page)).not.toBeFocused();
-  });
-
-  await test.step('outside, letters walk in Hangul mode', async () => {
-    const walked = async () => (await child.legs.spot()).x - start.x;
-    const start = await child.legs.spot();
-    await keyboard.holds('KeyD', 'ㅇ', () => expect.poll(walked).toBeGreaterThan(20));
-    await child.legs.rest();
-    await keyboard.holds('KeyA', 'ㅁ', () => expect.poll(walked).toBeLessThan(0));
-  });
-});
-
-test('a child without a guardian’s consent is told why, and can still greet', async ({ world }) => {
-  const [small, big] = [await world.visitor(DESK), await world.resident(DESK)];
-  await small.signsUp({
-    loginName: `small_${Date.now() % 1e8}`,
-    nickname: `꼬마${Date.now() % 1e6}`,
-    password: 'dolphin-1234',
-  });
-  await small.introducesThemselves();
-  await small.page.getByRole('button', { name: '이 모습으로 시작' }).click();
-  await small.arrives();
-  await big.meets(small.nickname);
-
-  await expect(input(small.page)).toBeDisabled();
-  await expect(input(small.page)).toHaveAttribute('placeholder', '인사말을 골라 보세요');
-  await expect(chat(small.page).getByRole('button', { name: '인사말' })).toBeEnabled();
-  await chat(small.page).getByRole('button', { name: '몸짓' }).click();
-  await expect(chat(small.page).getByText(/보호자의 동의를 받으면/u)).toBeVisible();
-  await chat(small.page).getByRole('button', { name: '인사', exact: true }).click();
-  await expect(big.page.locator('.world-bubble-emote')).toBeVisible();
 });
 
 test('on a phone, however it is held, the chat folds away clear of the thumbs', async ({ world }) => {

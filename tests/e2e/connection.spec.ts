@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts';
 test('where no WebSocket gets through, a notice says what to ask for, and the way opens by itself', async ({
   world,
 }) => {
-  const child = await world.resident({ at: '/lessons/1/contents/102' });
+  const child = await world.resident({ at: '/notices' });
   const { page } = child;
-  // The page of the lesson may open a socket at any time: none is to come between the next two lines.
+  // The page may open a socket at any time: none is to come between the next two lines.
   await page.goto('about:blank');
   let isBlocked = true;
   let refused = 0;

@@ -1,5 +1,10 @@
 import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { itemByKey } from '#shared/content/items.ts';
 import { expect, test } from './support/test.ts';
+
+/** Of a thumbnail of the shop, bytes. */
+const LARGEST = 5_000;
 
 test('dialogs keep the focus and give it back, are led by keys alone, and sell a thing once', async ({
   world,
@@ -61,8 +66,30 @@ test('dialogs keep the focus and give it back, are led by keys alone, and sell a
     }
   });
 
-  await test.step('two clicks at once buy one thing once', async () => {
+  const worn = new Set((await child.belongings()).worn);
+  const pictures = watchItemPictures(page);
+
+  await test.step('the shop opens with thumbnails only, none larger than 5 kB', async () => {
     const shop = await child.opens('꾸미기');
+    const cards = shop.getByRole('button').locator('img[src*="thumb.webp"]');
+    await expect(cards.first()).toBeVisible();
+    await expect
+      .poll(() => cards.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+
+    const thumbnails = pictures.filter(({ file }) => file === 'thumb.webp');
+    expect(thumbnails.length).toBeGreaterThan(0);
+    for (const { key, size } of thumbnails) expect(await size, key).toBeLessThanOrEqual(LARGEST);
+    // the own avatar wears what it wears
+    const others = pictures.filter(
+      ({ key, file }) => file !== 'thumb.webp' && !worn.has(itemByKey(key)?.id ?? 0),
+    );
+    expect(others.map(({ key, file }) => `${key}/${file}`)).toEqual([]);
+  });
+
+  await test.step('two clicks at once buy one thing once', async () => {
+    const shop = page.getByRole('dialog', { name: '꾸미기 상점' });
     const before = await child.belongings();
     await shop.getByRole('radio', { name: '신발' }).click();
     await shop.getByRole('button', { name: '노란 장화' }).click();
@@ -115,6 +142,23 @@ test('dialogs keep the focus and give it back, are led by keys alone, and sell a
     expect((await child.legs.spot()).x).toBeLessThan(x - 40);
   });
 });
+
+interface ItemPicture {
+  readonly key: string;
+  readonly file: string;
+  /** Bytes. */
+  readonly size: Promise<number>;
+}
+
+/** Pictures of things that come from now on. */
+function watchItemPictures(page: Page): readonly ItemPicture[] {
+  const pictures: ItemPicture[] = [];
+  page.on('response', (response) => {
+    const [, key, file] = /\/avatar\/@\dx\/([^/]+)\/([^/?]+)/.exec(response.url()) ?? [];
+    if (key && file) pictures.push({ key, file, size: response.body().then((body) => body.length) });
+  });
+  return pictures;
+}
 
 const bluePicture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060c0' } })

@@ -71,7 +71,7 @@ test('two children become friends over an avatar, one gives a shell, the other c
       .toBe(beach.id);
     await star.isLive();
     const friends = await opensFriends(wave);
-    await expect(friends.getByText(beach.name)).toBeVisible();
+    await expect(friends.getByText(beach.name, { exact: true })).toBeVisible();
     await friends.getByRole('button', { name: '친구에게 가기' }).click();
     await expect
       .poll(() => wave.page.evaluate(() => window.dolphinProbe?.mapId), { timeout: 30_000 })

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '../support/apiClient.ts';
+import type { Child } from './support/Child.ts';
+import { KoreanKeyboard } from './support/KoreanKeyboard.ts';
 import { expect, test } from './support/test.ts';
 
 const chatField = (page: Page) => page.getByRole('textbox', { name: '채팅' });
 const chat = (page: Page) => page.getByRole('region', { name: '채팅' });
+const log = (page: Page) => chat(page).getByRole('log');
 const DESK = { viewport: { width: 840, height: 420 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -33,8 +36,14 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
   await child.page.getByRole('button', { name: '이 모습으로 시작' }).click();
   await child.arrives();
 
-  await test.step('the chat says why it is shut, and the child asks', async () => {
+  await test.step('the chat says why it is shut, a greeting goes out, and the child asks', async () => {
     await expect(chatField(child.page)).toBeDisabled();
+    await expect(chatField(child.page)).toHaveAttribute('placeholder', '인사말을 골라 보세요');
+    await chat(child.page).getByRole('button', { name: '몸짓' }).click();
+    await expect(chat(child.page).getByText(/보호자의 동의를 받으면/u)).toBeVisible();
+    await chat(child.page).getByRole('button', { name: '인사', exact: true }).click();
+    await expect(child.page.locator('.world-bubble-emote')).toBeVisible();
+    await chat(child.page).getByRole('button', { name: '몸짓' }).click();
     await chat(child.page).getByRole('button', { name: '인사말' }).click();
     await chat(child.page).getByRole('button', { name: '보호자에게 부탁하기' }).click();
     const dialog = child.page.getByRole('dialog', { name: '보호자에게 부탁하기' });
@@ -61,10 +70,13 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
     await expect(chatField(child.page)).toBeEnabled();
     await chatField(child.page).fill('안녕 친구들');
     await child.page.keyboard.press('Enter');
-    await expect(chat(child.page).getByRole('log')).toContainText('안녕 친구들');
+    await expect(log(child.page)).toContainText('안녕 친구들');
   });
 
+  await test.step('a Korean keyboard: one Enter sends once with the last syllable', () => typesKorean(child));
+
   await test.step('the guardian narrows it, and the child reads whose word it is', async () => {
+    await chat(child.page).getByRole('button', { name: '인사말' }).click();
     await page.getByRole('link', { name: '보호자 페이지 보기' }).click();
     await page.getByRole('radio', { name: '인사말만' }).check();
     await expect(chat(child.page).getByText(/보호자가 인사말만 켜 두었어요/u)).toBeVisible();
@@ -89,3 +101,50 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
     await expect(chatField(child.page)).toBeDisabled();
   });
 });
+
+/** In a chat that may be written in. */
+async function typesKorean(child: Child): Promise<void> {
+  const { page } = child;
+  const keyboard = await KoreanKeyboard.plugIn(page);
+  const lines = () => log(page).getByRole('paragraph').allInnerTexts();
+  await chatField(page).focus();
+
+  await test.step('the Enter that ends the syllable sends', async () => {
+    await keyboard.commits('안녕하세');
+    await keyboard.composes('ㅇ', '요');
+    await keyboard.pressesEnterAtTheEndOf('요');
+    await expect(log(page)).toContainText('안녕하세요');
+    await expect(chatField(page)).toHaveValue('');
+    await expect(chatField(page)).toBeFocused();
+  });
+
+  await test.step('a plain Enter that follows from the same press sends nothing more', async () => {
+    await keyboard.composes('ㅂ', '바', '반');
+    await keyboard.pressesEnterAtTheEndOf('반', { alsoPlain: true });
+    await expect(log(page)).toContainText('반');
+    await expect(chatField(page)).toHaveValue('');
+    await expect(chatField(page)).toBeFocused();
+    expect((await lines()).filter((line) => line.includes('안녕하세요'))).toHaveLength(1);
+    expect((await lines()).filter((line) => line.endsWith('반'))).toHaveLength(1);
+    expect((await lines()).filter((line) => line.endsWith('요'))).toHaveLength(1);
+  });
+
+  await test.step('Esc while composing leaves the field and its words alone', async () => {
+    await keyboard.composes('ㄱ', '가');
+    await keyboard.pressesEscapeWhileComposing();
+    await expect(chatField(page)).toBeFocused();
+    await keyboard.commits('가');
+    await expect(chatField(page)).toHaveValue('가');
+    await chatField(page).fill('');
+    await page.keyboard.press('Escape');
+    await expect(chatField(page)).not.toBeFocused();
+  });
+
+  await test.step('outside, letters walk in Hangul mode', async () => {
+    const walked = async () => (await child.legs.spot()).x - start.x;
+    const start = await child.legs.spot();
+    await keyboard.holds('KeyD', 'ㅇ', () => expect.poll(walked).toBeGreaterThan(20));
+    await child.legs.rest();
+    await keyboard.holds('KeyA', 'ㅁ', () => expect.poll(walked).toBeLessThan(0));
+  });
+}

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callModule } from './scenes/callModule.ts';
 import { expect, standInWorld, test } from './scenes/sceneTest.ts';
 
 const DESK = { viewport: { width: 1024, height: 768 } };
@@ -6,9 +7,14 @@ const DESK = { viewport: { width: 1024, height: 768 } };
 const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name, exact: true });
 
+/** The part of the story that every child begins with. */
+const FIRST_PART = 11;
+
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: '메뉴' });
+
 /** Opens what a button of the menu leads to. */
 async function opens(page: Page, button: string, title: string): Promise<Locator> {
-  const menu = page.getByRole('navigation', { name: '메뉴' });
+  const menu = menuOf(page);
   const entry = menu.getByRole('button', { name: button, exact: true });
   if (!(await entry.isVisible())) await menu.getByRole('button', { name: '더보기' }).click();
   await entry.click();
@@ -26,6 +32,8 @@ async function closesAll(page: Page): Promise<void> {
 
 test('what a story has earned is shown, printed, spent and looked up', async ({ stage }) => {
   const page = await stage.enter('hero', DESK);
+  // Here a reward that was seen is gone.
+  await page.unroute('**/rewards/seen');
   await standInWorld(page);
 
   await test.step('the reward of the story comes by itself, and after it the quests', async () => {
@@ -45,6 +53,27 @@ test('what a story has earned is shown, printed, spent and looked up', async ({ 
     await certificate.getByRole('button', { name: '인쇄하기' }).click();
     expect(await printed).toBe(true);
     await closesAll(page);
+  });
+
+  await test.step('parts of a story wait in a row: closing takes the first, and after the last nothing is left', async () => {
+    const { nextQuestId, rewardQuestId } = stage.cast;
+    const queue = [nextQuestId, rewardQuestId, FIRST_PART].join();
+    await callModule(page, '/src/client/stores/mainQuestStore.ts', `queueMainQuests([${queue}])`);
+    const part = dialog(page, '다음 이야기');
+    const title = part.getByRole('heading', { level: 3 });
+    const seen: string[] = [];
+    for (const closes of [
+      () => part.getByRole('button', { name: '다음 이야기 보기' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => part.getByRole('button', { name: '닫기' }).last().click(),
+    ]) {
+      await expect.poll(async () => seen.includes(await title.innerText())).toBe(false);
+      seen.push(await title.innerText());
+      await closes();
+    }
+    expect(new Set(seen).size).toBe(3);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menuOf(page)).toBeVisible();
   });
 
   await test.step('two things are tried on, one is put back, both are bought at once', async () => {

@@ -34,6 +34,10 @@ it('a worn title is seen by the other, also when it is changed and taken off bef
   expect(own.connection.mirror.own?.title).toBe(10);
   await wear(14);
   await vi.waitFor(() => expect(seen()).toBe(14));
+  const heard: [string, number][] = [];
+  watcher.connection.talk.lineHeard.on(({ text, titleId }) => heard.push([text, titleId]));
+  own.connection.talk.say('안녕!');
+  await vi.waitFor(() => expect(heard, 'it is said beside the words, too').toEqual([['안녕!', 14]]));
   await wear(0);
   await vi.waitFor(() => expect(seen()).toBe(0));
   await vi.waitFor(() => expect(own.connection.mirror.own?.title).toBe(0));

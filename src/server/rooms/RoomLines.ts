@@ -18,6 +18,8 @@ export type TalkDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'chat' | 'log'>;
 export interface Talker {
   readonly userId: number;
   readonly nickname: string;
+  /** Worn beside the name; 0 for none. */
+  readonly titleId: number;
   send(type: string, message: object): void;
 }
 
@@ -56,11 +58,11 @@ export class RoomLines {
   /** A repeated line, whose first answer was lost, is answered to its sender alone. */
   async #speak(talker: Talker, spoken: Utterance & { readonly lineKey: string }): Promise<void> {
     const { deps, placeId, broadcast } = this.#options;
-    const { userId, nickname } = talker;
+    const { userId, nickname, titleId } = talker;
     const { lineKey } = spoken;
     const { isNew, result } = deps.chat.repeatedLines.run(
       { userId, key: lineKey, now: deps.clock.now().getTime() },
-      () => sayLine({ deps, speaker: { userId, nickname }, placeId, utterance: spoken, lineKey }),
+      () => sayLine({ deps, speaker: { userId, nickname, titleId }, placeId, utterance: spoken, lineKey }),
     );
     const { line, deaf } = await result;
     if (isNew) broadcast(TALK_TO_CLIENT.LINE, line, deaf);

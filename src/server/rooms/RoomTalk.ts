@@ -57,6 +57,7 @@ export class RoomTalk {
 const talkerOf = (session: PlayerSession): Talker => ({
   userId: session.userId,
   nickname: session.player.nickname,
+  titleId: session.player.title,
   send: (type, message) => session.client?.send(type, message),
 });
 

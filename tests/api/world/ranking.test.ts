@@ -162,6 +162,40 @@ describe('places', () => {
   });
 });
 
+describe('movement', () => {
+  it('is told against the places at the beginning of the day, in the list and of oneself', async () => {
+    const [first, second, third, fresh] = [
+      await signUpChild(test.server),
+      await signUpChild(test.server),
+      await signUpChild(test.server),
+      await signUpChild(test.server),
+    ];
+    for (const [child, exp] of [
+      [first, 90],
+      [second, 50],
+      [third, 20],
+    ] as const)
+      await earn(child, exp);
+    expect((await list(first, wholeWorld)).body.own).toMatchObject({ rank: 1, previousRank: null });
+    // As if all of it had been earned the day before.
+    await test.server.deps.db.update(rankingScores).set({ movedOn: '2020-01-01' });
+    await earn(third, 30);
+    await earn(third, 10);
+    await earn(fresh, 10);
+    for (const period of ['WEEK', 'ALL']) {
+      const { body } = await list(third, { scope: 'GLOBAL', period });
+      expect(body.rankingList.map(({ user, previousRank }) => [user.userId, previousRank])).toEqual([
+        [first.user.userId, 1],
+        [third.user.userId, 3],
+        [second.user.userId, 2],
+        [fresh.user.userId, null],
+      ]);
+      expect(body.own).toMatchObject({ rank: 2, previousRank: 3 });
+      expect((await list(second, { scope: 'GLOBAL', period })).body.own).toMatchObject({ previousRank: 2 });
+    }
+  });
+});
+
 describe('who is compared', () => {
   it('are all, or those who have been in the world', async () => {
     const [reader, walker] = [await signUpChild(test.server), await signUpChild(test.server)];

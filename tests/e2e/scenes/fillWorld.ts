@@ -1,6 +1,7 @@
 import { WORLD_ID } from '#shared/content/world.ts';
-import { itemByKey, type ItemKey } from '#shared/content/items.ts';
+import { itemByKey, ITEMS, type ItemKey } from '#shared/content/items.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
+import { rankingScores } from '#server/db/tables/world/ranking.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, printDemoAccounts } from '#server/domain/seed/demoAccounts.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { visitMap } from '#server/domain/world/characters/visitMap.ts';
@@ -24,7 +25,7 @@ import {
 } from '../../support/battles.ts';
 import { befriend } from '../../support/befriend.ts';
 import type { ApiTest } from '../../support/setUpApi.ts';
-import { signUpChild, signUpDressedChild, starterLook, type Child } from '../../support/signUpChild.ts';
+import { signUpChild, starterLook, type Child } from '../../support/signUpChild.ts';
 import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
@@ -33,6 +34,16 @@ import { movableClock } from '../../support/movableClock.ts';
 const EARNED = { POINT: 2400, USER_EXP: 300 } as const;
 /** Experience of the others in the ranking: some before the child, some behind. */
 const RIVALS = { 바다노래: 5200, 솜사탕: 2600, 불가사리: 900, 고등어: 410, 해초숲: 120 } as const;
+/** What nobody begins with, so that no two of them look alike. */
+const DRESSED: Readonly<Partial<Record<string, readonly ItemKey[]>>> = {
+  바다노래: ['hat.cat', 'cape.night'],
+  솜사탕: ['hat.ribbon', 'earring.heart'],
+  불가사리: ['hat.frog'],
+  고등어: ['hat.shark'],
+  해초숲: ['hat.wizard', 'faceacc.round'],
+};
+/** Of those in the ranking, friends of the child besides the first. */
+const FRIENDS = ['불가사리', '고등어', '해초숲'];
 /** The story of the town, which ends with a certificate, and favours beside it. */
 const STORY = QUESTS.filter(({ id, kind }) => kind === 'MAIN' && id <= 20);
 const WANTED: readonly ItemKey[] = ['hat.captain', 'shoes.boots', 'hand.wand'];
@@ -74,9 +85,14 @@ export async function fillWorld(server: TestServer): Promise<Cast> {
   const teacher = await signInTeacher(api);
   const newcomer = await signUpChild(server, { nickname: '새물결' });
   await earns(server, hero, EARNED);
-  await ranksRivals(api, server, [friend, stranger]);
+  const rivals = await ranksRivals(api, server, [friend, stranger]);
+  // All of that was yesterday; what follows moves the ranking of today.
+  await server.deps.db.update(rankingScores).set({ movedOn: '2026-01-01' });
+  for (const rival of rivals.filter(({ user }) => user.nickname === '고등어'))
+    await earns(server, rival, { POINT: 10, USER_EXP: 520 }, 'scene:today');
   const played = await playsStory({ api, server, clock: movableClock() }, hero);
   await befriend(api, hero, friend);
+  for (const rival of rivals) if (FRIENDS.includes(rival.user.nickname)) await befriend(api, hero, rival);
   await api.call('friends.request', { body: { userId: hero.user.userId } }, stranger);
   await goesShopping(api, hero);
   await runsRaces(server, [hero, friend, stranger]);
@@ -100,9 +116,19 @@ async function enters(
   nickname: string,
   overrides: Record<string, unknown> = {},
 ): Promise<Child> {
-  const child = await signUpDressedChild(api, { nickname, ...overrides });
+  const child = await signUpChild(api, { nickname, ...overrides });
+  await api.call('avatar.chooseLook', { body: { itemIdList: lookOf(nickname) } }, child);
   await introduces(api, child);
   return child;
+}
+
+/** A look of one's own for each name; the child itself wears the first of everything. */
+function lookOf(nickname: string): number[] {
+  const turn = Object.keys(DRESSED).indexOf(nickname) + 1;
+  return (['SKIN', 'FACE', 'HAIR', 'TOP', 'BOTTOM', 'SHOES'] as const).map((category) => {
+    const choice = ITEMS.filter((item) => item.starter && item.category === category);
+    return choice[(turn * 2) % choice.length]?.id ?? 0;
+  });
 }
 
 async function introduces(api: ApiClient, child: Child): Promise<void> {
@@ -135,11 +161,12 @@ async function earns(
   { deps }: TestServer,
   { user: { userId } }: Child,
   { POINT, USER_EXP }: Earned,
+  reasonKey = 'scene',
 ): Promise<void> {
   await transaction(deps, async (tx) => {
     const wallet = await lockWallet({ tx, userId });
     await grant({
-      ...{ tx, wallet, reasonKey: 'scene' },
+      ...{ tx, wallet, reasonKey },
       entries: [
         { kind: 'POINT', amount: POINT },
         { kind: 'USER_EXP', amount: USER_EXP },
@@ -149,12 +176,35 @@ async function earns(
 }
 
 /** Others who have been in the world and have earned experience. */
-async function ranksRivals(api: ApiClient, server: TestServer, known: readonly Child[]): Promise<void> {
+async function ranksRivals(
+  api: ApiClient,
+  server: TestServer,
+  known: readonly Child[],
+): Promise<readonly Child[]> {
+  const rivals: Child[] = [];
   for (const [nickname, USER_EXP] of Object.entries(RIVALS)) {
     const rival = known.find(({ user }) => user.nickname === nickname) ?? (await enters(api, nickname));
     await standBeside(server.deps, { userId: rival.user.userId, npcId: 101 });
     await earns(server, rival, { POINT: 100, USER_EXP });
+    await dressesUp({ api, server }, rival);
+    rivals.push(rival);
   }
+  return rivals;
+}
+
+async function dressesUp(
+  { api, server: { deps } }: Pick<ApiTest, 'api' | 'server'>,
+  child: Child,
+): Promise<void> {
+  const { userId, nickname } = child.user;
+  const items = (DRESSED[nickname] ?? []).flatMap((key) => itemByKey(key) ?? []);
+  await transaction(deps, async (tx) => {
+    const wallet = await lockWallet({ tx, userId });
+    const entries = items.map(({ id: itemId }) => ({ kind: 'ITEM' as const, itemId }));
+    await grant({ ...{ tx, wallet, reasonKey: 'scene:looks' }, entries });
+  });
+  for (const { id: itemId, category: itemCategory } of items)
+    await api.call('avatar.equip', { body: { itemId, itemCategory } }, child);
 }
 
 /** Plays the story; all rewards but the last are seen. */

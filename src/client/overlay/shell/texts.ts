@@ -31,8 +31,8 @@ export const shellTexts = {
     gives: {
       lessons: '프리미엄 수업 듣기',
       problems: '프리미엄 문제 풀기',
-      members: '채널 멤버 모두 함께 쓰기',
-      manage: '채널에서 수업과 문제 만들기',
+      members: '교실·모임 친구 모두 함께 쓰기',
+      manage: '교실·모임에서 수업과 문제 만들기',
     },
     yes: '할 수 있어요',
     no: '들어 있지 않아요',
@@ -157,9 +157,9 @@ export function noticeText(
 ): { readonly title: string; readonly body: string } {
   switch (message) {
     case 'CREATED':
-      return { title: '채널을 만들었어요!', body: '이제 친구들을 불러 함께 배워요.' };
+      return { title: '교실·모임을 만들었어요!', body: '이제 친구들을 불러 함께 배워요.' };
     case 'UPDATED':
-      return { title: '바꾸었어요', body: '채널 프로필을 새로 저장했어요.' };
+      return { title: '바꾸었어요', body: '여기서 쓰는 프로필을 새로 저장했어요.' };
     case 'WELCOME':
       return { title: '환영해요!', body: `${josa(channel, '와/과')} 함께하게 되었어요. 즐겁게 배워 봐요!` };
     case 'PENDING':

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../classNames.ts';
+import { useTouchDevice } from '../keys/useTouchDevice.ts';
 import { useDialogControl } from './DialogControl.tsx';
 import styles from './DialogFrame.module.css';
 
@@ -30,6 +31,8 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const { open, close } = useDialogControl();
+  const isTouch = useTouchDevice();
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
@@ -44,7 +47,9 @@ export function DialogFrame({
           <Base.Popup
             className={classNames(styles.popup, className)}
             aria-label={label}
-            initialFocus={initialFocus}
+            ref={popup}
+            // Under a thumb the first button would scroll what it is about out of sight.
+            initialFocus={initialFocus ?? (isTouch ? popup : undefined)}
           >
             {children}
           </Base.Popup>

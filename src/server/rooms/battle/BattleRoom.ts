@@ -7,6 +7,7 @@ import {
   type BattleProgress,
   type BattleSnapshot,
 } from '#shared/contract/rooms/battleRoom.ts';
+import { NO_TITLE } from '#shared/content/titles.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
@@ -467,6 +468,7 @@ const roomFor = ({ room, roomMemberList }: RoomView, { auth }: BattleClient): Ro
 const talkerOf = (client: BattleClient): Talker => ({
   userId: client.auth?.userId ?? 0,
   nickname: client.userData?.nickname ?? '',
+  titleId: NO_TITLE,
   send: (type, message) => client.send(type, message),
 });
 

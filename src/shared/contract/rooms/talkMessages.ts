@@ -30,6 +30,8 @@ export const chatLineSchema = z.object({
   lineId: messageIdSchema,
   userId: messageIdSchema,
   nickname: z.string(),
+  /** Id of the worn title (`content/titles.ts`); 0 for none. */
+  titleId: z.int().min(0).max(0xffff),
   text: z.string(),
   /** The safe phrase, or null for typed text. */
   phraseId: messageIdSchema.nullable(),

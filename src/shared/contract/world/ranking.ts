@@ -32,6 +32,8 @@ const figures = {
   success: countSchema,
   /** Judged submissions in the period. */
   submittedProblemCount: countSchema,
+  /** The rank at the beginning of the day in Seoul; null for whoever was not on the board then, or too far behind. */
+  previousRank: z.int().positive().nullable(),
 };
 
 /** Product spec §3, «Ranking row», with the score that decides and the look that is drawn. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { chatStore, type ChatEntry } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
 import type { Whisper } from '#shared/contract/people/chat.ts';
 import { whisperTo, type ChatTab } from './chatView.ts';
 import { chatTexts } from './texts.ts';
@@ -63,12 +64,13 @@ export function ChatLog({ tab, short }: ChatLogProps) {
 function Entry({ entry }: { readonly entry: ChatEntry }) {
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   if (entry.kind === 'notice') return <p className={styles.notice}>{entry.notice.text}</p>;
-  const { userId, nickname, text } = entry.line;
+  const { userId, nickname, titleId, text } = entry.line;
   return (
     <p className={styles.line} data-own={userId === ownId || undefined}>
       <button type="button" onClick={() => openDialog('chatUser', { userId })}>
         {nickname}
       </button>
+      <TitleRibbon titleId={titleId} className={styles.title} />
       <span>{text}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MailPlus, Search, UserRoundPlus } from 'lucide-react';
+import { MailPlus, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
@@ -7,11 +7,12 @@ import { chatStore } from '#client/stores/chatStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Scene } from '#client/ui/scenery/Scene.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { BookCard } from './BookCard.tsx';
 import { FriendCard } from './FriendCard.tsx';
+import { FriendIdeas } from './FriendIdeas.tsx';
 import { HiddenUsers } from './HiddenUsers.tsx';
 import { NewFriendForm } from './NewFriendForm.tsx';
 import { ReceivedGifts } from './ReceivedGifts.tsx';
@@ -21,8 +22,10 @@ import styles from './FriendsDialog.module.css';
 
 type Tab = 'FRIEND' | 'RECEIVE' | 'GIFT' | 'HIDDEN';
 
-/** As long as there are fewer friends, a free place invites another one. */
+/** As long as there are fewer friends, the free places show how to make another one. */
 const FEW = 6;
+
+const MAX_SEARCH = 30;
 
 /** Cards drawn at once; each has a dressed portrait. */
 const CARDS = 30;
@@ -48,19 +51,16 @@ export function FriendsDialog() {
             { value: 'HIDDEN', label: friendTexts.HIDDEN },
           ]}
         />
-        <label className={styles.search}>
-          <Search aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={friendTexts.search}
-            placeholder={friendTexts.search}
-            value={wanted}
-            onChange={({ target }) => {
-              setWanted(target.value);
-              setTab('FRIEND');
-            }}
-          />
-        </label>
+        <SearchField
+          label={friendTexts.search}
+          className={styles.search}
+          maxLength={MAX_SEARCH}
+          value={wanted}
+          onChange={(value) => {
+            setWanted(value);
+            setTab('FRIEND');
+          }}
+        />
         <Button
           tone="sea"
           className={styles.add}
@@ -106,32 +106,31 @@ function Friends({ query, wanted, onAdd }: FriendsProps) {
   const [shown, setShown] = useState(CARDS);
   return (
     <div>
-      <ListBody
-        query={query}
-        failed={friendTexts.failed}
-        isEmpty={({ length }) => length === 0}
-        empty={<EmptyState title={friendTexts.empty} hint={friendTexts.emptyHint} />}
-      >
+      <ListBody query={query} failed={friendTexts.failed}>
         {(memberList) => {
           const found = memberList.filter(({ nickname }) =>
             nickname.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()),
           );
           return (
             <>
+              {memberList.length === 0 && wanted === '' && (
+                <p className={styles.none}>
+                  <b>{friendTexts.empty}</b> {friendTexts.emptyHint}
+                </p>
+              )}
               <ul className={styles.cards}>
                 {found.slice(0, shown).map((friend) => (
                   <FriendCard key={friend.userId} friend={friend} />
                 ))}
                 {wanted === '' && memberList.length < FEW && (
-                  <li>
-                    <button type="button" className={styles.place} onClick={onAdd}>
-                      <Scene name="no-friends" width={128} />
-                      <span>{friendTexts.roomForOne}</span>
-                    </button>
-                  </li>
+                  <FriendIdeas
+                    places={FEW - memberList.length}
+                    friendIds={new Set(memberList.map(({ userId }) => userId))}
+                    onAdd={onAdd}
+                  />
                 )}
               </ul>
-              {found.length === 0 && <EmptyState title={friendTexts.nobodyFound(wanted)} />}
+              {found.length === 0 && wanted !== '' && <EmptyState title={friendTexts.nobodyFound(wanted)} />}
               {found.length > shown && (
                 <Button tone="alt" wide onClick={() => setShown(shown + CARDS)}>
                   {friendTexts.more}

@@ -36,6 +36,12 @@ export const friendTexts = {
   giftTo: (name: string) => `${name}에게 조개 선물하기`,
   giftSentTo: (name: string) => `오늘은 ${name}에게 선물을 보냈어요`,
   giftDone: (name: string) => `${name}에게 조개를 선물했어요!`,
+  nearby: '지금 곁에 있어요',
+  ideas: {
+    plates: { title: '둘이 여는 보물', hint: '해변의 조개 발판 두 개에 함께 올라서면 보물이 열려요.' },
+    home: { title: '내 방에 초대하기', hint: '방을 꾸미고 친구를 불러 봐요. 인사도 남길 수 있어요.' },
+    battle: { title: '함께 겨루는 코드', hint: '코드 배틀 방에서 만나면 금방 친구가 돼요.' },
+  },
   roomForOne: '여기는 새 친구 자리예요. 닉네임으로 찾아볼까요?',
   giftHint: '선물은 친구마다 하루에 하나씩 보낼 수 있어요.',
   giftCame: (name: string, point: number) =>

@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheckBig, Minus } from 'lucide-react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
@@ -31,7 +31,7 @@ export interface RankingRowProps {
 
 /** One place of the ranking; a press opens who is there. */
 export function RankingRow({ row, inChannel, own }: RankingRowProps) {
-  const { rank, user, score, success, submittedProblemCount } = row;
+  const { rank, user, score, success, submittedProblemCount, previousRank } = row;
   const { ref, ever } = useInView<HTMLSpanElement>();
   const name = nameOf(user, inChannel);
   const place = inChannel && user.channelNickname ? user.nickname : user.channelName;
@@ -47,6 +47,7 @@ export function RankingRow({ row, inChannel, own }: RankingRowProps) {
         {rank === null ? rankingTexts.far(LAST_COUNTED_RANK) : rank}
         {rank !== null && <VisuallyHidden>{rankingTexts.rank(rank).slice(`${rank}`.length)}</VisuallyHidden>}
       </span>
+      <Movement rank={rank} previousRank={previousRank} />
       <span ref={ref} className={styles.face} aria-hidden="true">
         {ever && <AvatarPreview itemKeys={itemKeysOf(user)} height={44} bust animate={false} label="" />}
       </span>
@@ -67,6 +68,26 @@ export function RankingRow({ row, inChannel, own }: RankingRowProps) {
         <VisuallyHidden>{rankingTexts.score(score).slice(-1)}</VisuallyHidden>
       </span>
     </button>
+  );
+}
+
+/** Places won or lost since the day began; nothing for whoever is new on the board today. */
+function Movement({
+  rank,
+  previousRank,
+}: {
+  readonly rank: number | null;
+  readonly previousRank: number | null;
+}) {
+  if (rank === null || previousRank === null) return <span className={styles.movement} />;
+  const places = previousRank - rank;
+  const Chevron = places > 0 ? ChevronUp : ChevronDown;
+  return (
+    <span className={styles.movement} data-way={places === 0 ? undefined : places > 0 ? 'up' : 'down'}>
+      {places === 0 ? <Minus aria-hidden="true" /> : <Chevron aria-hidden="true" />}
+      {places !== 0 && <span aria-hidden="true">{Math.abs(places)}</span>}
+      <VisuallyHidden>{rankingTexts.moved(places)}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -17,6 +17,10 @@ export const rankingTexts = {
   score: (score: number) => `${score.toLocaleString('ko-KR')}점`,
   points: (score: number) => score.toLocaleString('ko-KR'),
   rank: (rank: number) => `${rank}위`,
+  moved: (places: number) => {
+    if (places === 0) return ', 오늘 그대로예요, ';
+    return places > 0 ? `, 오늘 ${places}칸 올랐어요, ` : `, 오늘 ${-places}칸 내려갔어요, `;
+  },
   far: (last: number) => `${last.toLocaleString('ko-KR')}위 밖`,
   success: (count: number) => `푼 문제 ${count}개`,
   solved: (count: number, submitted: number) => `푼 문제 ${count}개, 낸 답 ${submitted}번`,
@@ -43,6 +47,7 @@ export const rankingTexts = {
     '점수는 퀘스트를 끝내고 받은 경험치예요.',
     '‘이번 주’는 월요일 0시에 새로 시작해요. ‘전체 기간’은 지금까지 모은 것이에요.',
     '점수가 같으면 순위도 같아요.',
+    '화살표는 오늘 0시부터 몇 칸 움직였는지예요.',
     '‘우리 월드’는 이 월드에 와 본 친구들, ‘온 바다’는 돌핀의 모든 친구들이에요.',
     '푼 문제와 낸 답의 수는 함께 보여 주지만 순위를 바꾸지 않아요.',
   ],

@@ -10,7 +10,7 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { TextField } from '#client/ui/form/TextField.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
@@ -73,13 +73,12 @@ function Inventory({ catalog, worldId }: { readonly catalog: SkillCatalog; reado
           value={view}
           onChange={setView}
         />
-        <TextField
+        <SearchField
           label={skillTexts.search}
-          type="search"
           maxLength={MAX_SEARCH}
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
+          onChange={(value) => {
+            setSearch(value);
             setPage(0);
           }}
         />

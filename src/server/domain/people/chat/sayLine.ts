@@ -15,14 +15,14 @@ export interface SaidLine {
 /** A line for those on the same map, if it may be said; remembered for reports. Throws what `moderateText` throws. */
 export async function sayLine(input: {
   deps: Pick<Deps, 'db' | 'events' | 'clock' | 'chat'>;
-  speaker: { readonly userId: number; readonly nickname: string };
+  speaker: { readonly userId: number; readonly nickname: string; readonly titleId: number };
   /** The room. */
   placeId: string;
   utterance: Utterance;
   lineKey: string;
 }): Promise<SaidLine> {
   const { deps, speaker, placeId, utterance, lineKey } = input;
-  const { userId, nickname } = speaker;
+  const { userId, nickname, titleId } = speaker;
   const [rules, deaf] = await Promise.all([getChatRules({ deps, userId }), blockedAround({ deps, userId })]);
   const words = await moderateText({ deps, userId, hearer: null, rules, utterance });
   deps.chat.log.add(placeId, {
@@ -32,7 +32,7 @@ export async function sayLine(input: {
     at: deps.clock.now().toISOString(),
     whisper: false,
   });
-  return { line: { lineId: deps.chat.nextLineId(), userId, nickname, lineKey, ...words }, deaf };
+  return { line: { lineId: deps.chat.nextLineId(), userId, nickname, titleId, lineKey, ...words }, deaf };
 }
 
 const EMOTE_RETRY_MS = 2000;

@@ -8,6 +8,9 @@ export const ALL_TIME = 'ALL';
 /** The week of the transaction, as `seoulWeek` has it: a Monday. */
 const thisWeek = sql`to_char(date_trunc('week', now() at time zone 'Asia/Seoul'), 'YYYY-MM-DD')`;
 
+/** The day of the transaction, as `seoulDay` has it. */
+const today = sql`to_char(now() at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+
 interface Deed {
   readonly userId: number;
   readonly exp?: { readonly gained: number; readonly total: number };
@@ -20,16 +23,19 @@ interface Deed {
  * wallet, so that experience of before these rows counts, too.
  */
 async function countDeed(tx: Transaction, { userId, exp, success = 0, submitted = 0 }: Deed): Promise<void> {
-  const row = { userId, success, submittedProblemCount: submitted };
+  const row = { userId, success, submittedProblemCount: submitted, movedOn: today };
   await tx
     .insert(rankingScores)
     .values([
-      { ...row, period: ALL_TIME, score: exp?.total ?? 0 },
-      { ...row, period: thisWeek, score: exp?.gained ?? 0 },
+      { ...row, period: ALL_TIME, score: exp?.total ?? 0, scoreBefore: exp ? exp.total - exp.gained : 0 },
+      { ...row, period: thisWeek, score: exp?.gained ?? 0, scoreBefore: 0 },
     ])
     .onConflictDoUpdate({
       target: [rankingScores.userId, rankingScores.period],
       set: {
+        movedOn: sql`excluded.moved_on`,
+        scoreBefore: sql`case when ${rankingScores.movedOn} = excluded.moved_on
+          then ${rankingScores.scoreBefore} else ${rankingScores.score} end`,
         score: sql`case when excluded.period = ${ALL_TIME}
           then greatest(${rankingScores.score}, excluded.score)
           else ${rankingScores.score} + excluded.score end`,

@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/world/ranking.ts';
 import { addDays, seoulMidnight, seoulWeek } from '#server/platform/seoulWeek.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
 import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
 import {
   isActiveMemberOf,
@@ -39,6 +40,7 @@ export async function listRanking(request: RankingRequest): Promise<WorldRanking
   const board: Board = {
     db: deps.db,
     period: period === 'WEEK' ? monday : ALL_TIME,
+    today: seoulDay(deps.clock.now()),
     takesPart: (id) => {
       if (channelId !== null) return isActiveMemberOf(id, channelId, isLarge);
       return request.scope === 'WORLD' ? hasEnteredWorld(id) : sql`true`;

@@ -7,6 +7,8 @@ export interface Board {
   readonly db: Database;
   /** `ALL_TIME` or a Monday. */
   readonly period: string;
+  /** The day in Seoul since whose beginning movements are told. */
+  readonly today: string;
   /** Who takes part, as a condition on the user's id. */
   readonly takesPart: (userId: SQL) => SQL;
 }
@@ -16,6 +18,8 @@ export interface Figures {
   readonly score: number;
   readonly success: number;
   readonly submittedProblemCount: number;
+  /** The rank at the beginning of the day; null for whoever was not on the board then, or too far behind. */
+  readonly previousRank: number | null;
 }
 
 const columns = sql`s.user_id as "userId", s.score, s.success,
@@ -28,14 +32,30 @@ const rowsOf = ({ period, takesPart }: Board): SQL => sql`
     and (select true from ${rankingOptOuts} o where o.user_id = s.user_id) is null
     and ${takesPart(sql`s.user_id`)}`;
 
+/** What the score was when the day began. A score never falls, which keeps the first then among the first now. */
+const scoreThen = ({ today }: Board): SQL =>
+  sql`case when s.moved_on = ${today} then s.score_before else s.score end`;
+
+/** Rows read for each one shown: whoever was overtaken today is still among them. */
+const READ_FOR_ONE = 4;
+
 /** The first of a board along its index; equal scores share a rank. */
 export async function readFirst(board: Board, most: number): Promise<(Figures & { rank: number })[]> {
-  const { rows } = await board.db.execute<Record<keyof (Figures & { rank: number }), number>>(sql`
-    select (rank() over (order by first.score desc))::int as rank, first.*
-    from (
-      select ${columns} from ${rowsOf(board)} order by s.score desc, s.user_id limit ${most}
-    ) as first
-    order by first.score desc, first."userId"`);
+  const read = most * READ_FOR_ONE;
+  const { rows } = await board.db.execute<{ [K in keyof (Figures & { rank: number })]: number }>(sql`
+    with first as (
+      select ${columns}, ${scoreThen(board)} as "scoreThen" from ${rowsOf(board)}
+      order by s.score desc, s.user_id limit ${read}
+    ), ranked as (
+      select first.*, (rank() over (order by score desc))::int as rank,
+        (rank() over (order by "scoreThen" desc))::int as "rankThen",
+        count(*) over () as "rowCount", min(score) over () as lowest
+      from first
+    )
+    select rank, "userId", score, success, "submittedProblemCount",
+      case when "scoreThen" > 0 and ("rowCount" < ${read} or "scoreThen" >= lowest) then "rankThen" end
+        as "previousRank"
+    from ranked order by score desc, "userId" limit ${most}`);
   return rows;
 }
 
@@ -55,12 +75,17 @@ export async function readStanding(
 ): Promise<Standing | undefined> {
   const { rows } = await board.db.execute<{ [K in keyof Standing]: Standing[K] }>(sql`
     with own as (
-      select ${columns} from ${rowsOf(board)} and s.user_id = ${userId}
+      select ${columns}, ${scoreThen(board)} as "scoreThen" from ${rowsOf(board)} and s.user_id = ${userId}
+    ), "aboveThen" as (
+      select ${scoreThen(board)} as score from ${rowsOf(board)} and s.score > (select "scoreThen" from own)
+      order by s.score, s.user_id desc limit ${most}
     ), above as (
       select s.score from ${rowsOf(board)} and s.score > (select score from own)
       order by s.score, s.user_id desc limit ${most}
     ), nearest as (select min(score) as score from above)
-    select own.*,
+    select "userId", own.score, success, "submittedProblemCount",
+      case when "scoreThen" > 0 and (select count(*) from "aboveThen") < ${most} then
+        (select count(*)::int + 1 from "aboveThen" where score > "scoreThen") end as "previousRank",
       (select count(*)::int from above) as above,
       (select score from nearest) as "nextScore",
       (select count(*)::int from above where score = (select score from nearest)) as "withNextScore"

@@ -1,0 +1,29 @@
+import { Search } from 'lucide-react';
+import { classNames } from '../classNames.ts';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  /** Shown while nothing is typed, and read out. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength: number;
+  readonly className?: string;
+}
+
+/** One line to search by, beside the other tools of a list. */
+export function SearchField({ label, value, onChange, maxLength, className }: SearchFieldProps) {
+  return (
+    <label className={classNames(styles.search, className)}>
+      <Search aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
+  );
+}
