@@ -387,10 +387,10 @@ describe('afterwards, and what is refused', () => {
       );
     expect(await answerOf(practise(child))).toBe('BATTLE_NOT_ENDED');
     expect(await answerOf(practise(outsider))).toBe('NOT_ENROLLED_COMPETITION');
-    expect(await answerOf(api.call('competitions.getContent', { params }, outsider))).toBe(
+    expect(await answerOf(api.call('competitions.getProblem', { params }, outsider))).toBe(
       'NOT_ENROLLED_COMPETITION',
     );
-    expect((await api.call('competitions.getContent', { params }, child)).body.problemId).toBe(FIRST);
+    expect((await api.call('competitions.getProblem', { params }, child)).body.problemId).toBe(FIRST);
     await endCompetition(api, teacher, competitionId);
     for (const who of [child, outsider]) expect((await practise(who)).body.verdict).toBe('AC');
     expect(await answerOf(practise(child, { competitionContentId: 999_999 }))).toBe('RESOURCE_NOT_FOUND');
@@ -422,7 +422,7 @@ describe('afterwards, and what is refused', () => {
     const [content] = await contentsOf(child, key);
     if (!content) throw new Error('the competition has no contents');
     const params = { key, competitionContentId: content.competitionContentId };
-    const { body } = await api.call('competitions.getContent', { params }, child);
+    const { body } = await api.call('competitions.getProblem', { params }, child);
     expect(body).toMatchObject({ problemId, kind: 'STAGE' });
     expect(body.stage).not.toBeNull();
     await endCompetition(api, teacher, competitionId);

@@ -1,7 +1,7 @@
 import {
   getCompetition,
   getCompetitionCertificate,
-  getContestContent,
+  getContestProblem,
   listCompetitionMembers,
   listCompetitions,
 } from '#client/net/rest/battle/competitions.ts';
@@ -45,7 +45,7 @@ export const competitionQueries = {
   }),
   content: (competitionId: number, competitionContentId: number) => ({
     queryKey: ['competitions', 'content', competitionId, competitionContentId] as const,
-    queryFn: ({ signal }: Asked) => getContestContent(String(competitionId), competitionContentId, signal),
+    queryFn: ({ signal }: Asked) => getContestProblem(String(competitionId), competitionContentId, signal),
   }),
   certificate: (competitionId: number) => ({
     queryKey: ['competitions', 'certificate', competitionId] as const,

@@ -261,16 +261,6 @@ export const competitionRoutes = {
     ],
     perMinute: SUBMISSIONS_PER_MINUTE,
   }),
-  getContent: defineRoute({
-    method: 'GET',
-    path: '/channel/v1/competitions/:key/contents/:competitionContentId',
-    access: member,
-    summary:
-      'The problem or stage of a content, for whoever sees the contents; open wherever the road has come to.',
-    params: contentParams,
-    response: problemSchema,
-    errors: [...taking, 'BATTLE_NOT_STARTED', 'PROBLEM_NOT_FOUND', 'STAGE_BROKEN'],
-  }),
   practise: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/competitions/:key/contents/:competitionContentId/practices',

@@ -18,7 +18,6 @@ export const competitions: SubjectRows<'competitions'> = {
   getScoreboard: { row: GENERAL_MEMBERS, request: { params } },
   listRoomMembers: { row: GENERAL_MEMBERS, request: { params } },
   submit: { row: GENERAL_MEMBERS, request: { params: contentParams, body: { ...code, clientKey } } },
-  getContent: { row: GENERAL_MEMBERS, request: { params: contentParams } },
   practise: { row: GENERAL_MEMBERS, request: { params: contentParams, body: { ...code, clientKey } } },
   getReplay: { row: GENERAL_MEMBERS, request: { params } },
   listSolutions: { row: GENERAL_MEMBERS, request: { params: contentParams } },

@@ -43,15 +43,6 @@ export async function listCompetitionMembers(
   return (await rest.call(competitionRoutes.listRoomMembers, { params: { key } }, { signal })).roomMemberList;
 }
 
-/** The problem or stage of a content, as long as the content may be seen. */
-export function getContestContent(
-  key: string,
-  competitionContentId: number,
-  signal?: AbortSignal,
-): Promise<Problem> {
-  return rest.call(competitionRoutes.getContent, { params: { key, competitionContentId } }, { signal });
-}
-
 export function getCompetitionCertificate(
   key: string,
   signal?: AbortSignal,

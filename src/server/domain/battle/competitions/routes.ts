@@ -3,12 +3,11 @@ import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel, Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
-import { assertEnded, assertStarted, readContents } from '#server/domain/battle/scoreboard/contests.ts';
+import { assertEnded, assertStarted } from '#server/domain/battle/scoreboard/contests.ts';
 import { listPaths } from '#server/domain/battle/scoreboard/listPaths.ts';
 import { loadBoard, loadReplay } from '#server/domain/battle/scoreboard/loadBoard.ts';
-import { problemOfContent } from '#server/domain/battle/scoreboard/problemOfContent.ts';
+import { contentOf, problemOfContent } from '#server/domain/battle/scoreboard/problemOfContent.ts';
 import { submitToContest } from '#server/domain/battle/scoreboard/submitToContest.ts';
-import { getProblem } from '#server/domain/learning/problems/getProblem.ts';
 import { submitProblem } from '#server/domain/learning/submissions/submitProblem.ts';
 import { getCertificate } from './certificate.ts';
 import { listCompetitions } from './competitions.ts';
@@ -55,20 +54,6 @@ async function seenBoard(call: ContestCall) {
   const { contest, viewer } = await seenContest(call);
   const { db, clock } = call.deps;
   return { contest, viewer, board: await loadBoard({ db, contestId: contest.id, viewer, now: clock.now() }) };
-}
-
-/** One content of a race that the caller sees, once it has begun. Throws RESOURCE_NOT_FOUND. */
-async function seenContent(call: ContestCall, competitionContentId: number) {
-  const { contest } = await seenContest(call);
-  const { db, clock } = call.deps;
-  assertStarted(contest, clock.now());
-  const contents = await readContents({ db, contestId: contest.id });
-  const content = contents.find(({ id }) => id === competitionContentId);
-  if (!content)
-    throw new AppError('RESOURCE_NOT_FOUND', {
-      log: `contest ${contest.id} has no content ${competitionContentId}`,
-    });
-  return { contest, content };
 }
 
 async function submit(call: ContestCall, work: SubmittedWork) {
@@ -138,15 +123,13 @@ export const competitionHandlers: Handlers<typeof competitionRoutes> = {
   }),
   submit: (call) =>
     submit(contestCall(call), { competitionContentId: call.params.competitionContentId, ...call.body }),
-  getContent: async (call) => {
-    const { content } = await seenContent(contestCall(call), call.params.competitionContentId);
-    const { deps, userId, channel } = call;
-    return getProblem({ deps, userId, channelId: channel.channelId, problemId: content.problemId });
-  },
   practise: async (call) => {
-    const { contest, content } = await seenContent(contestCall(call), call.params.competitionContentId);
-    const { deps, userId, channel, body } = call;
-    assertEnded(contest, deps.clock.now());
+    const { deps, userId, channel, params, body } = call;
+    const { contest } = await seenContest(contestCall(call));
+    const now = deps.clock.now();
+    assertStarted(contest, now);
+    const content = await contentOf(deps.db, contest, params.competitionContentId);
+    assertEnded(contest, now);
     const place = { deps, userId, channelId: channel.channelId, problemId: content.problemId };
     return submitProblem({ ...place, ...body, isOpen: true });
   },

@@ -15,13 +15,18 @@ export async function problemOfContent(query: {
   readonly competitionContentId: number;
 }): Promise<Problem> {
   const { deps, userId, contest, competitionContentId } = query;
-  const { id: contestId, channelId } = contest;
   assertStarted(contest, deps.clock.now());
-  const contents = await readContents({ db: deps.db, contestId });
+  const { problemId } = await contentOf(deps.db, contest, competitionContentId);
+  return getProblem({ deps, channelId: contest.channelId, userId, problemId });
+}
+
+/** Throws RESOURCE_NOT_FOUND. */
+export async function contentOf(db: Deps['db'], { id: contestId }: Contest, competitionContentId: number) {
+  const contents = await readContents({ db, contestId });
   const content = contents.find(({ id }) => id === competitionContentId);
   if (!content)
     throw new AppError('RESOURCE_NOT_FOUND', {
       log: `contest ${contestId} has no content ${competitionContentId}`,
     });
-  return getProblem({ deps, channelId, userId, problemId: content.problemId });
+  return content;
 }
