@@ -4,7 +4,7 @@ import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
-import { channels } from '../api/roles/channels/channels.ts';
+import { channelCodes, channels, classInfos } from '../api/roles/channels/channels.ts';
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
@@ -48,7 +48,9 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   accounts,
   avatar,
   certificates,
+  channelCodes,
   channels,
+  classInfos,
   chat,
   codeObjects,
   collections,

@@ -5,6 +5,8 @@ import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
 import * as channels from './tables/channels/channels.ts';
+import * as channelCodes from './tables/channels/channelCodes.ts';
+import * as classInfo from './tables/channels/classInfo.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
 import * as collectibles from './tables/world/collectibles.ts';
@@ -47,6 +49,8 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...channelCodes,
+  ...classInfo,
   ...chat,
   ...codeObjects,
   ...collectibles,

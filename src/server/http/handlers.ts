@@ -1,6 +1,8 @@
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
+import { channelCodeHandlers } from '#server/domain/channels/channelCodes/routes.ts';
+import { classInfoHandlers } from '#server/domain/channels/classInfo/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
@@ -64,7 +66,9 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   home: homeHandlers,
   ranking: rankingHandlers,
   studyLogs: studyLogHandlers,
+  channelCodes: channelCodeHandlers,
   channels: channelHandlers,
+  classInfos: classInfoHandlers,
   courses: courseHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,

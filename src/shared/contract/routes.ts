@@ -2,7 +2,9 @@ import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
+import { channelCodeRoutes } from './channels/channelCodes.ts';
 import { channelRoutes } from './channels/channels.ts';
+import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -65,7 +67,9 @@ export const ROUTES = {
   home: homeRoutes,
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
+  channelCodes: channelCodeRoutes,
   channels: channelRoutes,
+  classInfos: classInfoRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
