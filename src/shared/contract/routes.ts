@@ -2,7 +2,12 @@ import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
+import { auditRoutes } from './channels/audit.ts';
+import { channelAccountRoutes } from './channels/channelAccounts.ts';
 import { channelRoutes } from './channels/channels.ts';
+import { groupRoutes } from './channels/groups.ts';
+import { memberRoutes } from './channels/members.ts';
+import { tagRoutes } from './channels/tags.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -66,6 +71,11 @@ export const ROUTES = {
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
   channels: channelRoutes,
+  channelAccounts: channelAccountRoutes,
+  channelAudit: auditRoutes,
+  groups: groupRoutes,
+  members: memberRoutes,
+  tags: tagRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
