@@ -200,12 +200,14 @@ export async function runImport(deps: Deps, { importId }: JobPayload<'channels.i
         .set({ doneCount: from + part.length })
         .where(isRunning);
     }
+    // The names of the file are members now; a copy of them is of no use.
+    const done = await tx
+      .update(channelImports)
+      .set({ state: 'DONE', rows: [], doneCount: good.length })
+      .where(isRunning)
+      .returning({ id: channelImports.id });
+    if (done.length === 0) throw new Error(`runImport: import ${importId} was done by another job`);
   });
-  // The names of the file are members now; a copy of them is of no use.
-  await deps.db
-    .update(channelImports)
-    .set({ state: 'DONE', rows: [], doneCount: good.length })
-    .where(isRunning);
 }
 
 async function putInto(

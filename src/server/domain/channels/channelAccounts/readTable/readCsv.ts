@@ -7,8 +7,6 @@ const SEPARATORS = [',', ';', '\t'] as const;
 
 /** The text of a file. Korean Excel saves «CSV» in its own code page; UTF-8 that is broken is read as that. */
 export function decodeText(bytes: Uint8Array): string {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
