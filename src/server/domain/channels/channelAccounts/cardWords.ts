@@ -16,10 +16,14 @@ const ANIMALS = '고래 해마 거북 문어 새우 조개 산호 물범 수달 
 const pick = (words: readonly string[]): string => words[randomInt(words.length)] ?? '';
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');
 
-/** About 23 bits, and guessing is slowed down by account and address. */
-export const newPassword = (): string => `${pick(WORDS)}-${digits(5)}`;
+/** No word is both: a password never begins as the name does. */
+const LOGIN_WORDS = WORDS.filter((_word, index) => index % 2 === 0);
+const PASSWORD_WORDS = WORDS.filter((_word, index) => index % 2 === 1);
 
-export const newLoginName = (): string => `${pick(WORDS)}${digits(5)}`;
+/** About 22 bits, and guessing is slowed down by account and address. */
+export const newPassword = (): string => `${pick(PASSWORD_WORDS)}-${digits(5)}`;
+
+export const newLoginName = (): string => `${pick(LOGIN_WORDS)}${digits(5)}`;
 
 /** The name in the world, where nobody learns the real one. */
 export const newWorldName = (): string => `${pick(FEELINGS)}${pick(ANIMALS)}${digits(4)}`;
