@@ -78,7 +78,7 @@ describe('an account that a teacher makes', () => {
     expect([next.loginName, next.password === card.password]).toEqual([card.loginName, false]);
     expect((await signIn(card)).error.errorCode).toBe('LOGIN_FAIL');
     expect((await signIn(next)).status).toBe(200);
-    const stale = await api.call('sessions.refresh', { body: { refreshId: before.headers.get('refresh_id') ?? '' } });
+    const stale = await api.call('sessions.refreshTokens', { body: { refreshId: before.headers.get('refresh_id') ?? '' } });
     expect(stale.status).toBeGreaterThanOrEqual(400);
   });
 
