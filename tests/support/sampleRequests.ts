@@ -9,6 +9,7 @@ import { channels } from '../api/roles/channels/channels.ts';
 import { groups } from '../api/roles/channels/groups.ts';
 import { members } from '../api/roles/channels/members.ts';
 import { tags } from '../api/roles/channels/tags.ts';
+import { channelCodes, channels, classInfos } from '../api/roles/channels/channels.ts';
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
@@ -52,12 +53,14 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   accounts,
   avatar,
   certificates,
+  channelCodes,
   channels,
   channelAccounts,
   channelAudit,
   groups,
   members,
   tags,
+  classInfos,
   chat,
   codeObjects,
   collections,

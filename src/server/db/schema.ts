@@ -10,6 +10,8 @@ import * as channelGroups from './tables/channels/groups.ts';
 import * as channelMembers from './tables/channels/members.ts';
 import * as channelTags from './tables/channels/tags.ts';
 import * as channels from './tables/channels/channels.ts';
+import * as channelCodes from './tables/channels/channelCodes.ts';
+import * as classInfo from './tables/channels/classInfo.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
 import * as collectibles from './tables/world/collectibles.ts';
@@ -57,6 +59,8 @@ export const schema = {
   ...channelGroups,
   ...channelMembers,
   ...channelTags,
+  ...channelCodes,
+  ...classInfo,
   ...chat,
   ...codeObjects,
   ...collectibles,

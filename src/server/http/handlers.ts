@@ -5,6 +5,8 @@ import { auditHandlers } from '#server/domain/channels/audit/routes.ts';
 import { channelAccountHandlers } from '#server/domain/channels/channelAccounts/routes.ts';
 import { groupHandlers, memberHandlers } from '#server/domain/channels/members/routes.ts';
 import { tagHandlers } from '#server/domain/channels/tags/routes.ts';
+import { channelCodeHandlers } from '#server/domain/channels/channelCodes/routes.ts';
+import { classInfoHandlers } from '#server/domain/channels/classInfo/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
@@ -68,12 +70,14 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   home: homeHandlers,
   ranking: rankingHandlers,
   studyLogs: studyLogHandlers,
+  channelCodes: channelCodeHandlers,
   channels: channelHandlers,
   channelAccounts: channelAccountHandlers,
   channelAudit: auditHandlers,
   groups: groupHandlers,
   members: memberHandlers,
   tags: tagHandlers,
+  classInfos: classInfoHandlers,
   courses: courseHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,

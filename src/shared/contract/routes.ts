@@ -8,6 +8,8 @@ import { channelRoutes } from './channels/channels.ts';
 import { groupRoutes } from './channels/groups.ts';
 import { memberRoutes } from './channels/members.ts';
 import { tagRoutes } from './channels/tags.ts';
+import { channelCodeRoutes } from './channels/channelCodes.ts';
+import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -70,12 +72,14 @@ export const ROUTES = {
   home: homeRoutes,
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
+  channelCodes: channelCodeRoutes,
   channels: channelRoutes,
   channelAccounts: channelAccountRoutes,
   channelAudit: auditRoutes,
   groups: groupRoutes,
   members: memberRoutes,
   tags: tagRoutes,
+  classInfos: classInfoRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

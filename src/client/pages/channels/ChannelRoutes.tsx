@@ -9,6 +9,12 @@ const ChannelHomePage = lazy(async () => ({
 const ChannelLoungePage = lazy(async () => ({
   default: (await import('./lounge/ChannelLoungePage.tsx')).ChannelLoungePage,
 }));
+const ChannelSettingsPage = lazy(async () => ({
+  default: (await import('./settings/ChannelSettingsPage.tsx')).ChannelSettingsPage,
+}));
+const MyMembershipPage = lazy(async () => ({
+  default: (await import('./me/MyMembershipPage.tsx')).MyMembershipPage,
+}));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -34,6 +40,8 @@ export function ChannelRoutes() {
             <Suspense fallback={<Loading />}>
               <Routes>
                 <Route index element={<ChannelHomePage />} />
+                <Route path="settings" element={<ChannelSettingsPage />} />
+                <Route path="me" element={<MyMembershipPage />} />
                 <Route path="*" element={<NoChannelPage />} />
               </Routes>
             </Suspense>

@@ -44,6 +44,8 @@ export const paths = {
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
+  /** How one appears in the channel oneself. */
+  channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
 
 /** What the mails to guardians link to. */
