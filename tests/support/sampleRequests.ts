@@ -4,6 +4,11 @@ import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
+import { channelAccounts, channelAudit } from '../api/roles/channels/channelAccounts.ts';
+import { channels } from '../api/roles/channels/channels.ts';
+import { groups } from '../api/roles/channels/groups.ts';
+import { members } from '../api/roles/channels/members.ts';
+import { tags } from '../api/roles/channels/tags.ts';
 import { channelCodes, channels, classInfos } from '../api/roles/channels/channels.ts';
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
@@ -50,6 +55,11 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   certificates,
   channelCodes,
   channels,
+  channelAccounts,
+  channelAudit,
+  groups,
+  members,
+  tags,
   classInfos,
   chat,
   codeObjects,

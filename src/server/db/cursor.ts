@@ -24,6 +24,25 @@ export function readCursor(cursor: string | undefined): number | undefined {
   throw new AppError('VALIDATION_FAIL', { log: `Cursor ${cursor} was not written by this server.` });
 }
 
+/** The cursor of a list that is sorted by a name and then by an id. */
+export const writeNameCursor = ({ name, id }: NamePlace): string =>
+  Buffer.from(`${id} ${name}`, 'utf8').toString('base64url');
+
+interface NamePlace {
+  readonly name: string;
+  readonly id: number;
+}
+
+/** Where a page of such a list begins; undefined for the first page. Throws VALIDATION_FAIL for what is no cursor. */
+export function readNameCursor(cursor: string | undefined): NamePlace | undefined {
+  if (cursor === undefined) return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString('utf8');
+  const [, digits = '', name = ''] = /^([1-9]\d{0,9}) (.+)$/su.exec(text) ?? [];
+  const id = Number(digits);
+  if (id > 0 && id <= MAX_ID && !name.includes('\0') && writeNameCursor({ name, id }) === cursor) return { name, id };
+  throw new AppError('VALIDATION_FAIL', { log: `Cursor ${cursor} was not written by this server.` });
+}
+
 const MAX_ID = 2_147_483_647;
 
 const writeCursor = (id: number): string => Buffer.from(String(id), 'latin1').toString('base64url');

@@ -4,6 +4,11 @@ import * as competitions from './tables/battle/competitions.ts';
 import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
+import * as channelAccounts from './tables/channels/channelAccounts.ts';
+import * as channelContacts from './tables/channels/contacts.ts';
+import * as channelGroups from './tables/channels/groups.ts';
+import * as channelMembers from './tables/channels/members.ts';
+import * as channelTags from './tables/channels/tags.ts';
 import * as channels from './tables/channels/channels.ts';
 import * as channelCodes from './tables/channels/channelCodes.ts';
 import * as classInfo from './tables/channels/classInfo.ts';
@@ -49,6 +54,11 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...channelAccounts,
+  ...channelContacts,
+  ...channelGroups,
+  ...channelMembers,
+  ...channelTags,
   ...channelCodes,
   ...classInfo,
   ...chat,

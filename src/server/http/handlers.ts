@@ -1,6 +1,10 @@
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
+import { auditHandlers } from '#server/domain/channels/audit/routes.ts';
+import { channelAccountHandlers } from '#server/domain/channels/channelAccounts/routes.ts';
+import { groupHandlers, memberHandlers } from '#server/domain/channels/members/routes.ts';
+import { tagHandlers } from '#server/domain/channels/tags/routes.ts';
 import { channelCodeHandlers } from '#server/domain/channels/channelCodes/routes.ts';
 import { classInfoHandlers } from '#server/domain/channels/classInfo/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
@@ -68,6 +72,11 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   studyLogs: studyLogHandlers,
   channelCodes: channelCodeHandlers,
   channels: channelHandlers,
+  channelAccounts: channelAccountHandlers,
+  channelAudit: auditHandlers,
+  groups: groupHandlers,
+  members: memberHandlers,
+  tags: tagHandlers,
   classInfos: classInfoHandlers,
   courses: courseHandlers,
   lessons: lessonHandlers,

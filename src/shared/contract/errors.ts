@@ -42,6 +42,17 @@ export const ERRORS = {
     reaction: 'feature',
     message: '시간이 지나 보호자 페이지가 닫혔어요. 메일로 새 링크를 받아 주세요.',
   },
+  LAST_CHANNEL_MASTER: {
+    status: 409,
+    reaction: 'feature',
+    message: '마지막 대표예요. 다른 사람에게 먼저 대표를 맡겨 주세요.',
+  },
+  CHANNEL_LIST_FULL: {
+    status: 409,
+    reaction: 'feature',
+    message: '더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
+  },
+  IMPORT_EMPTY: { status: 409, reaction: 'feature', message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.' },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,

@@ -80,8 +80,28 @@ const rankOf = (role: ChannelRole): number => {
 /** Whether a member may give or take `role`: only managers and higher roles may, and only roles below their own. */
 export function mayGrant(granter: readonly ChannelRole[], role: ChannelRole): boolean {
   if (!isActiveMember(granter) || !holdsAtLeast(granter, 'manager')) return false;
-  return Math.max(...granter.map(rankOf)) > rankOf(role);
+  return highestRank(granter) > rankOf(role);
 }
+
+/** Roles that can be given in a list of members. Source: product spec §6. */
+export const ASSIGNABLE_ROLES = [
+  'ROLE_ADMIN',
+  'ROLE_CHANNEL_MASTER',
+  'MANAGER',
+  'TEACHER',
+  'ADVANCED_LECTURER',
+  'ADVANCED',
+  'LECTURER',
+  'USER',
+] as const satisfies readonly ChannelRole[];
+
+/** Whether staff may act on a member who holds `target`: only on those ranked below. */
+export function outranks(staff: readonly ChannelRole[], target: readonly ChannelRole[]): boolean {
+  if (!isActiveMember(staff) || !holdsAtLeast(staff, 'teacher')) return false;
+  return highestRank(staff) > highestRank(target);
+}
+
+const highestRank = (roles: readonly ChannelRole[]) => Math.max(0, ...roles.map(rankOf));
 
 /** Whether one of `roles` passes the check «at least `check`» (`master` and `admin` are exact). */
 export function holdsAtLeast(roles: Iterable<ChannelRole>, check: RoleCheck): boolean {

@@ -2,8 +2,13 @@ import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
-import { channelCodeRoutes } from './channels/channelCodes.ts';
+import { auditRoutes } from './channels/audit.ts';
+import { channelAccountRoutes } from './channels/channelAccounts.ts';
 import { channelRoutes } from './channels/channels.ts';
+import { groupRoutes } from './channels/groups.ts';
+import { memberRoutes } from './channels/members.ts';
+import { tagRoutes } from './channels/tags.ts';
+import { channelCodeRoutes } from './channels/channelCodes.ts';
 import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
@@ -69,6 +74,11 @@ export const ROUTES = {
   studyLogs: studyLogRoutes,
   channelCodes: channelCodeRoutes,
   channels: channelRoutes,
+  channelAccounts: channelAccountRoutes,
+  channelAudit: auditRoutes,
+  groups: groupRoutes,
+  members: memberRoutes,
+  tags: tagRoutes,
   classInfos: classInfoRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -17,6 +18,7 @@ import {
   type PluginMap,
 } from '#shared/contract/channels/channelFields.ts';
 import { FLAG_COLOUR_NAMES, FLAG_EMBLEM_NAMES } from '#shared/contract/channels/channelFlags.ts';
+import { MEMBER_STANDINGS } from '#shared/contract/channels/members.ts';
 import { CHANNEL_ROLES } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
@@ -69,8 +71,29 @@ export const channelMembers = pgTable(
     marketingConsent: boolean().notNull().default(false),
     channelPersonalInformationConsent: boolean().notNull().default(false),
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What a suspended or banned member held before; null for all others. */
+    formerRoles: text({ enum: CHANNEL_ROLES }).array(),
+    /** In which list of members the roles put the member. */
+    standing: text({ enum: MEMBER_STANDINGS })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case
+          when ${channelMembers.roles} && '{BEN}'::text[] then 'BEN'
+          when ${channelMembers.roles} && '{SUSPEND}'::text[] then 'SUSPEND'
+          when ${channelMembers.roles} && '{ROLE_ADMIN,ROLE_CHANNEL_MASTER,MANAGER,TEACHER}'::text[] then 'STAFF'
+          when ${channelMembers.roles} && '{ADVANCED_LECTURER,ADVANCED,LECTURER,USER,VISITOR}'::text[] then 'MEMBER'
+          when ${channelMembers.roles} && '{PENDING}'::text[] then 'PENDING'
+          else 'OUTSIDE' end`,
+      ),
   },
-  (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_members_user_idx').on(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.channelId, t.userId] }),
+    index('channel_members_user_idx').on(t.userId),
+    index('channel_members_standing_idx').on(t.channelId, t.standing, t.nickname, t.userId),
+    index('channel_members_active_idx')
+      .on(t.channelId, t.nickname, t.userId)
+      .where(sql`${t.standing} in ('STAFF', 'MEMBER')`),
+  ],
 );
 
 /** What members answered about a consent, to which text and when; rows are only added. */

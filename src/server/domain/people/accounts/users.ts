@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -82,6 +82,32 @@ export function listNames(query: { readonly db: Connection; readonly userIds: re
     .where(inArray(users.id, [...query.userIds]));
 }
 
+/** Names to sign in with: for the staff of a user's channel. */
+export function listLoginNames(query: { readonly db: Connection; readonly userIds: readonly number[] }) {
+  return query.db
+    .select({ userId: users.id, loginName: users.loginName })
+    .from(users)
+    .where(inArray(users.id, [...query.userIds]));
+}
+
+/** Those of the names that are somebody's. */
+export async function takenNames(query: {
+  readonly db: Connection;
+  readonly loginNames: readonly string[];
+  readonly nicknames: readonly string[];
+}): Promise<ReadonlySet<string>> {
+  const rows = await query.db
+    .select({ loginName: users.loginName, nickname: users.nickname })
+    .from(users)
+    .where(
+      or(
+        inArray(users.loginName, [...query.loginNames]),
+        inArray(users.nicknameKey, query.nicknames.map(nicknameKey)),
+      ),
+    );
+  return new Set(rows.flatMap(({ loginName, nickname }) => [loginName, nickname]));
+}
+
 /** The account with its password's hash that a sign-in names. */
 export async function findCredentials({ db, loginName }: { db: Connection; loginName: string }) {
   const [user] = await db.select().from(users).where(eq(users.loginName, loginName));
@@ -113,6 +139,23 @@ export async function addUser(
       .returning({ id: users.id });
     if (!created) throw new Error('addUser: the insert returned no row');
     return created.id;
+  } catch (error) {
+    throw duplicateAsAppError(error);
+  }
+}
+
+/** Several at once, in the same order. Throws as `addUser`. */
+export async function addUsers(
+  tx: Transaction,
+  rows: readonly Omit<typeof users.$inferInsert, 'nicknameKey'>[],
+): Promise<number[]> {
+  try {
+    const created = await tx
+      .insert(users)
+      .values(rows.map((user) => ({ ...user, nicknameKey: nicknameKey(user.nickname) })))
+      .returning({ id: users.id, loginName: users.loginName });
+    const ids = new Map(created.map(({ id, loginName }) => [loginName, id]));
+    return rows.flatMap(({ loginName }) => ids.get(loginName) ?? []);
   } catch (error) {
     throw duplicateAsAppError(error);
   }

@@ -1,16 +1,40 @@
-import type { Transaction } from '#server/db/connect.ts';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
 
-/** Leaves a row of what staff did, in the transaction that did it. */
-export async function writeAudit(input: {
-  tx: Transaction;
-  actorId: number;
-  channelId: number;
-  action: string;
+export interface AuditRow {
+  readonly actorId: number;
+  readonly channelId: number;
+  readonly action: string;
   /** 0 when it concerns the whole channel. */
-  targetUserId: number;
-  details: Record<string, string | number | boolean | null>;
-}): Promise<void> {
-  const { tx, ...entry } = input;
-  await tx.insert(auditEntries).values(entry);
+  readonly targetUserId: number;
+  readonly details: Record<string, string | number | boolean | null>;
+}
+
+/** Leaves a row of what staff did, in the transaction that did it. */
+export async function writeAudit({ tx, ...row }: AuditRow & { readonly tx: Transaction }): Promise<void> {
+  await writeAuditRows(tx, [row]);
+}
+
+/** The same for several at once. */
+export async function writeAuditRows(tx: Transaction, rows: readonly AuditRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(auditEntries).values([...rows]);
+}
+
+/** Rows of a channel, the last first, before an id. */
+export function readAuditRows(
+  db: Database,
+  { channelId, before, limit }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
+) {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.channelId, channelId),
+        before === undefined ? undefined : lt(auditEntries.id, before),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(limit);
 }

@@ -8,6 +8,17 @@ export async function openWallet({ tx, userId }: { tx: Transaction; userId: numb
   await tx.insert(wallets).values({ userId });
 }
 
+/** The same for several new accounts. */
+export async function openWallets({
+  tx,
+  userIds,
+}: {
+  tx: Transaction;
+  userIds: readonly number[];
+}): Promise<void> {
+  await tx.insert(wallets).values(userIds.map((userId) => ({ userId })));
+}
+
 /**
  * Takes the wallet's row, which every account has, until the transaction ends. It is the one lock of everything its
  * owner has: points, items, what is worn and quests. Take it before reading any of them, or the second of two clicks

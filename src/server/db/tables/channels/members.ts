@@ -1,0 +1,60 @@
+import { foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { channelMembers, channels } from './channels.ts';
+
+/** One member's roles before and after something that staff did. */
+export interface RoleChange {
+  readonly userId: number;
+  readonly before: readonly ChannelRole[];
+  readonly after: readonly ChannelRole[];
+}
+
+/** What staff did to roles, so that it can be taken back once. */
+export const channelRoleChanges = pgTable(
+  'channel_role_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    actorId: integer().notNull(),
+    action: text().notNull(),
+    changes: jsonb().$type<RoleChange[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('channel_role_changes_channel_idx').on(t.channelId, t.id),
+    index('channel_role_changes_created_idx').on(t.createdAt),
+  ],
+);
+
+/** Members who asked to be recognised as pupils of the channel, under their real name. */
+export const channelVerifications = pgTable(
+  'channel_verifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    message: text().notNull().default(''),
+    state: text({ enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
+      .notNull()
+      .default('PENDING'),
+    answeredBy: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('channel_verifications_channel_idx').on(t.channelId, t.state, t.id),
+    index('channel_verifications_user_idx').on(t.userId, t.channelId),
+    foreignKey({
+      name: 'channel_verifications_member_fk',
+      columns: [t.channelId, t.userId],
+      foreignColumns: [channelMembers.channelId, channelMembers.userId],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,206 @@
+import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { MOST_COUNTED } from '#shared/contract/channels/members.ts';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
+
+type Connection = Database | Transaction;
+export type MemberRow = typeof channelMembers.$inferSelect;
+
+/** The lists of members, each walked along an index by name. */
+export const MEMBER_LISTS = ['all', 'pending', 'staff', 'suspend', 'ben'] as const;
+export type MemberList = (typeof MEMBER_LISTS)[number];
+
+export interface MemberFilter {
+  readonly channelId: number;
+  readonly list: MemberList;
+  /** A part of the nickname, in any case. */
+  readonly search?: string;
+  /** Found beside those whose nickname fits. */
+  readonly orUserId?: number | undefined;
+  readonly role?: ChannelRole | undefined;
+  /** Only those who are no staff. */
+  readonly isStaff?: false;
+  /** Further conditions on the user's id, from subjects that know of more. */
+  readonly among?: readonly ((userId: SQL) => SQL)[];
+}
+
+/** Where a page begins: behind that member. */
+export interface AfterMember {
+  readonly nickname: string;
+  readonly userId: number;
+}
+
+const STANDING_OF = { pending: 'PENDING', staff: 'STAFF', suspend: 'SUSPEND', ben: 'BEN' } as const;
+
+/** Literals, so that a partial index can be used whatever the values are bound as. */
+function inList(list: MemberList): SQL {
+  return list === 'all'
+    ? sql`${channelMembers.standing} in ('STAFF', 'MEMBER')`
+    : sql`${channelMembers.standing} = ${sql.raw(`'${STANDING_OF[list]}'`)}`;
+}
+
+function found(filter: MemberFilter): SQL | undefined {
+  const { channelId, list, search = '', orUserId, role, isStaff, among = [] } = filter;
+  const userId = sql`${channelMembers.userId}`;
+  const isNamed = sql`strpos(lower(${channelMembers.nickname}), ${search.toLowerCase()}) > 0`;
+  return and(
+    eq(channelMembers.channelId, channelId),
+    inList(list),
+    ...(search === ''
+      ? []
+      : [orUserId === undefined ? isNamed : sql`(${isNamed} or ${userId} = ${orUserId})`]),
+    ...(role === undefined ? [] : [sql`${channelMembers.roles} && ${`{${role}}`}::text[]`]),
+    ...(isStaff === false ? [sql`${channelMembers.standing} = 'MEMBER'`] : []),
+    ...among.map((condition) => condition(userId)),
+  );
+}
+
+/** Members of a list by name, up to `limit`. */
+export function listMemberRows(
+  db: Connection,
+  {
+    after,
+    limit,
+    ...filter
+  }: MemberFilter & { readonly after?: AfterMember | undefined; readonly limit: number },
+): Promise<MemberRow[]> {
+  const behind =
+    after && sql`(${channelMembers.nickname}, ${channelMembers.userId}) > (${after.nickname}, ${after.userId})`;
+  return db
+    .select()
+    .from(channelMembers)
+    .where(and(found(filter), behind))
+    .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
+    .limit(limit);
+}
+
+/** How many a list has, counted up to `MOST_COUNTED`. */
+export async function countMemberRows(db: Connection, filter: MemberFilter): Promise<number> {
+  const counted = db
+    .select({ userId: channelMembers.userId })
+    .from(channelMembers)
+    .where(found(filter))
+    .limit(MOST_COUNTED)
+    .as('counted');
+  const [row] = await db.select({ total: count() }).from(counted);
+  return row?.total ?? 0;
+}
+
+/** Those of the users who have anything to do with the channel, whatever it is. */
+export function readMemberRows(
+  db: Connection,
+  { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
+): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), inArray(channelMembers.userId, [...userIds])))
+    .orderBy(asc(channelMembers.userId));
+}
+
+/** Staff change roles of a channel one after the other: what they go by cannot change meanwhile. */
+export async function lockChannel(tx: Transaction, channelId: number): Promise<void> {
+  await tx.select({ id: channels.id }).from(channels).where(eq(channels.id, channelId)).for('no key update');
+}
+
+export interface RolesToSet {
+  readonly userId: number;
+  readonly roles: readonly ChannelRole[];
+  readonly formerRoles: readonly ChannelRole[] | null;
+}
+
+/** The caller holds `lockChannel`. */
+export async function setRoles(
+  tx: Transaction,
+  { channelId, rows }: { readonly channelId: number; readonly rows: readonly RolesToSet[] },
+): Promise<void> {
+  const equal = Map.groupBy(rows, ({ roles, formerRoles }) => JSON.stringify([roles, formerRoles]));
+  for (const group of equal.values()) {
+    const [{ roles, formerRoles } = { roles: [], formerRoles: null }] = group;
+    await tx
+      .update(channelMembers)
+      .set({ roles: [...roles], formerRoles: formerRoles && [...formerRoles] })
+      .where(
+        and(
+          eq(channelMembers.channelId, channelId),
+          inArray(
+            channelMembers.userId,
+            group.map(({ userId }) => userId),
+          ),
+        ),
+      );
+  }
+}
+
+/** Whether a channel has a master who is not suspended and not among `but`. */
+export async function hasOtherMaster(
+  tx: Transaction,
+  { channelId, but }: { readonly channelId: number; readonly but: readonly number[] },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: channelMembers.userId })
+    .from(channelMembers)
+    .where(
+      and(
+        eq(channelMembers.channelId, channelId),
+        inList('staff'),
+        sql`${channelMembers.roles} && '{ROLE_CHANNEL_MASTER}'::text[]`,
+        ...but.map((userId) => ne(channelMembers.userId, userId)),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What a membership takes with it goes by its foreign keys. */
+export async function removeMemberRow(
+  tx: Transaction,
+  { channelId, userId }: { readonly channelId: number; readonly userId: number },
+): Promise<void> {
+  await tx
+    .delete(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+}
+
+/** Members that staff brings in, who are nothing there yet. */
+export async function addMemberRows(
+  tx: Transaction,
+  rows: readonly (typeof channelMembers.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(channelMembers).values([...rows]);
+}
+
+/** How a member appears in the channel. */
+export async function saveMemberRow(
+  db: Connection,
+  {
+    channelId,
+    userId,
+    ...profile
+  }: { readonly channelId: number; readonly userId: number; readonly nickname: string; readonly introduction: string },
+): Promise<void> {
+  await db
+    .update(channelMembers)
+    .set(profile)
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+}
+
+/** Those of the nicknames that somebody in the channel has, whatever it is there. */
+export async function namedMembers(
+  db: Connection,
+  { channelId, nicknames }: { readonly channelId: number; readonly nicknames: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (nicknames.length === 0) return new Set();
+  const rows = await db
+    .select({ nickname: channelMembers.nickname })
+    .from(channelMembers)
+    .where(
+      and(
+        eq(channelMembers.channelId, channelId),
+        inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
+        inArray(channelMembers.nickname, [...nicknames]),
+      ),
+    );
+  return new Set(rows.map(({ nickname }) => nickname));
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ContactBody } from '#shared/contract/channels/members.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { channelContacts } from '#server/db/tables/channels/contacts.ts';
+import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
+import { digitsOf } from './phones.ts';
+
+type Connection = Database | Transaction;
+
+/** Whom to call about a member, in digits and unmasked: never answered as it is. */
+export interface Contact {
+  /** What staff wrote down, or else what the member gave in its own form. */
+  readonly phoneNumber: string;
+  readonly guardianName: string;
+  readonly guardianPhoneNumber: string;
+}
+export const NO_CONTACT: Contact = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+
+interface OfMembers {
+  readonly channelId: number;
+  readonly userIds: readonly number[];
+}
+
+/** The contacts of members by user id; who has none is left out. For text messages, and for lists that mask them. */
+export async function readContacts(
+  db: Connection,
+  { channelId, userIds }: OfMembers,
+): Promise<ReadonlyMap<number, Contact>> {
+  if (userIds.length === 0) return new Map();
+  const [kept, members] = await Promise.all([
+    db
+      .select()
+      .from(channelContacts)
+      .where(and(eq(channelContacts.channelId, channelId), inArray(channelContacts.userId, [...userIds]))),
+    readMemberRows(db, { channelId, userIds }),
+  ]);
+  const byUser = new Map(kept.map((row) => [row.userId, row]));
+  return new Map(
+    members.map(({ userId, phoneNumber: own }) => {
+      const { phoneNumber, guardianName, guardianPhoneNumber } = byUser.get(userId) ?? NO_CONTACT;
+      return [userId, { phoneNumber: phoneNumber || own, guardianName, guardianPhoneNumber }];
+    }),
+  );
+}
+
+/** Keeps contacts of members of a channel. */
+export async function saveContacts(
+  tx: Transaction,
+  { channelId, rows }: { readonly channelId: number; readonly rows: readonly (ContactBody & { userId: number })[] },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(channelContacts)
+    .values(
+      rows.map(({ userId, phoneNumber, guardianName, guardianPhoneNumber }) => ({
+        ...{ channelId, userId, guardianName },
+        phoneNumber: digitsOf(phoneNumber),
+        guardianPhoneNumber: digitsOf(guardianPhoneNumber),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [channelContacts.channelId, channelContacts.userId],
+      set: {
+        phoneNumber: sql`excluded.phone_number`,
+        guardianName: sql`excluded.guardian_name`,
+        guardianPhoneNumber: sql`excluded.guardian_phone_number`,
+        updatedAt: sql`now()`,
+      },
+    });
+}

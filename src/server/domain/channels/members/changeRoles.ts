@@ -1,0 +1,111 @@
+import { mayGrant, type ChannelRole } from '#shared/contract/roles.ts';
+import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
+import { assertOutranks, readMembers } from '#server/domain/channels/channels/assertMembers.ts';
+import {
+  hasOtherMaster,
+  lockChannel,
+  readMemberRows,
+  setRoles,
+  type MemberRow,
+  type RolesToSet,
+} from '#server/domain/channels/channels/memberRows.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { memberTexts } from './texts.ts';
+
+/** Staff who acts on members. */
+export interface Staff {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+}
+
+export interface ChangeRequest extends Staff {
+  readonly memberIds: readonly number[];
+  /** For the audit log. */
+  readonly action: string;
+  /** What a member becomes; undefined for one that is left out. */
+  readonly decide: (row: MemberRow) => Omit<RolesToSet, 'userId'> | undefined;
+  /** Said when nobody is left, as it is to a click that comes twice. */
+  readonly nobodyLeft: string;
+  readonly detail?: Record<string, string | number | boolean | null>;
+  /** More of the same act, in its transaction. */
+  readonly also?: (tx: Transaction, changed: readonly number[]) => Promise<void>;
+}
+
+/**
+ * Changes the roles of members, all or none: the one way for all that staff does to them. Staff acts on those ranked
+ * below and gives roles below its own; every change can be taken back and is in the audit log.
+ * Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, LAST_CHANNEL_MASTER, DOLPHIN_DUPLICATE_RESOURCE.
+ */
+export function changeRoles(request: ChangeRequest): Promise<RoleChangeReply> {
+  return transaction(request.deps, (tx) => changeRolesIn(tx, request));
+}
+
+/** The same as a part of a larger transaction. */
+export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Promise<RoleChangeReply> {
+  const { deps, userId, channel, memberIds, action, decide, detail = {}, also } = request;
+  const { channelId } = channel;
+  await lockChannel(tx, channelId);
+  // The own role may have been taken since the call was authorised.
+  const [own] = await readMemberRows(tx, { channelId, userIds: [userId] });
+  const staff = { userId, roles: own?.roles ?? [] };
+  const rows = await readMembers(tx, { channel, memberIds });
+  assertOutranks(staff, rows);
+  const changes = rows.flatMap((row) => {
+    const change = decide(row);
+    return change ? [{ ...change, userId: row.userId, before: row.roles }] : [];
+  });
+  if (changes.length === 0)
+    throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
+      message: request.nobodyLeft,
+      log: `${action}: nothing to do for users ${memberIds.join()} of channel ${channelId}`,
+    });
+  await assertMasterLeft(tx, channelId, changes);
+  await setRoles(tx, { channelId, rows: changes });
+  const [kept] = await tx
+    .insert(channelRoleChanges)
+    .values({
+      ...{ channelId, actorId: userId, action, createdAt: deps.clock.now() },
+      changes: changes.map((change) => ({
+        userId: change.userId,
+        before: change.before,
+        after: change.roles,
+      })),
+    })
+    .returning({ changeId: channelRoleChanges.id });
+  if (!kept) throw new Error('changeRoles: the insert returned no row');
+  const changed = changes.map((change) => change.userId);
+  await writeAudit(tx, { channelId, actorId: userId, action, targetUserId: changed, detail });
+  await also?.(tx, changed);
+  return { changeId: kept.changeId, memberIdList: changed };
+}
+
+/** Throws LAST_CHANNEL_MASTER when the changes would leave a channel that has a master without one. */
+export async function assertMasterLeft(
+  tx: Transaction,
+  channelId: number,
+  changes: readonly { readonly userId: number; readonly before: readonly ChannelRole[]; readonly roles: readonly ChannelRole[] }[],
+): Promise<void> {
+  const isMaster = (roles: readonly ChannelRole[]) => roles.includes('ROLE_CHANNEL_MASTER');
+  const loses = changes.some(({ before, roles }) => isMaster(before) && !isMaster(roles));
+  const gains = changes.some(({ roles }) => isMaster(roles));
+  if (!loses || gains) return;
+  const but = changes.map(({ userId }) => userId);
+  if (!(await hasOtherMaster(tx, { channelId, but })))
+    throw new AppError('LAST_CHANNEL_MASTER', { log: `users ${but.join()} have the last master of ${channelId}` });
+}
+
+/** Throws NOT_HAS_ROLE. */
+export function assertMayGrant({ userId, channel }: Staff, role: ChannelRole): void {
+  if (mayGrant(channel.roles, role)) return;
+  throw new AppError('NOT_HAS_ROLE', {
+    message: memberTexts.mayNotGrant,
+    log: `user ${userId} with [${channel.roles.join()}] may not give ${role}`,
+  });
+}

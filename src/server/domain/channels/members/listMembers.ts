@@ -1,0 +1,163 @@
+import type { ChannelMember, MemberListReply, MemberRef } from '#shared/contract/channels/members.ts';
+import { MEMBERS_PER_PAGE } from '#shared/contract/channels/members.ts';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { readNameCursor, writeNameCursor } from '#server/db/cursor.ts';
+import {
+  countMemberRows,
+  listMemberRows,
+  type MemberFilter,
+  type MemberList,
+  type MemberRow,
+} from '#server/domain/channels/channels/memberRows.ts';
+import { madeHere } from '#server/domain/channels/channelAccounts/madeHere.ts';
+import { NO_CONTACT, readContacts, type Contact } from '#server/domain/channels/contacts/contacts.ts';
+import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
+import { groupsOfMembers, isInGroup, isOutsideGroup } from '#server/domain/channels/groups/groupRows.ts';
+import { tagsOfMembers, wearsTag } from '#server/domain/channels/tags/tagRows.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { findCredentials, listLoginNames } from '#server/domain/people/accounts/users.ts';
+import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
+import { lastSeen } from '#server/domain/world/characters/lastSeen.ts';
+import { formerRolesOf } from './staffActions.ts';
+
+/** What a list of members is asked for. */
+export interface MemberQuery {
+  readonly query: string;
+  readonly group_id?: number | undefined;
+  readonly tag_id?: number | undefined;
+  readonly role?: ChannelRole | undefined;
+  readonly cursor?: string | undefined;
+}
+
+interface PageQuery {
+  readonly deps: Deps;
+  readonly channelId: number;
+  readonly list: MemberList;
+  readonly query: MemberQuery;
+}
+
+/** One page of a list by name, with all that it shows. Six statements, whatever the size of the channel. */
+export async function listMembers({ deps, channelId, list, query }: PageQuery): Promise<MemberListReply> {
+  const filter = await filterOf(deps.db, { channelId, list, query });
+  const [{ page, nextCursor }, totalCount] = await Promise.all([
+    pageOf(deps.db, filter, query.cursor),
+    countMemberRows(deps.db, filter),
+  ]);
+  return { memberList: await describeMembers(deps, channelId, page), nextCursor, totalCount };
+}
+
+/** The same with nothing but numbers: whom to call. */
+export async function listContactPage({ deps, channelId, query }: Omit<PageQuery, 'list'>): Promise<{
+  rows: (MemberRow & { readonly contact: Contact })[];
+  nextCursor: string | null;
+}> {
+  const filter = await filterOf(deps.db, { channelId, list: 'all', query });
+  const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor);
+  const contacts = await readContacts(deps.db, { channelId, userIds: page.map(({ userId }) => userId) });
+  return {
+    rows: page.map((row) => ({ ...row, contact: contacts.get(row.userId) ?? NO_CONTACT })),
+    nextCursor,
+  };
+}
+
+const MOST_SUGGESTED = 10;
+
+/** Members whom a field suggests: those outside of a group, or those who are no staff. */
+export async function suggestMembers({
+  deps,
+  channelId,
+  search,
+  outsideGroup,
+}: {
+  readonly deps: Deps;
+  readonly channelId: number;
+  readonly search: string;
+  readonly outsideGroup?: number;
+}): Promise<MemberRef[]> {
+  const filter = await filterOf(deps.db, { channelId, list: 'all', query: { query: search } });
+  const rows = await listMemberRows(deps.db, {
+    ...filter,
+    ...(outsideGroup === undefined ? { isStaff: false } : { among: [isOutsideGroup(outsideGroup)] }),
+    limit: MOST_SUGGESTED,
+  });
+  const logins = await loginNames(deps.db, rows);
+  return rows.map(({ userId, nickname }) => ({
+    memberId: userId,
+    nickname,
+    loginName: logins.get(userId) ?? '',
+  }));
+}
+
+async function filterOf(
+  db: Database,
+  { channelId, list, query }: Omit<PageQuery, 'deps'>,
+): Promise<MemberFilter> {
+  const named = query.query === '' ? undefined : await findCredentials({ db, loginName: query.query.toLowerCase() });
+  return {
+    ...{ channelId, list, search: query.query, orUserId: named?.id, role: query.role },
+    among: [
+      ...(query.group_id === undefined ? [] : [isInGroup(query.group_id)]),
+      ...(query.tag_id === undefined ? [] : [wearsTag(query.tag_id)]),
+    ],
+  };
+}
+
+async function pageOf(db: Database, filter: MemberFilter, cursor: string | undefined) {
+  const place = readNameCursor(cursor);
+  const after = place && { nickname: place.name, userId: place.id };
+  const rows = await listMemberRows(db, { ...filter, after, limit: MEMBERS_PER_PAGE + 1 });
+  const page = rows.slice(0, MEMBERS_PER_PAGE);
+  const last = page.at(-1);
+  const isEnd = last === undefined || rows.length <= MEMBERS_PER_PAGE;
+  return {
+    page,
+    nextCursor: isEnd ? null : writeNameCursor({ name: last.nickname, id: last.userId }),
+  };
+}
+
+async function loginNames(
+  db: Database | Transaction,
+  rows: readonly MemberRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const userIds = rows.map(({ userId }) => userId);
+  const names = userIds.length === 0 ? [] : await listLoginNames({ db, userIds });
+  return new Map(names.map(({ userId, loginName }) => [userId, loginName]));
+}
+
+/** Rows with all that staff sees of members. */
+export async function describeMembers(
+  deps: Deps,
+  channelId: number,
+  rows: readonly MemberRow[],
+): Promise<ChannelMember[]> {
+  const { db } = deps;
+  const userIds = rows.map(({ userId }) => userId);
+  const [logins, items, seen, groups, tags, contacts, made] = await Promise.all([
+    loginNames(db, rows),
+    wornItemIdsOf({ db, userIds }),
+    lastSeen({ deps, userIds }),
+    groupsOfMembers(db, { channelId, userIds }),
+    tagsOfMembers(db, { channelId, userIds }),
+    readContacts(db, { channelId, userIds }),
+    madeHere(db, { channelId, userIds }),
+  ]);
+  return rows.map((row) => {
+    const { userId, nickname, introduction, roles, standing, joinedAt } = row;
+    const contact = contacts.get(userId) ?? NO_CONTACT;
+    return {
+      ...{ memberId: userId, nickname, introduction, standing },
+      loginName: logins.get(userId) ?? '',
+      roleList: roles,
+      formerRoleList: [...formerRolesOf(row)],
+      joinedAt: joinedAt.toISOString(),
+      isOnline: deps.presence.mapOf(userId) !== null,
+      lastSeenAt: seen.get(userId)?.at.toISOString() ?? null,
+      itemIdList: items.get(userId) ?? [],
+      phoneNumber: maskPhone(contact.guardianPhoneNumber || contact.phoneNumber),
+      isMadeHere: made.has(userId),
+      groupList: groups.get(userId) ?? [],
+      tagList: [...(tags.get(userId) ?? [])],
+    };
+  });
+}

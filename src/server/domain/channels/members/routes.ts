@@ -1,0 +1,181 @@
+import type { groupRoutes } from '#shared/contract/channels/groups.ts';
+import type { memberRoutes } from '#shared/contract/channels/members.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import type { CallerChannel, Handlers } from '#server/domain/call.ts';
+import { countMemberRows, type MemberList } from '#server/domain/channels/channels/memberRows.ts';
+import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
+import {
+  addGroupMembers,
+  createGroup,
+  enterGroup,
+  removeGroup,
+  removeGroupMember,
+  saveGroup,
+} from '#server/domain/channels/groups/editGroups.ts';
+import { countGroupMembers, findGroup, listGroups, toGroup } from '#server/domain/channels/groups/groupRows.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listContactPage, listMembers, suggestMembers, type MemberQuery } from './listMembers.ts';
+import {
+  getMember,
+  leaveChannel,
+  revealPhone,
+  saveContact,
+  saveMember,
+  toContact,
+} from './memberDetails.ts';
+import {
+  appointStaff,
+  approveJoin,
+  banMember,
+  changeRole,
+  dismissStaff,
+  rejectJoin,
+  suspendMember,
+  undoBan,
+  undoSuspend,
+} from './staffActions.ts';
+import { undoChange } from './undoChange.ts';
+import {
+  acceptVerifications,
+  askVerification,
+  countVerifications,
+  listVerifications,
+  rejectVerifications,
+} from './verifications.ts';
+
+interface StaffCall {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+}
+
+const staffOf = ({ deps, userId, channel }: StaffCall) => ({ deps, userId, channel });
+const oneOf = (call: StaffCall & { readonly params: { readonly memberId: number } }) => ({
+  ...staffOf(call),
+  memberId: call.params.memberId,
+});
+const listOf =
+  (list: MemberList) =>
+  ({ deps, channel, query }: StaffCall & { readonly query: MemberQuery }) =>
+    listMembers({ deps, channelId: channel.channelId, list, query });
+
+export const memberHandlers: Handlers<typeof memberRoutes> = {
+  listAll: listOf('all'),
+  listPending: listOf('pending'),
+  listStaff: listOf('staff'),
+  listSuspended: listOf('suspend'),
+  listBanned: listOf('ben'),
+  count: async ({ deps, channel: { channelId } }) => {
+    const countOf = (list: MemberList) => countMemberRows(deps.db, { channelId, list });
+    const [all, pending, staff, suspend, ben, verification] = await Promise.all([
+      countOf('all'),
+      countOf('pending'),
+      countOf('staff'),
+      countOf('suspend'),
+      countOf('ben'),
+      countVerifications(deps, channelId),
+    ]);
+    return { all, pending, staff, suspend, ben, verification };
+  },
+  autocompleteStaff: async ({ deps, channel, query }) => ({
+    memberList: await suggestMembers({ deps, channelId: channel.channelId, search: query.query }),
+  }),
+  changeRole: (call) =>
+    changeRole({ ...staffOf(call), memberIds: [call.params.memberId], role: call.body.role }),
+  changeRoles: (call) =>
+    changeRole({ ...staffOf(call), memberIds: call.body.memberIdList, role: call.body.role }),
+  undoChange: async (call) => ({
+    memberIdList: await undoChange({ ...staffOf(call), changeId: call.params.changeId }),
+  }),
+  getProfile: (call) => getMember(oneOf(call)),
+  saveProfile: (call) => saveMember({ ...oneOf(call), ...call.body }),
+  approve: (call) =>
+    approveJoin({ ...staffOf(call), memberIds: call.body.memberIdList, role: call.body.role }),
+  reject: (call) => rejectJoin({ ...staffOf(call), memberIds: call.body.memberIdList }),
+  appoint: (call) =>
+    appointStaff({ ...staffOf(call), memberIds: call.body.memberIdList, role: call.body.role }),
+  dismiss: (call) => dismissStaff({ ...staffOf(call), memberIds: call.body.memberIdList }),
+  suspend: (call) => suspendMember(oneOf(call)),
+  undoSuspend: (call) => undoSuspend(oneOf(call)),
+  ban: (call) => banMember(oneOf(call)),
+  undoBan: (call) => undoBan(oneOf(call)),
+  leave: async (call) => {
+    await leaveChannel(staffOf(call));
+    return {};
+  },
+  listPhones: async ({ deps, channel, query }) => {
+    const { rows, nextCursor } = await listContactPage({ deps, channelId: channel.channelId, query });
+    const phoneList = rows.map(({ userId, nickname, contact }) => ({
+      ...{ memberId: userId, nickname },
+      phoneNumber: maskPhone(contact.guardianPhoneNumber || contact.phoneNumber),
+    }));
+    return { phoneList, nextCursor };
+  },
+  revealPhone: (call) => revealPhone({ ...staffOf(call), memberId: call.params.id, reason: call.body.reason }),
+  listContacts: async ({ deps, channel, query }) => {
+    const { rows, nextCursor } = await listContactPage({ deps, channelId: channel.channelId, query });
+    return { contactList: rows.map((row) => toContact(row, row.contact)), nextCursor };
+  },
+  saveContact: (call) => saveContact({ ...staffOf(call), memberId: call.params.id, ...call.body }),
+  listVerifications: ({ deps, channel, query }) =>
+    listVerifications({ deps, channelId: channel.channelId, cursor: query.cursor }),
+  askVerification: async (call) => ({
+    verificationId: await askVerification({ ...staffOf(call), ...call.body }),
+  }),
+  acceptVerifications: (call) =>
+    acceptVerifications({
+      ...staffOf(call),
+      verificationIds: call.body.verificationIdList,
+      role: call.body.role,
+    }),
+  rejectVerifications: async (call) => ({
+    memberIdList: await rejectVerifications({
+      ...staffOf(call),
+      verificationIds: call.body.verificationIdList,
+    }),
+  }),
+};
+
+export const groupHandlers: Handlers<typeof groupRoutes> = {
+  list: async ({ deps, userId, channel: { channelId, roles } }) => ({
+    groupList: await listGroups(deps.db, {
+      channelId,
+      userId: holdsAtLeast(roles, 'teacher') ? undefined : userId,
+    }),
+  }),
+  create: (call) => createGroup({ ...staffOf(call), ...call.body }),
+  enter: (call) => enterGroup({ ...staffOf(call), ...call.body }),
+  get: async ({ deps, channel: { channelId }, params: { gid } }) =>
+    toGroup(await findGroup(deps.db, { channelId, groupId: gid }), await countGroupMembers(deps.db, gid)),
+  save: (call) => saveGroup({ ...staffOf(call), groupId: call.params.gid, ...call.body }),
+  remove: async (call) => {
+    await removeGroup({ ...staffOf(call), groupId: call.params.gid });
+    return {};
+  },
+  listMembers: async ({ deps, channel: { channelId }, params: { gid }, query }) => {
+    await findGroup(deps.db, { channelId, groupId: gid });
+    const { memberList, nextCursor } = await listMembers({
+      ...{ deps, channelId, list: 'all' },
+      query: { ...query, group_id: gid },
+    });
+    return { memberList, nextCursor };
+  },
+  addMembers: async (call) => ({
+    memberIdList: await addGroupMembers({
+      ...staffOf(call),
+      groupId: call.params.gid,
+      memberIds: call.body.memberIdList,
+      isMove: call.body.isMove,
+    }),
+  }),
+  removeMember: async (call) => {
+    await removeGroupMember({ ...staffOf(call), groupId: call.params.gid, memberId: call.params.mid });
+    return {};
+  },
+  autocompleteMembers: async ({ deps, channel: { channelId }, params: { gid }, query }) => {
+    await findGroup(deps.db, { channelId, groupId: gid });
+    return {
+      memberList: await suggestMembers({ deps, channelId, search: query.query, outsideGroup: gid }),
+    };
+  },
+};

@@ -1,0 +1,145 @@
+import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import type { MemberRow } from '#server/domain/channels/channels/memberRows.ts';
+import { channelTexts } from '#server/domain/channels/channels/texts.ts';
+import { addNotification } from '#server/domain/people/notifications/addNotification.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { assertMayGrant, changeRoles, type Staff } from './changeRoles.ts';
+import { memberTexts } from './texts.ts';
+
+type Many = Staff & { readonly memberIds: readonly number[] };
+type One = Staff & { readonly memberId: number };
+
+const isActive = ({ standing }: MemberRow) => standing === 'STAFF' || standing === 'MEMBER';
+const becomes = (...roles: ChannelRole[]) => ({ roles, formerRoles: null });
+
+/** Gives members another role. Throws as `changeRoles`; CHANNEL_MEMBER_NOT_FOUND for who is no member now. */
+export async function changeRole(input: Many & { readonly role: ChannelRole }): Promise<RoleChangeReply> {
+  const { role, channel } = input;
+  assertMayGrant(input, role);
+  return changeRoles({
+    ...input,
+    action: 'MEMBER_ROLE',
+    detail: { role },
+    // Giving a role that is held already changes nothing and is no mistake.
+    decide: (row) => {
+      if (!isActive(row)) throw notActive(channel.channelName, row.userId);
+      return becomes(role);
+    },
+    nobodyLeft: memberTexts.alreadyAnswered,
+  });
+}
+
+/** Makes members staff. */
+export const appointStaff = (input: Many & { readonly role: ChannelRole }): Promise<RoleChangeReply> => {
+  assertMayGrant(input, input.role);
+  return changeRoles({
+    ...input,
+    action: 'STAFF_APPOINT',
+    detail: { role: input.role },
+    decide: (row) => {
+      if (!isActive(row)) throw notActive(input.channel.channelName, row.userId);
+      return becomes(input.role);
+    },
+    nobodyLeft: memberTexts.alreadyAnswered,
+  });
+};
+
+/** Makes staff general members. */
+export const dismissStaff = (input: Many): Promise<RoleChangeReply> =>
+  changeRoles({
+    ...input,
+    action: 'STAFF_DISMISS',
+    decide: ({ standing }) => (standing === 'STAFF' ? becomes('USER') : undefined),
+    nobodyLeft: memberTexts.notStaff,
+  });
+
+/** Lets in who waits; a click that comes twice finds nobody. */
+export const approveJoin = (input: Many & { readonly role: ChannelRole }): Promise<RoleChangeReply> => {
+  assertMayGrant(input, input.role);
+  return changeRoles({
+    ...input,
+    action: 'JOIN_APPROVE',
+    detail: { role: input.role },
+    decide: ({ standing }) => (standing === 'PENDING' ? becomes(input.role) : undefined),
+    nobodyLeft: memberTexts.alreadyAnswered,
+    also: async (tx, changed) => {
+      const words = memberTexts.approved(input.channel.channelName);
+      for (const userId of changed)
+        await addNotification({ tx, userId, notificationType: 'CHANNEL_NOTICE', ...words });
+    },
+  });
+};
+
+/** Turns away who waits. */
+export const rejectJoin = (input: Many): Promise<RoleChangeReply> =>
+  changeRoles({
+    ...input,
+    action: 'JOIN_REJECT',
+    decide: ({ standing }) => (standing === 'PENDING' ? becomes('JOIN_REJECTED') : undefined),
+    nobodyLeft: memberTexts.alreadyAnswered,
+    also: async (tx, changed) => {
+      const words = memberTexts.rejected(input.channel.channelName);
+      for (const userId of changed)
+        await addNotification({ tx, userId, notificationType: 'CHANNEL_NOTICE', ...words });
+    },
+  });
+
+/** Lets a membership rest; its roles wait. */
+export const suspendMember = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
+  changeRoles({
+    ...staff,
+    memberIds: [memberId],
+    action: 'MEMBER_SUSPEND',
+    decide: (row) => (isActive(row) ? { roles: ['SUSPEND'], formerRoles: row.roles } : undefined),
+    nobodyLeft: memberTexts.alreadySuspended,
+  });
+
+/** Sends a member away; whoever was suspended keeps the roles of before that. */
+export const banMember = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
+  changeRoles({
+    ...staff,
+    memberIds: [memberId],
+    action: 'MEMBER_BAN',
+    decide: (row) => {
+      if (row.standing === 'BEN' || row.standing === 'OUTSIDE') return undefined;
+      return { roles: ['BEN'], formerRoles: row.formerRoles ?? row.roles };
+    },
+    nobodyLeft: memberTexts.alreadyBanned,
+  });
+
+/** Gives back what a member was before it was suspended. */
+export const undoSuspend = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
+  changeRoles({
+    ...staff,
+    memberIds: [memberId],
+    action: 'MEMBER_SUSPEND_UNDO',
+    decide: (row) => (row.standing === 'SUSPEND' ? restored(row) : undefined),
+    nobodyLeft: memberTexts.notSuspended,
+  });
+
+/** Gives back what a member was before it was banned. */
+export const undoBan = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =>
+  changeRoles({
+    ...staff,
+    memberIds: [memberId],
+    action: 'MEMBER_BAN_UNDO',
+    decide: (row) => (row.standing === 'BEN' ? restored(row) : undefined),
+    nobodyLeft: memberTexts.notBanned,
+  });
+
+/** Whoever was banned by other means than this page was a general member. */
+const restored = ({ formerRoles }: MemberRow) => ({
+  roles: formerRoles && formerRoles.length > 0 ? formerRoles : (['USER'] as const),
+  formerRoles: null,
+});
+
+/** Roles that a member keeps while it rests, as lists show them. */
+export const formerRolesOf = ({ standing, formerRoles }: MemberRow): readonly ChannelRole[] =>
+  standing === 'SUSPEND' || standing === 'BEN' ? (formerRoles ?? []) : [];
+
+const notActive = (channelName: string, userId: number) =>
+  new AppError('CHANNEL_MEMBER_NOT_FOUND', {
+    message: channelTexts.notAMember(channelName),
+    log: `user ${userId} is no active member`,
+  });

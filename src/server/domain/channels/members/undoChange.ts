@@ -1,0 +1,87 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
+import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
+import { assertOutranks } from '#server/domain/channels/channels/assertMembers.ts';
+import { lockChannel, readMemberRows, setRoles } from '#server/domain/channels/channels/memberRows.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { assertMasterLeft, type Staff } from './changeRoles.ts';
+import { memberTexts } from './texts.ts';
+
+/** So long an own change can be taken back; the page offers it for some seconds. */
+const UNDO_MS = 10 * 60_000;
+const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN'];
+
+/**
+ * Takes back what the caller did, once: every member whom it left as it was has the roles of before. Answers them.
+ * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (undone, too late, or all changed since), NOT_HAS_ROLE.
+ */
+export async function undoChange({
+  deps,
+  userId,
+  channel: { channelId },
+  changeId,
+}: Staff & { readonly changeId: number }): Promise<number[]> {
+  const now = deps.clock.now();
+  return transaction(deps, async (tx) => {
+    await lockChannel(tx, channelId);
+    const [change] = await tx
+      .update(channelRoleChanges)
+      .set({ undoneAt: now })
+      .where(
+        and(
+          eq(channelRoleChanges.id, changeId),
+          eq(channelRoleChanges.channelId, channelId),
+          eq(channelRoleChanges.actorId, userId),
+          isNull(channelRoleChanges.undoneAt),
+        ),
+      )
+      .returning();
+    if (!change) throw await missing();
+    if (now.getTime() - change.createdAt.getTime() > UNDO_MS) throw tooLate(`change ${changeId} is too old`);
+    const userIds = change.changes.map((one) => one.userId);
+    const rows = await readMemberRows(tx, { channelId, userIds: [...userIds, userId] });
+    const own = rows.find((row) => row.userId === userId);
+    const byUser = new Map(rows.map((row) => [row.userId, row]));
+    const undone = change.changes.flatMap(({ userId: memberId, before, after }) => {
+      const row = byUser.get(memberId);
+      if (!row || !isSame(row.roles, after)) return [];
+      // Whoever rests again has what it was given back in the meantime.
+      const formerRoles = before.some((role) => RESTING.includes(role)) ? after : null;
+      return [{ userId: memberId, before: row.roles, roles: before, formerRoles, row }];
+    });
+    if (undone.length === 0) throw tooLate(`all members of change ${changeId} changed since`);
+    assertOutranks(
+      { userId, roles: own?.roles ?? [] },
+      undone.map(({ row, roles }) => ({ ...row, formerRoles: [...roles] })),
+    );
+    await assertMasterLeft(tx, channelId, undone);
+    await setRoles(tx, { channelId, rows: undone });
+    const targetUserId = undone.map((one) => one.userId);
+    const detail = { undone: change.action };
+    await writeAudit(tx, { channelId, actorId: userId, action: 'MEMBER_UNDO', targetUserId, detail });
+    return targetUserId;
+
+    async function missing() {
+      const [known] = await tx
+        .select({ id: channelRoleChanges.id })
+        .from(channelRoleChanges)
+        .where(
+          and(
+            eq(channelRoleChanges.id, changeId),
+            eq(channelRoleChanges.channelId, channelId),
+            eq(channelRoleChanges.actorId, userId),
+          ),
+        );
+      return known
+        ? tooLate(`change ${changeId} is undone`)
+        : new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} made no change ${changeId}` });
+    }
+  });
+}
+
+const isSame = (a: readonly ChannelRole[], b: readonly ChannelRole[]) => a.join() === b.join();
+
+const tooLate = (log: string) =>
+  new AppError('DOLPHIN_DUPLICATE_RESOURCE', { message: memberTexts.alreadyUndone, log });
