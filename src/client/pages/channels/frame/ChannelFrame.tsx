@@ -13,6 +13,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
@@ -90,6 +91,9 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
   const shown = CHANNEL_PLACES.filter(({ leastRole }) => leastRole === undefined || channel.holds(leastRole));
   return (
     <div className={styles.page}>
+      <div className={styles.sea}>
+        <SeaBackdrop />
+      </div>
       <header className={styles.head}>
         <Link to={paths.channel(channel.channelDomain)} className={styles.name}>
           <ChannelFlag flag={channel.flag} size={40} />
