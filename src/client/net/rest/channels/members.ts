@@ -39,12 +39,16 @@ export const listMembers = (
 export const countMembers = (
   id: number,
   signal?: AbortSignal,
-): Promise<ResponseOf<typeof memberRoutes.count>> => rest.call(memberRoutes.count, { params: { id } }, { signal });
+): Promise<ResponseOf<typeof memberRoutes.count>> =>
+  rest.call(memberRoutes.count, { params: { id } }, { signal });
 
 /** What staff can do to the roles of members; each answer can be taken back by `undoMemberChange`. */
 export const memberChanges = {
-  approve: (id: number, memberIdList: number[], role: RequestOf<typeof memberRoutes.approve>['body']['role']) =>
-    rest.call(memberRoutes.approve, { params: { id }, body: { memberIdList, role } }, QUIET),
+  approve: (
+    id: number,
+    memberIdList: number[],
+    role: RequestOf<typeof memberRoutes.approve>['body']['role'],
+  ) => rest.call(memberRoutes.approve, { params: { id }, body: { memberIdList, role } }, QUIET),
   reject: (id: number, memberIdList: number[]) =>
     rest.call(memberRoutes.reject, { params: { id }, body: { memberIdList } }, QUIET),
   changeRole: (id: number, memberIdList: number[], role: AssignableRole) =>
@@ -54,7 +58,8 @@ export const memberChanges = {
   undoSuspend: (id: number, memberId: number) =>
     rest.call(memberRoutes.undoSuspend, { params: { id, memberId } }, QUIET),
   ban: (id: number, memberId: number) => rest.call(memberRoutes.ban, { params: { id, memberId } }, QUIET),
-  undoBan: (id: number, memberId: number) => rest.call(memberRoutes.undoBan, { params: { id, memberId } }, QUIET),
+  undoBan: (id: number, memberId: number) =>
+    rest.call(memberRoutes.undoBan, { params: { id, memberId } }, QUIET),
 } satisfies Record<string, (id: number, ...rest: never[]) => Promise<RoleChangeReply>>;
 export type AssignableRole = RequestOf<typeof memberRoutes.changeRole>['body']['role'];
 
@@ -83,10 +88,18 @@ export const listVerifications = (signal?: AbortSignal) =>
   rest.call(memberRoutes.listVerifications, { query: {} }, { signal });
 
 export const acceptVerification = (verificationId: number, role: AssignableRole): Promise<RoleChangeReply> =>
-  rest.call(memberRoutes.acceptVerifications, { body: { verificationIdList: [verificationId], role } }, QUIET);
+  rest.call(
+    memberRoutes.acceptVerifications,
+    { body: { verificationIdList: [verificationId], role } },
+    QUIET,
+  );
 
 export async function rejectVerification(verificationId: number): Promise<void> {
-  await rest.call(memberRoutes.rejectVerifications, { body: { verificationIdList: [verificationId] } }, QUIET);
+  await rest.call(
+    memberRoutes.rejectVerifications,
+    { body: { verificationIdList: [verificationId] } },
+    QUIET,
+  );
 }
 
 export async function listGroups(id: number, signal?: AbortSignal): Promise<ChannelGroup[]> {
@@ -105,7 +118,11 @@ export async function removeGroup(id: number, gid: number): Promise<void> {
 }
 
 export async function moveToGroup(id: number, gid: number, memberIdList: number[]): Promise<void> {
-  await rest.call(groupRoutes.addMembers, { params: { id, gid }, body: { memberIdList, isMove: true } }, QUIET);
+  await rest.call(
+    groupRoutes.addMembers,
+    { params: { id, gid }, body: { memberIdList, isMove: true } },
+    QUIET,
+  );
 }
 
 export async function takeFromGroup(id: number, gid: number, mid: number): Promise<void> {
@@ -131,7 +148,11 @@ export async function tagMembers(id: number, tid: number, memberIdList: number[]
 }
 
 export async function untagMember(id: number, tid: number, memberId: number): Promise<void> {
-  await rest.call(tagRoutes.removeFromMembers, { params: { id, tid }, body: { memberIdList: [memberId] } }, QUIET);
+  await rest.call(
+    tagRoutes.removeFromMembers,
+    { params: { id, tid }, body: { memberIdList: [memberId] } },
+    QUIET,
+  );
 }
 
 export async function createAccounts(
@@ -160,4 +181,3 @@ export const loadImport = (id: number, importId: string, signal?: AbortSignal): 
 
 export const listAudit = (id: number, cursor: string | undefined, signal?: AbortSignal) =>
   rest.call(auditRoutes.list, { params: { id }, query: cursor === undefined ? {} : { cursor } }, { signal });
-

@@ -55,7 +55,9 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
               type="button"
               aria-label={texts.takeFromGroup(name)}
               disabled={isPending}
-              onClick={() => act({ run: () => takeFromGroup(id, channelGroupId, memberId), done: texts.saved })}
+              onClick={() =>
+                act({ run: () => takeFromGroup(id, channelGroupId, memberId), done: texts.saved })
+              }
             >
               <X aria-hidden="true" />
             </button>
@@ -273,7 +275,10 @@ function Actions({
         <Button
           disabled={isPending}
           onClick={() =>
-            act({ run: () => memberChanges.undoSuspend(id, memberId), done: texts.done.undoSuspend(nickname) })
+            act({
+              run: () => memberChanges.undoSuspend(id, memberId),
+              done: texts.done.undoSuspend(nickname),
+            })
           }
         >
           {texts.undoSuspend}

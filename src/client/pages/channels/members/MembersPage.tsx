@@ -45,7 +45,9 @@ export function MembersPage() {
   const counts = useQuery(memberQueries.counts(channel.id));
   const counted = (name: Tab) => {
     const count = counts.data?.[name];
-    return count === undefined || (count === 0 && name !== 'all') ? '' : ` ${count >= MOST_COUNTED ? '9,999+' : count}`;
+    return count === undefined || (count === 0 && name !== 'all')
+      ? ''
+      : ` ${count >= MOST_COUNTED ? '9,999+' : count}`;
   };
   return (
     <div className={styles.page}>
@@ -99,10 +101,7 @@ export function MembersPage() {
           />
         )}
         {side?.kind === 'add' && (
-          <AddStudents
-            onMade={(cards) => setSide({ kind: 'cards', cards })}
-            onClose={() => setSide(null)}
-          />
+          <AddStudents onMade={(cards) => setSide({ kind: 'cards', cards })} onClose={() => setSide(null)} />
         )}
         {side?.kind === 'cards' && (
           <SignInCards
@@ -215,9 +214,7 @@ function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
           )
         }
       >
-        {() => (
-          <MemberTable list={list} rows={rows} chosen={chosen} onChosen={setChosen} onOpen={onOpen} />
-        )}
+        {() => <MemberTable list={list} rows={rows} chosen={chosen} onChosen={setChosen} onOpen={onOpen} />}
       </ListBody>
       {members.hasNextPage && (
         <Button

@@ -1,4 +1,13 @@
-import { Crown, Eye, GraduationCap, LifeBuoy, Moon, UserRound, UserRoundX, type LucideIcon } from 'lucide-react';
+import {
+  Crown,
+  Eye,
+  GraduationCap,
+  LifeBuoy,
+  Moon,
+  UserRound,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { memberTexts } from './texts.ts';
 import styles from './Chips.module.css';
@@ -19,7 +28,13 @@ const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED', 'PEN
 
 export function RoleChip({ role }: { readonly role: ChannelRole }) {
   const Icon = ICONS[role] ?? UserRound;
-  const tone = STAFF.includes(role) ? 'gold' : role === 'MANAGER' ? 'sea' : RESTING.includes(role) ? 'rest' : 'plain';
+  const tone = STAFF.includes(role)
+    ? 'gold'
+    : role === 'MANAGER'
+      ? 'sea'
+      : RESTING.includes(role)
+        ? 'rest'
+        : 'plain';
   return (
     <span className={styles.role} data-tone={tone}>
       <Icon aria-hidden="true" />

@@ -4,7 +4,8 @@ import type { ChannelRole } from '#shared/contract/roles.ts';
 /** Texts of the members' pages. */
 export const memberTexts = {
   title: '멤버 관리',
-  count: (count: number, most: number) => (count >= most ? `${most.toLocaleString('ko-KR')}명 넘게` : `${count.toLocaleString('ko-KR')}명`),
+  count: (count: number, most: number) =>
+    count >= most ? `${most.toLocaleString('ko-KR')}명 넘게` : `${count.toLocaleString('ko-KR')}명`,
   tabs: {
     all: '전체',
     pending: '가입 신청',
@@ -19,7 +20,15 @@ export const memberTexts = {
   tag: '태그',
   role: '역할',
   every: '전체',
-  columns: { name: '이름', role: '역할', group: '그룹', tag: '태그', phone: '보호자 전화', seen: '접속', more: '더 보기' },
+  columns: {
+    name: '이름',
+    role: '역할',
+    group: '그룹',
+    tag: '태그',
+    phone: '보호자 전화',
+    seen: '접속',
+    more: '더 보기',
+  },
   roles: {
     ROLE_ADMIN: '관리자',
     ROLE_CHANNEL_MASTER: '대표',
@@ -113,7 +122,8 @@ export const memberTexts = {
   verificationName: (name: string, nickname: string) => `${name} (${nickname})`,
   accept: '확인',
   newStudents: '학생 더하기',
-  newHint: '이름과 생년월일만 적으면 아이디와 첫 비밀번호를 만들어 드려요. 14살 아래 학생은 보호자가 동의해야 이야기하고 글을 쓸 수 있어요.',
+  newHint:
+    '이름과 생년월일만 적으면 아이디와 첫 비밀번호를 만들어 드려요. 14살 아래 학생은 보호자가 동의해야 이야기하고 글을 쓸 수 있어요.',
   name: '이름',
   birthDate: '생년월일',
   anotherRow: '한 명 더',
