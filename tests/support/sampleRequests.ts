@@ -5,7 +5,6 @@ import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
 import { channelAccounts, channelAudit } from '../api/roles/channels/channelAccounts.ts';
-import { channels } from '../api/roles/channels/channels.ts';
 import { groups } from '../api/roles/channels/groups.ts';
 import { members } from '../api/roles/channels/members.ts';
 import { tags } from '../api/roles/channels/tags.ts';

@@ -39,8 +39,6 @@ export const paths = {
   channelMembers: (channelDomain: string) => `/channels/${channelDomain}/members`,
   channelImport: (channelDomain: string) => `/channels/${channelDomain}/members/import`,
   channelAudit: (channelDomain: string) => `/channels/${channelDomain}/members/audit`,
-  /** The sign-in page with a name in it, as cards lead to. */
-  signInAs: (loginName: string) => `/signin?name=${encodeURIComponent(loginName)}`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,

@@ -69,7 +69,7 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
                   </dl>
                   <span className={styles.code}>
                     <QrCode
-                      text={`${window.location.origin}${paths.signInAs(loginName)}`}
+                      text={`${window.location.origin}${paths.signIn}?name=${loginName}`}
                       label={texts.qr(nickname)}
                     />
                   </span>
