@@ -350,9 +350,9 @@ describe('class info', () => {
     firstRegistrationDate: '2026-03-02T06:00:00.000Z',
     subject: 'PYTHON',
   };
-  const save = (id: number, who: Child, part: object = {}, query: object = {}) =>
+  const save = (id: number, who: Child, part: object = {}, query: Record<string, string | number> = {}) =>
     api.call('classInfos.save', { params: { id }, query, body: { ...info, ...part } }, { token: who.token });
-  const read = (id: number, who: Child, query: object = {}) =>
+  const read = (id: number, who: Child, query: Record<string, string | number> = {}) =>
     api.call('classInfos.get', { params: { id }, query }, { token: who.token });
 
   it('is asked for after joining, by who waits, too, and kept in UTC', async () => {

@@ -30,7 +30,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, number>> = {
 
 /** Words that a page, an address or a helper of the product may need; no channel is called so. */
 const RESERVED_DOMAINS: ReadonlySet<string> = new Set(
-  'admin administrator api app auth boards channel channels class codes create dev dolphin-world game help host join lounge mail master me members messages new official root settings signin signout signup staff static sub-channels support system test undefined null www'.split(
+  'admin administrator api app auth boards channel channels class codes create dev dolphin-world game help host infos join lounge mail master me members messages new official root settings signin signout signup staff static sub-channels support system test undefined null www'.split(
     ' ',
   ),
 );
@@ -80,7 +80,7 @@ const webAddress = z
   .max(200, '주소가 너무 길어요.')
   .trim()
   .regex(
-    /^(?:https?:\/\/[^\s\u0000-\u0020"'<>\\]+)?$/,
+    /^(?:https?:\/\/[^\s\p{Cc}"'<>\\]+)?$/u,
     'http:// 또는 https:// 로 시작하는 주소를 적어 주세요.',
   );
 

@@ -141,11 +141,11 @@ export const channelRoutes = {
       'NOT_HAS_ROLE',
     ],
     requires: ['extraInfo', 'guardianConsent'],
-    perMinute: 20,
+    perMinute: 60,
   }),
   get: defineRoute({
     method: 'GET',
-    path: '/channel/v1/channels/:id',
+    path: '/channel/v1/channels/:id/infos',
     access: 'anyone',
     summary: 'The whole of a channel, as far as the caller may see it.',
     params: oneChannel,
@@ -154,7 +154,7 @@ export const channelRoutes = {
   }),
   save: defineRoute({
     method: 'PUT',
-    path: '/channel/v1/users/channels/:id',
+    path: '/channel/v1/users/channels/:id/infos',
     access: ofManagers,
     summary: 'Change the name, how one joins, the flag, the parts and what a channel says of itself.',
     params: oneChannel,

@@ -55,7 +55,7 @@ const THIS_YEAR = new Date().getFullYear();
 export function ClassInfoDialog({ type, channelId, member, info, onSaved }: ClassInfoDialogProps) {
   const { close } = useDialogControl();
   const first = info ? fromUtc(info.firstRegistrationDate) : { date: '', hour: 16 };
-  const form = useForm({
+  const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
     resolver: zodResolver(formSchema),
     defaultValues: {
       nickname: member.nickname,
