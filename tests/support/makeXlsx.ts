@@ -40,7 +40,10 @@ export function makeZip(files: Readonly<Record<string, string | Buffer>>): Buffe
 const TYPES = `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
 
 /** A workbook whose first sheet has these rows; numbers in the second style are days. */
-export function makeXlsx(rows: readonly (readonly (string | { readonly day: number })[])[], more: Record<string, string | Buffer> = {}): Buffer {
+export function makeXlsx(
+  rows: readonly (readonly (string | { readonly day: number })[])[],
+  more: Record<string, string | Buffer> = {},
+): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const cells = (row: readonly (string | { readonly day: number })[], line: number) =>
@@ -55,7 +58,8 @@ export function makeXlsx(rows: readonly (readonly (string | { readonly day: numb
     'xl/workbook.xml': '<workbook><sheets><sheet name="명단" sheetId="1" r:id="rId7"/></sheets></workbook>',
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId7" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/styles.xml': '<styleSheet><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'xl/styles.xml':
+      '<styleSheet><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><r><t>${escape(text)}</t></r></si>`).join('')}</sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows
       .map((row, index) => `<row r="${index + 1}">${cells(row, index + 1).join('')}</row>`)

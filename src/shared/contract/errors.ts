@@ -52,7 +52,11 @@ export const ERRORS = {
     reaction: 'feature',
     message: '더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
-  IMPORT_EMPTY: { status: 409, reaction: 'feature', message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.' },
+  IMPORT_EMPTY: {
+    status: 409,
+    reaction: 'feature',
+    message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,

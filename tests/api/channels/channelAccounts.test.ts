@@ -13,7 +13,11 @@ let pupil: Child;
 let id: number;
 
 beforeAll(async () => {
-  [teacher, manager, pupil] = await Promise.all([1, 2, 3].map(() => signUpChild(test.server))) as [Child, Child, Child];
+  [teacher, manager, pupil] = (await Promise.all([1, 2, 3].map(() => signUpChild(test.server)))) as [
+    Child,
+    Child,
+    Child,
+  ];
 });
 beforeEach(async () => {
   id = await makeClass(test.server.deps, [
@@ -49,7 +53,11 @@ describe('an account that a teacher makes', () => {
     const { body: log } = await api.call('channelAudit.list', { params: { id } }, { token: manager.token });
     expect(log.auditLogList.map(({ action }) => action)).toEqual(['ACCOUNT_CREATE', 'ACCOUNT_CREATE']);
     expect(JSON.stringify(log)).not.toContain(card.password);
-    const members = await api.call('members.listAll', { params: { id }, query: { query: '김바다' } }, staff());
+    const members = await api.call(
+      'members.listAll',
+      { params: { id }, query: { query: '김바다' } },
+      staff(),
+    );
     expect(members.body.memberList).toMatchObject([{ phoneNumber: '010-••••-5678', isMadeHere: true }]);
   });
 
@@ -78,7 +86,9 @@ describe('an account that a teacher makes', () => {
     expect([next.loginName, next.password === card.password]).toEqual([card.loginName, false]);
     expect((await signIn(card)).error.errorCode).toBe('LOGIN_FAIL');
     expect((await signIn(next)).status).toBe(200);
-    const stale = await api.call('sessions.refreshTokens', { body: { refreshId: before.headers.get('refresh_id') ?? '' } });
+    const stale = await api.call('sessions.refreshTokens', {
+      body: { refreshId: before.headers.get('refresh_id') ?? '' },
+    });
     expect(stale.status).toBeGreaterThanOrEqual(400);
   });
 
@@ -112,7 +122,11 @@ const HEADER = '이름,생년월일,아이디,보호자 전화,그룹,태그';
 
 describe('a file of members', () => {
   it('with a byte order mark and semicolons is read with an error for each line that has one', async () => {
-    await api.call('groups.create', { params: { id }, body: { name: '해파리 조' } }, { token: teacher.token });
+    await api.call(
+      'groups.create',
+      { params: { id }, body: { name: '해파리 조' } },
+      { token: teacher.token },
+    );
     const { status, body } = await preview(
       '명단.csv',
       bytes(
@@ -144,9 +158,18 @@ describe('a file of members', () => {
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([202, 409]);
     const done = await untilEnded(body.importId);
     expect(done).toMatchObject({ state: 'DONE', totalCount: 2, doneCount: 2, rowList: [] });
-    const { body: list } = await api.call('members.listAll', { params: { id }, query: { query: '김바다' } }, staff());
+    const { body: list } = await api.call(
+      'members.listAll',
+      { params: { id }, query: { query: '김바다' } },
+      staff(),
+    );
     expect(list.memberList).toMatchObject([
-      { nickname: '김바다', groupList: [{ name: '해파리 조' }], phoneNumber: '010-••••-5678', roleList: ['ADVANCED'] },
+      {
+        nickname: '김바다',
+        groupList: [{ name: '해파리 조' }],
+        phoneNumber: '010-••••-5678',
+        roleList: ['ADVANCED'],
+      },
     ]);
     const [made] = list.memberList;
     const reset = await api.call(
@@ -160,7 +183,9 @@ describe('a file of members', () => {
 
   it('of Korean Excel in its own code page is read, too', async () => {
     // 이름,생년월일 / 김,… in CP949.
-    const header = Buffer.from([0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xbb, 0xfd, 0xb3, 0xe2, 0xbf, 0xf9, 0xc0, 0xcf]);
+    const header = Buffer.from([
+      0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xbb, 0xfd, 0xb3, 0xe2, 0xbf, 0xf9, 0xc0, 0xcf,
+    ]);
     const row = Buffer.concat([Buffer.from('\n'), Buffer.from([0xb1, 0xe8]), Buffer.from(',20160302\n')]);
     const { body } = await preview('명단.csv', Buffer.concat([header, row]));
     expect(body.rowList).toMatchObject([{ nickname: '김', birthDate: '2016-03-02', errorList: [] }]);
@@ -191,8 +216,18 @@ describe('a file of members', () => {
   });
 
   it.each([
-    ['a program with another name', '명단.xlsx', Buffer.from('MZ\u0090\0\u0003\0\0\0\u0004\0\0\0', 'latin1'), 415],
-    ['an ELF program', '명단.csv', Buffer.from('\u007fELF\u0002\u0001\u0001\0\0\0\0\0\0\0\0\0', 'latin1'), 415],
+    [
+      'a program with another name',
+      '명단.xlsx',
+      Buffer.from('MZ\u0090\0\u0003\0\0\0\u0004\0\0\0', 'latin1'),
+      415,
+    ],
+    [
+      'an ELF program',
+      '명단.csv',
+      Buffer.from('\u007fELF\u0002\u0001\u0001\0\0\0\0\0\0\0\0\0', 'latin1'),
+      415,
+    ],
     ['bytes of nothing', '명단.csv', Buffer.from([0, 1, 2, 3, 4, 5]), 415],
     ['a shell script', '명단.csv', Buffer.from('#!/bin/sh\nrm -rf /\n'), 400],
     ['an HTML page', '명단.csv', Buffer.from('<html><script>alert(1)</script></html>'), 400],
@@ -208,7 +243,10 @@ describe('a file of members', () => {
   });
 
   it('whose lines have come to be wrong is not imported by half', async () => {
-    const { body } = await preview('명단.csv', bytes(`${HEADER}\n하나,2016-03-02,samename1,,,\n둘,2016-03-02,,,,\n`));
+    const { body } = await preview(
+      '명단.csv',
+      bytes(`${HEADER}\n하나,2016-03-02,samename1,,,\n둘,2016-03-02,,,,\n`),
+    );
     await signUpChild(test.server, { loginName: 'samename1' });
     await start(body.importId);
     const ended = await untilEnded(body.importId);
@@ -228,7 +266,10 @@ describe('a file of members', () => {
   });
 
   it('of a thousand lines is taken in within five seconds', async () => {
-    const lines = Array.from({ length: 1_000 }, (_, index) => `학생${index},2015-03-02,,0101234${String(index).padStart(4, '0')},,`);
+    const lines = Array.from(
+      { length: 1_000 },
+      (_, index) => `학생${index},2015-03-02,,0101234${String(index).padStart(4, '0')},,`,
+    );
     const { body } = await preview('명단.csv', bytes(`${HEADER}\n${lines.join('\n')}`));
     expect([body.totalCount, body.errorCount]).toEqual([1_000, 0]);
     const began = performance.now();

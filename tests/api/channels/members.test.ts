@@ -41,7 +41,10 @@ const idOf = (name: Name) => people[name].user.userId;
 const as = (name: Name) => ({ token: people[name].token });
 const inHeader = (name: Name) => ({ token: people[name].token, channelId: id });
 const rolesOf = async (name: Name) => {
-  const rows = await test.server.deps.db.select().from(channelMembers).where(eq(channelMembers.channelId, id));
+  const rows = await test.server.deps.db
+    .select()
+    .from(channelMembers)
+    .where(eq(channelMembers.channelId, id));
   return rows.find(({ userId }) => userId === idOf(name))?.roles;
 };
 const many = (...names: Name[]) => ({ memberIdList: names.map(idOf) });
@@ -78,7 +81,9 @@ describe('who waits', () => {
       as('manager'),
     );
     const undo = { params: { id, changeId: body.changeId } };
-    expect((await api.call('members.undoChange', undo, as('master'))).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    expect((await api.call('members.undoChange', undo, as('master'))).error.errorCode).toBe(
+      'RESOURCE_NOT_FOUND',
+    );
     const replies = await Promise.all([1, 2].map(() => api.call('members.undoChange', undo, as('manager'))));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await rolesOf('waiting')).toEqual(['PENDING']);
@@ -123,7 +128,11 @@ describe('roles', () => {
     expect(reply.error.message).toMatch(/멤버가 아닙니다\.$/u);
     expect(await rolesOf('pupil')).toEqual(['ADVANCED']);
     const right = { ...many('pupil', 'user'), role: 'LECTURER' };
-    const { body: done } = await api.call('members.changeRoles', { params: { id }, body: right }, as('manager'));
+    const { body: done } = await api.call(
+      'members.changeRoles',
+      { params: { id }, body: right },
+      as('manager'),
+    );
     await api.call('members.undoChange', { params: { id, changeId: done.changeId } }, as('manager'));
     expect([await rolesOf('pupil'), await rolesOf('user')]).toEqual([['ADVANCED'], ['USER']]);
   });
@@ -145,7 +154,11 @@ describe('roles', () => {
       as('manager'),
     );
     expect(await rolesOf('pupil')).toEqual(['TEACHER']);
-    await api.call('members.undoChange', { params: { id, changeId: appointed.body.changeId } }, as('manager'));
+    await api.call(
+      'members.undoChange',
+      { params: { id, changeId: appointed.body.changeId } },
+      as('manager'),
+    );
     expect(await rolesOf('pupil')).toEqual(['ADVANCED']);
     await api.call('members.dismiss', { params: { id }, body: many('teacher') }, as('manager'));
     expect(await rolesOf('teacher')).toEqual(['USER']);
@@ -157,7 +170,11 @@ describe('roles', () => {
 describe('the last master', () => {
   it('is neither dismissed, banned nor demoted, and does not leave', async () => {
     const LAST = 'LAST_CHANNEL_MASTER';
-    const dismissed = await api.call('members.dismiss', { params: { id }, body: many('master') }, as('admin'));
+    const dismissed = await api.call(
+      'members.dismiss',
+      { params: { id }, body: many('master') },
+      as('admin'),
+    );
     expect([dismissed.status, dismissed.error.errorCode]).toEqual([409, LAST]);
     expect((await api.call('members.ban', one('master'), as('admin'))).error.errorCode).toBe(LAST);
     expect((await api.call('members.suspend', one('master'), as('admin'))).error.errorCode).toBe(LAST);
@@ -230,7 +247,11 @@ describe('ids of another channel', () => {
   });
 
   it('a header that names another channel than the path is refused', async () => {
-    const reply = await api.call('members.listAll', { params: { id } }, { token: people.manager.token, channelId: 1 });
+    const reply = await api.call(
+      'members.listAll',
+      { params: { id } },
+      { token: people.manager.token, channelId: 1 },
+    );
     expect([reply.status, reply.error.errorCode]).toEqual([404, 'CHANNEL_NOT_FOUND']);
   });
 
@@ -287,7 +308,11 @@ describe('lists', () => {
     expect(body.nextCursor).toBeNull();
     expect(new Set(body.memberList.map(({ memberId }) => memberId)).size).toBe(4);
     for (const cursor of ['abc', 'MA', 'a'.repeat(200)]) {
-      const reply = await api.call('members.listAll', { params: { id: big }, query: { cursor } }, as('teacher'));
+      const reply = await api.call(
+        'members.listAll',
+        { params: { id: big }, query: { cursor } },
+        as('teacher'),
+      );
       expect([reply.status, reply.error.errorCode], cursor).toEqual([400, 'VALIDATION_FAIL']);
     }
   });
@@ -316,7 +341,11 @@ describe('the profile of a member', () => {
 });
 
 describe('numbers', () => {
-  const contact = { phoneNumber: '010-1111-2222', guardianName: '바다 엄마', guardianPhoneNumber: '01033334444' };
+  const contact = {
+    phoneNumber: '010-1111-2222',
+    guardianName: '바다 엄마',
+    guardianPhoneNumber: '01033334444',
+  };
   const params = () => ({ id: idOf('pupil') });
 
   it('leave the server masked, until somebody says why', async () => {
@@ -339,7 +368,11 @@ describe('numbers', () => {
     }
     const list = await api.call('members.listAll', { params: { id } }, as('teacher'));
     expect(JSON.stringify(list.body)).not.toMatch(/1111|3333/u);
-    const blank = await api.call('members.revealPhone', { params: params(), body: { reason: ' ' } }, inHeader('teacher'));
+    const blank = await api.call(
+      'members.revealPhone',
+      { params: params(), body: { reason: ' ' } },
+      inHeader('teacher'),
+    );
     expect(blank.error.errorCode).toBe('VALIDATION_FAIL');
     const shown = await api.call(
       'members.revealPhone',
@@ -376,14 +409,18 @@ describe('verifications', () => {
     expect(status).toBe(201);
     expect((await ask('user')).error.errorCode).toBe('DOLPHIN_DUPLICATE_RESOURCE');
     const { body: list } = await api.call('members.listVerifications', {}, inHeader('teacher'));
-    expect(list.verificationList).toMatchObject([{ verificationId: body.verificationId, name: '김바다', nickname: 'user님' }]);
+    expect(list.verificationList).toMatchObject([
+      { verificationId: body.verificationId, name: '김바다', nickname: 'user님' },
+    ]);
     const parts = { body: { verificationIdList: [body.verificationId] } };
     const replies = await Promise.all(
       [1, 2].map(() => api.call('members.acceptVerifications', parts, inHeader('manager'))),
     );
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409]);
     expect(await rolesOf('user')).toEqual(['ADVANCED']);
-    const other = await makeClass(test.server.deps, [{ child: people.manager, nickname: '매', roles: ['MANAGER'] }]);
+    const other = await makeClass(test.server.deps, [
+      { child: people.manager, nickname: '매', roles: ['MANAGER'] },
+    ]);
     const foreign = await api.call('members.rejectVerifications', parts, {
       token: people.manager.token,
       channelId: other,
@@ -394,9 +431,9 @@ describe('verifications', () => {
   it('that are rejected change nothing', async () => {
     const { body } = await ask('user');
     const parts = { body: { verificationIdList: [body.verificationId] } };
-    expect((await api.call('members.rejectVerifications', parts, inHeader('manager'))).body.memberIdList).toEqual([
-      idOf('user'),
-    ]);
+    expect(
+      (await api.call('members.rejectVerifications', parts, inHeader('manager'))).body.memberIdList,
+    ).toEqual([idOf('user')]);
     expect(await rolesOf('user')).toEqual(['USER']);
     expect((await ask('user')).status).toBe(201);
   });
@@ -414,7 +451,11 @@ describe('groups', () => {
       { field: 'name', message: '같은 이름의 그룹이 이미 있어요.' },
     ]);
     const add = (ids: number[], isMove = false) =>
-      api.call('groups.addMembers', { params: { id, gid }, body: { memberIdList: ids, isMove } }, as('teacher'));
+      api.call(
+        'groups.addMembers',
+        { params: { id, gid }, body: { memberIdList: ids, isMove } },
+        as('teacher'),
+      );
     expect((await add([idOf('pupil'), idOf('user')])).body.memberIdList).toHaveLength(2);
     const again = await add([idOf('pupil')]);
     expect([again.status, again.error.errorCode]).toEqual([409, 'ALREADY_CHANNEL_GROUP_MEMBER_USER']);
@@ -423,7 +464,11 @@ describe('groups', () => {
     expect((await add([stranger.user.userId])).error.errorCode).toBe('CHANNEL_MEMBER_NOT_FOUND');
     const listed = await api.call('groups.listMembers', { params: { id, gid } }, as('teacher'));
     expect(listed.body.memberList.map(({ nickname }) => nickname)).toEqual(['pupil님', 'user님']);
-    const filtered = await api.call('members.listAll', { params: { id }, query: { group_id: gid } }, as('teacher'));
+    const filtered = await api.call(
+      'members.listAll',
+      { params: { id }, query: { group_id: gid } },
+      as('teacher'),
+    );
     expect(filtered.body.totalCount).toBe(2);
     expect(filtered.body.memberList[0]?.groupList).toMatchObject([{ name: '해파리 조', colour: 'JELLY' }]);
     const suggested = await api.call(
@@ -434,7 +479,9 @@ describe('groups', () => {
     expect(suggested.body.memberList.map(({ nickname }) => nickname)).not.toContain('pupil님');
     const taken = { params: { id, gid, mid: idOf('user') } };
     expect((await api.call('groups.removeMember', taken, as('teacher'))).status).toBe(200);
-    expect((await api.call('groups.removeMember', taken, as('teacher'))).error.errorCode).toBe('CHANNEL_MEMBER_NOT_FOUND');
+    expect((await api.call('groups.removeMember', taken, as('teacher'))).error.errorCode).toBe(
+      'CHANNEL_MEMBER_NOT_FOUND',
+    );
     const { body: next } = await create({ name: '고래 조' });
     await api.call(
       'groups.addMembers',
@@ -459,15 +506,31 @@ describe('groups', () => {
     expect(own.body.groupList).toMatchObject([{ name: '코드 조', groupCode: null }]);
     expect((await api.call('groups.list', { params: { id } }, as('user'))).body.groupList).toEqual([]);
     const me = await api.call('accounts.getMe', {}, people.pupil);
-    expect(me.body.joinedChannelGroupList).toContainEqual({ channelGroupId: body.channelGroupId, name: '코드 조' });
+    expect(me.body.joinedChannelGroupList).toContainEqual({
+      channelGroupId: body.channelGroupId,
+      name: '코드 조',
+    });
   });
 
   it('of another channel are none here', async () => {
-    const other = await makeClass(test.server.deps, [{ child: people.teacher, nickname: '선', roles: ['TEACHER'] }]);
-    const { body } = await api.call('groups.create', { params: { id: other }, body: { name: '남의 조' } }, as('teacher'));
+    const other = await makeClass(test.server.deps, [
+      { child: people.teacher, nickname: '선', roles: ['TEACHER'] },
+    ]);
+    const { body } = await api.call(
+      'groups.create',
+      { params: { id: other }, body: { name: '남의 조' } },
+      as('teacher'),
+    );
     const params = { id, gid: body.channelGroupId };
-    for (const name of ['groups.get', 'groups.remove', 'groups.listMembers', 'groups.autocompleteMembers'] as const)
-      expect((await api.call(name, { params }, as('teacher'))).error.errorCode, name).toBe('CHANNEL_GROUP_NOT_FOUND');
+    for (const name of [
+      'groups.get',
+      'groups.remove',
+      'groups.listMembers',
+      'groups.autocompleteMembers',
+    ] as const)
+      expect((await api.call(name, { params }, as('teacher'))).error.errorCode, name).toBe(
+        'CHANNEL_GROUP_NOT_FOUND',
+      );
     const added = await api.call('groups.addMembers', { params, body: many('pupil') }, as('teacher'));
     expect(added.error.errorCode).toBe('CHANNEL_GROUP_NOT_FOUND');
   });
@@ -483,12 +546,28 @@ describe('tags', () => {
     const params = { id, tid };
     const given = await api.call('tags.addToMembers', { params, body: many('pupil') }, as('teacher'));
     expect(given.body.memberIdList).toEqual([idOf('pupil')]);
-    expect((await api.call('tags.addToMembers', { params, body: many('pupil') }, as('teacher'))).body.memberIdList).toEqual([]);
-    const { body: group } = await api.call('groups.create', { params: { id }, body: { name: '조' } }, as('teacher'));
+    expect(
+      (await api.call('tags.addToMembers', { params, body: many('pupil') }, as('teacher'))).body.memberIdList,
+    ).toEqual([]);
+    const { body: group } = await api.call(
+      'groups.create',
+      { params: { id }, body: { name: '조' } },
+      as('teacher'),
+    );
     const ofGroup = { ...params, gid: group.channelGroupId };
-    await api.call('groups.addMembers', { params: { id, gid: group.channelGroupId }, body: many('pupil', 'user') }, as('teacher'));
-    expect((await api.call('tags.addToGroup', { params: ofGroup }, as('teacher'))).body.memberIdList).toEqual([idOf('user')]);
-    const filtered = await api.call('members.listAll', { params: { id }, query: { tag_id: tid } }, as('teacher'));
+    await api.call(
+      'groups.addMembers',
+      { params: { id, gid: group.channelGroupId }, body: many('pupil', 'user') },
+      as('teacher'),
+    );
+    expect((await api.call('tags.addToGroup', { params: ofGroup }, as('teacher'))).body.memberIdList).toEqual(
+      [idOf('user')],
+    );
+    const filtered = await api.call(
+      'members.listAll',
+      { params: { id }, query: { tag_id: tid } },
+      as('teacher'),
+    );
     expect(filtered.body.memberList.map(({ tagList }) => tagList)).toEqual([
       [{ tagId: tid, tag: '방과후' }],
       [{ tagId: tid, tag: '방과후' }],
@@ -496,10 +575,16 @@ describe('tags', () => {
     expect((await api.call('tags.list', { params: { id } }, as('teacher'))).body.tagList).toEqual([
       { tagId: tid, tag: '방과후', memberCount: 2 },
     ]);
-    expect((await api.call('tags.removeFromGroup', { params: ofGroup }, as('teacher'))).body.memberIdList).toHaveLength(2);
-    expect((await api.call('tags.save', { params, body: { tag: '대회반' } }, as('teacher'))).body.tag).toBe('대회반');
+    expect(
+      (await api.call('tags.removeFromGroup', { params: ofGroup }, as('teacher'))).body.memberIdList,
+    ).toHaveLength(2);
+    expect((await api.call('tags.save', { params, body: { tag: '대회반' } }, as('teacher'))).body.tag).toBe(
+      '대회반',
+    );
     expect((await api.call('tags.remove', { params }, as('teacher'))).status).toBe(200);
-    expect((await api.call('tags.remove', { params }, as('teacher'))).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    expect((await api.call('tags.remove', { params }, as('teacher'))).error.errorCode).toBe(
+      'RESOURCE_NOT_FOUND',
+    );
   });
 
   it.each(['', '#', '가'.repeat(13), '<b>', '태그!'])('%j is no tag', async (tag) => {

@@ -15,6 +15,18 @@ const ChannelSettingsPage = lazy(async () => ({
 const MyMembershipPage = lazy(async () => ({
   default: (await import('./me/MyMembershipPage.tsx')).MyMembershipPage,
 }));
+const MembersPage = lazy(async () => ({
+  default: (await import('./members/MembersPage.tsx')).MembersPage,
+}));
+const ImportPage = lazy(async () => ({
+  default: (await import('./import/ImportPage.tsx')).ImportPage,
+}));
+const AuditPage = lazy(async () => ({
+  default: (await import('./audit/AuditPage.tsx')).AuditPage,
+}));
+const GroupsPage = lazy(async () => ({
+  default: (await import('./groups/GroupsPage.tsx')).GroupsPage,
+}));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -42,6 +54,10 @@ export function ChannelRoutes() {
                 <Route index element={<ChannelHomePage />} />
                 <Route path="settings" element={<ChannelSettingsPage />} />
                 <Route path="me" element={<MyMembershipPage />} />
+                <Route path="members" element={<MembersPage />} />
+                <Route path="members/import" element={<ImportPage />} />
+                <Route path="members/audit" element={<AuditPage />} />
+                <Route path="groups" element={<GroupsPage />} />
                 <Route path="*" element={<NoChannelPage />} />
               </Routes>
             </Suspense>

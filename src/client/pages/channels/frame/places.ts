@@ -1,4 +1,4 @@
-import { House, Settings, Smile, type LucideIcon } from 'lucide-react';
+import { House, Settings, Shapes, Smile, Users, type LucideIcon } from 'lucide-react';
 import type { RoleCheck } from '#shared/contract/roles.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { frameTexts } from './texts.ts';
@@ -23,6 +23,8 @@ const place = (key: ChannelPlace['key'], rest: Omit<ChannelPlace, 'key' | 'label
 export const CHANNEL_PLACES: readonly ChannelPlace[] = [
   place('main', { icon: House, path: paths.channel }),
   place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
+  place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
+  place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];
 

@@ -6,6 +6,8 @@ export const frameTexts = {
   places: {
     main: '처음',
     me: '내 정보',
+    members: '멤버',
+    groups: '그룹',
     settings: '설정',
   },
   navigation: '채널 메뉴',

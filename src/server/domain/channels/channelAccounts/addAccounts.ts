@@ -116,6 +116,7 @@ async function freeNames(tx: Transaction, accounts: readonly AccountToAdd[]) {
     }
     open = again;
   }
-  if (open.length > 0) throw new Error(`freeNames: ${open.length} accounts have no name after ${MOST_TRIES} tries`);
+  if (open.length > 0)
+    throw new Error(`freeNames: ${open.length} accounts have no name after ${MOST_TRIES} tries`);
   return names;
 }

@@ -10,8 +10,11 @@ const WORDS =
     ' ',
   );
 
-const FEELINGS = '씩씩한 용감한 명랑한 다정한 반짝이 느긋한 재빠른 똑똑한 신나는 포근한 푸른 빛나는'.split(' ');
-const ANIMALS = '고래 해마 거북 문어 새우 조개 산호 물범 수달 펭귄 가오리 복어 참치 연어 불가사리 해파리'.split(' ');
+const FEELINGS = '씩씩한 용감한 명랑한 다정한 반짝이 느긋한 재빠른 똑똑한 신나는 포근한 푸른 빛나는'.split(
+  ' ',
+);
+const ANIMALS =
+  '고래 해마 거북 문어 새우 조개 산호 물범 수달 펭귄 가오리 복어 참치 연어 불가사리 해파리'.split(' ');
 
 const pick = (words: readonly string[]): string => words[randomInt(words.length)] ?? '';
 const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');

@@ -1,5 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { MOST_IMPORT_ROWS, type ImportRow, type MemberImport } from '#shared/contract/channels/channelAccounts.ts';
+import {
+  MOST_IMPORT_ROWS,
+  type ImportRow,
+  type MemberImport,
+} from '#shared/contract/channels/channelAccounts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelImports } from '#server/db/tables/channels/channelAccounts.ts';
 import type { CallerChannel, UploadedFile } from '#server/domain/call.ts';
@@ -44,7 +48,9 @@ export async function previewImport({
 }: Staff & { readonly file: UploadedFile }): Promise<MemberImport> {
   const rows = await checked(deps.db, channelId, tableOf(file), deps.clock.now());
   const now = deps.clock.now();
-  await deps.db.delete(channelImports).where(lt(channelImports.createdAt, new Date(now.getTime() - PREVIEW_MS)));
+  await deps.db
+    .delete(channelImports)
+    .where(lt(channelImports.createdAt, new Date(now.getTime() - PREVIEW_MS)));
   const [row] = await deps.db
     .insert(channelImports)
     .values({
@@ -68,7 +74,8 @@ function tableOf(file: UploadedFile): ImportRow[] {
   if (!found) throw unreadable(texts.noHeader, 'no header row');
   const rows = readRows(cells, found);
   if (rows.length === 0) throw unreadable(texts.noRows, 'no rows below the header');
-  if (rows.length > MOST_IMPORT_ROWS) throw unreadable(texts.tooManyRows(MOST_IMPORT_ROWS), `${rows.length} rows`);
+  if (rows.length > MOST_IMPORT_ROWS)
+    throw unreadable(texts.tooManyRows(MOST_IMPORT_ROWS), `${rows.length} rows`);
   return rows;
 }
 
@@ -138,7 +145,8 @@ export async function getImport({
 export async function startImport(input: Staff & { readonly importId: string }): Promise<MemberImport> {
   const { deps, userId, channel, importId } = input;
   const known = await getImport(input);
-  if (known.totalCount === 0) throw new AppError('IMPORT_EMPTY', { log: `import ${importId} has no good line` });
+  if (known.totalCount === 0)
+    throw new AppError('IMPORT_EMPTY', { log: `import ${importId} has no good line` });
   await transaction(deps, async (tx) => {
     const [row] = await tx
       .update(channelImports)

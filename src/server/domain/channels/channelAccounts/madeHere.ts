@@ -20,7 +20,11 @@ export async function madeHere(
 /** Accounts that a channel made, the newest first, before a user's id. */
 export function readAccountRows(
   db: Connection,
-  { channelId, before, limit }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
+  {
+    channelId,
+    before,
+    limit,
+  }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
 ) {
   return db
     .select()

@@ -4,8 +4,7 @@ import { getImport, previewImport, startImport } from './imports.ts';
 import { createAccounts, listAccounts, resetPasswords } from './signInCards.ts';
 
 export const channelAccountHandlers: Handlers<typeof channelAccountRoutes> = {
-  list: ({ deps, userId, channel, query }) =>
-    listAccounts({ deps, userId, channel, cursor: query.cursor }),
+  list: ({ deps, userId, channel, query }) => listAccounts({ deps, userId, channel, cursor: query.cursor }),
   create: async ({ deps, userId, channel, body }) => ({
     cardList: await createAccounts({ deps, userId, channel, ...body }),
   }),

@@ -66,7 +66,8 @@ export function listMemberRows(
   }: MemberFilter & { readonly after?: AfterMember | undefined; readonly limit: number },
 ): Promise<MemberRow[]> {
   const behind =
-    after && sql`(${channelMembers.nickname}, ${channelMembers.userId}) > (${after.nickname}, ${after.userId})`;
+    after &&
+    sql`(${channelMembers.nickname}, ${channelMembers.userId}) > (${after.nickname}, ${after.userId})`;
   return db
     .select()
     .from(channelMembers)
@@ -178,7 +179,12 @@ export async function saveMemberRow(
     channelId,
     userId,
     ...profile
-  }: { readonly channelId: number; readonly userId: number; readonly nickname: string; readonly introduction: string },
+  }: {
+    readonly channelId: number;
+    readonly userId: number;
+    readonly nickname: string;
+    readonly introduction: string;
+  },
 ): Promise<void> {
   await db
     .update(channelMembers)

@@ -17,7 +17,16 @@ const HEADERS: Readonly<Record<Field, readonly string[]>> = {
   nickname: ['이름', '학생이름', '성명', '닉네임', 'name'],
   birthDate: ['생년월일', '생일', '태어난날', 'birthdate', 'birthday'],
   loginName: ['아이디', 'id', 'loginname'],
-  guardianPhoneNumber: ['보호자전화', '보호자전화번호', '보호자연락처', '학부모전화', '학부모연락처', '전화번호', '연락처', 'phone'],
+  guardianPhoneNumber: [
+    '보호자전화',
+    '보호자전화번호',
+    '보호자연락처',
+    '학부모전화',
+    '학부모연락처',
+    '전화번호',
+    '연락처',
+    'phone',
+  ],
   groupName: ['그룹', '모둠', '조', 'group'],
   tagList: ['태그', 'tag', 'tags'],
 };
@@ -28,7 +37,9 @@ const MOST_CELL = 200;
 type Columns = Readonly<Partial<Record<Field, number>>>;
 
 /** Which column is what, by the header row; undefined where the first row with anything in it is none. */
-export function findColumns(rows: readonly (readonly string[])[]): { columns: Columns; headerLine: number } | undefined {
+export function findColumns(
+  rows: readonly (readonly string[])[],
+): { columns: Columns; headerLine: number } | undefined {
   const index = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
   const names = (rows[index] ?? []).map((cell) => cell.replaceAll(/[\s*﻿]/gu, '').toLowerCase());
   const columns: Partial<Record<Field, number>> = {};

@@ -50,25 +50,48 @@ describe('lines of members', () => {
     expect(rowsOf([['김바다', '2016-03-02']])).toBeUndefined();
   });
 
-  it.each(['2016-03-02', '2016.3.2', '2016/03/02', '2016년 3월 2일', '20160302'])('read %s as a day', (day) => {
-    expect(rowsOf([['이름', '생일'], ['김', day]])?.[0]?.birthDate).toBe('2016-03-02');
-  });
+  it.each(['2016-03-02', '2016.3.2', '2016/03/02', '2016년 3월 2일', '20160302'])(
+    'read %s as a day',
+    (day) => {
+      expect(
+        rowsOf([
+          ['이름', '생일'],
+          ['김', day],
+        ])?.[0]?.birthDate,
+      ).toBe('2016-03-02');
+    },
+  );
 
-  it.each(['2016-13-02', '2016-02-30', '1890-01-01', '2026-11-01', '어제', ''])('%s is no birthday', (day) => {
-    expect(rowsOf([['이름', '생일'], ['김', day]])?.[0]?.errorList.map(({ field }) => field)).toEqual(['birthDate']);
-  });
+  it.each(['2016-13-02', '2016-02-30', '1890-01-01', '2026-11-01', '어제', ''])(
+    '%s is no birthday',
+    (day) => {
+      expect(
+        rowsOf([
+          ['이름', '생일'],
+          ['김', day],
+        ])?.[0]?.errorList.map(({ field }) => field),
+      ).toEqual(['birthDate']);
+    },
+  );
 
   it('take tags apart', () => {
-    expect(rowsOf([['이름', '생일', '태그'], ['김', '2016-03-02', '#방과후, 방과후']])?.[0]).toMatchObject({
+    expect(
+      rowsOf([
+        ['이름', '생일', '태그'],
+        ['김', '2016-03-02', '#방과후, 방과후'],
+      ])?.[0],
+    ).toMatchObject({
       tagList: ['방과후'],
       errorList: [],
     });
   });
 });
 
-it.each([Buffer.alloc(0), Buffer.alloc(10), Buffer.from('PK\u0003\u0004 nothing'), Buffer.alloc(5_000, 0x50)])(
-  'what is no workbook is unreadable and nothing else',
-  (bytes) => {
-    expect(() => readXlsx(bytes, 10)).toThrow(expect.objectContaining({ name: 'UnreadableFile' }));
-  },
-);
+it.each([
+  Buffer.alloc(0),
+  Buffer.alloc(10),
+  Buffer.from('PK\u0003\u0004 nothing'),
+  Buffer.alloc(5_000, 0x50),
+])('what is no workbook is unreadable and nothing else', (bytes) => {
+  expect(() => readXlsx(bytes, 10)).toThrow(expect.objectContaining({ name: 'UnreadableFile' }));
+});

@@ -21,7 +21,8 @@ export function readXlsx(bytes: Buffer, mostRows: number): string[][] {
   const rows: string[][] = [];
   for (const [, attributes = '', content = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>(.*?)<\/row>)/gsu)) {
     const number = Number(attribute(attributes, 'r') ?? rows.length + 1);
-    if (!Number.isInteger(number) || number < rows.length + 1) throw new UnreadableFile(`row ${number} is out of order`);
+    if (!Number.isInteger(number) || number < rows.length + 1)
+      throw new UnreadableFile(`row ${number} is out of order`);
     if (number > mostRows) break;
     while (rows.length < number - 1) rows.push([]);
     rows.push(readRow(content, { shared, dateStyles }));
@@ -44,7 +45,8 @@ function readRow(content: string, { shared, dateStyles }: Lookups): string[] {
     const value = /<v\b[^>]*>(.*?)<\/v>/su.exec(inner)?.[1] ?? '';
     if (type === 's') row[column] = shared[Number(value)] ?? '';
     else if (type === 'inlineStr') row[column] = textOf(inner);
-    else if (type === 'n' && dateStyles.has(Number(attribute(attributes, 's') ?? 0))) row[column] = dayOf(value);
+    else if (type === 'n' && dateStyles.has(Number(attribute(attributes, 's') ?? 0)))
+      row[column] = dayOf(value);
     else row[column] = unescapeXml(value);
   }
   return row;
@@ -69,7 +71,9 @@ const sharedTexts = (xml: string): string[] =>
 /** All parts of a text, formatted or not, without the readings above it. */
 function textOf(xml: string): string {
   const plain = xml.replaceAll(/<rPh\b.*?<\/rPh>/gsu, '');
-  return Array.from(plain.matchAll(/<t\b[^>]*?(?:\/>|>(.*?)<\/t>)/gsu), ([, text = '']) => unescapeXml(text)).join('');
+  return Array.from(plain.matchAll(/<t\b[^>]*?(?:\/>|>(.*?)<\/t>)/gsu), ([, text = '']) =>
+    unescapeXml(text),
+  ).join('');
 }
 
 /** Formats 14 to 22 are days and times; others say so by y and d in their pattern. */
@@ -81,9 +85,13 @@ function stylesOfDates(xml: string): ReadonlySet<number> {
     ]),
   );
   const formats = /<cellXfs\b.*?<\/cellXfs>/su.exec(xml)?.[0] ?? '';
-  const styles = Array.from(formats.matchAll(/<xf\b[^>]*>/gu), ([tag]) => Number(attribute(tag, 'numFmtId') ?? 0));
+  const styles = Array.from(formats.matchAll(/<xf\b[^>]*>/gu), ([tag]) =>
+    Number(attribute(tag, 'numFmtId') ?? 0),
+  );
   const isDate = (format: number) =>
-    (format >= 14 && format <= 22) || (format >= 27 && format <= 58 && !own.has(format)) || /y.*d/iu.test(own.get(format) ?? '');
+    (format >= 14 && format <= 22) ||
+    (format >= 27 && format <= 58 && !own.has(format)) ||
+    /y.*d/iu.test(own.get(format) ?? '');
   return new Set(styles.flatMap((format, index) => (isDate(format) ? [index] : [])));
 }
 

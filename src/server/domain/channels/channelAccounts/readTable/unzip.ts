@@ -39,7 +39,9 @@ export class Zip {
     try {
       this.#readDirectory();
     } catch (error) {
-      throw error instanceof UnreadableFile ? error : new UnreadableFile('the directory is cut', { cause: error });
+      throw error instanceof UnreadableFile
+        ? error
+        : new UnreadableFile('the directory is cut', { cause: error });
     }
   }
 
@@ -58,7 +60,8 @@ export class Zip {
 
   #unpack(name: string, { method, packedSize, offset }: ZipEntry): Buffer {
     try {
-      if (this.#bytes.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw new UnreadableFile(`${name} is not where it should be`);
+      if (this.#bytes.readUInt32LE(offset) !== LOCAL_SIGNATURE)
+        throw new UnreadableFile(`${name} is not where it should be`);
       const start =
         offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28);
       const packed = this.#bytes.subarray(start, start + packedSize);
