@@ -240,7 +240,7 @@ export const postRoutes = {
     }),
     response: postSchema,
     errors: WRITE_ERRORS,
-    perMinute: 20,
+    perMinute: 60,
   }),
   update: defineRoute({
     method: 'PUT',
