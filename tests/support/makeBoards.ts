@@ -4,6 +4,9 @@ import { makeClass } from './makeClass.ts';
 import type { ApiTest } from './setUpApi.ts';
 import { signUpChild, type Child } from './signUpChild.ts';
 
+/** Of a request that is sent once. */
+export const newKey = (): string => crypto.randomUUID().replaceAll('-', '');
+
 /** A document of these lines. */
 export const lines = (...words: readonly string[]) => ({
   type: 'doc',
@@ -47,7 +50,7 @@ export async function makeBoards(test: ApiTest) {
     part: { title?: string; content?: unknown; requestKey?: string; post_type?: string } = {},
   ) => {
     const { title = '내 물고기', content = lines('코드로 그렸어!'), post_type = 'POST' } = part;
-    const { requestKey = crypto.randomUUID() } = part;
+    const { requestKey = newKey() } = part;
     return api.call(
       'posts.create',
       { query: { post_type, board_id: boardId }, body: { title, content, requestKey } },

@@ -6,7 +6,7 @@ import { files } from '#server/db/tables/people/files.ts';
 import { chatSanctions } from '#server/db/tables/people/moderation.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
-import { lines, makeBoards } from '../../support/makeBoards.ts';
+import { lines, makeBoards, newKey } from '../../support/makeBoards.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild } from '../../support/signUpChild.ts';
@@ -60,7 +60,7 @@ describe('a post', () => {
   });
 
   it('that is sent twice is one', async () => {
-    const requestKey = crypto.randomUUID();
+    const requestKey = newKey();
     const title = '두 번 누른 글';
     const send = () => room.post(room.child, boardId, { title, requestKey });
     const [first, second] = await Promise.all([send(), send()]);
@@ -130,7 +130,7 @@ describe('a post', () => {
       createdAt: clock.now(),
     });
     const query = { post_type: 'POST', board_id: board.body.boardId };
-    const body = { title: '글', content: lines('글'), requestKey: crypto.randomUUID() };
+    const body = { title: '글', content: lines('글'), requestKey: newKey() };
     const silent = await api.call('posts.create', { query, body }, { token: muted.token, channelId });
     expect(silent.error.errorCode).toBe('CHAT_MUTED');
   });
@@ -141,7 +141,7 @@ describe('a post', () => {
     const channelId = await makeClass(test.server.deps, [{ child: young, nickname: '꼬마' }]);
     const identity = { token: young.token, channelId };
     const query = { post_type: 'POST', board_id: boardId };
-    const body = { title: '글', content: lines('글'), requestKey: crypto.randomUUID() };
+    const body = { title: '글', content: lines('글'), requestKey: newKey() };
     const params = { id: 1 };
     const codes = [
       (await api.call('posts.create', { query, body }, identity)).error.errorCode,
@@ -223,7 +223,7 @@ describe('posts of another class', () => {
       await api.call('posts.listMentionable', { query: { ...board, query: '별' } }, identity),
       await api.call(
         'posts.create',
-        { query, body: { ...written, requestKey: crypto.randomUUID() } },
+        { query, body: { ...written, requestKey: newKey() } },
         identity,
       ),
       await api.call('posts.update', { params, query, body: { ...written, baseVersion: 1 } }, identity),
