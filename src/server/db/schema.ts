@@ -13,6 +13,8 @@ import * as channelBoards from './tables/channels/boards.ts';
 import * as channelComments from './tables/channels/comments.ts';
 import * as channelPosts from './tables/channels/posts.ts';
 import * as channels from './tables/channels/channels.ts';
+import * as channelCodes from './tables/channels/channelCodes.ts';
+import * as classInfo from './tables/channels/classInfo.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
 import * as collectibles from './tables/world/collectibles.ts';
@@ -63,6 +65,8 @@ export const schema = {
   ...channelGroups,
   ...channelMembers,
   ...channelTags,
+  ...channelCodes,
+  ...classInfo,
   ...chat,
   ...codeObjects,
   ...collectibles,

@@ -3,10 +3,17 @@ import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.t
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelBoardRoutes } from './channels/channelBoards.ts';
-import { channelRoutes } from './channels/channels.ts';
 import { commentRoutes } from './channels/comments.ts';
 import { postRoutes } from './channels/posts.ts';
 import { reportFileRoutes } from './channels/reportFiles.ts';
+import { auditRoutes } from './channels/audit.ts';
+import { channelAccountRoutes } from './channels/channelAccounts.ts';
+import { channelRoutes } from './channels/channels.ts';
+import { groupRoutes } from './channels/groups.ts';
+import { memberRoutes } from './channels/members.ts';
+import { tagRoutes } from './channels/tags.ts';
+import { channelCodeRoutes } from './channels/channelCodes.ts';
+import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -69,12 +76,19 @@ export const ROUTES = {
   home: homeRoutes,
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
+  channelCodes: channelCodeRoutes,
   channels: channelRoutes,
   channelBoards: channelBoardRoutes,
   // Before the posts: `temps` is no id of one.
   reportFiles: reportFileRoutes,
   posts: postRoutes,
   comments: commentRoutes,
+  channelAccounts: channelAccountRoutes,
+  channelAudit: auditRoutes,
+  groups: groupRoutes,
+  members: memberRoutes,
+  tags: tagRoutes,
+  classInfos: classInfoRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

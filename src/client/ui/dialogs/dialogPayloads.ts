@@ -12,7 +12,9 @@ export type TutorialPlace =
   | 'WORKSHEET_IMPORT'
   | 'COURSE_IMPORT'
   | 'PROBLEM_TESTCASE'
-  | 'AI_PROBLEM_CREATE';
+  | 'AI_PROBLEM_CREATE'
+  /** What to do with a channel that was made just now. */
+  | 'CHANNEL';
 
 /** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
 export interface DialogPayloads {

@@ -45,10 +45,14 @@ export const paths = {
     `/channels/${channelDomain}/boards/${boardId}/write`,
   channelPostEdit: (channelDomain: string, postId: number) =>
     `/channels/${channelDomain}/posts/${postId}/edit`,
+  /** Below it are the posts. */
+  channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
+  /** How one appears in the channel oneself. */
+  channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
 
 /** What the mails to guardians link to. */

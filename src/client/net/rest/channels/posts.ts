@@ -1,5 +1,6 @@
 import { channelBoardRoutes, type BoardBody } from '#shared/contract/channels/channelBoards.ts';
 import { commentRoutes } from '#shared/contract/channels/comments.ts';
+import { groupRoutes } from '#shared/contract/channels/groups.ts';
 import { postRoutes, type Post, type PostType } from '#shared/contract/channels/posts.ts';
 import { reportFileRoutes } from '#shared/contract/channels/reportFiles.ts';
 import type { ReportReason } from '#shared/contract/people/moderation.ts';
@@ -19,6 +20,10 @@ const sent = (content: PostDocument) => content as unknown as PostContent;
 
 export const listBoards = async (channelId: number, signal?: AbortSignal) =>
   (await rest.call(channelBoardRoutes.list, { params: { id: channelId } }, { signal })).boardItemList;
+
+/** The groups to which boards can be bound. */
+export const listBoardGroups = async (channelId: number, signal?: AbortSignal) =>
+  (await rest.call(groupRoutes.list, { params: { id: channelId } }, { signal, quiet: true })).groupList;
 
 export const createBoard = (channelId: number, body: BoardBody) =>
   rest.call(channelBoardRoutes.create, { params: { id: channelId }, body }, QUIET);

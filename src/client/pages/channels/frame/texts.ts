@@ -5,6 +5,8 @@ export const frameTexts = {
   product: '돌핀 월드',
   places: {
     main: '처음',
+    boards: '게시판',
+    me: '내 정보',
     settings: '설정',
   },
   navigation: '채널 메뉴',
