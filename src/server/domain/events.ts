@@ -128,6 +128,8 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'post.mentioned' } & AboutPost)
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
+  /** The user made a channel. */
+  | { readonly type: 'channel.created'; readonly channelId: number }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
   /** The account is erased at `eraseAt` unless its user comes back. */

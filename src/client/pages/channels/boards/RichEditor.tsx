@@ -1,4 +1,12 @@
-import { EditorContent, mergeAttributes, Node, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import {
+  EditorContent,
+  mergeAttributes,
+  Node,
+  useEditor,
+  useEditorState,
+  type Editor,
+  type JSONContent,
+} from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {
   Bold,
@@ -57,7 +65,7 @@ export function RichEditor({ boardId, initial, pictures, onChange, onPicture }: 
       }),
       pictureNode((fileId) => urls.get(fileId) ?? ''),
     ],
-    content: initial,
+    content: structuredClone(initial) as JSONContent,
     editorProps: {
       attributes: {
         'aria-label': texts.content,
