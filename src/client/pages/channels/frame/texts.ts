@@ -5,6 +5,7 @@ export const frameTexts = {
   product: '돌핀 월드',
   places: {
     main: '처음',
+    boards: '게시판',
     me: '내 정보',
     members: '멤버',
     groups: '그룹',
