@@ -10,6 +10,7 @@ import type { Logger } from '#server/platform/log.ts';
 import { saveExtraInfo } from '#server/domain/people/accounts/saveExtraInfo.ts';
 import { signUp } from '#server/domain/people/me/signUp.ts';
 import type { Deps } from '../deps.ts';
+import { seedDemoClass } from './demoClass.ts';
 
 export const DEMO_PASSWORD = 'dolphin-demo';
 
@@ -67,6 +68,8 @@ export async function printDemoAccounts(deps: Deps): Promise<void> {
   const idOf = new Map(made.map(({ id, loginName }) => [loginName, id]));
   const userIds = DEMO_ACCOUNTS.map(({ loginName }) => idOf.get(loginName) ?? 0);
   await seedDemoPosts(deps, { channelId: DEFAULT_CHANNEL_ID, userIds });
+  const [memberId = 0, waitingId = 0, teacherId = 0] = userIds;
+  await seedDemoClass(deps, { memberId, waitingId, teacherId });
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');
   process.stdout.write(`\n  시험용 계정 · demo accounts (development only): ${names} / ${DEMO_PASSWORD}\n`);
 }
