@@ -4,7 +4,6 @@ import { lookupText, typedText } from '#shared/contract/fields.ts';
 
 export const JOIN_METHODS = ['IMMEDIATELY', 'MANAGER_APPROVAL'] as const;
 export const joinMethodSchema = z.enum(JOIN_METHODS);
-export type JoinMethod = (typeof JOIN_METHODS)[number];
 
 export const VISIBLE_STATES = ['VISIBLE', 'INVISIBLE', 'ONLY_CHANNEL_VISIBLE'] as const;
 export const visibleStateSchema = z.enum(VISIBLE_STATES);
