@@ -78,10 +78,7 @@ const webAddress = z
   .string()
   .max(200, '주소가 너무 길어요.')
   .trim()
-  .regex(
-    /^(?:https?:\/\/[^\s\p{Cc}"'<>\\]+)?$/u,
-    'http:// 또는 https:// 로 시작하는 주소를 적어 주세요.',
-  );
+  .regex(/^(?:https?:\/\/[^\s\p{Cc}"'<>\\]+)?$/u, 'http:// 또는 https:// 로 시작하는 주소를 적어 주세요.');
 
 export const CHANNEL_LINKS = ['homepage', 'blog', 'video'] as const;
 /** Addresses of the channel elsewhere; empty for none. */
