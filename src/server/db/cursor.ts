@@ -39,7 +39,8 @@ export function readNameCursor(cursor: string | undefined): NamePlace | undefine
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const [, digits = '', name = ''] = /^([1-9]\d{0,9}) (.+)$/su.exec(text) ?? [];
   const id = Number(digits);
-  if (id > 0 && id <= MAX_ID && !name.includes('\0') && writeNameCursor({ name, id }) === cursor) return { name, id };
+  if (id > 0 && id <= MAX_ID && !name.includes('\0') && writeNameCursor({ name, id }) === cursor)
+    return { name, id };
   throw new AppError('VALIDATION_FAIL', { log: `Cursor ${cursor} was not written by this server.` });
 }
 

@@ -149,6 +149,8 @@ export type DomainEvent = { readonly userId: number } & (
       readonly removedBy: number;
       readonly at: Date;
     }
+  /** The user made a channel. */
+  | { readonly type: 'channel.created'; readonly channelId: number }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
   /** The account is erased at `eraseAt` unless its user comes back. */

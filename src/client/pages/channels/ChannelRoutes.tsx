@@ -9,6 +9,31 @@ const ChannelHomePage = lazy(async () => ({
 const ChannelLoungePage = lazy(async () => ({
   default: (await import('./lounge/ChannelLoungePage.tsx')).ChannelLoungePage,
 }));
+const ChannelSettingsPage = lazy(async () => ({
+  default: (await import('./settings/ChannelSettingsPage.tsx')).ChannelSettingsPage,
+}));
+const MyMembershipPage = lazy(async () => ({
+  default: (await import('./me/MyMembershipPage.tsx')).MyMembershipPage,
+}));
+const MembersPage = lazy(async () => ({
+  default: (await import('./members/MembersPage.tsx')).MembersPage,
+}));
+const ImportPage = lazy(async () => ({
+  default: (await import('./import/ImportPage.tsx')).ImportPage,
+}));
+const AuditPage = lazy(async () => ({
+  default: (await import('./audit/AuditPage.tsx')).AuditPage,
+}));
+const GroupsPage = lazy(async () => ({
+  default: (await import('./groups/GroupsPage.tsx')).GroupsPage,
+}));
+const BoardPage = lazy(async () => ({ default: (await import('./boards/BoardPage.tsx')).BoardPage }));
+const BoardSettingsPage = lazy(async () => ({
+  default: (await import('./boards/BoardSettingsPage.tsx')).BoardSettingsPage,
+}));
+const WritePage = lazy(async () => ({ default: (await import('./boards/WritePage.tsx')).WritePage }));
+const PostPage = lazy(async () => ({ default: (await import('./boards/PostPage.tsx')).PostPage }));
+const EditPage = lazy(async () => ({ default: (await import('./boards/EditPage.tsx')).EditPage }));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -34,6 +59,18 @@ export function ChannelRoutes() {
             <Suspense fallback={<Loading />}>
               <Routes>
                 <Route index element={<ChannelHomePage />} />
+                <Route path="settings" element={<ChannelSettingsPage />} />
+                <Route path="me" element={<MyMembershipPage />} />
+                <Route path="members" element={<MembersPage />} />
+                <Route path="members/import" element={<ImportPage />} />
+                <Route path="members/audit" element={<AuditPage />} />
+                <Route path="groups" element={<GroupsPage />} />
+                <Route path="boards" element={<BoardPage />} />
+                <Route path="boards/settings" element={<BoardSettingsPage />} />
+                <Route path="boards/:boardId" element={<BoardPage />} />
+                <Route path="boards/:boardId/write" element={<WritePage />} />
+                <Route path="posts/:postId" element={<PostPage />} />
+                <Route path="posts/:postId/edit" element={<EditPage />} />
                 <Route path="*" element={<NoChannelPage />} />
               </Routes>
             </Suspense>

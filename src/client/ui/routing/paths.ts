@@ -49,13 +49,24 @@ export const paths = {
   channel: (channelDomain: string) => `/channels/${channelDomain}`,
   channelLounge: (channelDomain: string) => `/channels/${channelDomain}/lounge`,
   channelMembers: (channelDomain: string) => `/channels/${channelDomain}/members`,
+  channelImport: (channelDomain: string) => `/channels/${channelDomain}/members/import`,
+  channelAudit: (channelDomain: string) => `/channels/${channelDomain}/members/audit`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,
+  channelBoardSettings: (channelDomain: string) => `/channels/${channelDomain}/boards/settings`,
+  channelWrite: (channelDomain: string, boardId: number) =>
+    `/channels/${channelDomain}/boards/${boardId}/write`,
+  channelPostEdit: (channelDomain: string, postId: number) =>
+    `/channels/${channelDomain}/posts/${postId}/edit`,
+  /** Below it are the posts. */
+  channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
+  /** How one appears in the channel oneself. */
+  channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
 
 /** What the mails to guardians link to. */

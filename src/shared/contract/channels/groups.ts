@@ -137,4 +137,3 @@ export const groupRoutes = {
     errors: ['CHANNEL_GROUP_NOT_FOUND'],
   }),
 };
-

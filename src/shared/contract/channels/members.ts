@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emptyReplySchema, idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  emptyReplySchema,
+  idSchema,
+  lookupText,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
 import { ASSIGNABLE_ROLES, channelRoleSchema } from '#shared/contract/roles.ts';

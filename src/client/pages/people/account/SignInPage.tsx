@@ -24,7 +24,10 @@ interface SignInFields extends HTMLFormControlsCollection {
 
 /** Without a form library: two fields do not need it, and this first page must load fast. */
 export function SignInPage() {
-  const wanted = redirectTarget(useLocation().search);
+  const { search } = useLocation();
+  const wanted = redirectTarget(search);
+  // A sign-in card's code brings the name.
+  const knownName = new URLSearchParams(search).get('name')?.slice(0, 20) ?? '';
   const session = useStore(sessionStore, (state) => state.state);
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -73,6 +76,7 @@ export function SignInPage() {
           autoCorrect="off"
           spellCheck={false}
           maxLength={64}
+          defaultValue={knownName}
         />
         <PasswordField
           label={accountTexts.password}

@@ -26,4 +26,3 @@ export const channelContacts = pgTable(
     }).onDelete('cascade'),
   ],
 );
-

@@ -3,6 +3,5 @@ import type { Handlers } from '#server/domain/call.ts';
 import { listAudit } from './listAudit.ts';
 
 export const auditHandlers: Handlers<typeof auditRoutes> = {
-  list: ({ deps, channel, query }) =>
-    listAudit({ deps, channelId: channel.channelId, cursor: query.cursor }),
+  list: ({ deps, channel, query }) => listAudit({ deps, channelId: channel.channelId, cursor: query.cursor }),
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelBoards } from '#server/db/tables/channels/boards.ts';
 
@@ -29,7 +29,7 @@ export async function addFirstBoards(tx: Transaction, channelId: number): Promis
   const [one] = await tx
     .select({ id: channelBoards.id })
     .from(channelBoards)
-    .where(and(eq(channelBoards.channelId, channelId)))
+    .where(eq(channelBoards.channelId, channelId))
     .limit(1);
   if (one) return;
   await tx

@@ -66,7 +66,8 @@ export function listMemberRows(
   }: MemberFilter & { readonly after?: AfterMember | undefined; readonly limit: number },
 ): Promise<MemberRow[]> {
   const behind =
-    after && sql`(${channelMembers.nickname}, ${channelMembers.userId}) > (${after.nickname}, ${after.userId})`;
+    after &&
+    sql`(${channelMembers.nickname}, ${channelMembers.userId}) > (${after.nickname}, ${after.userId})`;
   return db
     .select()
     .from(channelMembers)
@@ -178,10 +179,34 @@ export async function saveMemberRow(
     channelId,
     userId,
     ...profile
-  }: { readonly channelId: number; readonly userId: number; readonly nickname: string; readonly introduction: string },
+  }: {
+    readonly channelId: number;
+    readonly userId: number;
+    readonly nickname: string;
+    readonly introduction: string;
+  },
 ): Promise<void> {
   await db
     .update(channelMembers)
     .set(profile)
     .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+}
+
+/** Those of the nicknames that somebody in the channel has, whatever it is there. */
+export async function namedMembers(
+  db: Connection,
+  { channelId, nicknames }: { readonly channelId: number; readonly nicknames: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (nicknames.length === 0) return new Set();
+  const rows = await db
+    .select({ nickname: channelMembers.nickname })
+    .from(channelMembers)
+    .where(
+      and(
+        eq(channelMembers.channelId, channelId),
+        inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
+        inArray(channelMembers.nickname, [...nicknames]),
+      ),
+    );
+  return new Set(rows.map(({ nickname }) => nickname));
 }

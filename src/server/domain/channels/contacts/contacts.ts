@@ -46,7 +46,10 @@ export async function readContacts(
 /** Keeps contacts of members of a channel. */
 export async function saveContacts(
   tx: Transaction,
-  { channelId, rows }: { readonly channelId: number; readonly rows: readonly (ContactBody & { userId: number })[] },
+  {
+    channelId,
+    rows,
+  }: { readonly channelId: number; readonly rows: readonly (ContactBody & { userId: number })[] },
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx

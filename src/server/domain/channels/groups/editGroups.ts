@@ -9,14 +9,7 @@ import { lockChannel } from '#server/domain/channels/channels/memberRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import {
-  addToGroup,
-  countGroupMembers,
-  findGroup,
-  leaveOtherGroups,
-  noGroup,
-  toGroup,
-} from './groupRows.ts';
+import { addToGroup, countGroupMembers, findGroup, leaveOtherGroups, noGroup, toGroup } from './groupRows.ts';
 import { groupTexts } from './texts.ts';
 
 interface Staff {
@@ -27,7 +20,12 @@ interface Staff {
 type OfGroup = Staff & { readonly groupId: number };
 
 /** Throws DOLPHIN_DUPLICATE_RESOURCE, CHANNEL_LIST_FULL. */
-export async function createGroup({ deps, userId, channel, ...body }: Staff & GroupBody): Promise<ChannelGroup> {
+export async function createGroup({
+  deps,
+  userId,
+  channel,
+  ...body
+}: Staff & GroupBody): Promise<ChannelGroup> {
   const { channelId } = channel;
   return refuseTaken(
     transaction(deps, async (tx) => {
@@ -131,7 +129,13 @@ export async function removeGroupMember({
         log: `user ${memberId} is not in group ${groupId}`,
       });
     const detail = { groupId, name: group.name };
-    await writeAudit(tx, { channelId, actorId: userId, action: 'GROUP_TAKE', targetUserId: memberId, detail });
+    await writeAudit(tx, {
+      channelId,
+      actorId: userId,
+      action: 'GROUP_TAKE',
+      targetUserId: memberId,
+      detail,
+    });
   });
 }
 

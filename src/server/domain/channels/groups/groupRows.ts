@@ -43,10 +43,13 @@ export async function listGroups(
 
 const memberCountOf = sql<number>`(select count(*)::int from ${channelGroupMembers} where ${channelGroupMembers.groupId} = ${channelGroups.id})`;
 
-export const toGroup = (
-  { id, name, colour, groupCode }: GroupRow,
-  memberCount: number,
-): ChannelGroup => ({ channelGroupId: id, name, colour, groupCode, memberCount });
+export const toGroup = ({ id, name, colour, groupCode }: GroupRow, memberCount: number): ChannelGroup => ({
+  channelGroupId: id,
+  name,
+  colour,
+  groupCode,
+  memberCount,
+});
 
 /** A group of that channel and no other. Throws CHANNEL_GROUP_NOT_FOUND. */
 export async function findGroup(
@@ -76,7 +79,8 @@ export async function groupsOfMembers(
   db: Connection,
   { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
 ) {
-  if (userIds.length === 0) return new Map<number, { channelGroupId: number; name: string; colour: string }[]>();
+  if (userIds.length === 0)
+    return new Map<number, { channelGroupId: number; name: string; colour: string }[]>();
   const rows = await db
     .select({
       userId: channelGroupMembers.userId,

@@ -90,7 +90,11 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
 export async function assertMasterLeft(
   tx: Transaction,
   channelId: number,
-  changes: readonly { readonly userId: number; readonly before: readonly ChannelRole[]; readonly roles: readonly ChannelRole[] }[],
+  changes: readonly {
+    readonly userId: number;
+    readonly before: readonly ChannelRole[];
+    readonly roles: readonly ChannelRole[];
+  }[],
 ): Promise<void> {
   const isMaster = (roles: readonly ChannelRole[]) => roles.includes('ROLE_CHANNEL_MASTER');
   const loses = changes.some(({ before, roles }) => isMaster(before) && !isMaster(roles));
@@ -98,7 +102,9 @@ export async function assertMasterLeft(
   if (!loses || gains) return;
   const but = changes.map(({ userId }) => userId);
   if (!(await hasOtherMaster(tx, { channelId, but })))
-    throw new AppError('LAST_CHANNEL_MASTER', { log: `users ${but.join()} have the last master of ${channelId}` });
+    throw new AppError('LAST_CHANNEL_MASTER', {
+      log: `users ${but.join()} have the last master of ${channelId}`,
+    });
 }
 
 /** Throws NOT_HAS_ROLE. */

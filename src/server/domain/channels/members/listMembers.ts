@@ -93,7 +93,8 @@ async function filterOf(
   db: Database,
   { channelId, list, query }: Omit<PageQuery, 'deps'>,
 ): Promise<MemberFilter> {
-  const named = query.query === '' ? undefined : await findCredentials({ db, loginName: query.query.toLowerCase() });
+  const named =
+    query.query === '' ? undefined : await findCredentials({ db, loginName: query.query.toLowerCase() });
   return {
     ...{ channelId, list, search: query.query, orUserId: named?.id, role: query.role },
     among: [

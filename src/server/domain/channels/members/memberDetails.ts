@@ -13,7 +13,12 @@ import {
   removeMemberRow,
   saveMemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
-import { NO_CONTACT, readContacts, saveContacts, type Contact } from '#server/domain/channels/contacts/contacts.ts';
+import {
+  NO_CONTACT,
+  readContacts,
+  saveContacts,
+  type Contact,
+} from '#server/domain/channels/contacts/contacts.ts';
 import { maskPhone, writePhone } from '#server/domain/channels/contacts/phones.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -45,7 +50,13 @@ export async function saveMember({
     refuseHurtfulProfile({ nickname, introduction }, rows[0]?.roles ?? []);
     await saveMemberRow(tx, { channelId, userId: memberId, nickname, introduction });
     const detail = { before: rows[0]?.nickname ?? '', nickname };
-    await writeAudit(tx, { channelId, actorId: userId, action: 'MEMBER_PROFILE', targetUserId: memberId, detail });
+    await writeAudit(tx, {
+      channelId,
+      actorId: userId,
+      action: 'MEMBER_PROFILE',
+      targetUserId: memberId,
+      detail,
+    });
   });
   return getMember(one);
 }
@@ -65,7 +76,13 @@ export async function revealPhone({
     const contacts = await readContacts(tx, { channelId, userIds: [memberId] });
     const { phoneNumber, guardianPhoneNumber } = contacts.get(memberId) ?? NO_CONTACT;
     const detail = { reason };
-    await writeAudit(tx, { channelId, actorId: userId, action: 'PHONE_REVEAL', targetUserId: memberId, detail });
+    await writeAudit(tx, {
+      channelId,
+      actorId: userId,
+      action: 'PHONE_REVEAL',
+      targetUserId: memberId,
+      detail,
+    });
     return { phoneNumber: writePhone(phoneNumber), guardianPhoneNumber: writePhone(guardianPhoneNumber) };
   });
 }

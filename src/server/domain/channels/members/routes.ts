@@ -12,17 +12,15 @@ import {
   removeGroupMember,
   saveGroup,
 } from '#server/domain/channels/groups/editGroups.ts';
-import { countGroupMembers, findGroup, listGroups, toGroup } from '#server/domain/channels/groups/groupRows.ts';
+import {
+  countGroupMembers,
+  findGroup,
+  listGroups,
+  toGroup,
+} from '#server/domain/channels/groups/groupRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listContactPage, listMembers, suggestMembers, type MemberQuery } from './listMembers.ts';
-import {
-  getMember,
-  leaveChannel,
-  revealPhone,
-  saveContact,
-  saveMember,
-  toContact,
-} from './memberDetails.ts';
+import { getMember, leaveChannel, revealPhone, saveContact, saveMember, toContact } from './memberDetails.ts';
 import {
   appointStaff,
   approveJoin,
@@ -111,7 +109,8 @@ export const memberHandlers: Handlers<typeof memberRoutes> = {
     }));
     return { phoneList, nextCursor };
   },
-  revealPhone: (call) => revealPhone({ ...staffOf(call), memberId: call.params.id, reason: call.body.reason }),
+  revealPhone: (call) =>
+    revealPhone({ ...staffOf(call), memberId: call.params.id, reason: call.body.reason }),
   listContacts: async ({ deps, channel, query }) => {
     const { rows, nextCursor } = await listContactPage({ deps, channelId: channel.channelId, query });
     return { contactList: rows.map((row) => toContact(row, row.contact)), nextCursor };

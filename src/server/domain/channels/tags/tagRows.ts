@@ -20,10 +20,7 @@ export async function listTags(
     .select({ tagId: channelTags.id, tag: channelTags.tag, memberCount: memberCountOf })
     .from(channelTags)
     .where(
-      and(
-        eq(channelTags.channelId, channelId),
-        tagId === undefined ? undefined : eq(channelTags.id, tagId),
-      ),
+      and(eq(channelTags.channelId, channelId), tagId === undefined ? undefined : eq(channelTags.id, tagId)),
     )
     .orderBy(asc(channelTags.tag));
 }

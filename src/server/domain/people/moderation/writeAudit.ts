@@ -24,7 +24,11 @@ export async function writeAuditRows(tx: Transaction, rows: readonly AuditRow[])
 /** Rows of a channel, the last first, before an id. */
 export function readAuditRows(
   db: Database,
-  { channelId, before, limit }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
+  {
+    channelId,
+    before,
+    limit,
+  }: { readonly channelId: number; readonly before?: number | undefined; readonly limit: number },
 ) {
   return db
     .select()

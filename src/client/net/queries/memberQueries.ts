@@ -1,0 +1,64 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  countMembers,
+  listAudit,
+  listGroups,
+  listMembers,
+  listTags,
+  listVerifications,
+  loadImport,
+  type MemberFilter,
+  type MemberList,
+} from '#client/net/rest/channels/members.ts';
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
+
+/** What staff reads of members; asked again whenever it is looked at, since colleagues change it, too. */
+export const memberQueries = {
+  all: (channelId: number) => ['members', channelId] as const,
+  list: (channelId: number, list: MemberList, filter: Omit<MemberFilter, 'cursor'>) =>
+    infiniteQueryOptions({
+      queryKey: ['members', channelId, 'list', list, filter] as const,
+      queryFn: ({ signal, pageParam }) =>
+        listMembers(channelId, list, pageParam === null ? filter : { ...filter, cursor: pageParam }, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+    }),
+  counts: (channelId: number) => ({
+    queryKey: ['members', channelId, 'counts'] as const,
+    queryFn: ({ signal }: Asked) => countMembers(channelId, signal),
+    staleTime: 0,
+  }),
+  verifications: (channelId: number) => ({
+    queryKey: ['members', channelId, 'verifications'] as const,
+    queryFn: ({ signal }: Asked) => listVerifications(signal),
+    staleTime: 0,
+  }),
+  groups: (channelId: number) => ({
+    queryKey: ['members', channelId, 'groups'] as const,
+    queryFn: ({ signal }: Asked) => listGroups(channelId, signal),
+    staleTime: 0,
+  }),
+  tags: (channelId: number) => ({
+    queryKey: ['members', channelId, 'tags'] as const,
+    queryFn: ({ signal }: Asked) => listTags(channelId, signal),
+    staleTime: 0,
+  }),
+  /** Asked again and again while it runs. */
+  import: (channelId: number, importId: string) => ({
+    queryKey: ['members', channelId, 'import', importId] as const,
+    queryFn: ({ signal }: Asked) => loadImport(channelId, importId, signal),
+    staleTime: 0,
+  }),
+  audit: (channelId: number) =>
+    infiniteQueryOptions({
+      queryKey: ['members', channelId, 'audit'] as const,
+      queryFn: ({ signal, pageParam }) => listAudit(channelId, pageParam ?? undefined, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,183 @@
+import { auditRoutes } from '#shared/contract/channels/audit.ts';
+import {
+  channelAccountRoutes,
+  type MemberImport,
+  type SignInCard,
+} from '#shared/contract/channels/channelAccounts.ts';
+import { groupRoutes, type ChannelGroup } from '#shared/contract/channels/groups.ts';
+import {
+  memberRoutes,
+  type ChannelContact,
+  type ChannelMember,
+  type MemberListReply,
+  type RoleChangeReply,
+} from '#shared/contract/channels/members.ts';
+import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
+import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { rest } from '#client/net/rest/rest.ts';
+
+/** The lists of members, as the page's tabs name them. */
+const LISTS = {
+  all: memberRoutes.listAll,
+  pending: memberRoutes.listPending,
+  staff: memberRoutes.listStaff,
+  suspend: memberRoutes.listSuspended,
+  ben: memberRoutes.listBanned,
+} as const;
+export type MemberList = keyof typeof LISTS;
+export type MemberFilter = NonNullable<RequestOf<typeof memberRoutes.listAll>['query']>;
+
+const QUIET = { quiet: true } as const;
+
+export const listMembers = (
+  id: number,
+  list: MemberList,
+  query: MemberFilter,
+  signal?: AbortSignal,
+): Promise<MemberListReply> => rest.call(LISTS[list], { params: { id }, query }, { signal });
+
+export const countMembers = (
+  id: number,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof memberRoutes.count>> =>
+  rest.call(memberRoutes.count, { params: { id } }, { signal });
+
+/** What staff can do to the roles of members; each answer can be taken back by `undoMemberChange`. */
+export const memberChanges = {
+  approve: (
+    id: number,
+    memberIdList: number[],
+    role: RequestOf<typeof memberRoutes.approve>['body']['role'],
+  ) => rest.call(memberRoutes.approve, { params: { id }, body: { memberIdList, role } }, QUIET),
+  reject: (id: number, memberIdList: number[]) =>
+    rest.call(memberRoutes.reject, { params: { id }, body: { memberIdList } }, QUIET),
+  changeRole: (id: number, memberIdList: number[], role: AssignableRole) =>
+    rest.call(memberRoutes.changeRoles, { params: { id }, body: { memberIdList, role } }, QUIET),
+  suspend: (id: number, memberId: number) =>
+    rest.call(memberRoutes.suspend, { params: { id, memberId } }, QUIET),
+  undoSuspend: (id: number, memberId: number) =>
+    rest.call(memberRoutes.undoSuspend, { params: { id, memberId } }, QUIET),
+  ban: (id: number, memberId: number) => rest.call(memberRoutes.ban, { params: { id, memberId } }, QUIET),
+  undoBan: (id: number, memberId: number) =>
+    rest.call(memberRoutes.undoBan, { params: { id, memberId } }, QUIET),
+} satisfies Record<string, (id: number, ...rest: never[]) => Promise<RoleChangeReply>>;
+export type AssignableRole = RequestOf<typeof memberRoutes.changeRole>['body']['role'];
+
+export async function undoMemberChange(id: number, changeId: number): Promise<void> {
+  await rest.call(memberRoutes.undoChange, { params: { id, changeId } }, QUIET);
+}
+
+export const saveMemberProfile = (
+  id: number,
+  memberId: number,
+  body: { nickname: string; introduction: string },
+): Promise<ChannelMember> => rest.call(memberRoutes.saveProfile, { params: { id, memberId }, body }, QUIET);
+
+export const revealPhone = (
+  id: number,
+  reason: string,
+): Promise<ResponseOf<typeof memberRoutes.revealPhone>> =>
+  rest.call(memberRoutes.revealPhone, { params: { id }, body: { reason } }, QUIET);
+
+export const saveContact = (
+  id: number,
+  body: RequestOf<typeof memberRoutes.saveContact>['body'],
+): Promise<ChannelContact> => rest.call(memberRoutes.saveContact, { params: { id }, body }, QUIET);
+
+export const listVerifications = (signal?: AbortSignal) =>
+  rest.call(memberRoutes.listVerifications, { query: {} }, { signal });
+
+export const acceptVerification = (verificationId: number, role: AssignableRole): Promise<RoleChangeReply> =>
+  rest.call(
+    memberRoutes.acceptVerifications,
+    { body: { verificationIdList: [verificationId], role } },
+    QUIET,
+  );
+
+export async function rejectVerification(verificationId: number): Promise<void> {
+  await rest.call(
+    memberRoutes.rejectVerifications,
+    { body: { verificationIdList: [verificationId] } },
+    QUIET,
+  );
+}
+
+export async function listGroups(id: number, signal?: AbortSignal): Promise<ChannelGroup[]> {
+  return (await rest.call(groupRoutes.list, { params: { id } }, { signal })).groupList;
+}
+export type GroupInput = RequestOf<typeof groupRoutes.create>['body'];
+
+/** Makes a group, or changes the one of `gid`. */
+export const saveGroup = (id: number, gid: number | null, body: GroupInput): Promise<ChannelGroup> =>
+  gid === null
+    ? rest.call(groupRoutes.create, { params: { id }, body }, QUIET)
+    : rest.call(groupRoutes.save, { params: { id, gid }, body }, QUIET);
+
+export async function removeGroup(id: number, gid: number): Promise<void> {
+  await rest.call(groupRoutes.remove, { params: { id, gid } }, QUIET);
+}
+
+export async function moveToGroup(id: number, gid: number, memberIdList: number[]): Promise<void> {
+  await rest.call(
+    groupRoutes.addMembers,
+    { params: { id, gid }, body: { memberIdList, isMove: true } },
+    QUIET,
+  );
+}
+
+export async function takeFromGroup(id: number, gid: number, mid: number): Promise<void> {
+  await rest.call(groupRoutes.removeMember, { params: { id, gid, mid } }, QUIET);
+}
+
+export async function listTags(id: number, signal?: AbortSignal): Promise<ChannelTag[]> {
+  return (await rest.call(tagRoutes.list, { params: { id } }, { signal })).tagList;
+}
+
+/** Makes a tag, or renames the one of `tid`. */
+export const saveTag = (id: number, tid: number | null, tag: string): Promise<ChannelTag> =>
+  tid === null
+    ? rest.call(tagRoutes.create, { params: { id }, body: { tag } }, QUIET)
+    : rest.call(tagRoutes.save, { params: { id, tid }, body: { tag } }, QUIET);
+
+export async function removeTag(id: number, tid: number): Promise<void> {
+  await rest.call(tagRoutes.remove, { params: { id, tid } }, QUIET);
+}
+
+export async function tagMembers(id: number, tid: number, memberIdList: number[]): Promise<void> {
+  await rest.call(tagRoutes.addToMembers, { params: { id, tid }, body: { memberIdList } }, QUIET);
+}
+
+export async function untagMember(id: number, tid: number, memberId: number): Promise<void> {
+  await rest.call(
+    tagRoutes.removeFromMembers,
+    { params: { id, tid }, body: { memberIdList: [memberId] } },
+    QUIET,
+  );
+}
+
+export async function createAccounts(
+  accountList: RequestOf<typeof channelAccountRoutes.create>['body']['accountList'],
+): Promise<SignInCard[]> {
+  return (await rest.call(channelAccountRoutes.create, { body: { accountList } }, QUIET)).cardList;
+}
+
+/** New passwords, each told this once. */
+export async function newPasswords(memberIdList: number[]): Promise<SignInCard[]> {
+  return (await rest.call(channelAccountRoutes.resetPasswords, { body: { memberIdList } }, QUIET)).cardList;
+}
+
+export const previewImport = (
+  id: number,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<MemberImport> =>
+  rest.upload(channelAccountRoutes.previewImport, { params: { id } }, [file], { onProgress, quiet: true });
+
+export const startImport = (id: number, importId: string): Promise<MemberImport> =>
+  rest.call(channelAccountRoutes.startImport, { params: { id, importId } }, QUIET);
+
+export const loadImport = (id: number, importId: string, signal?: AbortSignal): Promise<MemberImport> =>
+  rest.call(channelAccountRoutes.getImport, { params: { id, importId } }, { signal });
+
+export const listAudit = (id: number, cursor: string | undefined, signal?: AbortSignal) =>
+  rest.call(auditRoutes.list, { params: { id }, query: cursor === undefined ? {} : { cursor } }, { signal });

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { AuditLog } from '#shared/contract/channels/audit.ts';
+import { channelRoleSchema } from '#shared/contract/roles.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { memberTexts } from '../members/texts.ts';
+import { auditTexts as texts } from './texts.ts';
+import styles from '../import/ImportPage.module.css';
+
+const WHEN = new Intl.DateTimeFormat('ko-KR', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Seoul',
+});
+
+/** What staff did, the last first. */
+export function AuditPage() {
+  const { id, channelDomain } = useChannel();
+  const logs = useInfiniteQuery(memberQueries.audit(id));
+  return (
+    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+      <div className={styles.back}>
+        <ButtonLink to={paths.channelMembers(channelDomain)}>{texts.back}</ButtonLink>
+      </div>
+      <p className={styles.hint}>{texts.hint}</p>
+      <ListBody
+        query={logs}
+        failed={texts.failed}
+        isEmpty={({ pages }) => pages.every(({ auditLogList }) => auditLogList.length === 0)}
+        empty={<EmptyState title={texts.empty} />}
+      >
+        {({ pages }) => (
+          <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {[texts.when, texts.who, texts.what, texts.whom, texts.detail].map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {pages
+                  .flatMap(({ auditLogList }) => auditLogList)
+                  .map((log) => (
+                    <tr key={log.auditLogId}>
+                      <td>{WHEN.format(new Date(log.createdAt))}</td>
+                      <td>{log.actor.userId === 0 ? texts.server : log.actor.nickname || texts.gone}</td>
+                      <th scope="row">{texts.actions[log.action] ?? log.action}</th>
+                      <td>{log.target === null ? '' : log.target.nickname || texts.gone}</td>
+                      <td>{wordsOf(log)}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </ListBody>
+      {logs.hasNextPage && (
+        <Button tone="alt" wide busy={logs.isFetchingNextPage} onClick={() => void logs.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+/** What is worth reading of the details: names, reasons and roles; ids say nothing. */
+function wordsOf({ detail }: AuditLog): string {
+  const words = Object.values(detail).filter((value) => typeof value === 'string');
+  return words
+    .map((word) => {
+      const role = channelRoleSchema.safeParse(word);
+      return role.success ? memberTexts.roles[role.data] : (texts.actions[word] ?? word);
+    })
+    .join(' · ');
+}

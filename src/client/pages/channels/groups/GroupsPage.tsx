@@ -1,0 +1,216 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import {
+  removeGroup,
+  removeTag,
+  saveGroup,
+  saveTag,
+  type GroupInput,
+} from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { GROUP_COLOURS, type ChannelGroup } from '#shared/contract/channels/groups.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { GroupChip, TagChip } from '../members/RoleChip.tsx';
+import { groupTexts as texts } from './texts.ts';
+import { useGroupActions } from './useGroupActions.ts';
+import styles from './GroupsPage.module.css';
+
+/** Groups and tags of the channel. */
+export function GroupsPage() {
+  return (
+    <div className={styles.page}>
+      <h1>{texts.title}</h1>
+      <div className={styles.columns}>
+        <Groups />
+        <Tags />
+      </div>
+    </div>
+  );
+}
+
+function Groups() {
+  const { id } = useChannel();
+  const groups = useQuery(memberQueries.groups(id));
+  const [edited, setEdited] = useState<ChannelGroup | null>(null);
+  const { mutate, isPending } = useGroupActions();
+  return (
+    <Panel title={texts.groups} titleTone="sea" className={styles.panel}>
+      <p className={styles.hint}>{texts.groupsHint}</p>
+      <GroupForm key={edited?.channelGroupId ?? 0} group={edited} onDone={() => setEdited(null)} />
+      <ListBody
+        query={groups}
+        failed={texts.failed}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map((group) => (
+              <li key={group.channelGroupId} className={styles.row}>
+                <GroupChip name={group.name} colour={group.colour} />
+                <span className={styles.facts}>
+                  {texts.members(group.memberCount)}
+                  {group.groupCode !== null && ` · ${texts.codeOf(group.groupCode)}`}
+                </span>
+                <IconButton
+                  label={texts.editOf(group.name)}
+                  icon={<Pencil />}
+                  onClick={() => setEdited(group)}
+                />
+                <IconButton
+                  label={texts.removeOf(group.name)}
+                  icon={<Trash2 />}
+                  disabled={isPending}
+                  onClick={() =>
+                    openDialog('confirm', {
+                      title: texts.removeTitle(group.name),
+                      detail: texts.removeGroupDetail,
+                      confirmLabel: texts.remove,
+                      danger: true,
+                      onConfirm: () =>
+                        mutate({
+                          run: () => removeGroup(id, group.channelGroupId),
+                          done: texts.removed,
+                          onDone: () => setEdited(null),
+                        }),
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </Panel>
+  );
+}
+
+/** Makes a group, or changes the one that is edited. */
+function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; readonly onDone: () => void }) {
+  const { id } = useChannel();
+  const { mutate, isPending } = useGroupActions();
+  const [name, setName] = useState(group?.name ?? '');
+  const [code, setCode] = useState(group?.groupCode ?? '');
+  const [colour, setColour] = useState<ChannelGroup['colour']>(group?.colour ?? 'JELLY');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body: GroupInput = { name, colour, groupCode: code.trim() === '' ? null : code.trim() };
+    mutate({
+      run: () => saveGroup(id, group?.channelGroupId ?? null, body),
+      done: texts.saved,
+      onDone: () => {
+        setName('');
+        setCode('');
+        onDone();
+      },
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={texts.name}
+        value={name}
+        maxLength={20}
+        required
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ChoiceField
+        label={texts.colour}
+        options={GROUP_COLOURS.map((value) => ({ value, label: texts.colours[value] }))}
+        value={colour}
+        onChange={setColour}
+      />
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        value={code}
+        maxLength={12}
+        pattern="[A-Za-z0-9]{4,12}"
+        optional
+        autoComplete="off"
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" icon={<Plus />} busy={isPending} disabled={name.trim() === ''}>
+          {group ? texts.save : texts.make}
+        </Button>
+        {group && (
+          <Button tone="alt" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Tags() {
+  const { id } = useChannel();
+  const tags = useQuery(memberQueries.tags(id));
+  const { mutate, isPending } = useGroupActions();
+  const [tag, setTag] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ run: () => saveTag(id, null, tag), done: texts.saved, onDone: () => setTag('') });
+  };
+  return (
+    <Panel title={texts.tags} titleTone="sea" className={styles.panel}>
+      <p className={styles.hint}>{texts.tagsHint}</p>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={texts.newTag}
+          value={tag}
+          maxLength={13}
+          required
+          autoComplete="off"
+          onChange={(event) => setTag(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" icon={<Plus />} busy={isPending} disabled={tag.trim() === ''}>
+            {texts.addTag}
+          </Button>
+        </div>
+      </form>
+      <ListBody
+        query={tags}
+        failed={texts.tagsFailed}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={texts.noTags} />}
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.map(({ tagId, tag: name, memberCount }) => (
+              <li key={tagId} className={styles.row}>
+                <TagChip tag={name} />
+                <span className={styles.facts}>{texts.members(memberCount)}</span>
+                <IconButton
+                  label={texts.removeOf(`#${name}`)}
+                  icon={<Trash2 />}
+                  disabled={isPending}
+                  onClick={() =>
+                    openDialog('confirm', {
+                      title: texts.removeTitle(`#${name}`),
+                      detail: texts.removeTagDetail,
+                      confirmLabel: texts.remove,
+                      danger: true,
+                      onConfirm: () => mutate({ run: () => removeTag(id, tagId), done: texts.removed }),
+                    })
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,219 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Download, FileUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { previewImport, startImport } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { ImportRow, MemberImport } from '#shared/contract/channels/channelAccounts.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { importTexts as texts } from './texts.ts';
+import styles from './ImportPage.module.css';
+
+/** While an import runs it is asked how far it is. */
+const ASK_MS = 400;
+
+/** New members from a file: read, looked at line by line, then taken in all at once. */
+export function ImportPage() {
+  const { id, channelDomain } = useChannel();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState(0);
+  const [importId, setImportId] = useState('');
+  const current = useQuery({
+    ...memberQueries.import(id, importId),
+    enabled: importId !== '',
+    refetchInterval: ({ state }) => (state.data?.state === 'RUNNING' ? ASK_MS : false),
+  });
+  const keep = (read: MemberImport) => {
+    queries.setQueryData(memberQueries.import(id, read.importId).queryKey, read);
+    setImportId(read.importId);
+  };
+  const preview = useMutation({
+    mutationFn: (file: File) => previewImport(id, file, setShare),
+    onSuccess: keep,
+  });
+  const start = useMutation({ mutationFn: () => startImport(id, importId), onSuccess: keep });
+  const read = importId === '' ? undefined : current.data;
+  const isDone = read?.state === 'DONE';
+  useEffect(() => {
+    if (isDone) void queries.invalidateQueries({ queryKey: [...memberQueries.all(id), 'counts'] });
+  }, [isDone, queries, id]);
+  const error = preview.error ?? start.error;
+  return (
+    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+      <div className={styles.back}>
+        <ButtonLink to={paths.channelMembers(channelDomain)}>{texts.back}</ButtonLink>
+        <a className={styles.sample} href={SAMPLE} download={texts.sampleName}>
+          <Download aria-hidden="true" />
+          {texts.sample}
+        </a>
+      </div>
+      <p className={styles.hint}>{texts.hint}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        className={styles.file}
+        aria-label={texts.choose}
+        tabIndex={-1}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (!file) return;
+          start.reset();
+          setImportId('');
+          setShare(0);
+          preview.mutate(file);
+        }}
+      />
+      {read?.state !== 'RUNNING' && !isDone && (
+        <Button
+          tone={read ? 'alt' : 'ok'}
+          icon={<FileUp />}
+          busy={preview.isPending}
+          onClick={() => input.current?.click()}
+        >
+          {read ? texts.another : texts.choose}
+        </Button>
+      )}
+      {preview.isPending && (
+        <ProgressBar
+          label={texts.reading}
+          value={Math.round(share * 100)}
+          max={100}
+          caption={texts.reading}
+        />
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {userMessageOf(error, texts.failed)}
+        </p>
+      )}
+      {read && <Outcome read={read} isStarting={start.isPending} onStart={() => start.mutate()} />}
+    </Panel>
+  );
+}
+
+/** With a byte order mark, so that Excel reads it as it is. */
+const SAMPLE = `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${texts.sampleText}`)}`;
+
+interface OutcomeProps {
+  readonly read: MemberImport;
+  readonly isStarting: boolean;
+  readonly onStart: () => void;
+}
+
+function Outcome({ read, isStarting, onStart }: OutcomeProps) {
+  const { channelDomain } = useChannel();
+  const { state, totalCount, doneCount, errorCount, rowList } = read;
+  if (state === 'DONE')
+    return (
+      <div className={styles.done} role="status">
+        <CircleCheck aria-hidden="true" />
+        <b>{texts.done(doneCount)}</b>
+        <p>{texts.doneHint}</p>
+        <ButtonLink to={paths.channelMembers(channelDomain)} tone="ok">
+          {texts.toMembers}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        <b>{texts.found(totalCount, errorCount)}</b> {state === 'PREVIEW' && texts.notYet}
+      </p>
+      {state === 'FAILED' && (
+        <p className={styles.error} role="alert">
+          <CircleAlert aria-hidden="true" />
+          {texts.stopped}
+        </p>
+      )}
+      {state === 'RUNNING' ? (
+        <ProgressBar
+          label={texts.progress}
+          value={doneCount}
+          max={totalCount}
+          caption={texts.running(doneCount, totalCount)}
+        />
+      ) : (
+        totalCount > 0 && (
+          <Button busy={isStarting} onClick={onStart}>
+            {texts.start(totalCount, errorCount)}
+          </Button>
+        )
+      )}
+      <Rows rows={rowList} />
+    </>
+  );
+}
+
+/** More lines are of no use to the eye; those with an error come first. */
+const MOST_SHOWN = 200;
+
+function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
+  const bad = rows.filter(({ errorList }) => errorList.length > 0);
+  const [onlyErrors, setOnlyErrors] = useState(false);
+  const good = rows.filter(({ errorList }) => errorList.length === 0);
+  const shown = (onlyErrors ? bad : [...bad, ...good]).slice(0, MOST_SHOWN);
+  return (
+    <>
+      {bad.length > 0 && (
+        <CheckBox
+          label={texts.onlyErrors}
+          checked={onlyErrors}
+          onChange={(event) => setOnlyErrors(event.target.checked)}
+        />
+      )}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[
+                ...[texts.lineNumber, texts.problem, texts.name, texts.birthDate],
+                ...[texts.loginName, texts.phone, texts.group, texts.tag],
+              ].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.line} data-bad={row.errorList.length > 0 || undefined}>
+                <td>{row.line}</td>
+                <td>
+                  {row.errorList.length === 0 ? (
+                    <span className={styles.fine}>
+                      <CircleCheck aria-hidden="true" />
+                      {texts.fine}
+                    </span>
+                  ) : (
+                    <ul className={styles.problems}>
+                      {row.errorList.map(({ field, message }) => (
+                        <li key={`${field} ${message}`}>{message}</li>
+                      ))}
+                    </ul>
+                  )}
+                </td>
+                <th scope="row">{row.nickname}</th>
+                <td>{row.birthDate}</td>
+                <td>{row.loginName || texts.autoLogin}</td>
+                <td>{row.guardianPhoneNumber}</td>
+                <td>{row.groupName}</td>
+                <td>{row.tagList.map((tag) => `#${tag}`).join(' ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { MOST_IMPORT_ROWS } from '#shared/contract/channels/channelAccounts.ts';
+
+/** Texts of the import of members. */
+export const importTexts = {
+  title: '명단 올리기',
+  back: '멤버로 돌아가기',
+  hint: `CSV나 엑셀(xlsx) 파일을 올려요. 첫 줄에 이름과 생년월일이 있어야 하고, 아이디·보호자 전화·그룹·태그는 있으면 함께 읽어요. 한 번에 ${MOST_IMPORT_ROWS}명까지 들일 수 있어요.`,
+  sample: '빈 명단 내려받기',
+  sampleName: '돌핀월드-명단.csv',
+  sampleText: '이름,생년월일,아이디,보호자 전화,그룹,태그\n김바다,2016-03-02,,010-0000-0000,,\n',
+  choose: '파일 고르기',
+  another: '다른 파일 고르기',
+  reading: '파일을 읽고 있어요.',
+  failed: '파일을 읽지 못했어요.',
+  found: (good: number, bad: number) =>
+    bad === 0 ? `${good}명을 들일 수 있어요.` : `${good}명을 들일 수 있고, ${bad}줄은 고쳐야 해요.`,
+  notYet: '아직 아무도 들이지 않았어요.',
+  start: (count: number, bad: number) => (bad === 0 ? `${count}명 들이기` : `오류 없는 ${count}명만 들이기`),
+  running: (done: number, total: number) => `${total}명 가운데 ${done}명을 들였어요.`,
+  progress: '명단 들이기',
+  done: (count: number) => `${count}명을 모두 들였어요!`,
+  doneHint: '이제 멤버 목록에서 로그인 카드를 만들어 나눠 주세요.',
+  toMembers: '멤버 보기',
+  stopped: '그 사이에 바뀐 것이 있어서 아무도 들이지 않았어요. 아래 줄을 확인해 주세요.',
+  lineNumber: '줄',
+  name: '이름',
+  birthDate: '생년월일',
+  loginName: '아이디',
+  phone: '보호자 전화',
+  group: '그룹',
+  tag: '태그',
+  problem: '고칠 점',
+  fine: '좋아요',
+  onlyErrors: '고칠 줄만 보기',
+  table: '읽은 명단',
+  autoLogin: '자동',
+} as const;

@@ -1,0 +1,111 @@
+import { Plus, Trash2, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { createAccounts } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { DateField } from '#client/ui/form/DateField.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberActions } from './useMemberActions.ts';
+import styles from './SidePanel.module.css';
+
+interface Student {
+  readonly key: number;
+  readonly nickname: string;
+  readonly birthDate: string;
+  readonly guardianPhoneNumber: string;
+}
+
+const MOST = 10;
+const empty = (key: number): Student => ({ key, nickname: '', birthDate: '', guardianPhoneNumber: '' });
+
+export interface AddStudentsProps {
+  readonly onMade: (cards: readonly SignInCard[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Some new students with accounts; a whole class comes by a file. */
+export function AddStudents({ onMade, onClose }: AddStudentsProps) {
+  const { act, isPending } = useMemberActions();
+  const nextKey = useRef(1);
+  const [students, setStudents] = useState<readonly Student[]>([empty(0)]);
+  const thisYear = new Date().getFullYear();
+  const change = (key: number, part: Partial<Student>) =>
+    setStudents((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    act({
+      run: async () => onMade(await createAccounts(students.map(({ key: _key, ...student }) => student))),
+      done: texts.cardsHint,
+    });
+  };
+  return (
+    <aside className={styles.panel} aria-label={texts.newStudents}>
+      <header className={styles.head}>
+        <h2>{texts.newStudents}</h2>
+        <IconButton label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />
+      </header>
+      <p className={styles.hint}>{texts.newHint}</p>
+      <form className={styles.form} onSubmit={submit}>
+        {students.map(({ key, nickname, birthDate, guardianPhoneNumber }, index) => (
+          <div key={key} className={styles.student}>
+            <TextField
+              label={texts.name}
+              value={nickname}
+              maxLength={12}
+              required
+              autoComplete="off"
+              onChange={(event) => change(key, { nickname: event.target.value })}
+            />
+            <DateField
+              label={texts.birthDate}
+              value={birthDate}
+              years={[thisYear - 60, thisYear - 4]}
+              onChange={(value) => change(key, { birthDate: value })}
+            />
+            <TextField
+              label={texts.guardianPhone}
+              type="tel"
+              value={guardianPhoneNumber}
+              maxLength={14}
+              optional
+              autoComplete="off"
+              onChange={(event) => change(key, { guardianPhoneNumber: event.target.value })}
+            />
+            {students.length > 1 && (
+              <Button
+                tone="alt"
+                icon={<Trash2 />}
+                aria-label={texts.removeRow(index + 1)}
+                onClick={() => setStudents((before) => before.filter((one) => one.key !== key))}
+              >
+                {index + 1}
+              </Button>
+            )}
+          </div>
+        ))}
+        {students.length < MOST && (
+          <Button
+            tone="alt"
+            icon={<Plus />}
+            onClick={() => {
+              const key = nextKey.current;
+              nextKey.current += 1;
+              setStudents((before) => [...before, empty(key)]);
+            }}
+          >
+            {texts.anotherRow}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          busy={isPending}
+          disabled={students.some(({ nickname, birthDate }) => nickname.trim() === '' || birthDate === '')}
+        >
+          {texts.make}
+        </Button>
+      </form>
+    </aside>
+  );
+}

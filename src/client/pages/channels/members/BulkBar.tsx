@@ -1,0 +1,143 @@
+import { CircleCheck, IdCard, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  memberChanges,
+  moveToGroup,
+  newPasswords,
+  tagMembers,
+  type AssignableRole,
+  type MemberList,
+} from '#client/net/rest/channels/members.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import type { ChannelGroup } from '#shared/contract/channels/groups.ts';
+import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelTag } from '#shared/contract/channels/tags.ts';
+import { ASSIGNABLE_ROLES, mayGrant } from '#shared/contract/roles.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberActions } from './useMemberActions.ts';
+import styles from './BulkBar.module.css';
+
+export interface BulkBarProps {
+  readonly list: MemberList;
+  readonly members: readonly ChannelMember[];
+  readonly groups: readonly ChannelGroup[];
+  readonly tags: readonly ChannelTag[];
+  readonly onDone: () => void;
+  readonly onCards: (cards: readonly SignInCard[]) => void;
+}
+
+/** What can be done to all chosen members at once. */
+export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBarProps) {
+  const { id, roleList } = useChannel();
+  const { act, isPending } = useMemberActions();
+  const [isMaking, setIsMaking] = useState(false);
+  const ids = members.map(({ memberId }) => memberId);
+  const names = texts.others(members[0]?.nickname ?? '', members.length);
+  const roles = ASSIGNABLE_ROLES.filter((role) => mayGrant(roleList, role));
+  const made = members.filter(({ isMadeHere }) => isMadeHere).map(({ memberId }) => memberId);
+  const isActive = list === 'all' || list === 'staff';
+  const giveRole = (role: AssignableRole) =>
+    list === 'pending'
+      ? act({
+          run: () => memberChanges.approve(id, ids, role),
+          done: texts.done.approve(names),
+          onDone,
+        })
+      : act({
+          run: () => memberChanges.changeRole(id, ids, role),
+          done: texts.done.changeRole(names, texts.roles[role]),
+          onDone,
+        });
+  const makeCards = () =>
+    openDialog('confirm', {
+      title: texts.newPasswordTitle,
+      detail: texts.newPasswordDetail,
+      confirmLabel: texts.newPassword,
+      onConfirm: () => {
+        setIsMaking(true);
+        act({
+          run: async () => onCards(await newPasswords(made)),
+          done: texts.cardsHint,
+        });
+      },
+    });
+  return (
+    <section className={styles.bar} aria-label={texts.chosen(members.length)}>
+      <span className={styles.count} role="status">
+        <CircleCheck aria-hidden="true" />
+        {texts.chosen(members.length)}
+      </span>
+      {isActive && (
+        <>
+          <Pick
+            label={texts.moveTo}
+            disabled={isPending}
+            options={groups.map(({ channelGroupId, name }) => [`${channelGroupId}`, name])}
+            onPick={(gid) => act({ run: () => moveToGroup(id, Number(gid), ids), done: texts.moved, onDone })}
+          />
+          <Pick
+            label={texts.giveTag}
+            disabled={isPending}
+            options={tags.map(({ tagId, tag }) => [`${tagId}`, `#${tag}`])}
+            onPick={(tid) => act({ run: () => tagMembers(id, Number(tid), ids), done: texts.tagged, onDone })}
+          />
+        </>
+      )}
+      {(isActive || list === 'pending') && roles.length > 0 && (
+        <Pick
+          label={list === 'pending' ? texts.approveAs : texts.giveRole}
+          disabled={isPending}
+          options={roles.map((role) => [role, texts.roles[role]])}
+          onPick={(value) => {
+            const role = roles.find((one) => one === value);
+            if (role) giveRole(role);
+          }}
+        />
+      )}
+      {isActive && (
+        <button
+          type="button"
+          className={styles.button}
+          disabled={made.length === 0 || isPending || isMaking}
+          title={made.length === 0 ? texts.noCards : undefined}
+          onClick={makeCards}
+        >
+          <IdCard aria-hidden="true" />
+          {texts.cards}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={texts.clear} onClick={onDone}>
+        <X aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onPick: (value: string) => void;
+}
+
+/** A list that does what is picked in it. */
+function Pick({ label, disabled, options, onPick }: PickProps) {
+  return (
+    <select
+      className={styles.button}
+      aria-label={label}
+      value=""
+      disabled={disabled || options.length === 0}
+      onChange={(event) => onPick(event.target.value)}
+    >
+      <option value="">{label}</option>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,191 @@
+import { Check, EllipsisVertical, X } from 'lucide-react';
+import { useRef, type MouseEvent } from 'react';
+import { memberChanges, type MemberList } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { MemberFace } from './MemberFace.tsx';
+import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
+import { seenText } from './seenText.ts';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberActions } from './useMemberActions.ts';
+import styles from './MemberTable.module.css';
+
+export interface MemberTableProps {
+  readonly list: MemberList;
+  readonly rows: readonly ChannelMember[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChosen: (chosen: ReadonlySet<number>) => void;
+  readonly onOpen: (member: ChannelMember) => void;
+}
+
+/** Members by name; on a narrow screen each is a card. A click with Shift chooses a stretch. */
+export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTableProps) {
+  const last = useRef<number | null>(null);
+  const isAll = rows.length > 0 && rows.every(({ memberId }) => chosen.has(memberId));
+  const pick = (index: number, event: MouseEvent) => {
+    const memberId = rows[index]?.memberId;
+    if (memberId === undefined) return;
+    const next = new Set(chosen);
+    const isOn = !chosen.has(memberId);
+    const from = event.shiftKey && last.current !== null ? Math.min(last.current, index) : index;
+    const to = event.shiftKey && last.current !== null ? Math.max(last.current, index) : index;
+    for (const row of rows.slice(from, to + 1)) {
+      if (isOn) next.add(row.memberId);
+      else next.delete(row.memberId);
+    }
+    last.current = index;
+    onChosen(next);
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.boxCell}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              aria-label={texts.chooseAll}
+              checked={isAll}
+              onChange={() => onChosen(new Set(isAll ? [] : rows.map(({ memberId }) => memberId)))}
+            />
+          </th>
+          <th scope="col">{texts.columns.name}</th>
+          <th scope="col">{texts.columns.role}</th>
+          <th scope="col">{texts.columns.group}</th>
+          <th scope="col">{texts.columns.tag}</th>
+          <th scope="col">{texts.columns.phone}</th>
+          <th scope="col">{texts.columns.seen}</th>
+          <th scope="col">
+            <span className={styles.hidden}>{texts.columns.more}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((member, index) => (
+          <Row
+            key={member.memberId}
+            member={member}
+            list={list}
+            isChosen={chosen.has(member.memberId)}
+            onPick={(event) => pick(index, event)}
+            onOpen={() => onOpen(member)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly member: ChannelMember;
+  readonly list: MemberList;
+  readonly isChosen: boolean;
+  readonly onPick: (event: MouseEvent) => void;
+  readonly onOpen: () => void;
+}
+
+function Row({ member, list, isChosen, onPick, onOpen }: RowProps) {
+  const { nickname, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } = member;
+  return (
+    <tr className={styles.row} data-chosen={isChosen || undefined}>
+      <td className={styles.boxCell}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={texts.choose(nickname)}
+          checked={isChosen}
+          // The click knows of Shift, the change does not.
+          onClick={onPick}
+          readOnly
+        />
+      </td>
+      <th scope="row" className={styles.name}>
+        <span className={styles.person}>
+          <MemberFace nickname={nickname} itemIdList={member.itemIdList} />
+          <span className={styles.names}>
+            <b>{nickname}</b>
+            <small>{loginName}</small>
+          </span>
+        </span>
+      </th>
+      <td>
+        <span className={styles.chips}>
+          {roleList.map((role) => (
+            <RoleChip key={role} role={role} />
+          ))}
+          {formerRoleList.map((role) => (
+            <small key={role}>{texts.former(texts.roles[role])}</small>
+          ))}
+        </span>
+      </td>
+      <td>
+        <span className={styles.chips}>
+          {groupList.map(({ channelGroupId, name, colour }) => (
+            <GroupChip key={channelGroupId} name={name} colour={colour} />
+          ))}
+        </span>
+      </td>
+      <td>
+        <span className={styles.chips}>
+          {tagList.map(({ tagId, tag }) => (
+            <TagChip key={tagId} tag={tag} />
+          ))}
+        </span>
+      </td>
+      <td className={styles.phone}>{phoneNumber || texts.noPhone}</td>
+      <td className={styles.seen} data-online={member.isOnline || undefined}>
+        {seenText(member, Date.now())}
+      </td>
+      <td className={styles.actions}>
+        {list === 'pending' && <Answer member={member} />}
+        <button type="button" className={styles.more} aria-label={texts.more(nickname)} onClick={onOpen}>
+          <EllipsisVertical aria-hidden="true" />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** The two buttons of somebody who waits; managers alone have them. */
+function Answer({ member: { memberId, nickname } }: { readonly member: ChannelMember }) {
+  const { id, holds } = useChannel();
+  const { act, isPending } = useMemberActions();
+  if (!holds('manager')) return null;
+  return (
+    <span className={styles.answer}>
+      <Button
+        icon={<Check />}
+        aria-label={texts.approveOf(nickname)}
+        disabled={isPending}
+        onClick={() =>
+          act({
+            run: () => memberChanges.approve(id, [memberId], 'ADVANCED'),
+            done: texts.done.approve(nickname),
+          })
+        }
+      >
+        {texts.approve}
+      </Button>
+      <Button
+        tone="alt"
+        icon={<X />}
+        aria-label={texts.rejectOf(nickname)}
+        disabled={isPending}
+        onClick={() =>
+          openDialog('confirm', {
+            title: texts.rejectTitle(nickname),
+            detail: texts.rejectDetail,
+            confirmLabel: texts.reject,
+            danger: true,
+            onConfirm: () =>
+              act({ run: () => memberChanges.reject(id, [memberId]), done: texts.done.reject(nickname) }),
+          })
+        }
+      >
+        {texts.reject}
+      </Button>
+    </span>
+  );
+}

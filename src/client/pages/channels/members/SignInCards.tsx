@@ -1,0 +1,92 @@
+import { Printer, RefreshCw, X } from 'lucide-react';
+import { newPasswords } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { QrCode } from '../frame/QrCode.tsx';
+import { MemberFace } from './MemberFace.tsx';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberActions } from './useMemberActions.ts';
+import panel from './SidePanel.module.css';
+import styles from './SignInCards.module.css';
+
+const PER_SHEET = 6;
+
+export interface SignInCardsProps {
+  /** Held by the page alone: no store, no address and no disk ever has a password. */
+  readonly cards: readonly SignInCard[];
+  readonly onCards: (cards: readonly SignInCard[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Cards to cut out, six to a sheet of A4; printing shows the sheets and nothing else of the page. */
+export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
+  const { channelName } = useChannel();
+  const { act, isPending } = useMemberActions();
+  const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, index) =>
+    cards.slice(index * PER_SHEET, (index + 1) * PER_SHEET),
+  );
+  const renew = () =>
+    openDialog('confirm', {
+      title: texts.newPasswordTitle,
+      detail: texts.newPasswordDetail,
+      confirmLabel: texts.newPassword,
+      onConfirm: () =>
+        act({
+          run: async () => onCards(await newPasswords(cards.map(({ memberId }) => memberId))),
+          done: texts.cardsHint,
+        }),
+    });
+  return (
+    <aside className={panel.panel} aria-label={texts.cardsTitle}>
+      <header className={panel.head}>
+        <h2>{texts.cardsTitle}</h2>
+        <span className={styles.sheetCount}>{texts.sheets(sheets.length)}</span>
+        <IconButton label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
+      </header>
+      <p className={panel.hint}>{texts.cardsHint}</p>
+      <div className={styles.sheets} tabIndex={0} role="region" aria-label={texts.sheets(sheets.length)}>
+        {sheets.map((sheet) => (
+          <ul key={sheet[0]?.memberId} className={styles.sheet}>
+            {sheet.map(({ memberId, nickname, loginName, password, itemIdList }) => (
+              <li key={memberId} className={styles.card}>
+                <div className={styles.who}>
+                  <MemberFace nickname={nickname} itemIdList={itemIdList} />
+                  <span>
+                    <b>{nickname}</b>
+                    <small>{channelName}</small>
+                  </span>
+                </div>
+                <div className={styles.how}>
+                  <dl>
+                    <dt>{texts.loginName}</dt>
+                    <dd data-field="loginName">{loginName}</dd>
+                    <dt>{texts.password}</dt>
+                    <dd data-field="password">{password}</dd>
+                  </dl>
+                  <span className={styles.code}>
+                    <QrCode
+                      text={`${window.location.origin}${paths.signIn}?name=${loginName}`}
+                      label={texts.qr(nickname)}
+                    />
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <Button tone="alt" icon={<RefreshCw />} busy={isPending} onClick={renew}>
+          {texts.newPassword}
+        </Button>
+      </div>
+    </aside>
+  );
+}
