@@ -14,8 +14,13 @@ const ROSTER = [
   '오하은,어제,123,없는 조',
 ].join('\r\n');
 
-test('a manager runs a class: lets in, sends away and takes it back, imports and prints cards', async ({ world }) => {
-  const { channelDomain } = await makeClassWithMembers(world, { members: ['김바다', '이하람'], waiting: ['임나래'] });
+test('a manager runs a class: lets in, sends away and takes it back, imports and prints cards', async ({
+  world,
+}) => {
+  const { channelDomain } = await makeClassWithMembers(world, {
+    members: ['김바다', '이하람'],
+    waiting: ['임나래'],
+  });
   const teacher = await world.teacher({ ...DESK, at: paths.channelMembers(channelDomain) });
   const { page } = teacher;
   const tab = (name: RegExp) => page.getByRole('radio', { name });
@@ -33,7 +38,10 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
 
   await test.step('a member is sent away, and it is taken back from the toast', async () => {
     await page.getByRole('button', { name: '김바다 자세히' }).click();
-    await page.getByRole('complementary', { name: '김바다 자세히' }).getByRole('button', { name: '내보내기' }).click();
+    await page
+      .getByRole('complementary', { name: '김바다 자세히' })
+      .getByRole('button', { name: '내보내기' })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: '내보내기' }).click();
     // The toast stays as long as somebody is on it.
     const undo = page.getByRole('button', { name: '되돌리기' });

@@ -8,8 +8,7 @@ type Connection = Database | Transaction;
 export type MemberRow = typeof channelMembers.$inferSelect;
 
 /** The lists of members, each walked along an index by name. */
-export const MEMBER_LISTS = ['all', 'pending', 'staff', 'suspend', 'ben'] as const;
-export type MemberList = (typeof MEMBER_LISTS)[number];
+export type MemberList = 'all' | 'pending' | 'staff' | 'suspend' | 'ben';
 
 export interface MemberFilter {
   readonly channelId: number;
