@@ -44,7 +44,10 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
       .click();
     await page.getByRole('dialog').getByRole('button', { name: '내보내기' }).click();
     // The toast stays as long as somebody is on it.
-    const undo = page.getByRole('button', { name: '되돌리기' });
+    const undo = page
+      .getByText('김바다를 내보냈어요.')
+      .locator('xpath=ancestor::div[.//button][1]')
+      .getByRole('button', { name: '되돌리기' });
     await undo.focus();
     await expect(row('김바다')).toHaveCount(0);
     await undo.click();
@@ -107,7 +110,7 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
     await child.page.goto(`${paths.signIn}?${query}`);
     await expect(child.page.getByRole('textbox', { name: '아이디' })).toHaveValue(card.loginName);
     await child.page.getByLabel('비밀번호', { exact: true }).fill(card.password);
-    await child.page.getByRole('button', { name: '로그인', exact: true }).click();
+    await child.page.getByRole('button', { name: '들어가기', exact: true }).click();
     await expect(child.page).not.toHaveURL(/signin/u);
   });
 });

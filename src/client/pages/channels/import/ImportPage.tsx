@@ -203,7 +203,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
                     </ul>
                   )}
                 </td>
-                <th scope="row">{row.nickname}</th>
+                <th scope="row">{row.nickname || texts.none}</th>
                 <td>{row.birthDate}</td>
                 <td>{row.loginName || texts.autoLogin}</td>
                 <td>{row.guardianPhoneNumber}</td>

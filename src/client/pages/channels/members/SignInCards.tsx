@@ -1,4 +1,5 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { newPasswords } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -24,7 +25,6 @@ export interface SignInCardsProps {
 
 /** Cards to cut out, six to a sheet of A4; printing shows the sheets and nothing else of the page. */
 export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
-  const { channelName } = useChannel();
   const { act, isPending } = useMemberActions();
   const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, index) =>
     cards.slice(index * PER_SHEET, (index + 1) * PER_SHEET),
@@ -49,36 +49,15 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
       </header>
       <p className={panel.hint}>{texts.cardsHint}</p>
       <div className={styles.sheets} tabIndex={0} role="region" aria-label={texts.sheets(sheets.length)}>
-        {sheets.map((sheet) => (
-          <ul key={sheet[0]?.memberId} className={styles.sheet}>
-            {sheet.map(({ memberId, nickname, loginName, password, itemIdList }) => (
-              <li key={memberId} className={styles.card}>
-                <div className={styles.who}>
-                  <MemberFace nickname={nickname} itemIdList={itemIdList} />
-                  <span>
-                    <b>{nickname}</b>
-                    <small>{channelName}</small>
-                  </span>
-                </div>
-                <div className={styles.how}>
-                  <dl>
-                    <dt>{texts.loginName}</dt>
-                    <dd data-field="loginName">{loginName}</dd>
-                    <dt>{texts.password}</dt>
-                    <dd data-field="password">{password}</dd>
-                  </dl>
-                  <span className={styles.code}>
-                    <QrCode
-                      text={`${window.location.origin}${paths.signIn}?name=${loginName}`}
-                      label={texts.qr(nickname)}
-                    />
-                  </span>
-                </div>
-              </li>
-            ))}
-          </ul>
-        ))}
+        <Sheets sheets={sheets} />
       </div>
+      {/* Paper needs a flow of its own: what is fixed to the screen would be the same on every sheet. */}
+      {createPortal(
+        <div className={styles.paper}>
+          <Sheets sheets={sheets} />
+        </div>,
+        document.body,
+      )}
       <div className={styles.foot}>
         <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
           {texts.print}
@@ -89,4 +68,38 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
       </div>
     </aside>
   );
+}
+
+function Sheets({ sheets }: { readonly sheets: readonly (readonly SignInCard[])[] }) {
+  const { channelName, channelDomain } = useChannel();
+  const back = encodeURIComponent(paths.channel(channelDomain));
+  return sheets.map((sheet) => (
+    <ul key={sheet[0]?.memberId} className={styles.sheet}>
+      {sheet.map(({ memberId, nickname, loginName, password, itemIdList }) => (
+        <li key={memberId} className={styles.card}>
+          <div className={styles.who}>
+            <MemberFace nickname={nickname} itemIdList={itemIdList} />
+            <span>
+              <b>{nickname}</b>
+              <small>{channelName}</small>
+            </span>
+          </div>
+          <div className={styles.how}>
+            <dl>
+              <dt>{texts.loginName}</dt>
+              <dd data-field="loginName">{loginName}</dd>
+              <dt>{texts.password}</dt>
+              <dd data-field="password">{password}</dd>
+            </dl>
+            <span className={styles.code}>
+              <QrCode
+                text={`${window.location.origin}${paths.signIn}?name=${loginName}&redirect=${back}`}
+                label={texts.qr(nickname)}
+              />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ));
 }
