@@ -4,6 +4,8 @@ import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
+import { channelBoards } from '../api/roles/channels/channelBoards.ts';
+import { comments, posts, reportFiles } from '../api/roles/channels/posts.ts';
 import { channelAccounts, channelAudit } from '../api/roles/channels/channelAccounts.ts';
 import { groups } from '../api/roles/channels/groups.ts';
 import { members } from '../api/roles/channels/members.ts';
@@ -54,6 +56,10 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   certificates,
   channelCodes,
   channels,
+  channelBoards,
+  comments,
+  posts,
+  reportFiles,
   channelAccounts,
   channelAudit,
   groups,

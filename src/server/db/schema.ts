@@ -9,6 +9,9 @@ import * as channelContacts from './tables/channels/contacts.ts';
 import * as channelGroups from './tables/channels/groups.ts';
 import * as channelMembers from './tables/channels/members.ts';
 import * as channelTags from './tables/channels/tags.ts';
+import * as channelBoards from './tables/channels/boards.ts';
+import * as channelComments from './tables/channels/comments.ts';
+import * as channelPosts from './tables/channels/posts.ts';
 import * as channels from './tables/channels/channels.ts';
 import * as channelCodes from './tables/channels/channelCodes.ts';
 import * as classInfo from './tables/channels/classInfo.ts';
@@ -54,6 +57,9 @@ export const schema = {
   ...avatar,
   ...certificates,
   ...channels,
+  ...channelBoards,
+  ...channelComments,
+  ...channelPosts,
   ...channelAccounts,
   ...channelContacts,
   ...channelGroups,

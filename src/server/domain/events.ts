@@ -10,6 +10,13 @@ import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';
 
+interface AboutPost {
+  readonly writerId: number;
+  readonly channelId: number;
+  readonly postId: number;
+  readonly title: string;
+}
+
 /** Everything that subjects tell each other and the rest of the server. A verb emits it in its transaction. */
 export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'npc.talked'; readonly npcId: number }
@@ -113,8 +120,16 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'friendship.requested'; readonly requesterId: number }
   /** The two are friends; `hadAsked` when it was the user who had asked for it. Each has an event of its own. */
   | { readonly type: 'friendship.accepted'; readonly friendId: number; readonly hadAsked: boolean }
+  /** Somebody has commented on the user's post of that title. */
+  | ({ readonly type: 'post.commented' } & AboutPost)
+  /** Somebody has replied to the user's comment there. */
+  | ({ readonly type: 'comment.replied' } & AboutPost)
+  /** Somebody has named the user in a post or a comment. */
+  | ({ readonly type: 'post.mentioned' } & AboutPost)
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
+  /** The user made a channel. */
+  | { readonly type: 'channel.created'; readonly channelId: number }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
   /** The account is erased at `eraseAt` unless its user comes back. */

@@ -21,6 +21,7 @@ export const JOB_PAYLOADS = {
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
+  'posts.purgeDrafts': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),

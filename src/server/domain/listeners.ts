@@ -6,6 +6,7 @@ import { guardianListeners } from './people/guardians/guardianListeners.ts';
 import { notificationListeners } from './people/notifications/notificationListeners.ts';
 import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
+import { addFirstBoards } from './channels/boards/seedBoards.ts';
 import { endSolvedLater } from './battle/battles/endSolved.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
@@ -38,6 +39,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'look.chosen': markLookChosen },
   { 'user.blocked': partBlockedUsers },
   { 'chat.harmRepeated': reportByServer },
+  { 'channel.created': (tx, { channelId }) => addFirstBoards(tx, channelId) },
   { 'channel.joined': agreeToChannelTerms },
   noteVerdicts,
   endSolvedLater,

@@ -1,6 +1,7 @@
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
+import { channelBoardHandlers } from '#server/domain/channels/boards/routes.ts';
 import { auditHandlers } from '#server/domain/channels/audit/routes.ts';
 import { channelAccountHandlers } from '#server/domain/channels/channelAccounts/routes.ts';
 import { groupHandlers, memberHandlers } from '#server/domain/channels/members/routes.ts';
@@ -8,6 +9,8 @@ import { tagHandlers } from '#server/domain/channels/tags/routes.ts';
 import { channelCodeHandlers } from '#server/domain/channels/channelCodes/routes.ts';
 import { classInfoHandlers } from '#server/domain/channels/classInfo/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
+import { commentHandlers } from '#server/domain/channels/comments/routes.ts';
+import { postHandlers, reportFileHandlers } from '#server/domain/channels/posts/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
 import { certificateHandlers } from '#server/domain/world/certificates/routes.ts';
@@ -72,6 +75,10 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   studyLogs: studyLogHandlers,
   channelCodes: channelCodeHandlers,
   channels: channelHandlers,
+  channelBoards: channelBoardHandlers,
+  reportFiles: reportFileHandlers,
+  posts: postHandlers,
+  comments: commentHandlers,
   channelAccounts: channelAccountHandlers,
   channelAudit: auditHandlers,
   groups: groupHandlers,

@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { readFile, rm } from 'node:fs/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import multer, { MulterError } from 'multer';
@@ -101,9 +102,11 @@ function uploadReader(upload: UploadSpec, folder: string): BodyReader {
   };
 }
 
-async function toUploadedFile(file: Express.Multer.File, { types }: UploadSpec): Promise<UploadedFile> {
+async function toUploadedFile(file: Express.Multer.File, { types, text }: UploadSpec): Promise<UploadedFile> {
   const { originalname: name, size, path } = file;
   const sniffed = await (path ? fileTypeFromFile(path) : fileTypeFromBuffer(file.buffer));
+  if (!sniffed && text && size > 0 && isPlainText(path ? await readFile(path) : file.buffer))
+    return { name, size, type: 'text/plain', content: path ? { path } : file.buffer };
   // A table as text begins like nothing; whatever begins like something else is none.
   const type = sniffed?.mime ?? (!path && isText(file.buffer) ? 'text/csv' : undefined);
   if (type === undefined || !types.includes(type)) {
@@ -112,6 +115,15 @@ async function toUploadedFile(file: Express.Multer.File, { types }: UploadSpec):
     });
   }
   return { name, size, type, content: path ? { path } : file.buffer };
+}
+
+/** UTF-8 of letters, without what no text has; markup and programs of a shell begin with a sign of their own. */
+function isPlainText(bytes: Buffer): boolean {
+  if (!isUtf8(bytes)) return false;
+  const text = bytes.toString('utf8');
+  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
+  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) return false;
+  return !/^\s*(?:<|#!)/.test(text.replace(/^\ufeff/, ''));
 }
 
 /** Whether there is nothing but writing in it: no control characters but tabs and line ends. */

@@ -5,6 +5,7 @@ import { purgeNotifications } from '#server/domain/people/notifications/ownNotif
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
+import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
@@ -31,6 +32,7 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'posts.purgeDrafts': purgeDrafts,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
@@ -47,6 +49,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'accounts.purgeExpired', match: '40 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
 ];

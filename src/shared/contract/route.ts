@@ -30,6 +30,8 @@ export interface UploadSpec {
   readonly maxBytes: number;
   /** Accepted media types, sniffed from the first bytes; the client's file name and type are ignored. */
   readonly types: readonly string[];
+  /** Plain text is accepted, too: UTF-8 that begins like no other file. Its type is `text/plain` whatever it says. */
+  readonly text?: boolean;
   /** In memory by default; a temporary file for uploads of more than a few megabytes. */
   readonly keptIn?: 'memory' | 'file';
 }

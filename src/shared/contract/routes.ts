@@ -2,6 +2,10 @@ import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
+import { channelBoardRoutes } from './channels/channelBoards.ts';
+import { commentRoutes } from './channels/comments.ts';
+import { postRoutes } from './channels/posts.ts';
+import { reportFileRoutes } from './channels/reportFiles.ts';
 import { auditRoutes } from './channels/audit.ts';
 import { channelAccountRoutes } from './channels/channelAccounts.ts';
 import { channelRoutes } from './channels/channels.ts';
@@ -74,6 +78,11 @@ export const ROUTES = {
   studyLogs: studyLogRoutes,
   channelCodes: channelCodeRoutes,
   channels: channelRoutes,
+  channelBoards: channelBoardRoutes,
+  // Before the posts: `temps` is no id of one.
+  reportFiles: reportFileRoutes,
+  posts: postRoutes,
+  comments: commentRoutes,
   channelAccounts: channelAccountRoutes,
   channelAudit: auditRoutes,
   groups: groupRoutes,

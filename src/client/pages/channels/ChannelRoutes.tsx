@@ -27,6 +27,13 @@ const AuditPage = lazy(async () => ({
 const GroupsPage = lazy(async () => ({
   default: (await import('./groups/GroupsPage.tsx')).GroupsPage,
 }));
+const BoardPage = lazy(async () => ({ default: (await import('./boards/BoardPage.tsx')).BoardPage }));
+const BoardSettingsPage = lazy(async () => ({
+  default: (await import('./boards/BoardSettingsPage.tsx')).BoardSettingsPage,
+}));
+const WritePage = lazy(async () => ({ default: (await import('./boards/WritePage.tsx')).WritePage }));
+const PostPage = lazy(async () => ({ default: (await import('./boards/PostPage.tsx')).PostPage }));
+const EditPage = lazy(async () => ({ default: (await import('./boards/EditPage.tsx')).EditPage }));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -58,6 +65,12 @@ export function ChannelRoutes() {
                 <Route path="members/import" element={<ImportPage />} />
                 <Route path="members/audit" element={<AuditPage />} />
                 <Route path="groups" element={<GroupsPage />} />
+                <Route path="boards" element={<BoardPage />} />
+                <Route path="boards/settings" element={<BoardSettingsPage />} />
+                <Route path="boards/:boardId" element={<BoardPage />} />
+                <Route path="boards/:boardId/write" element={<WritePage />} />
+                <Route path="posts/:postId" element={<PostPage />} />
+                <Route path="posts/:postId/edit" element={<EditPage />} />
                 <Route path="*" element={<NoChannelPage />} />
               </Routes>
             </Suspense>

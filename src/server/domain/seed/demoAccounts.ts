@@ -4,10 +4,13 @@ import type { Database } from '#server/db/connect.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { refreshSessions } from '#server/db/tables/people/sessions.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { seedDemoPosts } from '#server/domain/channels/posts/seedDemoPosts.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { saveExtraInfo } from '#server/domain/people/accounts/saveExtraInfo.ts';
 import { signUp } from '#server/domain/people/me/signUp.ts';
 import type { Deps } from '../deps.ts';
+import { seedDemoClass } from './demoClass.ts';
 
 export const DEMO_PASSWORD = 'dolphin-demo';
 
@@ -58,6 +61,15 @@ export async function printDemoAccounts(deps: Deps): Promise<void> {
         .set({ roles: [role] })
         .where(eq(channelMembers.userId, user.userId));
   }
+  const made = await deps.db
+    .select({ id: users.id, loginName: users.loginName })
+    .from(users)
+    .where(or(...DEMO_ACCOUNTS.map(isDemo)));
+  const idOf = new Map(made.map(({ id, loginName }) => [loginName, id]));
+  const userIds = DEMO_ACCOUNTS.map(({ loginName }) => idOf.get(loginName) ?? 0);
+  await seedDemoPosts(deps, { channelId: DEFAULT_CHANNEL_ID, userIds });
+  const [memberId = 0, waitingId = 0, teacherId = 0] = userIds;
+  await seedDemoClass(deps, { memberId, waitingId, teacherId });
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');
   process.stdout.write(`\n  시험용 계정 · demo accounts (development only): ${names} / ${DEMO_PASSWORD}\n`);
 }

@@ -2,6 +2,7 @@ import { CHANNELS } from '#shared/content/channels.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import type { Database } from '#server/db/connect.ts';
+import { addFirstBoards } from '#server/domain/channels/boards/seedBoards.ts';
 import { seedChannels } from '#server/domain/channels/channels/seedChannels.ts';
 import { seedCourses } from '#server/domain/learning/courses/seedCourses.ts';
 import { seedDocuments } from '#server/domain/learning/documents/seedDocuments.ts';
@@ -22,6 +23,7 @@ export async function seedWorld(db: Database, courses = COURSES): Promise<void> 
   );
   await db.transaction(async (tx) => {
     await seedChannels(tx, CHANNELS);
+    for (const { id } of CHANNELS) await addFirstBoards(tx, id);
     await seedOffers(tx);
     await seedTerms(tx);
     await seedNotices(tx);

@@ -26,7 +26,7 @@ export function createS3Storage(options: S3StorageOptions): StorageGateway {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
-    async put(key, content, type) {
+    async put(key, content, type, downloadName) {
       const isHere = Buffer.isBuffer(content);
       const size = isHere ? content.length : (await stat(content.path)).size;
       const body = isHere ? content : createReadStream(content.path);
@@ -37,7 +37,10 @@ export function createS3Storage(options: S3StorageOptions): StorageGateway {
           Body: body,
           ContentLength: size,
           ContentType: type,
-          ContentDisposition: 'inline',
+          ContentDisposition:
+            downloadName === undefined
+              ? 'inline'
+              : `attachment; filename*=UTF-8''${encodeURIComponent(downloadName)}`,
           CacheControl: 'private, max-age=86400, immutable',
         }),
       );

@@ -10,8 +10,8 @@ export interface FileLink {
 
 /** Port for files: the server's own disk, and any S3 service. Keys are ours: 32 hexadecimal digits and an ending. */
 export interface StorageGateway {
-  /** Stores a file atomically. */
-  put(key: string, content: StoredContent, type: string): Promise<void>;
+  /** Stores a file atomically; one with a `downloadName` is saved under it and never opened in place. */
+  put(key: string, content: StoredContent, type: string, downloadName?: string): Promise<void>;
   /** Removing what is not there succeeds. */
   remove(key: string): Promise<void>;
   /** An address that shows the file for at least `seconds`, at most twice as long; the same for a while, for caches. */

@@ -27,6 +27,12 @@ export const NOTIFICATION_TYPES = [
   'CONSENT',
   /** A friend asks into a battle; `subjectId` is the room, `content` names its code. */
   'BATTLE_INVITE',
+  /** Somebody answered the user's post; `subjectId` is the post, here and in the next two. */
+  'POST_COMMENT',
+  /** Somebody answered the user's comment. */
+  'COMMENT_REPLY',
+  /** Somebody named the user in a post or a comment. */
+  'POST_MENTION',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -43,6 +49,8 @@ export const notificationSchema = z.object({
   title: z.string(),
   content: z.string(),
   subjectId: idSchema.nullable(),
+  /** The channel that it happened in, by its address; null for what happened in none. */
+  channelDomain: z.string().nullable(),
   createdAt: timestampSchema,
   /** Opened before. */
   checked: z.boolean(),

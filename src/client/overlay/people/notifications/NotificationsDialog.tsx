@@ -1,12 +1,15 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  AtSign,
   Award,
   Bell,
   Gift,
   HeartHandshake,
   House,
   Megaphone,
+  MessageSquareText,
   NotebookPen,
+  Reply,
   ShieldCheck,
   Star,
   Swords,
@@ -138,6 +141,9 @@ const ICONS: Record<NotificationType, ReactNode> = {
   CERTIFICATE: <Award />,
   CONSENT: <HeartHandshake />,
   BATTLE_INVITE: <Swords />,
+  POST_COMMENT: <MessageSquareText />,
+  COMMENT_REPLY: <Reply />,
+  POST_MENTION: <AtSign />,
 };
 
 interface RowProps {

@@ -10,6 +10,7 @@ const notification = (part: Partial<Notification>): Notification => ({
   title: '돌핀 학교 알림',
   content: '내일은 쉬어요.',
   subjectId: 7,
+  channelDomain: null,
   createdAt: '2026-03-02T00:00:00.000Z',
   checked: false,
   ...part,
@@ -37,6 +38,16 @@ it('an invitation to a battle leads to the room that it names', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/battles/AB23CD');
   expect(opened()).toEqual([]);
 });
+
+it.each(['POST_COMMENT', 'COMMENT_REPLY', 'POST_MENTION'] as const)(
+  '%s leads to the post in its channel',
+  (notificationType) => {
+    const navigate = vi.fn<(to: To | number) => void>();
+    followNotification(notification({ notificationType, channelDomain: 'climbers' }), navigate);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/channels/climbers/posts/7');
+    expect(opened()).toEqual([]);
+  },
+);
 
 it('a new friend is shown, a notice is read whole', () => {
   followNotification(notification({ notificationType: 'FRIEND_ACCEPT' }), nowhere);

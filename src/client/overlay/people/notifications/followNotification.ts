@@ -15,6 +15,13 @@ const openUser: Place = (notification, navigate) => {
   else openDialog('userDetail', { userId: subjectId });
 };
 
+const openPost: Place = (notification, navigate) => {
+  const { channelDomain, subjectId } = notification;
+  if (channelDomain === null || subjectId === null) return tell(notification, navigate);
+  closeAllDialogs();
+  void navigate(paths.channelPost(channelDomain, subjectId));
+};
+
 /** Where each kind of notification leads. */
 const PLACES: Record<NotificationType, Place> = {
   CHANNEL_NOTICE: tell,
@@ -41,6 +48,9 @@ const PLACES: Record<NotificationType, Place> = {
     closeAllDialogs();
     void navigate(paths.battle(code));
   },
+  POST_COMMENT: openPost,
+  COMMENT_REPLY: openPost,
+  POST_MENTION: openPost,
 };
 
 /** Opens what a notification is about. */

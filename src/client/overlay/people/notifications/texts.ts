@@ -26,6 +26,9 @@ export const notificationTexts = {
     CERTIFICATE: '수료증',
     CONSENT: '보호자 허락',
     BATTLE_INVITE: '대결 초대',
+    POST_COMMENT: '댓글',
+    COMMENT_REPLY: '답글',
+    POST_MENTION: '나를 부른 글',
   } satisfies Record<NotificationType, string>,
   send: {
     title: '알림 보내기',

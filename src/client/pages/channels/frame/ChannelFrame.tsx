@@ -13,14 +13,16 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
 import { ChannelFlag } from './ChannelFlag.tsx';
 import styles from './ChannelFrame.module.css';
 import { guardChannel } from './guardChannel.ts';
-import { CHANNEL_PLACES, placeAt, type ChannelPlace } from './places.ts';
+import { placeAt, placesOf, type ChannelPlace } from './places.ts';
 import { frameTexts as texts } from './texts.ts';
+import { useChannelMenu } from './useChannelMenu.ts';
 
 /**
  * What all pages of a channel have in common: the channel of the address, its guard, the head and the navigation.
@@ -87,9 +89,11 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
   const place = placeAt(pathname, channel.channelDomain);
   const elsewhere = guardChannel({ channel, leastRole: place?.leastRole });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  const shown = CHANNEL_PLACES.filter(({ leastRole }) => leastRole === undefined || channel.holds(leastRole));
   return (
     <div className={styles.page}>
+      <div className={styles.sea}>
+        <SeaBackdrop />
+      </div>
       <header className={styles.head}>
         <Link to={paths.channel(channel.channelDomain)} className={styles.name}>
           <ChannelFlag flag={channel.flag} size={40} />
@@ -109,7 +113,7 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
           <span>{texts.toWorld}</span>
         </Link>
       </header>
-      <Navigation places={shown} here={place} />
+      <Navigation here={place} />
       <main className={styles.main}>{children}</main>
     </div>
   );
@@ -118,14 +122,13 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
 /** Places beyond these hide behind «more» on a phone. */
 const ON_A_PHONE = 4;
 
-function Navigation({
-  places,
-  here,
-}: {
-  readonly places: readonly ChannelPlace[];
-  readonly here: ChannelPlace | undefined;
-}) {
-  const { channelDomain } = useChannel();
+function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
+  const channel = useChannel();
+  const { channelDomain } = channel;
+  const menu = useChannelMenu();
+  // Without a board there is nothing to read; whoever teaches can make one.
+  const hasBoards = menu === undefined || menu.length > 0 || channel.holds('teacher');
+  const places = placesOf(channel).filter(({ key }) => key !== 'boards' || hasBoards);
   const { pathname } = useLocation();
   // The address at which the rest was opened: anywhere else it is closed.
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -1,6 +1,8 @@
-import { House, Settings, Shapes, Smile, Users, type LucideIcon } from 'lucide-react';
+import { House, MessagesSquare, Settings, Shapes, Smile, Users, type LucideIcon } from 'lucide-react';
+import type { CHANNEL_PLUGINS } from '#shared/contract/channels/channelFields.ts';
 import type { RoleCheck } from '#shared/contract/roles.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import type { OpenChannel } from './channelContext.ts';
 import { frameTexts } from './texts.ts';
 
 /** A place of a channel that its navigation leads to. */
@@ -9,6 +11,8 @@ export interface ChannelPlace {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly path: (channelDomain: string) => string;
+  /** Other pages that belong to the place. */
+  readonly alsoAt?: (channelDomain: string) => string;
   /** Who sees the place and may open its pages; undefined for whoever may see the channel. */
   readonly leastRole?: RoleCheck;
 }
@@ -20,18 +24,40 @@ const place = (key: ChannelPlace['key'], rest: Omit<ChannelPlace, 'key' | 'label
 });
 
 /** In the order of the navigation; a phone shows the first four and the rest behind «more». */
-export const CHANNEL_PLACES: readonly ChannelPlace[] = [
+const CHANNEL_PLACES: readonly ChannelPlace[] = [
   place('main', { icon: House, path: paths.channel }),
+  place('boards', {
+    icon: MessagesSquare,
+    path: paths.channelBoards,
+    alsoAt: paths.channelPosts,
+    leastRole: 'visitor',
+  }),
   place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
   place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];
 
+/** The part of a channel that a place belongs to, by its key: it is gone where staff has switched that off. */
+const PLUGIN_OF: Readonly<Record<string, (typeof CHANNEL_PLUGINS)[number]>> = {
+  boards: 'BOARD',
+  groups: 'GROUP',
+  messages: 'TEXT_MESSAGE',
+};
+
+/** The places that the visitor of a channel is led to. */
+export function placesOf({ holds, pluginMap }: Pick<OpenChannel, 'holds' | 'pluginMap'>): ChannelPlace[] {
+  return CHANNEL_PLACES.filter(({ key, leastRole }) => {
+    const plugin = PLUGIN_OF[key];
+    return (leastRole === undefined || holds(leastRole)) && (plugin === undefined || pluginMap[plugin]);
+  });
+}
+
 /** The place to which a page belongs: that with the longest path that the address begins with. */
 export function placeAt(pathname: string, channelDomain: string): ChannelPlace | undefined {
-  const isBelow = ({ path }: ChannelPlace) =>
-    pathname === path(channelDomain) || pathname.startsWith(`${path(channelDomain)}/`);
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isBelow = ({ path, alsoAt }: ChannelPlace) =>
+    isAt(path(channelDomain)) || (alsoAt !== undefined && isAt(alsoAt(channelDomain)));
   return CHANNEL_PLACES.filter(isBelow).toSorted(
     (a, b) => b.path(channelDomain).length - a.path(channelDomain).length,
   )[0];

@@ -5,6 +5,7 @@ export const frameTexts = {
   product: '돌핀 월드',
   places: {
     main: '처음',
+    boards: '게시판',
     me: '내 정보',
     members: '멤버',
     groups: '그룹',
@@ -18,6 +19,7 @@ export const frameTexts = {
   failed: '채널을 불러오지 못했어요.',
   notFound: '이 채널을 찾을 수 없어요.',
   notFoundHint: '주소를 다시 확인해 주세요. 초대를 받았다면 채널 코드로 들어올 수 있어요.',
+  refresh: '새로고침을 해 보세요.\nWindows·크롬북 Ctrl + Shift + R\nMac ⌘ + Shift + R',
   noPage: '이 페이지는 없어요.',
   toMain: '채널 처음으로',
   welcome: (channelName: string) => `${josa(channelName, '와/과')} 함께 배워요.`,

@@ -1,16 +1,14 @@
 import { Link } from 'react-router';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useChannel } from '../frame/channelContext.ts';
-import { CHANNEL_PLACES } from '../frame/places.ts';
+import { placesOf } from '../frame/places.ts';
 import { frameTexts as texts } from '../frame/texts.ts';
 import styles from './ChannelHomePage.module.css';
 
 /** Where one comes in: every place of the channel that the visitor may open. */
 export function ChannelHomePage() {
   const channel = useChannel();
-  const places = CHANNEL_PLACES.filter(
-    ({ key, leastRole }) => key !== 'main' && (leastRole === undefined || channel.holds(leastRole)),
-  );
+  const places = placesOf(channel).filter(({ key }) => key !== 'main');
   return (
     <Panel title={channel.channelName} titleTone="sea" level={1} className={styles.panel}>
       <p className={styles.lead}>{texts.welcome(channel.channelName)}</p>

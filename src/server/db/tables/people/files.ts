@@ -8,12 +8,14 @@ export const files = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Null once the account is deleted; the file is then removed as well. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
-    kind: text({ enum: ['PROFILE_IMAGE'] }).notNull(),
+    kind: text({ enum: ['PROFILE_IMAGE', 'POST_PICTURE', 'REPORT_FILE'] }).notNull(),
     key: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),
     width: integer(),
     height: integer(),
+    /** Saved under this name and never opened in place; null for what is shown. */
+    downloadName: text(),
     /** Something shows it. What nothing shows for a day is removed. */
     attached: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -15,6 +15,8 @@ export const notifications = pgTable(
     title: text().notNull(),
     content: text().notNull(),
     subjectId: integer(),
+    /** The channel that it happened in. */
+    channelId: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     checkedAt: timestamp({ withTimezone: true }),
   },

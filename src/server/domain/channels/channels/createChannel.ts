@@ -48,6 +48,7 @@ export async function createChannel(
       introduction: channelTexts.creatorIntroduction,
       joinedAt: now,
     });
+    await emit(tx, { type: 'channel.created', userId, channelId: made.id });
     await emit(tx, { type: 'channel.joined', userId, channelId: made.id, at: now });
     return made.id;
   });

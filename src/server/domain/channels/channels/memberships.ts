@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ChannelPlan } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
@@ -208,4 +208,86 @@ export async function sharedMemberships(
   ))
     if (isActiveMember(roles)) found.set(otherId, membership);
   return found;
+}
+
+interface MemberName {
+  readonly userId: number;
+  readonly nickname: string;
+  readonly roles: ChannelRole[];
+}
+const memberNameColumns = {
+  userId: channelMembers.userId,
+  nickname: channelMembers.nickname,
+  roles: channelMembers.roles,
+};
+const isActive = inArray(channelMembers.standing, ['STAFF', 'MEMBER']);
+
+/** Under which names users are in a channel; those who are not are left out. */
+export async function listMemberNames(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly userIds: readonly number[];
+}): Promise<MemberName[]> {
+  const { db, channelId, userIds } = query;
+  if (userIds.length === 0) return [];
+  return db
+    .select(memberNameColumns)
+    .from(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), inArray(channelMembers.userId, [...userIds])));
+}
+
+/** Most members of one name that are looked at. */
+const MOST_NAMESAKES = 50;
+
+/** Active members that have one of these names in a channel. */
+export function findMembersNamed(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly nicknames: readonly string[];
+}): Promise<MemberName[]> {
+  const { db, channelId, nicknames } = query;
+  return db
+    .select(memberNameColumns)
+    .from(channelMembers)
+    .where(
+      and(eq(channelMembers.channelId, channelId), isActive, inArray(channelMembers.nickname, [...nicknames])),
+    )
+    .limit(MOST_NAMESAKES);
+}
+
+/** The first active members whose name in a channel begins with some letters. */
+export function listMembersBeginning(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly letters: string;
+  readonly most: number;
+}): Promise<MemberName[]> {
+  const { db, channelId, letters, most } = query;
+  return db
+    .select(memberNameColumns)
+    .from(channelMembers)
+    .where(
+      and(
+        eq(channelMembers.channelId, channelId),
+        isActive,
+        // A stretch of the index: the last letter there is comes behind every name that begins so.
+        gte(channelMembers.nickname, letters),
+        lt(channelMembers.nickname, `${letters}\u{10ffff}`),
+      ),
+    )
+    .orderBy(asc(channelMembers.nickname))
+    .limit(most);
+}
+
+/** By channel id the domains under which their pages are. */
+export async function domainsOfChannels(
+  db: Database | Transaction,
+  channelIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (channelIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: channels.id, channelDomain: channels.channelDomain })
+    .from(channels)
+    .where(inArray(channels.id, [...channelIds]));
+  return new Map(rows.map(({ id, channelDomain }) => [id, channelDomain]));
 }

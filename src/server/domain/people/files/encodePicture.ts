@@ -23,10 +23,14 @@ const texts = {
 };
 
 /**
- * A square of `side` pixels cut from the middle of a picture, encoded anew: upright, without what a camera notes, and
- * with nothing of the file that was sent. Throws FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_UNREADABLE.
+ * A square of `side` pixels cut from the middle of a picture, or the whole of it no longer than `longest`, encoded anew:
+ * upright, without what a camera notes, and with nothing of the file that was sent.
+ * Throws FILE_TYPE_REFUSED, FILE_TOO_LARGE, FILE_UNREADABLE.
  */
-export async function encodePicture(upload: StoredContent, { side }: { side: number }): Promise<Picture> {
+export async function encodePicture(
+  upload: StoredContent,
+  shape: { readonly side: number } | { readonly longest: number },
+): Promise<Picture> {
   const source = Buffer.isBuffer(upload) ? upload : upload.path;
   // Reading the head unfolds nothing, so that a picture with too many pixels is refused in its own words.
   const head = sharp(source, { limitInputPixels: false, failOn: 'error' });
@@ -42,7 +46,11 @@ export async function encodePicture(upload: StoredContent, { side }: { side: num
   }
   const { data, info } = await sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
-    .resize(side, side, { fit: 'cover' })
+    .resize(
+      'side' in shape
+        ? { width: shape.side, height: shape.side, fit: 'cover' }
+        : { width: shape.longest, height: shape.longest, fit: 'inside', withoutEnlargement: true },
+    )
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
     .catch(refuseUnreadable);

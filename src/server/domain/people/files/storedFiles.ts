@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { files } from '#server/db/tables/people/files.ts';
 import type { StoredContent } from '#server/gateways/storage/storageGateway.ts';
@@ -27,6 +27,8 @@ export interface NewFile {
   readonly size: number;
   readonly width?: number;
   readonly height?: number;
+  /** For a file that is saved under this name and never opened in place. */
+  readonly downloadName?: string;
 }
 
 /** Keeps a file under a random key, which it answers. It goes again unless `swapFiles` attaches it within a day. */
@@ -36,7 +38,7 @@ export async function keepFile(deps: Deps, ownerId: number, file: NewFile): Prom
   // The row comes first, so that whatever is in the storage can be found and removed.
   await deps.db.insert(files).values({ ...facts, ownerId, key, createdAt: deps.clock.now() });
   try {
-    await deps.storage.put(key, content, file.type);
+    await deps.storage.put(key, content, file.type, file.downloadName);
   } catch (error) {
     await forgetFile(deps, key);
     throw error;
@@ -48,6 +50,16 @@ export async function keepFile(deps: Deps, ownerId: number, file: NewFile): Prom
 export async function swapFiles(tx: Transaction, { before, after }: { before: string; after: string }) {
   if (after) await tx.update(files).set({ attached: true }).where(eq(files.key, after));
   if (before) await tx.update(files).set({ attached: false }).where(eq(files.key, before));
+}
+
+/** Files that something shows from now on, in its transaction. */
+export async function attachFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.update(files).set({ attached: true }).where(inArray(files.key, [...keys]));
+}
+
+/** Files that nothing shows any more; `forgetFile` removes them after the commit, and a job what is left over. */
+export async function detachFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await tx.update(files).set({ attached: false }).where(inArray(files.key, [...keys]));
 }
 
 /** Removes a file that nothing shows any more. A failure is left to `removeOrphans`. */
@@ -106,9 +118,18 @@ export async function openFile(
 ): Promise<FileAnswer> {
   const path = deps.storage.open(link);
   const [file] = path
-    ? await deps.db.select({ type: files.type }).from(files).where(eq(files.key, link.key))
+    ? await deps.db
+        .select({ type: files.type, downloadName: files.downloadName })
+        .from(files)
+        .where(eq(files.key, link.key))
     : [];
   if (!path || !file)
     throw new AppError('RESOURCE_NOT_FOUND', { log: `no file ${link.key}, or a link that is over` });
-  return { type: file.type, content: { path }, cacheControl: `private, max-age=${LINK_SECONDS}, immutable` };
+  const { type, downloadName } = file;
+  return {
+    type,
+    content: { path },
+    ...(downloadName !== null && { downloadName }),
+    cacheControl: `private, max-age=${LINK_SECONDS}, immutable`,
+  };
 }

@@ -11,6 +11,8 @@ export interface NewNotification {
   readonly title: string;
   readonly content: string;
   readonly subjectId?: number;
+  /** The channel that it happened in. */
+  readonly channelId?: number;
 }
 
 /** Tells one user something, as part of what caused it. */

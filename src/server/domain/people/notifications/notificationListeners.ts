@@ -1,6 +1,7 @@
 import { itemById } from '#shared/content/items.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
+import { listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { questById } from '#server/domain/world/quests/questDefinitions.ts';
 import { addNotification, addNotificationOnce } from './addNotification.ts';
@@ -63,12 +64,34 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'BATTLE_INVITE', subjectId: roomId },
       ...notificationTexts.battleInvite(await nicknameOf(tx, inviterId), code),
     }),
+  // While one about the same post is unread, another says nothing new.
+  'post.commented': async (tx, { userId, writerId, postId, channelId, title }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'POST_COMMENT', subjectId: postId, channelId },
+      ...notificationTexts.postComment(await nameIn(tx, channelId, writerId), title),
+    }),
+  'comment.replied': async (tx, { userId, writerId, postId, channelId, title }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'COMMENT_REPLY', subjectId: postId, channelId },
+      ...notificationTexts.commentReply(await nameIn(tx, channelId, writerId), title),
+    }),
+  'post.mentioned': async (tx, { userId, writerId, postId, channelId, title }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'POST_MENTION', subjectId: postId, channelId },
+      ...notificationTexts.postMention(await nameIn(tx, channelId, writerId), title),
+    }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'CONSENT' },
       ...(isGiven ? notificationTexts.consentGiven : notificationTexts.consentTaken),
     }),
 };
+
+/** The name in the channel, which others know there. */
+async function nameIn(tx: Transaction, channelId: number, userId: number): Promise<string> {
+  const [member] = await listMemberNames({ db: tx, channelId, userIds: [userId] });
+  return member?.nickname ?? (await nicknameOf(tx, userId));
+}
 
 async function nicknameOf(tx: Transaction, userId: number): Promise<string> {
   const [user] = await listNames({ db: tx, userIds: [userId] });

@@ -7,6 +7,7 @@ import {
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { notifications } from '#server/db/tables/people/notifications.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { domainsOfChannels } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 
@@ -36,22 +37,30 @@ export async function listNotifications({ deps, userId, page }: Own & { readonly
     countUnread({ deps, userId }),
   ]);
   const totalCount = counted[0]?.total ?? 0;
+  const domains = await domainsOfChannels(
+    deps.db,
+    rows.flatMap(({ channelId }) => channelId ?? []),
+  );
   return {
-    notificationList: rows.map(notificationView),
+    notificationList: rows.map((row) => notificationView(row, domains)),
     pageCount: pageCountOf(totalCount, size),
     totalCount,
     unreadMessageCount,
   };
 }
 
-function notificationView(row: typeof notifications.$inferSelect): Notification {
-  const { id, notificationType, title, content, subjectId, createdAt, checkedAt } = row;
+function notificationView(
+  row: typeof notifications.$inferSelect,
+  domains: ReadonlyMap<number, string>,
+): Notification {
+  const { id, notificationType, title, content, subjectId, channelId, createdAt, checkedAt } = row;
   return {
     notificationId: id,
     notificationType,
     title,
     content,
     subjectId,
+    channelDomain: (channelId === null ? undefined : domains.get(channelId)) ?? null,
     createdAt: createdAt.toISOString(),
     checked: checkedAt !== null,
   };

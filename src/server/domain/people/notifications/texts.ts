@@ -27,6 +27,18 @@ export const notificationTexts = {
     title: '코딩 대결에 초대받았어요',
     content: `${josa(nickname, '이/가')} 같이 대결하고 싶대요. 방 코드는 ${code}예요.`,
   }),
+  postComment: (nickname: string, title: string): Words => ({
+    title: '내 글에 댓글이 달렸어요',
+    content: `${josa(nickname, '이/가')} 「${title}」에 댓글을 남겼어요.`,
+  }),
+  commentReply: (nickname: string, title: string): Words => ({
+    title: '내 댓글에 답글이 달렸어요',
+    content: `${josa(nickname, '이/가')} 「${title}」에서 답글을 남겼어요.`,
+  }),
+  postMention: (nickname: string, title: string): Words => ({
+    title: '나를 부른 글이 있어요',
+    content: `${josa(nickname, '이/가')} 「${title}」에서 나를 불렀어요.`,
+  }),
   levelUp: (level: number): Words => ({
     title: `레벨 ${level}!`,
     content: `${josa(`레벨 ${level}`, '이/가')} 되었어요. 새로 배울 수 있는 스킬이 있는지 살펴봐요.`,

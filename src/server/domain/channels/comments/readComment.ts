@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallerChannel } from '#server/domain/call.ts';
+import { channelComments } from '#server/db/tables/channels/comments.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
+import { readPost, type PostRow } from '#server/domain/channels/posts/readPost.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+export type CommentRow = typeof channelComments.$inferSelect;
+
+/** Who calls about the comments of a post. */
+export interface OfPost {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+  readonly postId: number;
+}
+
+/**
+ * A comment of the post, or one of its replies, that the caller may see; `parentId` says under what it must stand, null
+ * for a comment itself, and is left out where it may be either. Throws RESOURCE_NOT_FOUND and what `readPost` throws.
+ */
+export async function readComment(
+  of: OfPost & { readonly commentId: number; readonly parentId?: number | null },
+): Promise<{ comment: CommentRow; post: PostRow }> {
+  const { deps, userId, channel, postId, commentId, parentId } = of;
+  const { post } = await readPost({ db: deps.db, userId, channel, postId });
+  const [comment] = await deps.db
+    .select()
+    .from(channelComments)
+    .where(
+      and(
+        eq(channelComments.id, commentId),
+        eq(channelComments.postId, postId),
+        isNull(channelComments.removedAt),
+      ),
+    );
+  const isShown =
+    comment &&
+    (parentId === undefined || comment.parentId === parentId) &&
+    (comment.hiddenAt === null || comment.userId === userId || isBoardStaff(channel.roles));
+  if (!isShown)
+    throw new AppError('RESOURCE_NOT_FOUND', {
+      log: `no comment ${commentId} under ${parentId ?? 'post'} of post ${postId} for user ${userId}`,
+    });
+  return { comment, post };
+}

@@ -1,0 +1,62 @@
+/*
+ * The content of a post: a tree of these nodes and no other, never HTML. It is what TipTap writes (ProseMirror's JSON),
+ * cut down to what children need.
+ */
+
+export const POST_LIMITS = {
+  title: 80,
+  /** Letters of all text, code included. */
+  text: 20_000,
+  nodes: 3000,
+  /** Lists in lists in quotes. */
+  depth: 8,
+  pictures: 10,
+  codeBlocks: 10,
+  alt: 100,
+  href: 500,
+} as const;
+
+/** What a code block is written in; TEXT does not run. */
+export const POST_CODE_LANGUAGES = ['JAVASCRIPT', 'PYTHON', 'TEXT'] as const;
+export type PostCodeLanguage = (typeof POST_CODE_LANGUAGES)[number];
+
+export const PLAIN_MARKS = ['bold', 'italic', 'strike', 'underline', 'code'] as const;
+export type PostMark =
+  | { readonly type: (typeof PLAIN_MARKS)[number] }
+  | { readonly type: 'link'; readonly attrs: { readonly href: string } };
+
+export interface PostText {
+  readonly type: 'text';
+  readonly text: string;
+  readonly marks?: readonly PostMark[];
+}
+export type PostInline = PostText | { readonly type: 'hardBreak' };
+
+export interface PostListItem {
+  readonly type: 'listItem';
+  readonly content: readonly PostBlock[];
+}
+
+export type PostBlock =
+  | { readonly type: 'paragraph'; readonly content?: readonly PostInline[] }
+  | {
+      readonly type: 'heading';
+      readonly attrs: { readonly level: 2 | 3 };
+      readonly content?: readonly PostInline[];
+    }
+  | { readonly type: 'bulletList' | 'orderedList'; readonly content: readonly PostListItem[] }
+  | { readonly type: 'blockquote'; readonly content: readonly PostBlock[] }
+  | { readonly type: 'horizontalRule' }
+  | {
+      readonly type: 'codeBlock';
+      readonly attrs: { readonly language: PostCodeLanguage };
+      readonly content?: readonly PostText[];
+    }
+  | { readonly type: 'picture'; readonly attrs: { readonly fileId: number; readonly alt: string } };
+
+export interface PostDocument {
+  readonly type: 'doc';
+  readonly content: readonly PostBlock[];
+}
+
+export const EMPTY_POST: PostDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
