@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
 import styles from './SidePanel.module.css';
@@ -41,7 +42,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
     });
   };
   return (
-    <aside className={styles.panel} aria-label={texts.newStudents}>
+    <aside ref={focusPanel} tabIndex={-1} className={styles.panel} aria-label={texts.newStudents}>
       <header className={styles.head}>
         <h2>{texts.newStudents}</h2>
         <IconButton label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />

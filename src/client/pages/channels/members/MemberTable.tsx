@@ -87,7 +87,8 @@ interface RowProps {
 }
 
 function Row({ member, list, isChosen, onPick, onOpen }: RowProps) {
-  const { nickname, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } = member;
+  const { nickname, introduction, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } =
+    member;
   return (
     <tr className={styles.row} data-chosen={isChosen || undefined}>
       <td className={styles.boxCell}>
@@ -107,6 +108,7 @@ function Row({ member, list, isChosen, onPick, onOpen }: RowProps) {
           <span className={styles.names}>
             <b>{nickname}</b>
             <small>{loginName}</small>
+            {list === 'pending' && introduction !== '' && <q className={styles.says}>{introduction}</q>}
           </span>
         </span>
       </th>

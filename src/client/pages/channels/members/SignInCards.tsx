@@ -8,6 +8,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { QrCode } from '../frame/QrCode.tsx';
+import { focusPanel } from './focusPanel.ts';
 import { MemberFace } from './MemberFace.tsx';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -41,7 +42,7 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
         }),
     });
   return (
-    <aside className={panel.panel} aria-label={texts.cardsTitle}>
+    <aside ref={focusPanel} tabIndex={-1} className={panel.panel} aria-label={texts.cardsTitle}>
       <header className={panel.head}>
         <h2>{texts.cardsTitle}</h2>
         <span className={styles.sheetCount}>{texts.sheets(sheets.length)}</span>
