@@ -81,6 +81,8 @@ export async function countMemberRows(db: Connection, filter: MemberFilter): Pro
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
     .where(found(filter))
+    // By the index of the list: so it stops after that many of a channel of any size.
+    .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
     .limit(MOST_COUNTED)
     .as('counted');
   const [row] = await db.select({ total: count() }).from(counted);
