@@ -171,6 +171,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
           onChange={(event) => setOnlyErrors(event.target.checked)}
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
         <table className={styles.table}>
           <thead>

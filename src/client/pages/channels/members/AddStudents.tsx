@@ -31,7 +31,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
   const { act, isPending } = useMemberActions();
   const nextKey = useRef(1);
   const [students, setStudents] = useState<readonly Student[]>([empty(0)]);
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const change = (key: number, part: Partial<Student>) =>
     setStudents((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const submit = (event: FormEvent) => {

@@ -1,9 +1,9 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
-import { createPortal } from 'react-dom';
 import { newPasswords } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { OnPaper } from '#client/ui/print/OnPaper.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -49,16 +49,13 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
         <IconButton label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
       </header>
       <p className={panel.hint}>{texts.cardsHint}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div className={styles.sheets} tabIndex={0} role="region" aria-label={texts.sheets(sheets.length)}>
         <Sheets sheets={sheets} />
       </div>
-      {/* Paper needs a flow of its own: what is fixed to the screen would be the same on every sheet. */}
-      {createPortal(
-        <div className={styles.paper}>
-          <Sheets sheets={sheets} />
-        </div>,
-        document.body,
-      )}
+      <OnPaper>
+        <Sheets sheets={sheets} />
+      </OnPaper>
       <div className={styles.foot}>
         <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
           {texts.print}
