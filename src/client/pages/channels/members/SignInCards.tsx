@@ -3,7 +3,6 @@ import { newPasswords } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { OnPaper } from '#client/ui/print/OnPaper.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -53,9 +52,6 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
       <div className={styles.sheets} tabIndex={0} role="region" aria-label={texts.sheets(sheets.length)}>
         <Sheets sheets={sheets} />
       </div>
-      <OnPaper>
-        <Sheets sheets={sheets} />
-      </OnPaper>
       <div className={styles.foot}>
         <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
           {texts.print}
