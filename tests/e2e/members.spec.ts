@@ -14,8 +14,13 @@ const ROSTER = [
   '오하은,어제,123,없는 조',
 ].join('\r\n');
 
-test('a manager runs a class: lets in, sends away and takes it back, imports and prints cards', async ({ world }) => {
-  const { channelDomain } = await makeClassWithMembers(world, { members: ['김바다', '이하람'], waiting: ['임나래'] });
+test('a manager runs a class: lets in, sends away and takes it back, imports and prints cards', async ({
+  world,
+}) => {
+  const { channelDomain } = await makeClassWithMembers(world, {
+    members: ['김바다', '이하람'],
+    waiting: ['임나래'],
+  });
   const teacher = await world.teacher({ ...DESK, at: paths.channelMembers(channelDomain) });
   const { page } = teacher;
   const tab = (name: RegExp) => page.getByRole('radio', { name });
@@ -33,10 +38,16 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
 
   await test.step('a member is sent away, and it is taken back from the toast', async () => {
     await page.getByRole('button', { name: '김바다 자세히' }).click();
-    await page.getByRole('complementary', { name: '김바다 자세히' }).getByRole('button', { name: '내보내기' }).click();
+    await page
+      .getByRole('complementary', { name: '김바다 자세히' })
+      .getByRole('button', { name: '내보내기' })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: '내보내기' }).click();
     // The toast stays as long as somebody is on it.
-    const undo = page.getByRole('button', { name: '되돌리기' });
+    const undo = page
+      .getByText('김바다를 내보냈어요.')
+      .locator('xpath=ancestor::div[.//button][1]')
+      .getByRole('button', { name: '되돌리기' });
     await undo.focus();
     await expect(row('김바다')).toHaveCount(0);
     await undo.click();
@@ -99,7 +110,7 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
     await child.page.goto(`${paths.signIn}?${query}`);
     await expect(child.page.getByRole('textbox', { name: '아이디' })).toHaveValue(card.loginName);
     await child.page.getByLabel('비밀번호', { exact: true }).fill(card.password);
-    await child.page.getByRole('button', { name: '로그인', exact: true }).click();
+    await child.page.getByRole('button', { name: '들어가기', exact: true }).click();
     await expect(child.page).not.toHaveURL(/signin/u);
   });
 });

@@ -29,7 +29,7 @@ export async function makeClassWithMembers(
     'channels.create',
     {
       body: {
-        channelName: '5학년 2반',
+        channelName: '해마 코딩반',
         channelDomain,
         joinMethod: 'MANAGER_APPROVAL',
         dolphinVisibleState: 'VISIBLE',

@@ -1,4 +1,3 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import {
   countMembers,
   listAudit,
@@ -15,18 +14,22 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
+/** Where a page begins; null for the first. */
+interface AskedFrom extends Asked {
+  readonly pageParam: string | null;
+}
+
 /** What staff reads of members; asked again whenever it is looked at, since colleagues change it, too. */
 export const memberQueries = {
   all: (channelId: number) => ['members', channelId] as const,
-  list: (channelId: number, list: MemberList, filter: Omit<MemberFilter, 'cursor'>) =>
-    infiniteQueryOptions({
-      queryKey: ['members', channelId, 'list', list, filter] as const,
-      queryFn: ({ signal, pageParam }) =>
-        listMembers(channelId, list, pageParam === null ? filter : { ...filter, cursor: pageParam }, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: 0,
-    }),
+  list: (channelId: number, list: MemberList, filter: Omit<MemberFilter, 'cursor'>) => ({
+    queryKey: ['members', channelId, 'list', list, filter] as const,
+    queryFn: ({ signal, pageParam }: AskedFrom) =>
+      listMembers(channelId, list, pageParam === null ? filter : { ...filter, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+  }),
   counts: (channelId: number) => ({
     queryKey: ['members', channelId, 'counts'] as const,
     queryFn: ({ signal }: Asked) => countMembers(channelId, signal),
@@ -53,12 +56,11 @@ export const memberQueries = {
     queryFn: ({ signal }: Asked) => loadImport(channelId, importId, signal),
     staleTime: 0,
   }),
-  audit: (channelId: number) =>
-    infiniteQueryOptions({
-      queryKey: ['members', channelId, 'audit'] as const,
-      queryFn: ({ signal, pageParam }) => listAudit(channelId, pageParam ?? undefined, signal),
-      initialPageParam: null as string | null,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      staleTime: 0,
-    }),
+  audit: (channelId: number) => ({
+    queryKey: ['members', channelId, 'audit'] as const,
+    queryFn: ({ signal, pageParam }: AskedFrom) => listAudit(channelId, pageParam ?? undefined, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+  }),
 };

@@ -3,6 +3,8 @@ import { saveChannelCode } from '#server/domain/channels/channelCodes/channelCod
 import { saveChannel } from '#server/domain/channels/channels/channelEntity.ts';
 import { createChannel } from '#server/domain/channels/channels/createChannel.ts';
 import { joinChannel } from '#server/domain/channels/channels/joinChannel.ts';
+import { addGroupMembers, createGroup } from '#server/domain/channels/groups/editGroups.ts';
+import { createTag, tagMembers } from '#server/domain/channels/tags/editTags.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -49,4 +51,13 @@ export async function seedDemoClass(
     ...{ deps, channelId, userId: waitingId, nickname: '별이', introduction: '같이 배우고 싶어요!' },
   });
   await saveChannelCode({ deps, channelId, channelCode: '등대7777' });
+  const staff = {
+    ...{ deps, userId: teacherId },
+    channel: { channelId, channelName, roles: ['ROLE_CHANNEL_MASTER' as const] },
+  };
+  const group = await createGroup({ ...staff, name: '해파리 조', colour: 'JELLY', groupCode: null });
+  await createGroup({ ...staff, name: '고래 조', colour: 'SEA', groupCode: null });
+  await addGroupMembers({ ...staff, groupId: group.channelGroupId, memberIds: [memberId], isMove: false });
+  const { tagId } = await createTag({ ...staff, tag: '방과후' });
+  await tagMembers({ ...staff, tagId, wearers: { memberIds: [memberId] } });
 }

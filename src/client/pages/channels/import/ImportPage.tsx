@@ -171,6 +171,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
           onChange={(event) => setOnlyErrors(event.target.checked)}
         />
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
         <table className={styles.table}>
           <thead>
@@ -203,7 +204,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
                     </ul>
                   )}
                 </td>
-                <th scope="row">{row.nickname}</th>
+                <th scope="row">{row.nickname || texts.none}</th>
                 <td>{row.birthDate}</td>
                 <td>{row.loginName || texts.autoLogin}</td>
                 <td>{row.guardianPhoneNumber}</td>

@@ -34,4 +34,5 @@ export const importTexts = {
   onlyErrors: '고칠 줄만 보기',
   table: '읽은 명단',
   autoLogin: '자동',
+  none: '—',
 } as const;

@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
 import styles from './SidePanel.module.css';
@@ -30,7 +31,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
   const { act, isPending } = useMemberActions();
   const nextKey = useRef(1);
   const [students, setStudents] = useState<readonly Student[]>([empty(0)]);
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const change = (key: number, part: Partial<Student>) =>
     setStudents((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const submit = (event: FormEvent) => {
@@ -41,7 +42,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
     });
   };
   return (
-    <aside className={styles.panel} aria-label={texts.newStudents}>
+    <aside ref={focusPanel} tabIndex={-1} className={styles.panel} aria-label={texts.newStudents}>
       <header className={styles.head}>
         <h2>{texts.newStudents}</h2>
         <IconButton label={texts.closePanel} tone="close" icon={<X />} onClick={onClose} />

@@ -19,6 +19,7 @@ import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import type { ChannelMember } from '#shared/contract/channels/members.ts';
 import { ASSIGNABLE_ROLES, mayGrant, outranks } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { focusPanel } from './focusPanel.ts';
 import { MemberFace } from './MemberFace.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { memberTexts as texts } from './texts.ts';
@@ -38,7 +39,7 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
   const { memberId, nickname, roleList, formerRoleList, groupList, tagList, standing } = member;
   const isBelow = outranks(own, [...roleList, ...formerRoleList]);
   return (
-    <aside className={styles.panel} aria-label={texts.more(nickname)}>
+    <aside ref={focusPanel} tabIndex={-1} className={styles.panel} aria-label={texts.more(nickname)}>
       <header className={styles.head}>
         <MemberFace nickname={nickname} itemIdList={member.itemIdList} />
         <h2>{nickname}</h2>

@@ -1,5 +1,5 @@
 import { Check, EllipsisVertical, X } from 'lucide-react';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { memberChanges, type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -23,6 +23,7 @@ export interface MemberTableProps {
 /** Members by name; on a narrow screen each is a card. A click with Shift chooses a stretch. */
 export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTableProps) {
   const last = useRef<number | null>(null);
+  const [now] = useState(() => Date.now());
   const isAll = rows.length > 0 && rows.every(({ memberId }) => chosen.has(memberId));
   const pick = (index: number, event: MouseEvent) => {
     const memberId = rows[index]?.memberId;
@@ -68,6 +69,7 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
             key={member.memberId}
             member={member}
             list={list}
+            now={now}
             isChosen={chosen.has(member.memberId)}
             onPick={(event) => pick(index, event)}
             onOpen={() => onOpen(member)}
@@ -81,13 +83,15 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
 interface RowProps {
   readonly member: ChannelMember;
   readonly list: MemberList;
+  readonly now: number;
   readonly isChosen: boolean;
   readonly onPick: (event: MouseEvent) => void;
   readonly onOpen: () => void;
 }
 
-function Row({ member, list, isChosen, onPick, onOpen }: RowProps) {
-  const { nickname, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } = member;
+function Row({ member, list, now, isChosen, onPick, onOpen }: RowProps) {
+  const { nickname, introduction, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } =
+    member;
   return (
     <tr className={styles.row} data-chosen={isChosen || undefined}>
       <td className={styles.boxCell}>
@@ -107,6 +111,7 @@ function Row({ member, list, isChosen, onPick, onOpen }: RowProps) {
           <span className={styles.names}>
             <b>{nickname}</b>
             <small>{loginName}</small>
+            {list === 'pending' && introduction !== '' && <q className={styles.says}>{introduction}</q>}
           </span>
         </span>
       </th>
@@ -136,7 +141,7 @@ function Row({ member, list, isChosen, onPick, onOpen }: RowProps) {
       </td>
       <td className={styles.phone}>{phoneNumber || texts.noPhone}</td>
       <td className={styles.seen} data-online={member.isOnline || undefined}>
-        {seenText(member, Date.now())}
+        {seenText(member, now)}
       </td>
       <td className={styles.actions}>
         {list === 'pending' && <Answer member={member} />}

@@ -7,6 +7,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { QrCode } from '../frame/QrCode.tsx';
+import { focusPanel } from './focusPanel.ts';
 import { MemberFace } from './MemberFace.tsx';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -24,7 +25,6 @@ export interface SignInCardsProps {
 
 /** Cards to cut out, six to a sheet of A4; printing shows the sheets and nothing else of the page. */
 export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
-  const { channelName } = useChannel();
   const { act, isPending } = useMemberActions();
   const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, index) =>
     cards.slice(index * PER_SHEET, (index + 1) * PER_SHEET),
@@ -41,43 +41,16 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
         }),
     });
   return (
-    <aside className={panel.panel} aria-label={texts.cardsTitle}>
+    <aside ref={focusPanel} tabIndex={-1} className={panel.panel} aria-label={texts.cardsTitle}>
       <header className={panel.head}>
         <h2>{texts.cardsTitle}</h2>
         <span className={styles.sheetCount}>{texts.sheets(sheets.length)}</span>
         <IconButton label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
       </header>
       <p className={panel.hint}>{texts.cardsHint}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div className={styles.sheets} tabIndex={0} role="region" aria-label={texts.sheets(sheets.length)}>
-        {sheets.map((sheet) => (
-          <ul key={sheet[0]?.memberId} className={styles.sheet}>
-            {sheet.map(({ memberId, nickname, loginName, password, itemIdList }) => (
-              <li key={memberId} className={styles.card}>
-                <div className={styles.who}>
-                  <MemberFace nickname={nickname} itemIdList={itemIdList} />
-                  <span>
-                    <b>{nickname}</b>
-                    <small>{channelName}</small>
-                  </span>
-                </div>
-                <div className={styles.how}>
-                  <dl>
-                    <dt>{texts.loginName}</dt>
-                    <dd data-field="loginName">{loginName}</dd>
-                    <dt>{texts.password}</dt>
-                    <dd data-field="password">{password}</dd>
-                  </dl>
-                  <span className={styles.code}>
-                    <QrCode
-                      text={`${window.location.origin}${paths.signIn}?name=${loginName}`}
-                      label={texts.qr(nickname)}
-                    />
-                  </span>
-                </div>
-              </li>
-            ))}
-          </ul>
-        ))}
+        <Sheets sheets={sheets} />
       </div>
       <div className={styles.foot}>
         <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
@@ -89,4 +62,38 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
       </div>
     </aside>
   );
+}
+
+function Sheets({ sheets }: { readonly sheets: readonly (readonly SignInCard[])[] }) {
+  const { channelName, channelDomain } = useChannel();
+  const back = encodeURIComponent(paths.channel(channelDomain));
+  return sheets.map((sheet) => (
+    <ul key={sheet[0]?.memberId} className={styles.sheet}>
+      {sheet.map(({ memberId, nickname, loginName, password, itemIdList }) => (
+        <li key={memberId} className={styles.card}>
+          <div className={styles.who}>
+            <MemberFace nickname={nickname} itemIdList={itemIdList} />
+            <span>
+              <b>{nickname}</b>
+              <small>{channelName}</small>
+            </span>
+          </div>
+          <div className={styles.how}>
+            <dl>
+              <dt>{texts.loginName}</dt>
+              <dd data-field="loginName">{loginName}</dd>
+              <dt>{texts.password}</dt>
+              <dd data-field="password">{password}</dd>
+            </dl>
+            <span className={styles.code}>
+              <QrCode
+                text={`${window.location.origin}${paths.signIn}?name=${loginName}&redirect=${back}`}
+                label={texts.qr(nickname)}
+              />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ));
 }

@@ -4,7 +4,6 @@ import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { undoMemberChange } from '#client/net/rest/channels/members.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 
@@ -12,7 +11,7 @@ import { memberTexts as texts } from './texts.ts';
 const UNDO_MS = 8_000;
 
 interface Action {
-  readonly run: () => Promise<RoleChangeReply | unknown>;
+  readonly run: () => Promise<unknown>;
   /** Said when it is done. */
   readonly done: string;
   readonly onDone?: (() => void) | undefined;

@@ -8,8 +8,7 @@ type Connection = Database | Transaction;
 export type MemberRow = typeof channelMembers.$inferSelect;
 
 /** The lists of members, each walked along an index by name. */
-export const MEMBER_LISTS = ['all', 'pending', 'staff', 'suspend', 'ben'] as const;
-export type MemberList = (typeof MEMBER_LISTS)[number];
+export type MemberList = 'all' | 'pending' | 'staff' | 'suspend' | 'ben';
 
 export interface MemberFilter {
   readonly channelId: number;
@@ -82,6 +81,8 @@ export async function countMemberRows(db: Connection, filter: MemberFilter): Pro
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
     .where(found(filter))
+    // By the index of the list: so it stops after that many of a channel of any size.
+    .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
     .limit(MOST_COUNTED)
     .as('counted');
   const [row] = await db.select({ total: count() }).from(counted);

@@ -7,9 +7,9 @@ import { AppError } from '#server/platform/appError.ts';
 type Connection = Database | Transaction;
 type GroupRow = typeof channelGroups.$inferSelect;
 
-/** For statements: that a user is in a group. */
+/** For statements: that a user is in a group. The array is read first, so that its members are looked up one by one. */
 export const isInGroup = (groupId: number) => (userId: SQL) =>
-  sql`${userId} in (select ${channelGroupMembers.userId} from ${channelGroupMembers} where ${channelGroupMembers.groupId} = ${groupId})`;
+  sql`${userId} = any(array(select ${channelGroupMembers.userId} from ${channelGroupMembers} where ${channelGroupMembers.groupId} = ${groupId}))`;
 
 /** For statements: that a user is not in a group. */
 export const isOutsideGroup = (groupId: number) => (userId: SQL) =>

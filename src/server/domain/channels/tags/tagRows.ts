@@ -7,7 +7,7 @@ type Connection = Database | Transaction;
 
 /** For statements: that a user wears a tag. */
 export const wearsTag = (tagId: number) => (userId: SQL) =>
-  sql`${userId} in (select ${channelMemberTags.userId} from ${channelMemberTags} where ${channelMemberTags.tagId} = ${tagId})`;
+  sql`${userId} = any(array(select ${channelMemberTags.userId} from ${channelMemberTags} where ${channelMemberTags.tagId} = ${tagId}))`;
 
 const memberCountOf = sql<number>`(select count(*)::int from ${channelMemberTags} where ${channelMemberTags.tagId} = ${channelTags.id})`;
 

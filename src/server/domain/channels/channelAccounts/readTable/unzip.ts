@@ -45,10 +45,6 @@ export class Zip {
     }
   }
 
-  has(name: string): boolean {
-    return this.#entries.has(name);
-  }
-
   /** The text of an entry; undefined where there is none. */
   text(name: string): string | undefined {
     const entry = this.#entries.get(name);
