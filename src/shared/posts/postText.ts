@@ -60,7 +60,7 @@ export function postExcerpt(document: PostDocument): string {
     .join(' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const letters = [...words];
+  const letters = Array.from(words);
   return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : words;
 }
 
@@ -76,7 +76,8 @@ export function postProblem(
   if (postText(document).length > POST_LIMITS.text || blocks.length > POST_LIMITS.nodes) return 'tooLong';
   if (depthOf(document.content) > POST_LIMITS.depth) return 'tooDeep';
   if (blocks.filter(({ type }) => type === 'picture').length > POST_LIMITS.pictures) return 'tooManyPictures';
-  if (blocks.filter(({ type }) => type === 'codeBlock').length > POST_LIMITS.codeBlocks) return 'tooManyCodes';
+  if (blocks.filter(({ type }) => type === 'codeBlock').length > POST_LIMITS.codeBlocks)
+    return 'tooManyCodes';
   return undefined;
 }
 

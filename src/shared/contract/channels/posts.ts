@@ -123,7 +123,8 @@ export const postRoutes = {
     method: 'GET',
     path: '/channel/v1/channels/posts',
     access: members,
-    summary: 'Posts of a board or of all that the caller may read, newest first; with `query` those that say it.',
+    summary:
+      'Posts of a board or of all that the caller may read, newest first; with `query` those that say it.',
     query: z.object({
       board_id: z.union([z.literal('all'), idSchema]),
       query: lookupText(60).optional(),

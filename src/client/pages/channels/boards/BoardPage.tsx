@@ -146,7 +146,7 @@ function SearchForm({ words }: { readonly words: string }) {
   const find = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    const tooShort = wanted !== '' && [...wanted].length < SEARCH_LETTERS;
+    const tooShort = wanted !== '' && Array.from(wanted).length < SEARCH_LETTERS;
     setShort(tooShort);
     if (!tooShort) setSearch(wanted === '' ? {} : { q: wanted });
   };
@@ -162,9 +162,7 @@ function SearchForm({ words }: { readonly words: string }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {words !== '' && (
-        <IconButton label={texts.clearSearch} icon={<X />} onClick={() => setSearch({})} />
-      )}
+      {words !== '' && <IconButton label={texts.clearSearch} icon={<X />} onClick={() => setSearch({})} />}
       <Button tone="alt" type="submit">
         {texts.searchNow}
       </Button>

@@ -45,9 +45,7 @@ export function Comments({ post }: { readonly post: Post }) {
           query={comments}
           failed={texts.failed}
           isEmpty={({ pages }) => pages.every(({ commentList }) => commentList.length === 0)}
-          empty={
-            <EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />
-          }
+          empty={<EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />}
         >
           {({ pages }) => (
             <>

@@ -104,9 +104,7 @@ function DraftForm({ boardId, draft, waiting }: DraftFormProps) {
   const toBoard = () => navigate(paths.channelBoard(channelDomain, boardId));
 
   const send = async ({ title, content }: Writing, postType: PostType) => {
-    const { postId } = await kept.finish(() =>
-      createPost({ postType, boardId, title, content }, requestKey),
-    );
+    const { postId } = await kept.finish(() => createPost({ postType, boardId, title, content }, requestKey));
     await queries.invalidateQueries({ queryKey: postQueries.all(channelId), refetchType: 'none' });
     await navigate(paths.channelPost(channelDomain, postId), { replace: true });
   };

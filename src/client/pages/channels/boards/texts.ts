@@ -52,7 +52,10 @@ export const boardTexts = {
   report: '신고',
   staff: '선생님',
   edited: '고침',
-  code: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', TEXT: '글' } satisfies Record<PostCodeLanguage, string>,
+  code: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', TEXT: '글' } satisfies Record<
+    PostCodeLanguage,
+    string
+  >,
   runCode: '코드 실행해 보기',
   closeCode: '코드 접기',
   download: (name: string) => `${name} 내려받기`,

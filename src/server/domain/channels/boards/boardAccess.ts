@@ -79,8 +79,7 @@ export async function writableBoard(reader: BoardReader & { readonly boardId: nu
 async function boardItem({ db, userId, channel }: BoardReader, row: BoardRow): Promise<BoardItem> {
   const { id: boardId, name, description, groupId, readRole, writeRole } = row;
   const { roles } = channel;
-  const inGroup =
-    groupId === null || isBoardStaff(roles) || (await isGroupMember(db, { groupId, userId }));
+  const inGroup = groupId === null || isBoardStaff(roles) || (await isGroupMember(db, { groupId, userId }));
   const lockedBy = !inGroup ? 'GROUP' : holdsAtLeast(roles, readRole) ? null : 'ROLE';
   return {
     ...{ boardId, name, description, groupId, readRole, writeRole, lockedBy },

@@ -36,7 +36,10 @@ export async function createBoard(input: OfStaff & { readonly body: BoardBody })
       .from(channelBoards)
       .where(and(eq(channelBoards.channelId, channelId), isNull(channelBoards.removedAt)));
     if ((now?.boards ?? 0) >= MOST_BOARDS)
-      throw new AppError('CHANNEL_LIST_FULL', { message: boardTexts.limit, log: `channel ${channelId} is full` });
+      throw new AppError('CHANNEL_LIST_FULL', {
+        message: boardTexts.limit,
+        log: `channel ${channelId} is full`,
+      });
     const [made] = await tx
       .insert(channelBoards)
       .values({ ...body, channelId, position: (now?.last ?? -1) + 1, createdAt: deps.clock.now() })
@@ -100,10 +103,7 @@ export async function removeBoard(input: OfStaff & { readonly boardId: number })
   const { channelId } = channel;
   await transaction(deps, async (tx) => {
     const { name } = await readBoard({ db: tx, userId, channel, boardId });
-    await tx
-      .update(channelBoards)
-      .set({ removedAt: deps.clock.now() })
-      .where(eq(channelBoards.id, boardId));
+    await tx.update(channelBoards).set({ removedAt: deps.clock.now() }).where(eq(channelBoards.id, boardId));
     await writeAudit(tx, {
       ...{ actorId: userId, channelId, action: 'BOARD_REMOVE', targetUserId: 0 },
       detail: { boardId, name },

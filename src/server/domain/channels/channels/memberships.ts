@@ -250,7 +250,11 @@ export function findMembersNamed(query: {
     .select(memberNameColumns)
     .from(channelMembers)
     .where(
-      and(eq(channelMembers.channelId, channelId), isActive, inArray(channelMembers.nickname, [...nicknames])),
+      and(
+        eq(channelMembers.channelId, channelId),
+        isActive,
+        inArray(channelMembers.nickname, [...nicknames]),
+      ),
     )
     .limit(MOST_NAMESAKES);
 }

@@ -1,5 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import { COMMENTS_PER_PAGE, FIRST_REPLIES, type Comment, type Reply } from '#shared/contract/channels/comments.ts';
+import {
+  COMMENTS_PER_PAGE,
+  FIRST_REPLIES,
+  type Comment,
+  type Reply,
+} from '#shared/contract/channels/comments.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
 import { channelComments } from '#server/db/tables/channels/comments.ts';
@@ -97,10 +102,7 @@ async function firstReplies({ deps }: OfPost, commentIds: readonly number[]): Pr
   return deps.db.select().from(channelComments).where(inArray(id, ids)).orderBy(asc(id));
 }
 
-async function toReplies(
-  { deps, userId, channel }: OfPost,
-  rows: readonly CommentRow[],
-): Promise<Reply[]> {
+async function toReplies({ deps, userId, channel }: OfPost, rows: readonly CommentRow[]): Promise<Reply[]> {
   const { channelId, roles } = channel;
   const writer = await writersOf({ db: deps.db, channelId, userIds: rows.map((row) => row.userId) });
   const isStaff = isBoardStaff(roles);

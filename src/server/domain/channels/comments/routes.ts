@@ -32,8 +32,7 @@ export const commentHandlers: Handlers<typeof commentRoutes> = {
   },
   listReplies: (call) =>
     listReplies({ ...ofPost(call), commentId: call.params.commentId, cursor: call.query.cursor }),
-  createReply: (call) =>
-    createComment({ ...ofPost(call), parentId: call.params.commentId, ...call.body }),
+  createReply: (call) => createComment({ ...ofPost(call), parentId: call.params.commentId, ...call.body }),
   updateReply: (call) =>
     updateComment({
       ...ofPost(call),

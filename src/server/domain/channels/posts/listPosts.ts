@@ -1,5 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { POSTS_PER_PAGE, RANKED_POSTS, RECENT_POSTS, type PostBrief } from '#shared/contract/channels/posts.ts';
+import {
+  POSTS_PER_PAGE,
+  RANKED_POSTS,
+  RECENT_POSTS,
+  type PostBrief,
+} from '#shared/contract/channels/posts.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
 import { channelPosts } from '#server/db/tables/channels/posts.ts';
 import {
@@ -23,7 +28,9 @@ interface PostPage {
 }
 
 /** One page of posts, newest first; with `query` those that say every word of it. Throws what `readBoard` throws. */
-export async function listPosts(input: PageQuery & { readonly query: string | undefined }): Promise<PostPage> {
+export async function listPosts(
+  input: PageQuery & { readonly query: string | undefined },
+): Promise<PostPage> {
   const before = readCursor(input.cursor);
   const boardIds = await boardIdsOf(input);
   const size = POSTS_PER_PAGE + 1;

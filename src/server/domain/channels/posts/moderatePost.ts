@@ -24,13 +24,15 @@ export async function removePost({ deps, userId, channel, postId }: OnePost): Pr
       log: `user ${userId} may not remove post ${postId}`,
     });
   const keys = await transaction(deps, async (tx) => {
-    await tx
-      .update(channelPosts)
-      .set({ removedAt: deps.clock.now() })
-      .where(eq(channelPosts.id, postId));
+    await tx.update(channelPosts).set({ removedAt: deps.clock.now() }).where(eq(channelPosts.id, postId));
     if (!isOwn)
       await writeAudit(tx, {
-        ...{ channelId: channel.channelId, actorId: userId, action: 'POST_REMOVE', targetUserId: post.userId },
+        ...{
+          channelId: channel.channelId,
+          actorId: userId,
+          action: 'POST_REMOVE',
+          targetUserId: post.userId,
+        },
         detail: { postId, title: post.title },
       });
     return dropPostFiles(tx, postId);

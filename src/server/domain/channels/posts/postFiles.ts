@@ -144,7 +144,9 @@ export async function settleFiles(
       and(
         eq(channelPostFiles.kind, 'PICTURE'),
         isNew ? isWaiting(userId, boardId) : eq(channelPostFiles.postId, postId),
-        pictureIds.length > 0 ? sql`${channelPostFiles.id} <> all(${sql.param([...pictureIds])}::int[])` : undefined,
+        pictureIds.length > 0
+          ? sql`${channelPostFiles.id} <> all(${sql.param([...pictureIds])}::int[])`
+          : undefined,
       ),
     )
     .returning({ key: channelPostFiles.fileKey });
@@ -196,8 +198,9 @@ export async function reportFilesOf(
   );
 }
 
-const hangsAt = (where: { readonly postId: number } | { readonly userId: number; readonly boardId: number }) =>
-  'postId' in where ? eq(channelPostFiles.postId, where.postId) : isWaiting(where.userId, where.boardId);
+const hangsAt = (
+  where: { readonly postId: number } | { readonly userId: number; readonly boardId: number },
+) => ('postId' in where ? eq(channelPostFiles.postId, where.postId) : isWaiting(where.userId, where.boardId));
 
 /**
  * Adds files to an own post, or to the temporary post for a board: all of them or, where they would be more than five,
@@ -214,7 +217,10 @@ export async function addReportFiles(
   const where = 'postId' in at ? { postId: at.postId } : { userId, boardId };
   if (uploads.length > MOST_REPORT_FILES) throw tooMany(userId, uploads.length);
   if (uploads.some(({ size }) => size === 0))
-    throw new AppError('VALIDATION_FAIL', { message: postTexts.emptyFile, log: 'an empty file was uploaded' });
+    throw new AppError('VALIDATION_FAIL', {
+      message: postTexts.emptyFile,
+      log: 'an empty file was uploaded',
+    });
   const kept: { key: string; name: string; type: string; size: number }[] = [];
   try {
     for (const { content, name, type, size } of uploads) {
@@ -326,11 +332,14 @@ async function placeOf(
 
 /** Files of one place are counted one after another. */
 const lockFiles = (tx: Transaction, ownerId: number, boardId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel_post_files'), ${ownerId}::int # ${boardId}::int)`);
+  tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('channel_post_files'), ${ownerId}::int # ${boardId}::int)`,
+  );
 
 const tooMany = (userId: number, files: number) =>
   new AppError('TOO_MANY_REPORT_FILE', { log: `user ${userId} would have ${files} files at one post` });
-const noFile = (fileId: number) => new AppError('RESOURCE_NOT_FOUND', { log: `no file ${fileId} of the caller` });
+const noFile = (fileId: number) =>
+  new AppError('RESOURCE_NOT_FOUND', { log: `no file ${fileId} of the caller` });
 const notYours = (userId: number, postId: number) =>
   new AppError('NOT_HAS_ROLE', {
     message: postTexts.onlyWriter,

@@ -27,8 +27,7 @@ export async function readPost(reader: PostReader): Promise<{ post: PostRow; boa
         isNull(channelPosts.removedAt),
       ),
     );
-  const isShown =
-    post && (post.hiddenAt === null || post.userId === userId || isBoardStaff(channel.roles));
+  const isShown = post && (post.hiddenAt === null || post.userId === userId || isBoardStaff(channel.roles));
   if (!isShown)
     throw new AppError('RESOURCE_NOT_FOUND', {
       log: `no post ${postId} for user ${userId} in channel ${channel.channelId}`,

@@ -42,7 +42,10 @@ export async function createPost(input: WrittenPost & { readonly requestKey: str
   if (sent !== undefined) return getPost({ deps, userId, channel, postId: sent });
   const { boardId } = await assertMayPost(input);
   const document = await documentOf(input, { boardId, postId: null });
-  const mentions = await mentionsIn({ ...{ db: deps.db, userId, channel, boardId }, text: wordsOf(document) });
+  const mentions = await mentionsIn({
+    ...{ db: deps.db, userId, channel, boardId },
+    text: wordsOf(document),
+  });
   const now = deps.clock.now();
   const made = await transaction(deps, async (tx) => {
     const postId = await nextPostId(tx);
@@ -85,7 +88,10 @@ export async function updatePost(
     });
   const { boardId } = await assertMayPost(input);
   const document = await documentOf(input, { boardId, postId });
-  const mentions = await mentionsIn({ ...{ db: deps.db, userId, channel, boardId }, text: wordsOf(document) });
+  const mentions = await mentionsIn({
+    ...{ db: deps.db, userId, channel, boardId },
+    text: wordsOf(document),
+  });
   const gone = await transaction(deps, async (tx) => {
     const [row] = await tx
       .update(channelPosts)
@@ -158,7 +164,9 @@ const wordsOf = (document: PostDocument): string =>
 
 function derivedFrom(of: { title: string; document: PostDocument; channelId: number; postId: number }) {
   const { title, document, channelId, postId } = of;
-  const searchText = searchable(`${title} ${postText(document)}`).slice(0, SEARCHED_LETTERS).toWellFormed();
+  const searchText = searchable(`${title} ${postText(document)}`)
+    .slice(0, SEARCHED_LETTERS)
+    .toWellFormed();
   return {
     content: document,
     excerpt: postExcerpt(document),
