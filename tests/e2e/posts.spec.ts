@@ -19,7 +19,7 @@ test('a child writes a post with code that runs, a teacher answers, the child is
       .tap();
     await expectAccessible(page, 'a board');
     await page.getByRole('link', { name: '글쓰기' }).tap();
-    await page.getByLabel('제목').fill(title);
+    await page.getByLabel('제목', { exact: true }).fill(title);
     const content = page.getByRole('textbox', { name: '내용' });
     await content.tap();
     await page.keyboard.insertText('숫자를 바꿔 봐!');
@@ -28,7 +28,7 @@ test('a child writes a post with code that runs, a teacher answers, the child is
     await page.keyboard.insertText('print("물고기" * 2)');
     await expect(page.getByText('저장되었어요')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('제목')).toHaveValue(title);
+    await expect(page.getByLabel('제목', { exact: true })).toHaveValue(title);
     await expect(content).toContainText('print("물고기" * 2)');
     await expectAccessible(page, 'the editor of posts');
   });

@@ -265,6 +265,7 @@ function PostRow({ post, boardName }: { readonly post: PostBrief; readonly board
   const { channelDomain } = useChannel();
   const { postId, postType, title, excerpt, writer, createdAt, hidden } = post;
   const { viewCount, commentCount, reportFileCount } = post;
+  const isStaff = holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname);
   return (
     <li>
       <Link to={paths.channelPost(channelDomain, postId)} className={styles.post}>
@@ -279,8 +280,7 @@ function PostRow({ post, boardName }: { readonly post: PostBrief; readonly board
           <small>
             <span>
               {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && ` ${texts.staff}`} ·{' '}
-              <time dateTime={createdAt}>{texts.when(createdAt)}</time>
+              {isStaff && ` ${texts.staff}`} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>
               {boardName !== '' && ` · ${boardName}`}
             </span>
             <span className={styles.count}>

@@ -204,7 +204,9 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
           <span>
             <b>
               {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && <i>{boardTexts.staff}</i>}
+              {holdsAtLeast(writer.roleList, 'teacher') && boardTexts.isStaffUnsaid(writer.nickname) && (
+                <i>{boardTexts.staff}</i>
+              )}
             </b>
             <small>
               <time dateTime={createdAt}>{boardTexts.when(createdAt)}</time>
