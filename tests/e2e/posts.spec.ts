@@ -37,7 +37,7 @@ test('a child writes a post with code that runs, a teacher answers, the child is
     await page.getByRole('button', { name: '글 올리기' }).tap();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.getByRole('button', { name: '코드 실행해 보기' }).tap();
-    await page.getByRole('button', { name: '실행', exact: true }).tap();
+    await page.getByRole('button', { name: '실행하기', exact: true }).tap();
     await expect(page.getByText('물고기물고기', { exact: true })).toBeVisible({ timeout: 40_000 });
     await expectAccessible(page, 'a post');
     return new URL(page.url()).pathname;

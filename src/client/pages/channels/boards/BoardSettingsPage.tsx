@@ -44,7 +44,7 @@ export function BoardSettingsPage() {
   return (
     <div className={board.page}>
       <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
-        <ArrowLeft aria-hidden=\"true\" /> {boardTexts.toBoards}
+        <ArrowLeft aria-hidden="true" /> {boardTexts.toBoards}
       </Link>
       <section className={board.paper}>
         <h1 className={styles.heading}>{boardTexts.manage}</h1>

@@ -41,7 +41,7 @@ export function EditPage() {
   return (
     <div className={board.page}>
       <Link to={paths.channelPost(channel.channelDomain, postId)} className={board.back}>
-        <ArrowLeft aria-hidden=\"true\" /> {boardTexts.toPost}
+        <ArrowLeft aria-hidden="true" /> {boardTexts.toPost}
       </Link>
       <section className={board.paper}>
         <h1 className={styles.heading}>{texts.changeTitle}</h1>

@@ -32,7 +32,7 @@ export function PostPage() {
   return (
     <div className={board.page}>
       <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
-        <ArrowLeft aria-hidden=\"true\" /> {texts.toBoards}
+        <ArrowLeft aria-hidden="true" /> {texts.toBoards}
       </Link>
       {isGone || isLocked ? (
         <section className={board.paper}>
@@ -73,7 +73,9 @@ function PostArticle({ post }: { readonly post: Post }) {
           <span>
             <b>
               {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname) && <i>{texts.staff}</i>}
+              {holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname) && (
+                <i>{texts.staff}</i>
+              )}
             </b>
             <small>
               <time dateTime={createdAt}>{texts.when(createdAt)}</time>

@@ -34,7 +34,7 @@ export function WritePage() {
   return (
     <div className={board.page}>
       <Link to={paths.channelBoard(channel.channelDomain, boardId)} className={board.back}>
-        <ArrowLeft aria-hidden=\"true\" /> {boardTexts.toBoards}
+        <ArrowLeft aria-hidden="true" /> {boardTexts.toBoards}
       </Link>
       <section className={board.paper}>
         <h1 className={styles.heading}>{texts.newTitle}</h1>
