@@ -28,7 +28,7 @@ function blockText(block: PostBlock): string {
 }
 
 /** Every block, those inside of others too. */
-export function allBlocks(document: PostDocument): PostBlock[] {
+function allBlocks(document: PostDocument): PostBlock[] {
   const inside = (block: PostBlock): PostBlock[] => {
     if (block.type === 'blockquote') return [block, ...block.content.flatMap(inside)];
     if (block.type === 'bulletList' || block.type === 'orderedList')
@@ -47,7 +47,7 @@ export function pictureIdsOf(document: PostDocument): number[] {
   ];
 }
 
-export const isEmptyPost = (document: PostDocument): boolean =>
+const isEmptyPost = (document: PostDocument): boolean =>
   postText(document) === '' && pictureIdsOf(document).length === 0;
 
 const EXCERPT = 120;

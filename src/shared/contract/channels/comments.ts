@@ -30,9 +30,9 @@ const commentFields = {
   removable: z.boolean(),
   mayHide: z.boolean(),
 };
-export const replySchema = z.object(commentFields);
+const replySchema = z.object(commentFields);
 export type Reply = z.infer<typeof replySchema>;
-export const commentSchema = z.object({
+const commentSchema = z.object({
   ...commentFields,
   replyCount: countSchema,
   /** The first of them. */
