@@ -28,7 +28,7 @@ export function RunnableCode({
   return (
     <figure className={styles.runnable}>
       <figcaption>
-        <span>{texts.code[language]}</span>
+        <h2>{texts.code[language]}</h2>
         <Button
           tone="alt"
           className={styles.run}
