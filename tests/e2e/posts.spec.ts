@@ -60,7 +60,10 @@ test('a child writes a post with code that runs, a teacher answers, the child is
     const menu = told.page.getByRole('navigation', { name: '메뉴' });
     await menu.getByRole('button', { name: '더보기' }).tap();
     await menu.getByRole('button', { name: /^알림/ }).tap();
-    await told.page.getByRole('button', { name: /내 글에 댓글이 달렸어요/ }).first().tap();
+    await told.page
+      .getByRole('button', { name: /내 글에 댓글이 달렸어요/ })
+      .first()
+      .tap();
     await expect(told.page).toHaveURL(new RegExp(`${address}$`));
     await told.page.getByRole('button', { name: '답글', exact: true }).tap();
     await told.page.getByLabel(/에게 답글 쓰기$/).fill('고맙습니다!');
