@@ -21,6 +21,8 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   users: { by: ['id'], leaveOut: ['passwordHash', 'nicknameKey'] },
   whispers: { by: ['senderId', 'receiverId'] },
   files: { by: ['ownerId'] },
+  // What a search goes by is made of the words, which are exported.
+  channel_posts: { by: ['userId'], leaveOut: ['searchText', 'searchKeys', 'requestKey'] },
   friend_gifts: { by: ['senderId', 'receiverId'] },
   friendships: { by: ['lowUserId', 'highUserId'] },
   user_reports: { by: ['reporterId'], leaveOut: ['resolvedBy'] },

@@ -28,7 +28,7 @@ function blockText(block: PostBlock): string {
 }
 
 /** Every block, those inside of others too. */
-export function allBlocks(document: PostDocument): PostBlock[] {
+function allBlocks(document: PostDocument): PostBlock[] {
   const inside = (block: PostBlock): PostBlock[] => {
     if (block.type === 'blockquote') return [block, ...block.content.flatMap(inside)];
     if (block.type === 'bulletList' || block.type === 'orderedList')
@@ -47,7 +47,7 @@ export function pictureIdsOf(document: PostDocument): number[] {
   ];
 }
 
-export const isEmptyPost = (document: PostDocument): boolean =>
+const isEmptyPost = (document: PostDocument): boolean =>
   postText(document) === '' && pictureIdsOf(document).length === 0;
 
 const EXCERPT = 120;
@@ -60,7 +60,7 @@ export function postExcerpt(document: PostDocument): string {
     .join(' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const letters = [...words];
+  const letters = Array.from(words);
   return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join('')}…` : words;
 }
 
@@ -76,7 +76,8 @@ export function postProblem(
   if (postText(document).length > POST_LIMITS.text || blocks.length > POST_LIMITS.nodes) return 'tooLong';
   if (depthOf(document.content) > POST_LIMITS.depth) return 'tooDeep';
   if (blocks.filter(({ type }) => type === 'picture').length > POST_LIMITS.pictures) return 'tooManyPictures';
-  if (blocks.filter(({ type }) => type === 'codeBlock').length > POST_LIMITS.codeBlocks) return 'tooManyCodes';
+  if (blocks.filter(({ type }) => type === 'codeBlock').length > POST_LIMITS.codeBlocks)
+    return 'tooManyCodes';
   return undefined;
 }
 

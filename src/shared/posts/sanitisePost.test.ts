@@ -15,7 +15,18 @@ function namesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
 }
-const NAMES = new Set(['type', 'content', 'text', 'marks', 'attrs', 'level', 'language', 'fileId', 'alt', 'href']);
+const NAMES = new Set([
+  'type',
+  'content',
+  'text',
+  'marks',
+  'attrs',
+  'level',
+  'language',
+  'fileId',
+  'alt',
+  'href',
+]);
 const isAllowed = (value: unknown) => namesIn(value).every((name) => NAMES.has(name));
 
 it('has a corpus of at least 150 strings', () => {
@@ -34,7 +45,12 @@ describe('every string of the corpus', () => {
     const cleaned = sanitisePost(
       doc(
         { type: name, attrs: { [name]: name, onclick: name }, content: [text('말')] },
-        { type: 'paragraph', [name]: name, style: name, content: [text('말', { type: name, attrs: { href: name } })] },
+        {
+          type: 'paragraph',
+          [name]: name,
+          style: name,
+          content: [text('말', { type: name, attrs: { href: name } })],
+        },
         { type: 'heading', attrs: { level: name }, content: [text('말')] },
         { type: 'codeBlock', attrs: { language: name, class: name }, content: [text('말')] },
         { type: 'picture', attrs: { fileId: name, src: name, alt: name } },
@@ -71,7 +87,10 @@ it('keeps what the editor writes, in one form', () => {
       { type: 'hardBreak' },
       { type: 'text', text: '여기', marks: [{ type: 'link', attrs: { href: 'https://example.com/' } }] },
     ),
-    { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph({ type: 'text', text: '하나' })] }] },
+    {
+      type: 'bulletList',
+      content: [{ type: 'listItem', content: [paragraph({ type: 'text', text: '하나' })] }],
+    },
     { type: 'codeBlock', attrs: { language: 'PYTHON' }, content: [{ type: 'text', text: 'print(1)' }] },
     { type: 'picture', attrs: { fileId: 7, alt: '물고기 그림' } },
     { type: 'blockquote', content: [paragraph({ type: 'text', text: '말' })] },
@@ -94,7 +113,10 @@ it('puts loose words and foreign items where they belong', () => {
 it('makes an allowed tree of anything, and the same tree of that', () => {
   fc.assert(
     fc.property(fc.anything({ maxDepth: 6, withNullPrototype: true }), (anything) => {
-      const cleaned = sanitisePost({ type: 'doc', content: [anything, { type: 'paragraph', content: [anything] }] });
+      const cleaned = sanitisePost({
+        type: 'doc',
+        content: [anything, { type: 'paragraph', content: [anything] }],
+      });
       expect(isAllowed(cleaned)).toBe(true);
       expect(sanitisePost(cleaned)).toEqual(cleaned);
     }),
@@ -117,7 +139,10 @@ it('refuses what is empty, too long, too deep or too full', () => {
   expect(of(paragraph(text('가'.repeat(POST_LIMITS.text))))).toBeUndefined();
   expect(of(paragraph(text('가'.repeat(POST_LIMITS.text + 1))))).toBe('tooLong');
   expect(of(quoted(POST_LIMITS.depth, paragraph(text('말'))))).toBe('tooDeep');
-  const pictures = Array.from({ length: 11 }, (_, index) => ({ type: 'picture', attrs: { fileId: index + 1 } }));
+  const pictures = Array.from({ length: 11 }, (_, index) => ({
+    type: 'picture',
+    attrs: { fileId: index + 1 },
+  }));
   expect(of(...pictures)).toBe('tooManyPictures');
   const codes = Array.from({ length: 11 }, () => ({ type: 'codeBlock', content: [text('1')] }));
   expect(of(...codes)).toBe('tooManyCodes');

@@ -41,7 +41,13 @@ describe('boards', () => {
     expect(turned.body.boardItemList.map(({ name }) => name)).toEqual(['둘', '하나']);
     for (const wrong of [[first.boardId], [first.boardId, first.boardId], [first.boardId, 999_999]])
       expect((await call('channelBoards.order', wrong)).error.errorCode).toBe('VALIDATION_FAIL');
-    const body = { name: '셋', description: '설명', groupId: null, readRole: 'visitor', writeRole: 'teacher' };
+    const body = {
+      name: '셋',
+      description: '설명',
+      groupId: null,
+      readRole: 'visitor',
+      writeRole: 'teacher',
+    };
     const params = { id: channelId, boardId: first.boardId };
     const changed = await api.call('channelBoards.update', { params, body }, inClass(teacher));
     expect(changed.body).toMatchObject({ name: '셋', description: '설명', writable: true });

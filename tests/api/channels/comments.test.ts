@@ -27,9 +27,9 @@ const reply = (who: Child, commentId: number, content: string, postId = id) =>
 const list = async (who = room.child, query = {}, postId = id) =>
   (await api.call('comments.list', { params: { id: postId }, query }, room.inClass(who))).body;
 const told = async (who: Child, type: string) =>
-  (await api.call('notifications.list', { query: { page: 1 } }, room.inClass(who))).body.notificationList.filter(
-    ({ notificationType }) => notificationType === type,
-  );
+  (
+    await api.call('notifications.list', { query: { page: 1 } }, room.inClass(who))
+  ).body.notificationList.filter(({ notificationType }) => notificationType === type);
 
 describe('comments and replies', () => {
   it('tell whoever is answered, and are read in their order', async () => {
@@ -98,8 +98,16 @@ describe('comments and replies', () => {
       await api.call('comments.update', { params: { id: other, commentId }, body }, identity),
       await api.call('comments.update', { params: { id, commentId: replyId }, body }, identity),
       await api.call('comments.remove', { params: { id: other, commentId } }, identity),
-      await api.call('comments.updateReply', { params: { id, commentId: elsewhere, replyId }, body }, identity),
-      await api.call('comments.removeReply', { params: { id: other, commentId: elsewhere, replyId } }, identity),
+      await api.call(
+        'comments.updateReply',
+        { params: { id, commentId: elsewhere, replyId }, body },
+        identity,
+      ),
+      await api.call(
+        'comments.removeReply',
+        { params: { id: other, commentId: elsewhere, replyId } },
+        identity,
+      ),
       await api.call(
         'comments.report',
         { params: { id: other, commentId }, body: { reason: 'OTHER' } },

@@ -84,7 +84,10 @@ describe('a post', () => {
         content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href: text, onclick: text } }] }],
       })),
     };
-    const { status, body } = await room.post(room.child, boardId, { title: '<script>alert(1)</script>', content });
+    const { status, body } = await room.post(room.child, boardId, {
+      title: '<script>alert(1)</script>',
+      content,
+    });
     expect(status).toBe(200);
     const sent = JSON.stringify(body.content);
     expect(sent).not.toContain('"onclick"');
@@ -165,7 +168,11 @@ describe('a post', () => {
 });
 
 describe('changing a post', () => {
-  const save = (postId: number, baseVersion: number, part: { title?: string; who?: typeof room.child } = {}) =>
+  const save = (
+    postId: number,
+    baseVersion: number,
+    part: { title?: string; who?: typeof room.child } = {},
+  ) =>
     api.call(
       'posts.update',
       {
@@ -181,7 +188,7 @@ describe('changing a post', () => {
     expect((await save(postId, 1, { who: room.friend })).error.errorCode).toBe('NOT_HAS_ROLE');
     expect((await save(postId, 1, { who: room.teacher })).error.errorCode).toBe('NOT_HAS_ROLE');
     const both = await Promise.all([save(postId, 1, { title: '이쪽' }), save(postId, 1, { title: '저쪽' })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.error.errorCode).toBe('POST_CONFLICT');
     expect((await get(postId)).body.version).toBe(2);
     expect((await save(postId, 2)).body).toMatchObject({ title: '고친 글', version: 3 });
@@ -221,11 +228,7 @@ describe('posts of another class', () => {
       await api.call('posts.saveDraft', { query: board, body: { ...written, baseVersion: 0 } }, identity),
       await api.call('posts.removeDraft', { query: board }, identity),
       await api.call('posts.listMentionable', { query: { ...board, query: '별' } }, identity),
-      await api.call(
-        'posts.create',
-        { query, body: { ...written, requestKey: newKey() } },
-        identity,
-      ),
+      await api.call('posts.create', { query, body: { ...written, requestKey: newKey() } }, identity),
       await api.call('posts.update', { params, query, body: { ...written, baseVersion: 1 } }, identity),
       await api.call('posts.remove', { params }, identity),
       await api.call('posts.setVisibleState', { params, body: { visibleState: 'INVISIBLE' } }, identity),
@@ -284,7 +287,9 @@ describe('pages of posts', () => {
     const { boardId: own } = await room.makeBoard({ name: '긴 게시판' });
     const made: number[] = [];
     for (let number = 0; number < POSTS_PER_PAGE + 3; number += 1)
-      made.push((await room.posted(number % 2 ? room.friend : room.teacher, own, { title: `글 ${number}` })).postId);
+      made.push(
+        (await room.posted(number % 2 ? room.friend : room.teacher, own, { title: `글 ${number}` })).postId,
+      );
     const first = await list({ board_id: own });
     const second = await list({ board_id: own, cursor: first.body.nextCursor ?? '' });
     const ids = [...first.body.postList, ...second.body.postList].map(({ postId }) => postId);
@@ -345,7 +350,11 @@ describe('moderation', () => {
   it('hides a post from all but staff and its writer, and shows it again', async () => {
     const { postId } = await room.posted(room.child, boardId, { title: '숨길 글이야' });
     const turn = (visibleState: string) =>
-      api.call('posts.setVisibleState', { params: { id: postId }, body: { visibleState } }, room.inClass(room.teacher));
+      api.call(
+        'posts.setVisibleState',
+        { params: { id: postId }, body: { visibleState } },
+        room.inClass(room.teacher),
+      );
     expect((await turn('INVISIBLE')).status).toBe(200);
     expect((await get(postId)).error.errorCode).toBe('RESOURCE_NOT_FOUND');
     expect((await get(postId, room.child)).body.hidden).toBe(true);
@@ -358,7 +367,10 @@ describe('moderation', () => {
   });
 
   it('puts a reported post before staff with its words, once', async () => {
-    const { postId } = await room.posted(room.child, boardId, { title: '신고될 글', content: lines('이런 말') });
+    const { postId } = await room.posted(room.child, boardId, {
+      title: '신고될 글',
+      content: lines('이런 말'),
+    });
     const report = (who = room.friend) =>
       api.call(
         'posts.report',
@@ -379,9 +391,9 @@ describe('moderation', () => {
 
 describe('a mention', () => {
   const mentionsOf = async (who: typeof room.child) =>
-    (await api.call('notifications.list', { query: { page: 1 } }, room.inClass(who))).body.notificationList.filter(
-      ({ notificationType }) => notificationType === 'POST_MENTION',
-    );
+    (
+      await api.call('notifications.list', { query: { page: 1 } }, room.inClass(who))
+    ).body.notificationList.filter(({ notificationType }) => notificationType === 'POST_MENTION');
 
   it('tells who is named, with a particle or without, and leads to the post', async () => {
     const { postId, mentionList } = await room.posted(room.child, boardId, {

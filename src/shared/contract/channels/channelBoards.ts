@@ -9,10 +9,10 @@ export const BOARD_DESCRIPTION_LENGTH = 100;
 
 /** The least roles that a board may ask for, of readers and of writers. */
 export const BOARD_ROLES = ['visitor', 'generalMember', 'student', 'regularStudent', 'teacher'] as const;
-export const boardRoleSchema = z.enum(BOARD_ROLES);
+const boardRoleSchema = z.enum(BOARD_ROLES);
 export type BoardRole = z.infer<typeof boardRoleSchema>;
 
-export const boardItemSchema = z.object({
+const boardItemSchema = z.object({
   boardId: idSchema,
   name: z.string(),
   description: z.string(),
@@ -28,7 +28,7 @@ export const boardItemSchema = z.object({
 });
 export type BoardItem = z.infer<typeof boardItemSchema>;
 
-export const boardBodySchema = z.object({
+const boardBodySchema = z.object({
   name: typedText(BOARD_NAME_LENGTH, '게시판 이름을 입력해 주세요.'),
   description: lookupText(BOARD_DESCRIPTION_LENGTH),
   groupId: idSchema.nullable(),

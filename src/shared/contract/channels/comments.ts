@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { countSchema, emptyReplySchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  emptyReplySchema,
+  idSchema,
+  timestampSchema,
+  typedText,
+} from '#shared/contract/fields.ts';
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { reportReasonSchema } from '#shared/contract/people/moderation.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -24,9 +30,9 @@ const commentFields = {
   removable: z.boolean(),
   mayHide: z.boolean(),
 };
-export const replySchema = z.object(commentFields);
+const replySchema = z.object(commentFields);
 export type Reply = z.infer<typeof replySchema>;
-export const commentSchema = z.object({
+const commentSchema = z.object({
   ...commentFields,
   replyCount: countSchema,
   /** The first of them. */
@@ -53,7 +59,12 @@ const WRITE_ERRORS = [
   'NOT_HAS_ROLE',
   'CHAT_MUTED',
 ] as const;
-const written = { access: writers, requires: ['guardianConsent'], errors: WRITE_ERRORS, perMinute: 30 } as const;
+const written = {
+  access: writers,
+  requires: ['guardianConsent'],
+  errors: WRITE_ERRORS,
+  perMinute: 30,
+} as const;
 const READ = '/channel/v1/channels/posts/:id/comments';
 const WRITE = '/channel/v1/users/channels/posts/:id/comments';
 

@@ -14,7 +14,7 @@ import { defineRoute } from '#shared/contract/route.ts';
 import { POST_LIMITS } from '#shared/posts/postDocument.ts';
 
 export const POST_TYPES = ['POST', 'NOTICE'] as const;
-export const postTypeSchema = z.enum(POST_TYPES);
+const postTypeSchema = z.enum(POST_TYPES);
 export type PostType = z.infer<typeof postTypeSchema>;
 
 export const POSTS_PER_PAGE = 20;
@@ -31,7 +31,7 @@ export const writerSchema = z.object({
   roleList: z.array(channelRoleSchema),
 });
 
-export const postBriefSchema = z.object({
+const postBriefSchema = z.object({
   postId: idSchema,
   boardId: idSchema,
   postType: postTypeSchema,
@@ -48,7 +48,7 @@ export const postBriefSchema = z.object({
 export type PostBrief = z.infer<typeof postBriefSchema>;
 
 /** A tree of nodes; its allow-list is `sanitisePost`, by which both sides read it. */
-export const postContentSchema = z.object({
+const postContentSchema = z.object({
   type: z.literal('doc'),
   content: z.array(z.looseObject({ type: z.string().max(40) })).max(POST_LIMITS.nodes),
 });
@@ -65,7 +65,7 @@ export const reportFileSchema = z.object({
 });
 export type ReportFile = z.infer<typeof reportFileSchema>;
 
-export const postPictureSchema = z.object({
+const postPictureSchema = z.object({
   fileId: idSchema,
   url: z.string(),
   width: countSchema,
@@ -73,7 +73,7 @@ export const postPictureSchema = z.object({
 });
 export type PostPicture = z.infer<typeof postPictureSchema>;
 
-export const postSchema = z.object({
+const postSchema = z.object({
   ...postBriefSchema.omit({ excerpt: true, reportFileCount: true }).shape,
   boardName: z.string(),
   content: postContentSchema,
@@ -90,7 +90,7 @@ export const postSchema = z.object({
 });
 export type Post = z.infer<typeof postSchema>;
 
-export const postDraftSchema = z.object({
+const postDraftSchema = z.object({
   title: z.string(),
   content: postContentSchema,
   /** 0 where nothing has been saved yet. */
@@ -123,7 +123,8 @@ export const postRoutes = {
     method: 'GET',
     path: '/channel/v1/channels/posts',
     access: members,
-    summary: 'Posts of a board or of all that the caller may read, newest first; with `query` those that say it.',
+    summary:
+      'Posts of a board or of all that the caller may read, newest first; with `query` those that say it.',
     query: z.object({
       board_id: z.union([z.literal('all'), idSchema]),
       query: lookupText(60).optional(),

@@ -5,10 +5,10 @@ import { reportFileSchema } from './posts.ts';
 
 /** Most files of one post (product spec §9). */
 export const MOST_REPORT_FILES = 5;
-export const REPORT_FILE_BYTES = 20 * 1024 * 1024;
+const REPORT_FILE_BYTES = 20 * 1024 * 1024;
 
 /** What may hang at a post, by what the bytes say; no type of these runs by itself. */
-export const REPORT_FILE_TYPES = [
+const REPORT_FILE_TYPES = [
   'image/png',
   'image/jpeg',
   'image/gif',

@@ -205,7 +205,9 @@ export const changeComment = ({ postId, parentId, commentId }: OneComment, conte
 export const removeComment = ({ postId, parentId, commentId }: OneComment) =>
   parentId === null
     ? rest.call(commentRoutes.remove, { params: { id: postId, commentId } })
-    : rest.call(commentRoutes.removeReply, { params: { id: postId, commentId: parentId, replyId: commentId } });
+    : rest.call(commentRoutes.removeReply, {
+        params: { id: postId, commentId: parentId, replyId: commentId },
+      });
 
 export const setCommentVisible = ({ postId, commentId }: OneComment, isVisible: boolean) =>
   rest.call(commentRoutes.setVisibleState, {

@@ -146,7 +146,7 @@ function SearchForm({ words }: { readonly words: string }) {
   const find = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    const tooShort = wanted !== '' && [...wanted].length < SEARCH_LETTERS;
+    const tooShort = wanted !== '' && Array.from(wanted).length < SEARCH_LETTERS;
     setShort(tooShort);
     if (!tooShort) setSearch(wanted === '' ? {} : { q: wanted });
   };
@@ -162,9 +162,7 @@ function SearchForm({ words }: { readonly words: string }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {words !== '' && (
-        <IconButton label={texts.clearSearch} icon={<X />} onClick={() => setSearch({})} />
-      )}
+      {words !== '' && <IconButton label={texts.clearSearch} icon={<X />} onClick={() => setSearch({})} />}
       <Button tone="alt" type="submit">
         {texts.searchNow}
       </Button>
@@ -267,6 +265,7 @@ function PostRow({ post, boardName }: { readonly post: PostBrief; readonly board
   const { channelDomain } = useChannel();
   const { postId, postType, title, excerpt, writer, createdAt, hidden } = post;
   const { viewCount, commentCount, reportFileCount } = post;
+  const isStaff = holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname);
   return (
     <li>
       <Link to={paths.channelPost(channelDomain, postId)} className={styles.post}>
@@ -281,8 +280,7 @@ function PostRow({ post, boardName }: { readonly post: PostBrief; readonly board
           <small>
             <span>
               {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && ` ${texts.staff}`} ·{' '}
-              <time dateTime={createdAt}>{texts.when(createdAt)}</time>
+              {isStaff && ` ${texts.staff}`} · <time dateTime={createdAt}>{texts.when(createdAt)}</time>
               {boardName !== '' && ` · ${boardName}`}
             </span>
             <span className={styles.count}>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createBoard, orderBoards, removeBoard, updateBoard } from '#client/net/rest/channels/posts.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -43,9 +43,9 @@ export function BoardSettingsPage() {
   const boards = useQuery({ ...postQueries.boards(channel.id), enabled: channel.holds('teacher') });
   return (
     <div className={board.page}>
-      <div>
-        <BackLink to={paths.channelBoards(channel.channelDomain)} text={boardTexts.toBoards} />
-      </div>
+      <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
+        <ArrowLeft aria-hidden="true" /> {boardTexts.toBoards}
+      </Link>
       <section className={board.paper}>
         <h1 className={styles.heading}>{boardTexts.manage}</h1>
         {channel.holds('teacher') ? (

@@ -45,9 +45,7 @@ export function Comments({ post }: { readonly post: Post }) {
           query={comments}
           failed={texts.failed}
           isEmpty={({ pages }) => pages.every(({ commentList }) => commentList.length === 0)}
-          empty={
-            <EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />
-          }
+          empty={<EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />}
         >
           {({ pages }) => (
             <>
@@ -206,7 +204,9 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
           <span>
             <b>
               {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && <i>{boardTexts.staff}</i>}
+              {holdsAtLeast(writer.roleList, 'teacher') && boardTexts.isStaffUnsaid(writer.nickname) && (
+                <i>{boardTexts.staff}</i>
+              )}
             </b>
             <small>
               <time dateTime={createdAt}>{boardTexts.when(createdAt)}</time>

@@ -60,6 +60,7 @@ function Version({
   return (
     <section className={styles.version} aria-label={label}>
       <h3>{label}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <div className={styles.words} tabIndex={0}>
         <b>{writing.title === '' ? texts.noTitle : writing.title}</b>
         <PostContent content={writing.content} pictures={pictures} mentions={[]} />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -8,7 +9,6 @@ import { loadPost, updatePost } from '#client/net/rest/channels/posts.ts';
 import { createDraftBackups } from '#client/pages/learning/drafts/draftBackup.ts';
 import { reachStorage } from '#client/pages/learning/drafts/useDraft.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -40,9 +40,9 @@ export function EditPage() {
   const isRefused = postId === 0 || (code !== null && code !== 'UNEXPECTED');
   return (
     <div className={board.page}>
-      <div>
-        <BackLink to={paths.channelPost(channel.channelDomain, postId)} text={boardTexts.toBoards} />
-      </div>
+      <Link to={paths.channelPost(channel.channelDomain, postId)} className={board.back}>
+        <ArrowLeft aria-hidden="true" /> {boardTexts.toPost}
+      </Link>
       <section className={board.paper}>
         <h1 className={styles.heading}>{texts.changeTitle}</h1>
         {isRefused ? (

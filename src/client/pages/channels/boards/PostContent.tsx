@@ -85,30 +85,33 @@ const inlines = (list: readonly PostInline[], known: Known): ReactNode[] =>
   );
 
 function drawText({ text, marks = [] }: PostText, { mentions }: Known): ReactNode {
-  return marks.reduce<ReactNode>((inner, mark) => {
-    switch (mark.type) {
-      case 'bold':
-        return <strong>{inner}</strong>;
-      case 'italic':
-        return <em>{inner}</em>;
-      case 'strike':
-        return <s>{inner}</s>;
-      case 'underline':
-        return <u>{inner}</u>;
-      case 'code':
-        return <code>{inner}</code>;
-      case 'link': {
-        const href = safeHref(mark.attrs.href);
-        return href === null ? (
-          inner
-        ) : (
-          <a href={href} target="_blank" rel="noreferrer noopener nofollow">
-            {inner}
-          </a>
-        );
+  return marks.reduce<ReactNode>(
+    (inner, mark) => {
+      switch (mark.type) {
+        case 'bold':
+          return <strong>{inner}</strong>;
+        case 'italic':
+          return <em>{inner}</em>;
+        case 'strike':
+          return <s>{inner}</s>;
+        case 'underline':
+          return <u>{inner}</u>;
+        case 'code':
+          return <code>{inner}</code>;
+        case 'link': {
+          const href = safeHref(mark.attrs.href);
+          return href === null ? (
+            inner
+          ) : (
+            <a href={href} target="_blank" rel="noreferrer noopener nofollow">
+              {inner}
+            </a>
+          );
+        }
       }
-    }
-  }, withMentions(text, mentions));
+    },
+    withMentions(text, mentions),
+  );
 }
 
 /** Words in which the names of mentioned members stand out. */

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Eye, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, Eye, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { removePost, setPostVisible } from '#client/net/rest/channels/posts.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -32,9 +31,9 @@ export function PostPage() {
   const isLocked = code === 'CHANNEL_GROUP_UNAUTHORIZED' || code === 'CHANNEL_CONTENT_UNAUTHORIZED';
   return (
     <div className={board.page}>
-      <div>
-        <BackLink to={paths.channelBoards(channel.channelDomain)} text={texts.toBoards} />
-      </div>
+      <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
+        <ArrowLeft aria-hidden="true" /> {texts.toBoards}
+      </Link>
       {isGone || isLocked ? (
         <section className={board.paper}>
           {isGone ? (
@@ -74,7 +73,9 @@ function PostArticle({ post }: { readonly post: Post }) {
           <span>
             <b>
               {writer.nickname}
-              {holdsAtLeast(writer.roleList, 'teacher') && <i>{texts.staff}</i>}
+              {holdsAtLeast(writer.roleList, 'teacher') && texts.isStaffUnsaid(writer.nickname) && (
+                <i>{texts.staff}</i>
+              )}
             </b>
             <small>
               <time dateTime={createdAt}>{texts.when(createdAt)}</time>

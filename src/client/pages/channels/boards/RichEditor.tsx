@@ -173,7 +173,9 @@ function Toolbar({ editor, boardId, onPicture }: ToolbarProps) {
       onPicture(picture);
       const alt = file.name.replace(/\.[^.]*$/, '').slice(0, POST_LIMITS.alt);
       const attrs = { fileId: picture.fileId, alt };
-      chain().insertContent([{ type: 'picture', attrs }, { type: 'paragraph' }]).run();
+      chain()
+        .insertContent([{ type: 'picture', attrs }, { type: 'paragraph' }])
+        .run();
     } catch (error) {
       setWrong(userMessageOf(error, texts.pictureFailed));
     } finally {

@@ -21,6 +21,7 @@ export function RunnableCode({
   const [isOpen, setOpen] = useState(false);
   if (language === 'TEXT')
     return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
       <pre className={styles.code} tabIndex={0}>
         <code>{source}</code>
       </pre>
@@ -28,7 +29,7 @@ export function RunnableCode({
   return (
     <figure className={styles.runnable}>
       <figcaption>
-        <span>{texts.code[language]}</span>
+        <h2>{texts.code[language]}</h2>
         <Button
           tone="alt"
           className={styles.run}
@@ -48,6 +49,7 @@ export function RunnableCode({
           />
         </Suspense>
       ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         <pre className={styles.code} tabIndex={0}>
           <code>{source}</code>
         </pre>

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createPost, removePostDraft } from '#client/net/rest/channels/posts.ts';
 import { randomId } from '#client/net/randomId.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -34,9 +33,9 @@ export function WritePage() {
   const boards = useQuery(postQueries.boards(channel.id));
   return (
     <div className={board.page}>
-      <div>
-        <BackLink to={paths.channelBoard(channel.channelDomain, boardId)} text={boardTexts.toBoards} />
-      </div>
+      <Link to={paths.channelBoard(channel.channelDomain, boardId)} className={board.back}>
+        <ArrowLeft aria-hidden="true" /> {boardTexts.toBoards}
+      </Link>
       <section className={board.paper}>
         <h1 className={styles.heading}>{texts.newTitle}</h1>
         <ListBody query={boards} failed={boardTexts.failed}>
@@ -104,9 +103,7 @@ function DraftForm({ boardId, draft, waiting }: DraftFormProps) {
   const toBoard = () => navigate(paths.channelBoard(channelDomain, boardId));
 
   const send = async ({ title, content }: Writing, postType: PostType) => {
-    const { postId } = await kept.finish(() =>
-      createPost({ postType, boardId, title, content }, requestKey),
-    );
+    const { postId } = await kept.finish(() => createPost({ postType, boardId, title, content }, requestKey));
     await queries.invalidateQueries({ queryKey: postQueries.all(channelId), refetchType: 'none' });
     await navigate(paths.channelPost(channelDomain, postId), { replace: true });
   };

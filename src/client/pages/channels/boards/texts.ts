@@ -39,6 +39,7 @@ export const boardTexts = {
   roleOnly: '아직 볼 수 없는 게시판이에요.',
   lockedHint: '보고 싶으면 선생님께 물어보세요.',
   toBoards: '게시판으로',
+  toPost: '글로 돌아가기',
   postFailed: '글을 불러오지 못했어요.',
   postGone: '이 글은 없거나 지워졌어요.',
   edit: '고치기',
@@ -51,8 +52,13 @@ export const boardTexts = {
   hiddenNote: '선생님이 숨긴 글이에요. 글쓴이와 선생님만 볼 수 있어요.',
   report: '신고',
   staff: '선생님',
+  /** Of staff whose name does not say it already. */
+  isStaffUnsaid: (nickname: string) => !nickname.includes('선생님'),
   edited: '고침',
-  code: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', TEXT: '글' } satisfies Record<PostCodeLanguage, string>,
+  code: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', TEXT: '글' } satisfies Record<
+    PostCodeLanguage,
+    string
+  >,
   runCode: '코드 실행해 보기',
   closeCode: '코드 접기',
   download: (name: string) => `${name} 내려받기`,
@@ -89,7 +95,7 @@ export const boardTexts = {
     save: '고친 글 올리기',
     cancel: '그만두기',
     tools: '글 꾸미기',
-    heading: '제목 글자',
+    heading: '큰 글씨',
     bold: '굵게',
     italic: '기울이기',
     strike: '가운데 줄',

@@ -36,6 +36,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
 
   const keeper = useMemo(
     () =>
+      // oxlint-disable-next-line react/refs -- they are read when it saves, never while it is drawn
       new DraftKeeper({
         problemId: boardId,
         draft: { source: textOf(first), version: first.version },

@@ -24,9 +24,11 @@ export const channelComments = pgTable(
     removedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    foreignKey({ columns: [t.parentId], foreignColumns: [t.id], name: 'channel_comments_parent_fk' }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [t.parentId],
+      foreignColumns: [t.id],
+      name: 'channel_comments_parent_fk',
+    }).onDelete('cascade'),
     index('channel_comments_order_idx').on(t.postId, t.parentId, t.id),
     index('channel_comments_parent_idx').on(t.parentId, t.id),
     index('channel_comments_user_idx').on(t.userId),

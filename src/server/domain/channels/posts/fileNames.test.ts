@@ -17,6 +17,6 @@ it.each([
 
 it('keeps the end of a long name', () => {
   const saved = downloadNameOf(`${'가'.repeat(300)}.png`, 'image/png');
-  expect([...saved]).toHaveLength(80);
+  expect(Array.from(saved)).toHaveLength(80);
   expect(saved.endsWith('.png')).toBe(true);
 });

@@ -25,7 +25,10 @@ export const endingOf = (type: string): string => ENDINGS[type]?.[0] ?? 'bin';
 /** A name whose ending says what the file is, so that nothing runs that looked like a picture. */
 export function downloadNameOf(name: string, type: string): string {
   const clean = name.toWellFormed().normalize('NFC').replaceAll(UNUSABLE, '').replaceAll(/\s+/gu, ' ');
-  const trimmed = [...clean.replaceAll(/^[. ]+|[. ]+$/g, '')].slice(-MOST_LETTERS).join('') || 'file';
+  const trimmed =
+    Array.from(clean.replaceAll(/^[. ]+|[. ]+$/g, ''))
+      .slice(-MOST_LETTERS)
+      .join('') || 'file';
   const ending = /\.([a-z0-9]{1,8})$/i.exec(trimmed)?.[1]?.toLowerCase();
   const isRight = ending !== undefined && ENDINGS[type]?.includes(ending) === true;
   return isRight ? trimmed : `${trimmed}.${endingOf(type)}`;

@@ -32,7 +32,7 @@ export async function mentionsIn(
   if (names.length === 0) return [];
   // Korean puts a particle behind a name: «@별이야» names 별이, if nobody is called 별이야.
   const readings = names.flatMap((name) => {
-    const letters = [...name];
+    const letters = Array.from(name);
     return [0, 1, 2].map((less) => letters.slice(0, letters.length - less).join('')).filter(Boolean);
   });
   const members = await findMembersNamed({ db, channelId: channel.channelId, nicknames: readings });

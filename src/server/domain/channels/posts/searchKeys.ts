@@ -27,7 +27,7 @@ export const searchWords = (query: string): string[] => [
 export function letterPairs(text: string): string[] {
   const pairs = new Set<string>();
   for (const word of text.split(' ')) {
-    const letters = [...word];
+    const letters = Array.from(word);
     for (let at = 0; at + 1 < letters.length; at += 1) pairs.add(`${letters[at]}${letters[at + 1]}`);
   }
   return [...pairs];

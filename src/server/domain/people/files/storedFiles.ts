@@ -54,12 +54,20 @@ export async function swapFiles(tx: Transaction, { before, after }: { before: st
 
 /** Files that something shows from now on, in its transaction. */
 export async function attachFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await tx.update(files).set({ attached: true }).where(inArray(files.key, [...keys]));
+  if (keys.length > 0)
+    await tx
+      .update(files)
+      .set({ attached: true })
+      .where(inArray(files.key, [...keys]));
 }
 
 /** Files that nothing shows any more; `forgetFile` removes them after the commit, and a job what is left over. */
 export async function detachFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await tx.update(files).set({ attached: false }).where(inArray(files.key, [...keys]));
+  if (keys.length > 0)
+    await tx
+      .update(files)
+      .set({ attached: false })
+      .where(inArray(files.key, [...keys]));
 }
 
 /** Removes a file that nothing shows any more. A failure is left to `removeOrphans`. */

@@ -21,12 +21,10 @@ export async function reportWords(input: {
 }): Promise<number> {
   const { deps, userId, reportedUserId, reason, comment } = input;
   const { nickname } = await otherUser({ deps, userId, otherId: reportedUserId });
-  const lines = input.lines.map(
-    ({ text, at }): ReportedLine => ({
-      ...{ userId: reportedUserId, nickname, whisper: false, at: at.toISOString() },
-      text: text.slice(0, MOST_LETTERS).toWellFormed(),
-    }),
-  );
+  const lines = input.lines.map(({ text, at }): ReportedLine => ({
+    ...{ userId: reportedUserId, nickname, whisper: false, at: at.toISOString() },
+    text: text.slice(0, MOST_LETTERS).toWellFormed(),
+  }));
   const [report] = await deps.db
     .insert(userReports)
     .values({ reporterId: userId, reportedUserId, reason, comment, lines, createdAt: deps.clock.now() })

@@ -1,0 +1,74 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/test.ts';
+
+const DESK = { viewport: { width: 1280, height: 720 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const BOARDS = '/channels/dolphin/boards';
+
+test('a child writes a post with code that runs, a teacher answers, the child is told and replies', async ({
+  world,
+}) => {
+  const child = await world.resident({ ...PHONE, at: BOARDS });
+  const { page } = child;
+  const title = `물고기 줄 ${Date.now().toString(36)}`;
+
+  await test.step('a draft survives a reload', async () => {
+    await page
+      .getByRole('navigation', { name: '게시판 고르기' })
+      .getByRole('link', { name: '자랑하기' })
+      .tap();
+    await expectAccessible(page, 'a board');
+    await page.getByRole('link', { name: '글쓰기' }).tap();
+    await page.getByLabel('제목', { exact: true }).fill(title);
+    const content = page.getByRole('textbox', { name: '내용' });
+    await content.tap();
+    await page.keyboard.insertText('숫자를 바꿔 봐!');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '파이썬 코드' }).tap();
+    await page.keyboard.insertText('print("물고기" * 2)');
+    await expect(page.getByText('저장되었어요')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('제목', { exact: true })).toHaveValue(title);
+    await expect(content).toContainText('print("물고기" * 2)');
+    await expectAccessible(page, 'the editor of posts');
+  });
+
+  const address = await test.step('and is posted, and its code runs where it stands', async () => {
+    await page.getByRole('button', { name: '글 올리기' }).tap();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: '코드 실행해 보기' }).tap();
+    await page.getByRole('button', { name: '실행하기', exact: true }).tap();
+    await expect(page.getByText('물고기물고기', { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expectAccessible(page, 'a post');
+    return new URL(page.url()).pathname;
+  });
+
+  await test.step('a teacher finds it by a word and answers', async () => {
+    const teacher = await world.teacher({ ...DESK, at: BOARDS });
+    await teacher.page.getByRole('searchbox', { name: '글 찾기' }).fill(title.slice(0, 3));
+    await teacher.page.getByRole('button', { name: '찾기', exact: true }).click();
+    await teacher.page.getByRole('link', { name: new RegExp(title) }).click();
+    await teacher.page.getByLabel('댓글 쓰기').fill('정말 멋진 물고기네요!');
+    await teacher.page.getByRole('button', { name: '댓글 남기기' }).click();
+    await expect(teacher.page.getByText('정말 멋진 물고기네요!')).toBeVisible();
+    await teacher.page.context().close();
+  });
+
+  await test.step('the child is told, follows it and replies', async () => {
+    const told = await world.anotherTab(child, '/');
+    await told.stands();
+    const menu = told.page.getByRole('navigation', { name: '메뉴' });
+    await menu.getByRole('button', { name: '더보기' }).tap();
+    await menu.getByRole('button', { name: /^알림/ }).tap();
+    await told.page
+      .getByRole('button', { name: /내 글에 댓글이 달렸어요/ })
+      .first()
+      .tap();
+    await expect(told.page).toHaveURL(new RegExp(`${address}$`));
+    await told.page.getByRole('button', { name: '답글', exact: true }).tap();
+    await told.page.getByLabel(/에게 답글 쓰기$/).fill('고맙습니다!');
+    await told.page.getByRole('button', { name: '답글 남기기' }).tap();
+    await expect(told.page.getByText('고맙습니다!')).toBeVisible();
+    await expectAccessible(told.page, 'a post with comments');
+  });
+});
