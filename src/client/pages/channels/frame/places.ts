@@ -1,4 +1,4 @@
-import { House, Settings, type LucideIcon } from 'lucide-react';
+import { House, LayoutGrid, Mail, ShieldAlert, Settings, type LucideIcon } from 'lucide-react';
 import type { RoleCheck } from '#shared/contract/roles.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { frameTexts } from './texts.ts';
@@ -22,6 +22,9 @@ const place = (key: ChannelPlace['key'], rest: Omit<ChannelPlace, 'key' | 'label
 /** In the order of the navigation; a phone shows the first four and the rest behind «more». */
 export const CHANNEL_PLACES: readonly ChannelPlace[] = [
   place('main', { icon: House, path: paths.channel }),
+  place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
+  place('messages', { icon: Mail, path: paths.channelMessages, leastRole: 'teacher' }),
+  place('moderation', { icon: ShieldAlert, path: paths.channelModeration, leastRole: 'manager' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];
 
