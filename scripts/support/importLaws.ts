@@ -27,6 +27,7 @@ const viewPackages = [
   ...react,
   '@tanstack/react-query',
   'react-hook-form',
+  'qrcode',
   '@hookform/resolvers',
   'react-markdown',
   'rehype-sanitize',

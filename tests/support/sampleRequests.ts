@@ -5,11 +5,15 @@ import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
 import { channelBoards } from '../api/roles/channels/channelBoards.ts';
-import { channels } from '../api/roles/channels/channels.ts';
 import { mainPages } from '../api/roles/channels/mainPages.ts';
 import { statistics } from '../api/roles/channels/statistics.ts';
 import { textMessages } from '../api/roles/channels/textMessages.ts';
 import { comments, posts, reportFiles } from '../api/roles/channels/posts.ts';
+import { channelAccounts, channelAudit } from '../api/roles/channels/channelAccounts.ts';
+import { groups } from '../api/roles/channels/groups.ts';
+import { members } from '../api/roles/channels/members.ts';
+import { tags } from '../api/roles/channels/tags.ts';
+import { channelCodes, channels, classInfos } from '../api/roles/channels/channels.ts';
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
@@ -53,6 +57,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   accounts,
   avatar,
   certificates,
+  channelCodes,
   channels,
   mainPages,
   statistics,
@@ -61,6 +66,12 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   comments,
   posts,
   reportFiles,
+  channelAccounts,
+  channelAudit,
+  groups,
+  members,
+  tags,
+  classInfos,
   chat,
   codeObjects,
   collections,

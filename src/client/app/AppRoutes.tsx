@@ -4,6 +4,7 @@ import { showLesson } from '#client/net/rooms/user/ownTab.ts';
 import {
   BATTLE_PATTERN,
   BATTLE_SCREEN_PATTERN,
+  CHANNEL_CODE_PATTERN,
   CHANNEL_PATTERN,
   CONTENT_PATTERN,
   GUARDIAN_LINK_PATTERN,
@@ -78,6 +79,15 @@ const NoticesPage = lazyWithQueries(
 const ChannelRoutes = lazyWithQueries(
   async () => (await import('#client/pages/channels/ChannelRoutes.tsx')).ChannelRoutes,
 );
+const CreateChannelPage = lazyWithQueries(
+  async () => (await import('#client/pages/channels/create/CreateChannelPage.tsx')).CreateChannelPage,
+);
+const MyChannelsPage = lazyWithQueries(
+  async () => (await import('#client/pages/channels/mine/MyChannelsPage.tsx')).MyChannelsPage,
+);
+const JoinByCodePage = lazyWithQueries(
+  async () => (await import('#client/pages/channels/join/JoinByCodePage.tsx')).JoinByCodePage,
+);
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
 );
@@ -123,6 +133,9 @@ export function AppRoutes() {
         <Route path={STAGE_PATTERN} element={<StagePage />} />
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
+        <Route path={paths.channelCreate} element={<CreateChannelPage />} />
+        <Route path={paths.myChannels} element={<MyChannelsPage />} />
+        <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />
         <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

@@ -16,6 +16,8 @@ import * as channels from './tables/channels/channels.ts';
 import * as mainPages from './tables/channels/mainPages.ts';
 import * as channelStatistics from './tables/channels/statistics.ts';
 import * as textMessages from './tables/channels/textMessages.ts';
+import * as channelCodes from './tables/channels/channelCodes.ts';
+import * as classInfo from './tables/channels/classInfo.ts';
 import * as chat from './tables/people/chat.ts';
 import * as codeObjects from './tables/world/codeObjects.ts';
 import * as collectibles from './tables/world/collectibles.ts';
@@ -69,6 +71,8 @@ export const schema = {
   ...channelGroups,
   ...channelMembers,
   ...channelTags,
+  ...channelCodes,
+  ...classInfo,
   ...chat,
   ...codeObjects,
   ...collectibles,

@@ -44,6 +44,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   contest_similarities:
     'a hint for the host about two children; it says nothing that either of them has done wrong',
   battle_rooms: 'names the host of a moment; the rooms a user was in are exported by their members',
+  channels: 'names who made it; it belongs to its members',
   competitions: 'names the staff who made it; it belongs to the channel',
   stage_drafts: 'names the teacher who began it; a stage belongs to the channel',
   judge_jobs: 'the queue of the judge; the submissions that wait in it are exported',

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Deps } from '#server/domain/deps.ts';
 import { apiPages, showsApi } from './apiPages.ts';
+import { channelHosts } from './channelHosts.ts';
 import { compressAnswers } from './compressAnswers.ts';
 import { errorHandler, unknownRoute } from './errorHandler.ts';
 import { HANDLERS, type AllHandlers } from './handlers.ts';
@@ -29,6 +30,7 @@ export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms'
   app.use(['/game', /^\/channel(?!\/create\/?$)/], unknownRoute);
   if (showsApi(deps.config)) app.use(apiPages());
   else app.use(['/openapi.json', '/api-docs'], unknownRoute);
+  app.use(channelHosts(deps.config.CHANNEL_HOST, deps.config.PUBLIC_URL));
   app.use(staticFiles({ publicUrl: deps.config.PUBLIC_URL }));
   app.use(unknownRoute);
   app.use(errorHandler(deps.log));

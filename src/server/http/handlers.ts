@@ -2,6 +2,12 @@ import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { channelBoardHandlers } from '#server/domain/channels/boards/routes.ts';
+import { auditHandlers } from '#server/domain/channels/audit/routes.ts';
+import { channelAccountHandlers } from '#server/domain/channels/channelAccounts/routes.ts';
+import { groupHandlers, memberHandlers } from '#server/domain/channels/members/routes.ts';
+import { tagHandlers } from '#server/domain/channels/tags/routes.ts';
+import { channelCodeHandlers } from '#server/domain/channels/channelCodes/routes.ts';
+import { classInfoHandlers } from '#server/domain/channels/classInfo/routes.ts';
 import { channelHandlers } from '#server/domain/channels/channels/routes.ts';
 import { mainPageHandlers } from '#server/domain/channels/mainPages/routes.ts';
 import { statisticsHandlers } from '#server/domain/channels/statistics/routes.ts';
@@ -70,6 +76,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   home: homeHandlers,
   ranking: rankingHandlers,
   studyLogs: studyLogHandlers,
+  channelCodes: channelCodeHandlers,
   channels: channelHandlers,
   mainPages: mainPageHandlers,
   statistics: statisticsHandlers,
@@ -78,6 +85,12 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   reportFiles: reportFileHandlers,
   posts: postHandlers,
   comments: commentHandlers,
+  channelAccounts: channelAccountHandlers,
+  channelAudit: auditHandlers,
+  groups: groupHandlers,
+  members: memberHandlers,
+  tags: tagHandlers,
+  classInfos: classInfoHandlers,
   courses: courseHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,

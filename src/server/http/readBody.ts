@@ -107,12 +107,14 @@ async function toUploadedFile(file: Express.Multer.File, { types, text }: Upload
   const sniffed = await (path ? fileTypeFromFile(path) : fileTypeFromBuffer(file.buffer));
   if (!sniffed && text && size > 0 && isPlainText(path ? await readFile(path) : file.buffer))
     return { name, size, type: 'text/plain', content: path ? { path } : file.buffer };
-  if (!sniffed || !types.includes(sniffed.mime)) {
+  // A table as text begins like nothing; whatever begins like something else is none.
+  const type = sniffed?.mime ?? (!path && isText(file.buffer) ? 'text/csv' : undefined);
+  if (type === undefined || !types.includes(type)) {
     throw new AppError('FILE_TYPE_REFUSED', {
-      log: `an upload is ${sniffed?.mime ?? 'of no known type'}, expected ${types.join(', ')}`,
+      log: `an upload is ${type ?? 'of no known type'}, expected ${types.join(', ')}`,
     });
   }
-  return { name, size, type: sniffed.mime, content: path ? { path } : file.buffer };
+  return { name, size, type, content: path ? { path } : file.buffer };
 }
 
 /** UTF-8 of letters, without what no text has; markup and programs of a shell begin with a sign of their own. */
@@ -123,6 +125,10 @@ function isPlainText(bytes: Buffer): boolean {
   if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) return false;
   return !/^\s*(?:<|#!)/.test(text.replace(/^\ufeff/, ''));
 }
+
+/** Whether there is nothing but writing in it: no control characters but tabs and line ends. */
+const isText = (bytes: Buffer): boolean =>
+  bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
 function uploadError(error: unknown, { field, maxFiles }: UploadSpec): unknown {
   if (error instanceof AppError) return error;

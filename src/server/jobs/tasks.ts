@@ -1,4 +1,5 @@
 import type { CronItem, TaskList } from 'graphile-worker';
+import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
 import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
 import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
@@ -36,6 +37,7 @@ const TASKS: {
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
   'posts.purgeDrafts': purgeDrafts,
+  'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
 };

@@ -46,6 +46,15 @@ export const settings = {
     expected: 'an http or https address such as https://dolphin.example',
     example: 'https://dolphin.example',
   }),
+  CHANNEL_HOST: setting({
+    schema: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/)
+      .optional(),
+    about: 'The host below which every channel has one of its own, as coral.class.example.',
+    expected: 'a host name such as class.example, in lower case and without a port',
+    example: 'class.example',
+  }),
   TRUSTED_PROXIES: setting({
     schema: whole(0, 10, 0),
     about: 'How many reverse proxies stand in front and may name the caller in X-Forwarded-For.',

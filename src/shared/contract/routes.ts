@@ -3,13 +3,19 @@ import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.t
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelBoardRoutes } from './channels/channelBoards.ts';
-import { channelRoutes } from './channels/channels.ts';
 import { mainPageRoutes } from './channels/mainPages.ts';
 import { statisticsRoutes } from './channels/statistics.ts';
 import { textMessageRoutes } from './channels/textMessages.ts';
 import { commentRoutes } from './channels/comments.ts';
 import { postRoutes } from './channels/posts.ts';
 import { reportFileRoutes } from './channels/reportFiles.ts';
+import { auditRoutes } from './channels/audit.ts';
+import { channelAccountRoutes } from './channels/channelAccounts.ts';
+import { groupRoutes } from './channels/groups.ts';
+import { memberRoutes } from './channels/members.ts';
+import { tagRoutes } from './channels/tags.ts';
+import { channelCodeRoutes } from './channels/channelCodes.ts';
+import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
@@ -72,6 +78,7 @@ export const ROUTES = {
   home: homeRoutes,
   ranking: rankingRoutes,
   studyLogs: studyLogRoutes,
+  channelCodes: channelCodeRoutes,
   channels: channelRoutes,
   mainPages: mainPageRoutes,
   statistics: statisticsRoutes,
@@ -81,6 +88,12 @@ export const ROUTES = {
   reportFiles: reportFileRoutes,
   posts: postRoutes,
   comments: commentRoutes,
+  channelAccounts: channelAccountRoutes,
+  channelAudit: auditRoutes,
+  groups: groupRoutes,
+  members: memberRoutes,
+  tags: tagRoutes,
+  classInfos: classInfoRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FIRST_PLUGINS } from '#shared/contract/channels/channelFields.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
@@ -50,6 +51,7 @@ describe('a channel by its domain', () => {
         dolphinVisibleState: 'VISIBLE',
         superChannelInfo: null,
         flag: { colour: 'SEA', emblem: 'DOLPHIN' },
+        pluginMap: FIRST_PLUGINS,
         roleList: [],
       },
     ]);

@@ -1,9 +1,64 @@
-import { loadChannel } from '#client/net/rest/channels/channels.ts';
+import {
+  findChannelByCode,
+  listOwnChannels,
+  listSubChannels,
+  loadChannel,
+  loadChannelCode,
+  loadChannelEntity,
+  loadClassInfo,
+  loadOwnMember,
+} from '#client/net/rest/channels/channels.ts';
+import { loadTerms } from '#client/net/rest/people/terms.ts';
+import type { ChannelTermsType } from '#shared/contract/people/terms.ts';
+
+interface Asked {
+  readonly signal: AbortSignal;
+}
 
 /** Channels as their own pages see them. */
 export const channelQueries = {
+  /** Whoever was let in or made a manager meanwhile sees it at the next look. */
   byDomain: (channelDomain: string) => ({
     queryKey: ['channel', channelDomain] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadChannel(channelDomain, signal),
+    queryFn: ({ signal }: Asked) => loadChannel(channelDomain, signal),
+    staleTime: 0,
+  }),
+  byCode: (channelCode: string) => ({
+    queryKey: ['channelByCode', channelCode] as const,
+    queryFn: ({ signal }: Asked) => findChannelByCode(channelCode, signal),
+    staleTime: 0,
+  }),
+  own: () => ({
+    queryKey: ['channels', 'own'] as const,
+    queryFn: ({ signal }: Asked) => listOwnChannels(signal),
+    staleTime: 0,
+  }),
+  entity: (channelId: number) => ({
+    queryKey: ['channel', channelId, 'entity'] as const,
+    queryFn: ({ signal }: Asked) => loadChannelEntity(channelId, signal),
+    staleTime: 0,
+  }),
+  subChannels: (channelId: number) => ({
+    queryKey: ['channel', channelId, 'below'] as const,
+    queryFn: ({ signal }: Asked) => listSubChannels(channelId, signal),
+  }),
+  ownMember: (channelId: number) => ({
+    queryKey: ['channel', channelId, 'me'] as const,
+    queryFn: ({ signal }: Asked) => loadOwnMember(channelId, signal),
+    staleTime: 0,
+  }),
+  classInfo: (channelId: number) => ({
+    queryKey: ['channel', channelId, 'classInfo'] as const,
+    queryFn: ({ signal }: Asked) => loadClassInfo(channelId, signal),
+    staleTime: 0,
+  }),
+  code: (channelId: number) => ({
+    queryKey: ['channel', channelId, 'code'] as const,
+    queryFn: ({ signal }: Asked) => loadChannelCode(signal),
+  }),
+  terms: (channelId: number, type: ChannelTermsType) => ({
+    queryKey: ['channel', channelId, 'terms', type] as const,
+    queryFn: ({ signal }: Asked) => loadTerms({ type, channelId }, signal),
+    staleTime: 0,
   }),
 };

@@ -20,9 +20,10 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
   const { close } = useDialogControl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const site = useStore(channelStore, (state) => state.site);
   const channel = useStore(
     channelStore,
-    ({ current, visited }) => current?.channelName ?? visited?.channelName ?? '교실',
+    ({ current, visited }) => site?.channelName ?? current?.channelName ?? visited?.channelName ?? '교실',
   );
   const text = noticeText(message, channel);
   const inLounge = pathname.endsWith(paths.lounge);
@@ -33,8 +34,8 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
 
   const confirm = () => {
     close();
-    if (message === 'CREATED') openDialog('tutorial', {});
-    if (!inLounge) void navigate(paths.lounge);
+    if (message === 'CREATED') openDialog('tutorial', { where: 'CHANNEL' });
+    if (!inLounge) void navigate(site ? paths.channelLounge(site.channelDomain) : paths.lounge);
   };
 
   return (

@@ -21,6 +21,19 @@ const ModerationPage = lazy(async () => ({
 const ChannelLoungePage = lazy(async () => ({
   default: (await import('./lounge/ChannelLoungePage.tsx')).ChannelLoungePage,
 }));
+const ChannelSettingsPage = lazy(async () => ({
+  default: (await import('./settings/ChannelSettingsPage.tsx')).ChannelSettingsPage,
+}));
+const MyMembershipPage = lazy(async () => ({
+  default: (await import('./me/MyMembershipPage.tsx')).MyMembershipPage,
+}));
+const BoardPage = lazy(async () => ({ default: (await import('./boards/BoardPage.tsx')).BoardPage }));
+const BoardSettingsPage = lazy(async () => ({
+  default: (await import('./boards/BoardSettingsPage.tsx')).BoardSettingsPage,
+}));
+const WritePage = lazy(async () => ({ default: (await import('./boards/WritePage.tsx')).WritePage }));
+const PostPage = lazy(async () => ({ default: (await import('./boards/PostPage.tsx')).PostPage }));
+const EditPage = lazy(async () => ({ default: (await import('./boards/EditPage.tsx')).EditPage }));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -50,6 +63,14 @@ export function ChannelRoutes() {
                 <Route path="class" element={<ClassOverviewPage />} />
                 <Route path="messages" element={<MessagesPage />} />
                 <Route path="moderation" element={<ModerationPage />} />
+                <Route path="settings" element={<ChannelSettingsPage />} />
+                <Route path="me" element={<MyMembershipPage />} />
+                <Route path="boards" element={<BoardPage />} />
+                <Route path="boards/settings" element={<BoardSettingsPage />} />
+                <Route path="boards/:boardId" element={<BoardPage />} />
+                <Route path="boards/:boardId/write" element={<WritePage />} />
+                <Route path="posts/:postId" element={<PostPage />} />
+                <Route path="posts/:postId/edit" element={<EditPage />} />
                 <Route path="*" element={<NoChannelPage />} />
               </Routes>
             </Suspense>

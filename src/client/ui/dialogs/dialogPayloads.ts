@@ -12,7 +12,9 @@ export type TutorialPlace =
   | 'WORKSHEET_IMPORT'
   | 'COURSE_IMPORT'
   | 'PROBLEM_TESTCASE'
-  | 'AI_PROBLEM_CREATE';
+  | 'AI_PROBLEM_CREATE'
+  /** What to do with a channel that was made just now. */
+  | 'CHANNEL';
 
 /** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
 export interface DialogPayloads {
@@ -70,7 +72,12 @@ export interface DialogPayloads {
   /** Actions on another user. */
   chatUser: { readonly userId: number };
   userDetail: { readonly userId: number };
-  report: { readonly userId: number; readonly nickname: string };
+  /** About a user, or about what it wrote in a channel. */
+  report: {
+    readonly userId: number;
+    readonly nickname: string;
+    readonly wrote?: { readonly postId: number; readonly commentId?: number };
+  };
   /** Chat rights of a channel member; for teachers. */
   memberChat: { readonly userId: number; readonly nickname: string };
   /** Friends, and who wants to be one. */

@@ -40,12 +40,21 @@ export const paths = {
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,
+  channelBoardSettings: (channelDomain: string) => `/channels/${channelDomain}/boards/settings`,
+  channelWrite: (channelDomain: string, boardId: number) =>
+    `/channels/${channelDomain}/boards/${boardId}/write`,
+  channelPostEdit: (channelDomain: string, postId: number) =>
+    `/channels/${channelDomain}/posts/${postId}/edit`,
+  /** Below it are the posts. */
+  channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
   channelMainEdit: (channelDomain: string) => `/channels/${channelDomain}/edit`,
   channelModeration: (channelDomain: string) => `/channels/${channelDomain}/moderation`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
+  /** How one appears in the channel oneself. */
+  channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
 
 /** What the mails to guardians link to. */

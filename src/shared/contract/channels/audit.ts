@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const auditLogSchema = z.object({
   auditLogId: idSchema,
-  actor: z.object({ userId: idSchema, nickname: z.string() }),
+  /** Id 0 and no name for the server itself. */
+  actor: z.object({ userId: countSchema, nickname: z.string() }),
   action: z.string(),
   /** Null when it concerns the whole channel. */
   target: z.object({ userId: idSchema, nickname: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
-import { typedText } from '#shared/contract/fields.ts';
+import { lookupText, typedText } from '#shared/contract/fields.ts';
 
 export const JOIN_METHODS = ['IMMEDIATELY', 'MANAGER_APPROVAL'] as const;
 export const joinMethodSchema = z.enum(JOIN_METHODS);
@@ -30,7 +30,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentKind, number>> = {
 
 /** Words that a page, an address or a helper of the product may need; no channel is called so. */
 const RESERVED_DOMAINS: ReadonlySet<string> = new Set(
-  'admin administrator api app auth boards channel channels class codes create dev dolphin-world game help host join lounge mail master me members messages new official root settings signin signout signup staff static support system test undefined null www'.split(
+  'admin administrator api app auth boards channel channels class codes create dev dolphin-world game help host infos join lounge mail master me members messages new official root settings signin signout signup staff static sub-channels support system test undefined null www'.split(
     ' ',
   ),
 );
@@ -70,3 +70,61 @@ export const channelMemberBodySchema = channelProfileBodySchema.extend({
   channelPersonalInformationConsent: z.boolean().optional(),
 });
 export type ChannelMemberBody = z.output<typeof channelMemberBodySchema>;
+
+/** Channels that one account may have made; those below an enterprise channel are counted there. */
+export const MOST_CREATED_CHANNELS = 3;
+export const MOST_SUB_CHANNELS = 100;
+
+const webAddress = z
+  .string()
+  .max(200, '주소가 너무 길어요.')
+  .trim()
+  .regex(
+    /^(?:https?:\/\/[^\s\u0000-\u0020"'<>\\]+)?$/,
+    'http:// 또는 https:// 로 시작하는 주소를 적어 주세요.',
+  );
+
+export const CHANNEL_LINKS = ['homepage', 'blog', 'video'] as const;
+/** Addresses of the channel elsewhere; empty for none. */
+export const channelLinkSchema = z.object({ homepage: webAddress, blog: webAddress, video: webAddress });
+export type ChannelLink = z.infer<typeof channelLinkSchema>;
+export const NO_LINKS: ChannelLink = { homepage: '', blog: '', video: '' };
+
+export const BUSINESS_FIELDS = [
+  'companyName',
+  'representative',
+  'registrationNumber',
+  'address',
+  'phone',
+] as const;
+/** What a business has to say of itself; empty for a class of a school. */
+export const businessInfoSchema = z.object({
+  companyName: lookupText(60),
+  representative: lookupText(30),
+  registrationNumber: z
+    .string()
+    .max(20, '사업자 등록 번호를 다시 확인해 주세요.')
+    .trim()
+    .regex(/^(?:\d{3}-?\d{2}-?\d{5})?$/, '사업자 등록 번호를 다시 확인해 주세요.'),
+  address: lookupText(120),
+  phone: lookupText(20),
+});
+export type BusinessInfo = z.infer<typeof businessInfoSchema>;
+export const NO_BUSINESS: BusinessInfo = {
+  companyName: '',
+  representative: '',
+  registrationNumber: '',
+  address: '',
+  phone: '',
+};
+/** Of a new channel: only classes of an academy ask for class info. */
+export const FIRST_PLUGINS: PluginMap = { BOARD: true, GROUP: true, TEXT_MESSAGE: true, CLASS_INFO: false };
+
+/** A word or a number that leads into a channel, as one writes it on a blackboard. */
+export const channelCodeSchema = z
+  .string()
+  .max(48, '코드는 4~12자로 정해 주세요.')
+  .trim()
+  .normalize('NFC')
+  .toUpperCase()
+  .regex(/^[가-힣A-Z0-9]{4,12}$/, '코드는 한글, 영어, 숫자로 4~12자까지 정할 수 있어요.');

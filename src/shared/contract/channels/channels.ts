@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { channelMemberBodySchema, joinMethodSchema, visibleStateSchema } from './channelFields.ts';
+import {
+  businessInfoSchema,
+  CHANNEL_PLANS,
+  CHANNEL_PLUGINS,
+  channelDomainSchema,
+  channelLinkSchema,
+  channelMemberBodySchema,
+  channelNameSchema,
+  joinMethodSchema,
+  pluginMapSchema,
+  visibleStateSchema,
+} from './channelFields.ts';
 import { channelFlagSchema } from './channelFlags.ts';
 import { channelMembershipSchema } from '#shared/contract/people/accounts.ts';
-import { idSchema, lookupText } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -14,10 +25,95 @@ export const channelSchema = z.object({
   dolphinVisibleState: visibleStateSchema,
   superChannelInfo: z.object({ id: idSchema, channelName: z.string() }).nullable(),
   flag: channelFlagSchema,
+  pluginMap: pluginMapSchema,
   /** The caller's roles; empty for whoever is not a member. */
   roleList: z.array(channelRoleSchema),
 });
 export type Channel = z.infer<typeof channelSchema>;
+
+/** The channel itself (product spec §3, «Channel»). */
+export const channelEntitySchema = z.object({
+  info: z.object({
+    id: idSchema,
+    /** As in addresses, by path and by host. */
+    channelNamespace: z.string(),
+    channelName: z.string(),
+    introduction: z.string(),
+    joinMethod: joinMethodSchema,
+    dolphinVisibleState: visibleStateSchema,
+    flag: channelFlagSchema,
+    plan: z.enum(CHANNEL_PLANS),
+    superChannelInfo: channelSchema.shape.superChannelInfo,
+    createdAt: timestampSchema,
+  }),
+  pluginMap: pluginMapSchema,
+  role: z.object({
+    roleList: z.array(channelRoleSchema),
+    /** What the caller is in the channel above. */
+    superChannelRoleList: z.array(channelRoleSchema),
+  }),
+  /** Parts that are switched on, in the order of the navigation; the boards have a list of their own. */
+  menu: z.array(z.enum(CHANNEL_PLUGINS)),
+  link: channelLinkSchema,
+  businessInfo: businessInfoSchema,
+});
+export type ChannelEntity = z.infer<typeof channelEntitySchema>;
+
+export const createChannelBodySchema = z.object({
+  channelName: channelNameSchema,
+  channelDomain: channelDomainSchema,
+  joinMethod: joinMethodSchema,
+  dolphinVisibleState: visibleStateSchema,
+  flag: channelFlagSchema.optional(),
+  /** The enterprise channel that it is to be below. */
+  superChannelId: idSchema.optional(),
+});
+
+export type CreateChannelBody = z.output<typeof createChannelBodySchema>;
+
+export const saveChannelBodySchema = z.object({
+  channelName: channelNameSchema,
+  introduction: lookupText(300),
+  joinMethod: joinMethodSchema,
+  flag: channelFlagSchema,
+  pluginMap: pluginMapSchema,
+  link: channelLinkSchema,
+  businessInfo: businessInfoSchema,
+});
+
+export type SaveChannelBody = z.output<typeof saveChannelBodySchema>;
+
+const subChannelSchema = z.object({
+  channelId: idSchema,
+  channelDomain: z.string(),
+  channelName: z.string(),
+  flag: channelFlagSchema,
+  dolphinVisibleState: visibleStateSchema,
+  /** Members now: without those who wait or were sent away. */
+  memberCount: countSchema,
+  createdAt: timestampSchema,
+});
+export type SubChannel = z.infer<typeof subChannelSchema>;
+
+const consentSchema = z.object({
+  isGiven: z.boolean(),
+  version: z.int().positive(),
+  answeredAt: timestampSchema,
+});
+/** How the caller appears in a channel, with what it has agreed to there. */
+export const ownMemberSchema = z.object({
+  nickname: z.string(),
+  introduction: z.string(),
+  phoneNumber: z.string(),
+  marketingConsent: z.boolean(),
+  channelPersonalInformationConsent: z.boolean(),
+  /** The last answer to each; null where there was none. */
+  consents: z.object({ MARKETING: consentSchema.nullable(), PERSONAL_INFORMATION: consentSchema.nullable() }),
+});
+export type OwnMember = z.infer<typeof ownMemberSchema>;
+
+const oneChannel = z.object({ id: idSchema });
+const ofManagers = { channelRole: 'manager', channelFrom: 'id' } as const;
 
 export const channelRoutes = {
   getByDomain: defineRoute({
@@ -28,6 +124,68 @@ export const channelRoutes = {
     params: z.object({ channelDomain: lookupText(60) }),
     response: channelSchema,
     errors: ['CHANNEL_NOT_FOUND'],
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/channels',
+    access: 'signedIn',
+    summary: 'Make a channel; the caller becomes its master.',
+    body: createChannelBodySchema,
+    response: channelSchema,
+    errors: [
+      'DOLPHIN_DUPLICATE_RESOURCE',
+      'TOO_MANY_USER_CREATED_CHANNEL_COUNT',
+      'IS_NOT_PREMIUM_CHANNEL',
+      'CHANNEL_NOT_FOUND',
+      'CHANNEL_MEMBER_NOT_FOUND',
+      'NOT_HAS_ROLE',
+    ],
+    requires: ['extraInfo', 'guardianConsent'],
+    perMinute: 60,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/infos',
+    access: 'anyone',
+    summary: 'The whole of a channel, as far as the caller may see it.',
+    params: oneChannel,
+    response: channelEntitySchema,
+    errors: ['CHANNEL_NOT_FOUND'],
+  }),
+  save: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/infos',
+    access: ofManagers,
+    summary: 'Change the name, how one joins, the flag, the parts and what a channel says of itself.',
+    params: oneChannel,
+    body: saveChannelBodySchema,
+    response: channelEntitySchema,
+  }),
+  saveVisibleState: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/visiblestates',
+    access: ofManagers,
+    summary: 'Change who may see a channel.',
+    params: oneChannel,
+    body: z.object({ dolphinVisibleState: visibleStateSchema }),
+    response: channelSchema,
+  }),
+  listSubChannels: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/channels/:id/sub-channels',
+    access: 'anyone',
+    summary: 'Channels below one; its managers see hidden ones, too.',
+    params: oneChannel,
+    response: z.object({ subChannelList: z.array(subChannelSchema) }),
+    errors: ['CHANNEL_NOT_FOUND'],
+  }),
+  getOwnMember: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/channels/:id/members/me',
+    access: { channelRole: 'visitor', channelFrom: 'id' },
+    summary: 'The own member form of a channel.',
+    params: oneChannel,
+    response: ownMemberSchema,
   }),
   listOwn: defineRoute({
     method: 'GET',
@@ -50,7 +208,7 @@ export const channelRoutes = {
     method: 'PUT',
     path: '/channel/v1/users/channels/:id/members/me',
     access: { channelRole: 'visitor', channelFrom: 'id' },
-    summary: 'Change the own nickname and introduction in a channel.',
+    summary: 'Change the own member form in a channel.',
     params: z.object({ id: idSchema }),
     body: channelMemberBodySchema,
     response: channelSchema,

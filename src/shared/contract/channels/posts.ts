@@ -236,11 +236,11 @@ export const postRoutes = {
       title,
       content: postContentSchema,
       /** Chosen by the page: a post that is sent twice is one post. */
-      requestKey: z.uuid(),
+      requestKey: z.string().regex(/^[0-9a-f]{32}$/),
     }),
     response: postSchema,
     errors: WRITE_ERRORS,
-    perMinute: 20,
+    perMinute: 60,
   }),
   update: defineRoute({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelFlagSchema } from '#shared/contract/channels/channelFlags.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { exactText, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
@@ -51,6 +52,7 @@ export const channelMembershipSchema = z.object({
   channelDomain: z.string(),
   nickname: z.string(),
   introduction: z.string(),
+  flag: channelFlagSchema,
   roleList: z.array(channelRoleSchema),
 });
 export type ChannelMembership = z.infer<typeof channelMembershipSchema>;

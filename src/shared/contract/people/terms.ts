@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const TERMS_TYPES = ['SERVICE', 'PRIVACY', 'CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
@@ -23,6 +23,17 @@ const termsSchema = z.object({
   sectionList: z.array(termsSectionSchema),
 });
 export type Terms = z.infer<typeof termsSchema>;
+
+/** Types of which a channel may have terms of its own. */
+export const CHANNEL_TERMS_TYPES = ['CHANNEL_SERVICE', 'CHANNEL_PRIVACY'] as const;
+export type ChannelTermsType = (typeof CHANNEL_TERMS_TYPES)[number];
+export const MOST_TERMS_SECTIONS = 20;
+
+const ofChannel = {
+  access: { channelRole: 'manager', channelFrom: 'id' },
+  params: z.object({ id: idSchema, type: z.enum(CHANNEL_TERMS_TYPES) }),
+  response: termsSchema,
+} as const;
 
 export const termsRoutes = {
   get: defineRoute({
@@ -50,5 +61,29 @@ export const termsRoutes = {
         }),
       ),
     }),
+  }),
+  saveOfChannel: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/terms/:type',
+    ...ofChannel,
+    summary: "Put a channel's own terms into force as its next version.",
+    body: z.object({
+      sectionList: z
+        .array(
+          z.object({
+            heading: typedText(40, '제목을 입력해 주세요.'),
+            body: typedText(2000, '내용을 입력해 주세요.'),
+          }),
+        )
+        .min(1, '내용을 입력해 주세요.')
+        .max(MOST_TERMS_SECTIONS, `항목은 ${MOST_TERMS_SECTIONS}개까지 쓸 수 있어요.`),
+    }),
+  }),
+  removeOfChannel: defineRoute({
+    method: 'DELETE',
+    path: '/channel/v1/users/channels/:id/terms/:type',
+    ...ofChannel,
+    summary: "Take a channel's own terms back; those of the product count again.",
+    errors: ['RESOURCE_NOT_FOUND'],
   }),
 };

@@ -1,10 +1,53 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { type SubjectRows, OPEN, SIGNED_IN, everyRole } from '../rows.ts';
+import { FIRST_PLUGINS, NO_BUSINESS, NO_LINKS } from '#shared/contract/channels/channelFields.ts';
+import { type Row, type SubjectRows, MANAGERS, OPEN, SIGNED_IN, TEACHERS, everyRole } from '../rows.ts';
 
+const params = { id: DEFAULT_CHANNEL_ID };
 const profile = { nickname: '물결', introduction: '반가워요.' };
+
+const VISITORS: Row = {
+  ...everyRole('allowed'),
+  anonymous: 'NEED_TO_LOGIN',
+  stranger: 'CHANNEL_MEMBER_NOT_FOUND',
+  PENDING: 'NOT_HAS_ROLE',
+  SUSPEND: 'NOT_HAS_ROLE',
+  BEN: 'NOT_HAS_ROLE',
+  JOIN_REJECTED: 'NOT_HAS_ROLE',
+  ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
+};
 
 export const channels: SubjectRows<'channels'> = {
   getByDomain: { row: OPEN, request: { params: { channelDomain: 'dolphin' } } },
+  create: {
+    row: SIGNED_IN,
+    request: {
+      body: {
+        channelName: '산호 탐험대',
+        channelDomain: 'coral-explorers',
+        joinMethod: 'IMMEDIATELY',
+        dolphinVisibleState: 'VISIBLE',
+      },
+    },
+  },
+  get: { row: OPEN, request: { params } },
+  save: {
+    row: MANAGERS,
+    request: {
+      params,
+      body: {
+        channelName: '돌핀 학교',
+        introduction: '',
+        joinMethod: 'IMMEDIATELY',
+        flag: { colour: 'SEA', emblem: 'DOLPHIN' },
+        pluginMap: FIRST_PLUGINS,
+        link: NO_LINKS,
+        businessInfo: NO_BUSINESS,
+      },
+    },
+  },
+  saveVisibleState: { row: MANAGERS, request: { params, body: { dolphinVisibleState: 'VISIBLE' } } },
+  listSubChannels: { row: OPEN, request: { params } },
+  getOwnMember: { row: VISITORS, request: { params } },
   listOwn: { row: SIGNED_IN, request: {} },
   join: {
     row: {
@@ -15,19 +58,39 @@ export const channels: SubjectRows<'channels'> = {
       BEN: 'NOT_HAS_ROLE',
       JOIN_REJECTED: 'NOT_HAS_ROLE',
     },
-    request: { params: { id: DEFAULT_CHANNEL_ID }, body: profile },
+    request: { params, body: profile },
   },
-  saveProfile: {
+  saveProfile: { row: VISITORS, request: { params, body: profile } },
+};
+
+export const channelCodes: SubjectRows<'channelCodes'> = {
+  get: { row: TEACHERS, request: {} },
+  save: { row: TEACHERS, request: { body: { channelCode: '산호초마을' } } },
+  find: { row: SIGNED_IN, request: { params: { channelCode: 'NOWHERE' } } },
+  join: { row: SIGNED_IN, request: { params: { channelCode: 'NOWHERE' }, body: profile } },
+};
+
+const info = {
+  phoneNumber: '010-2345-6789',
+  firstRegistrationDate: '2026-03-02T06:00:00.000Z',
+  subject: 'PYTHON',
+};
+const APPLICANTS_TOO: Row = { ...VISITORS, PENDING: 'allowed' };
+
+export const classInfos: SubjectRows<'classInfos'> = {
+  get: {
+    // Nobody has given it yet.
     row: {
-      ...everyRole('allowed'),
+      ...everyRole('NEED_TO_CHANNEL_INFO'),
       anonymous: 'NEED_TO_LOGIN',
       stranger: 'CHANNEL_MEMBER_NOT_FOUND',
-      PENDING: 'NOT_HAS_ROLE',
       SUSPEND: 'NOT_HAS_ROLE',
       BEN: 'NOT_HAS_ROLE',
       JOIN_REJECTED: 'NOT_HAS_ROLE',
       ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
     },
-    request: { params: { id: DEFAULT_CHANNEL_ID }, body: profile },
+    request: { params, query: {} },
   },
+  save: { row: APPLICANTS_TOO, request: { params, query: {}, body: info } },
+  getOfMember: { row: TEACHERS, request: { params: { ...params, memberId: 2_147_483_647 }, query: {} } },
 };

@@ -22,7 +22,7 @@ export const posts: SubjectRows<'posts'> = {
     row: GENERAL_MEMBERS,
     request: {
       query: { post_type: 'POST', ...board },
-      body: { ...written, requestKey: '4b3a0f5e-58cb-4c3c-9b62-2f7c8f4fb6f1' },
+      body: { ...written, requestKey: '4b3a0f5e58cb4c3c9b622f7c8f4fb6f1' },
     },
   },
   update: {

@@ -1,7 +1,17 @@
 import { CHANNELS } from '#shared/content/channels.ts';
-import { channelRoutes, type Channel } from '#shared/contract/channels/channels.ts';
+import { channelCodeRoutes, type ChannelCode } from '#shared/contract/channels/channelCodes.ts';
+import type { ChannelMemberBody, VisibleState } from '#shared/contract/channels/channelFields.ts';
+import {
+  channelRoutes,
+  type Channel,
+  type ChannelEntity,
+  type CreateChannelBody,
+  type OwnMember,
+  type SaveChannelBody,
+} from '#shared/contract/channels/channels.ts';
+import { classInfoRoutes, type ClassInfo, type ClassInfoBody } from '#shared/contract/channels/classInfo.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
-import { ApiError } from '#client/net/rest/ApiError.ts';
+import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 /** Loads the channel whose site is open, for the root guard. A failure does not block the page. */
@@ -29,10 +39,60 @@ export function closeSite(channelId: number): void {
   channelStore.setState(({ site }) => (site?.id === channelId ? { site: null } : {}));
 }
 
+/** How somebody comes to know of a channel: by its address, or by its code. */
+export type Invitation = { readonly channelId: number } | { readonly channelCode: string };
+
 /** Joins at once or asks to, as the channel's joinMethod says. */
-export function joinChannel(
-  profile: { readonly nickname: string; readonly introduction: string },
-  channelId: number,
-): Promise<Channel> {
-  return rest.call(channelRoutes.join, { params: { id: channelId }, body: profile });
+export function joinChannel(profile: ChannelMemberBody, invitation: Invitation): Promise<Channel> {
+  return 'channelCode' in invitation
+    ? rest.call(channelCodeRoutes.join, { params: invitation, body: profile })
+    : rest.call(channelRoutes.join, { params: { id: invitation.channelId }, body: profile });
 }
+
+/** Refusals of the form are told in it. */
+export const createChannel = (body: CreateChannelBody): Promise<Channel> =>
+  rest.call(channelRoutes.create, { body });
+
+export const loadChannelEntity = (id: number, signal?: AbortSignal): Promise<ChannelEntity> =>
+  rest.call(channelRoutes.get, { params: { id } }, { signal });
+
+export const saveChannel = (id: number, body: SaveChannelBody): Promise<ChannelEntity> =>
+  rest.call(channelRoutes.save, { params: { id }, body });
+
+export const saveVisibleState = (id: number, dolphinVisibleState: VisibleState): Promise<Channel> =>
+  rest.call(channelRoutes.saveVisibleState, { params: { id }, body: { dolphinVisibleState } });
+
+export const listSubChannels = (id: number, signal?: AbortSignal) =>
+  rest.call(channelRoutes.listSubChannels, { params: { id } }, { signal });
+
+export const listOwnChannels = (signal?: AbortSignal) =>
+  rest.call(channelRoutes.listOwn, undefined, { signal });
+
+export const loadOwnMember = (id: number, signal?: AbortSignal): Promise<OwnMember> =>
+  rest.call(channelRoutes.getOwnMember, { params: { id } }, { signal });
+
+export const saveOwnMember = (id: number, body: ChannelMemberBody): Promise<Channel> =>
+  rest.call(channelRoutes.saveProfile, { params: { id }, body });
+
+export const loadChannelCode = (signal?: AbortSignal): Promise<ChannelCode> =>
+  rest.call(channelCodeRoutes.get, undefined, { signal });
+
+/** An empty code asks for a new one. */
+export const saveChannelCode = (channelCode: string): Promise<ChannelCode> =>
+  rest.call(channelCodeRoutes.save, { body: { channelCode } });
+
+export const findChannelByCode = (channelCode: string, signal?: AbortSignal): Promise<Channel> =>
+  rest.call(channelCodeRoutes.find, { params: { channelCode } }, { signal, quiet: true });
+
+/** Null where none was given yet. */
+export async function loadClassInfo(id: number, signal?: AbortSignal): Promise<ClassInfo | null> {
+  try {
+    return await rest.call(classInfoRoutes.get, { params: { id }, query: {} }, { signal, quiet: true });
+  } catch (error) {
+    if (errorCodeOf(error) === 'NEED_TO_CHANNEL_INFO') return null;
+    throw error;
+  }
+}
+
+export const saveClassInfo = (id: number, body: ClassInfoBody): Promise<ClassInfo> =>
+  rest.call(classInfoRoutes.save, { params: { id }, query: {}, body });

@@ -1,4 +1,10 @@
-import { termsRoutes, type Terms, type TermsType } from '#shared/contract/people/terms.ts';
+import {
+  termsRoutes,
+  type ChannelTermsType,
+  type Terms,
+  type TermsSection,
+  type TermsType,
+} from '#shared/contract/people/terms.ts';
 import { boardRoutes, type BoardNotice } from '#shared/contract/people/boards.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
@@ -13,6 +19,16 @@ export function loadTerms(
   const query = channelId === undefined ? {} : { channelId };
   return rest.call(termsRoutes.get, { params: { type }, query }, quiet(signal));
 }
+
+export const saveChannelTerms = (
+  id: number,
+  type: ChannelTermsType,
+  sectionList: TermsSection[],
+): Promise<Terms> => rest.call(termsRoutes.saveOfChannel, { params: { id, type }, body: { sectionList } });
+
+/** Those of the product count again. */
+export const removeChannelTerms = (id: number, type: ChannelTermsType): Promise<Terms> =>
+  rest.call(termsRoutes.removeOfChannel, { params: { id, type } });
 
 export function listNotices(
   page: number,

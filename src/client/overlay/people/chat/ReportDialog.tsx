@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reportWritten } from '#client/net/rest/channels/posts.ts';
 import { reportUser } from '#client/net/rest/people/chat.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -19,7 +20,7 @@ const COMMENT_LENGTH = 200;
 
 /** Reports a user to staff; the server adds the chat lines it has received. */
 export function ReportDialog({
-  payload: { userId, nickname },
+  payload: { userId, nickname, wrote },
 }: {
   readonly payload: DialogPayloads['report'];
 }) {
@@ -30,7 +31,8 @@ export function ReportDialog({
     networkMode: 'always',
     mutationFn: () => {
       const trimmed = comment.trim();
-      return reportUser({ userId, reason, ...(trimmed !== '' && { comment: trimmed }) });
+      const report = { reason, ...(trimmed !== '' && { comment: trimmed }) };
+      return wrote ? reportWritten(wrote, report) : reportUser({ userId, ...report });
     },
     onSuccess: () => {
       showToast({ text: texts.done, theme: 'success' });

@@ -46,6 +46,28 @@ export const PLAY: Walkthrough = {
   ],
 };
 
+/** What to do with a new channel. */
+const CHANNEL: Walkthrough = {
+  title: '채널을 열었어요',
+  steps: [
+    {
+      picture: talk,
+      title: '코드로 불러요',
+      body: '설정의 채널 코드를 칠판에 적거나 QR 그림을 보여 주세요. 코드를 넣은 친구가 가입해요.',
+    },
+    {
+      picture: learn,
+      title: '함께 배워요',
+      body: '가입한 친구는 이름과 소개를 적고 들어와요. 승인을 골랐다면 선생님이 확인한 뒤에 들어와요.',
+    },
+    {
+      picture: reward,
+      title: '채널을 꾸며요',
+      body: '설정에서 깃발과 소개, 우리 채널만의 약속을 정할 수 있어요.',
+    },
+  ],
+};
+
 /** Which walkthrough belongs to which place; places that are not built yet show how to play. */
 export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   PROBLEM_IMPORT: PLAY,
@@ -56,4 +78,5 @@ export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   COURSE_IMPORT: PLAY,
   PROBLEM_TESTCASE: PLAY,
   AI_PROBLEM_CREATE: PLAY,
+  CHANNEL,
 };

@@ -18,6 +18,7 @@ export const hudTexts = {
   more: '더보기',
   stages: '코딩 모험',
   battles: '코드 배틀',
+  channels: '내 채널',
   talkTo: (name: string) => `${name} 만나기`,
   portalTo: (name: string) => `${name} 가기`,
   startRun: '달리기 시작',

@@ -8,6 +8,8 @@ export const frameTexts = {
     class: '학생',
     messages: '문자',
     moderation: '신고',
+    boards: '게시판',
+    me: '내 정보',
     settings: '설정',
   },
   navigation: '채널 메뉴',

@@ -7,6 +7,7 @@ import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { JoinChannel } from '../join/JoinChannel.tsx';
 import styles from './ChannelLoungePage.module.css';
 import { loungeTexts as texts } from './texts.ts';
 
@@ -26,7 +27,8 @@ export function ChannelLoungePage() {
 }
 
 function LoungeBody() {
-  const { roleList, isMember, channelDomain } = useChannel();
+  const channel = useChannel();
+  const { roleList, isMember, channelDomain } = channel;
   const isSignedIn = useStore(sessionStore, ({ state }) => state === 'VALID');
   if (!isSignedIn)
     return (
@@ -51,6 +53,7 @@ function LoungeBody() {
   return (
     <div className={styles.body}>
       <p role="status">{texts[state]}</p>
+      {state === 'stranger' && <JoinChannel channel={channel} invitation={{ channelId: channel.id }} />}
       <Away />
     </div>
   );

@@ -9,11 +9,11 @@ export interface DraftBackup {
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Backups of one account in one language, or of its stages; without usable storage there is no backup, and never an error in the editor. */
+/** Backups of one account in one language, or of its stages, new posts by board and changed posts; without usable storage there is no backup, and never an error in the editor. */
 export function createDraftBackups(
   storage: KeyValueStore | null,
   userId: number,
-  language: Language | 'STAGE',
+  language: Language | 'STAGE' | 'POST' | 'POST_CHANGE',
 ) {
   // JavaScript came first: its backups are kept under the name without a language.
   const suffix = language === 'JAVASCRIPT' ? '' : `.${language}`;

@@ -103,7 +103,7 @@ function JoinForm({ channel }: { readonly channel: Channel }) {
   });
   const { errors } = form.formState;
   const { onSubmit, message, busy } = useFormSubmit(form, async ({ agreed: _agreed, ...profile }) => {
-    await joinChannel(profile, channel.id);
+    await joinChannel(profile, { channelId: channel.id });
     await Promise.all([loadVisitedChannel(), reloadMe()]);
     await navigate(`${paths.world}?message=${channel.joinMethod === 'IMMEDIATELY' ? 'WELCOME' : 'PENDING'}`);
   });

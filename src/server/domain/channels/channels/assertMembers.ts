@@ -16,11 +16,12 @@ export async function readMembers(
   { channel: { channelId, channelName }, memberIds }: Members,
 ): Promise<MemberRow[]> {
   const rows = await readMemberRows(db, { channelId, userIds: memberIds });
-  const missing = new Set(memberIds).difference(new Set(rows.map(({ userId }) => userId)));
-  if (missing.size > 0)
+  const known = new Set(rows.map(({ userId }) => userId));
+  const missing = memberIds.filter((memberId) => !known.has(memberId));
+  if (missing.length > 0)
     throw new AppError('CHANNEL_MEMBER_NOT_FOUND', {
       message: channelTexts.notAMember(channelName),
-      log: `users ${[...missing].join()} are nothing in channel ${channelId}`,
+      log: `users ${missing.join()} are nothing in channel ${channelId}`,
     });
   return rows;
 }

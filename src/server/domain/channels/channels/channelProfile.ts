@@ -1,50 +1,141 @@
-import { and, eq } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { channelProfileBodySchema } from '#shared/contract/channels/channelFields.ts';
-import type { Channel } from '#shared/contract/channels/channels.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import {
+  CONSENT_KINDS,
+  CONSENT_VERSIONS,
+  type ChannelMemberBody,
+  type ConsentKind,
+} from '#shared/contract/channels/channelFields.ts';
+import type { Channel, OwnMember } from '#shared/contract/channels/channels.ts';
 import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
-import type { Transaction } from '#server/db/connect.ts';
-import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { channelConsents, channelMembers } from '#server/db/tables/channels/channels.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { nicknameProblem } from '#server/domain/people/accounts/nicknames.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { assertMember } from './assertMember.ts';
 import { findChannel } from './findChannel.ts';
 import { readMembership } from './memberships.ts';
+import { refuseProblems } from './refuseText.ts';
 
-export type ChannelProfile = z.output<typeof channelProfileBodySchema>;
+export type ChannelProfile = Pick<ChannelMemberBody, 'nickname' | 'introduction'>;
 
 /**
  * Throws VALIDATION_FAIL naming the fields that hurt, give something away or pretend to be staff. The channel's own
  * staff may carry a name of staff in it.
  */
 export function refuseHurtfulProfile(profile: ChannelProfile, roles: readonly ChannelRole[]): void {
-  const problems = {
+  refuseProblems({
     nickname: nicknameProblem(profile.nickname, { isStaff: holdsAtLeast(roles, 'teacher') }),
     introduction: publicTextProblem(profile.introduction),
-  };
-  const fieldErrors = Object.entries(problems).flatMap(([field, message]) =>
-    message === undefined ? [] : [{ field, message }],
-  );
-  const [first] = fieldErrors;
-  if (!first) return;
-  throw new AppError('VALIDATION_FAIL', {
-    message: first.message,
-    fieldErrors,
-    log: `channel profile with refused ${fieldErrors.map(({ field }) => field).join()}`,
   });
 }
 
-/** Changes how the caller appears in a channel. */
+/** What of the member form is kept with the member; what it leaves out stays as it is. */
+export function memberColumns({
+  nickname,
+  introduction,
+  phoneNumber,
+  marketingConsent,
+  channelPersonalInformationConsent,
+}: ChannelMemberBody): Partial<typeof channelMembers.$inferInsert> & ChannelProfile {
+  return {
+    nickname,
+    introduction,
+    ...(phoneNumber !== undefined && { phoneNumber: phoneNumber.replaceAll('-', '') }),
+    ...(marketingConsent !== undefined && { marketingConsent }),
+    ...(channelPersonalInformationConsent !== undefined && { channelPersonalInformationConsent }),
+  };
+}
+
+/** Keeps the answers about consents that differ from the last ones, with their time and the version of their text. */
+export async function keepConsents(
+  tx: Transaction,
+  {
+    channelId,
+    userId,
+    body,
+    now,
+  }: {
+    readonly channelId: number;
+    readonly userId: number;
+    readonly body: Pick<ChannelMemberBody, 'marketingConsent' | 'channelPersonalInformationConsent'>;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const last = await lastConsents(tx, { channelId, userId });
+  const answers: Readonly<Record<ConsentKind, boolean | undefined>> = {
+    MARKETING: body.marketingConsent,
+    PERSONAL_INFORMATION: body.channelPersonalInformationConsent,
+  };
+  const rows = CONSENT_KINDS.flatMap((kind) => {
+    const isGiven = answers[kind];
+    const version = CONSENT_VERSIONS[kind];
+    const before = last.get(kind);
+    const isKnown = before?.isGiven === isGiven && before?.version === version;
+    return isGiven === undefined || isKnown
+      ? []
+      : [{ channelId, userId, kind, isGiven, version, answeredAt: now }];
+  });
+  if (rows.length > 0) await tx.insert(channelConsents).values(rows);
+}
+
+async function lastConsents(
+  db: Database | Transaction,
+  { channelId, userId }: { readonly channelId: number; readonly userId: number },
+) {
+  const rows = await db
+    .selectDistinctOn([channelConsents.kind])
+    .from(channelConsents)
+    .where(and(eq(channelConsents.channelId, channelId), eq(channelConsents.userId, userId)))
+    .orderBy(channelConsents.kind, desc(channelConsents.id));
+  return new Map(rows.map((row) => [row.kind, row]));
+}
+
+/** The caller's own member form. Throws CHANNEL_MEMBER_NOT_FOUND for whoever is there without having joined. */
+export async function getOwnMember(input: {
+  deps: Pick<Deps, 'db'>;
+  userId: number;
+  channelId: number;
+}): Promise<OwnMember> {
+  const { deps, userId, channelId } = input;
+  const [member] = await deps.db
+    .select()
+    .from(channelMembers)
+    .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
+  if (!member) {
+    throw new AppError('CHANNEL_MEMBER_NOT_FOUND', {
+      log: `user ${userId} sees channel ${channelId} from above and has not joined it`,
+    });
+  }
+  const consents = await lastConsents(deps.db, { channelId, userId });
+  const shown = (kind: ConsentKind) => {
+    const row = consents.get(kind);
+    return row
+      ? { isGiven: row.isGiven, version: row.version, answeredAt: row.answeredAt.toISOString() }
+      : null;
+  };
+  const { nickname, introduction, phoneNumber, marketingConsent, channelPersonalInformationConsent } = member;
+  return {
+    ...{ nickname, introduction, phoneNumber, marketingConsent, channelPersonalInformationConsent },
+    consents: { MARKETING: shown('MARKETING'), PERSONAL_INFORMATION: shown('PERSONAL_INFORMATION') },
+  };
+}
+
+/** Changes how the caller appears in a channel, and what it agrees to there. */
 export async function saveChannelProfile(
-  input: { deps: Deps; userId: number; channel: CallerChannel } & ChannelProfile,
+  input: { deps: Deps; userId: number; channel: CallerChannel } & ChannelMemberBody,
 ): Promise<Channel> {
-  const { deps, userId, nickname, introduction } = input;
+  const { deps, userId } = input;
   const { channelId, roles } = input.channel;
   refuseHurtfulProfile(input, roles);
-  await changeMember(deps, { channelId, userId }, { nickname, introduction });
+  await transaction(deps, async (tx) => {
+    // The row is locked by its change, so that answers at once are kept in their order.
+    await changeMember(tx, { channelId, userId }, memberColumns(input));
+    await keepConsents(tx, { channelId, userId, body: input, now: deps.clock.now() });
+  });
   return findChannel({ deps, userId, channel: { id: channelId } });
 }
 
@@ -59,13 +150,13 @@ export async function saveMemberIntroduction(input: {
   const membership = await readMembership({ db: deps.db, channelId, userId });
   if (!membership) throw new AppError('CHANNEL_NOT_FOUND', { log: `no channel ${channelId}` });
   assertMember(membership, userId, 'visitor');
-  await changeMember(deps, { channelId, userId }, { introduction });
+  await changeMember(deps.db, { channelId, userId }, { introduction });
 }
 
 async function changeMember(
-  { db }: Pick<Deps, 'db'>,
+  db: Database | Transaction,
   { channelId, userId }: { channelId: number; userId: number },
-  change: Partial<ChannelProfile>,
+  change: Partial<typeof channelMembers.$inferInsert>,
 ): Promise<void> {
   await db
     .update(channelMembers)

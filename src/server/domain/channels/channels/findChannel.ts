@@ -1,12 +1,16 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { FIRST_PLUGINS } from '#shared/contract/channels/channelFields.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
+import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { knowsChannel } from './assertMember.ts';
+import { rolesFromAbove } from './memberships.ts';
 
 const superChannels = alias(channels, 'super_channels');
+const superMembers = alias(channelMembers, 'super_members');
 
 export interface ChannelQuery {
   readonly deps: Pick<Deps, 'db'>;
@@ -14,25 +18,57 @@ export interface ChannelQuery {
   readonly userId: number;
   /** The one wanted, by id or by domain. */
   readonly channel: { readonly id: number } | { readonly domain: string };
+  /** Was told of the channel by its code: a hidden one exists for it, too. */
+  readonly isInvited?: boolean;
+}
+
+/** A row with what the caller is in the channel and in the one above it. */
+export interface FoundChannel {
+  readonly row: typeof channels.$inferSelect;
+  readonly channel: Channel;
+  /** Of the member itself, without what comes from the channel above. */
+  readonly ownRoles: readonly ChannelRole[];
+  readonly superRoles: readonly ChannelRole[];
 }
 
 /**
  * A channel as the caller may see it (`knowsChannel`). Of ONLY_CHANNEL_VISIBLE ones a stranger sees what the way to the lounge and to joining needs. Throws CHANNEL_NOT_FOUND.
  */
-export async function findChannel({ deps, userId, channel }: ChannelQuery): Promise<Channel> {
+export async function findChannel(query: ChannelQuery): Promise<Channel> {
+  return (await readChannel(query)).channel;
+}
+
+/** The same with everything that is stored of it. Throws CHANNEL_NOT_FOUND. */
+export async function readChannel(query: ChannelQuery): Promise<FoundChannel> {
+  const { deps, userId, channel, isInvited = false } = query;
   const wanted: SQL =
     'id' in channel ? eq(channels.id, channel.id) : eq(channels.channelDomain, channel.domain);
   const [row] = await deps.db
-    .select({ channel: channels, superChannel: superChannels, roles: channelMembers.roles })
+    .select({
+      channel: channels,
+      superChannel: superChannels,
+      roles: channelMembers.roles,
+      superRoles: superMembers.roles,
+    })
     .from(channels)
     .leftJoin(superChannels, eq(superChannels.id, channels.superChannelId))
     .leftJoin(
       channelMembers,
       and(eq(channelMembers.channelId, channels.id), eq(channelMembers.userId, userId)),
     )
+    .leftJoin(
+      superMembers,
+      and(eq(superMembers.channelId, channels.superChannelId), eq(superMembers.userId, userId)),
+    )
     .where(wanted);
-  const roleList = row?.roles ?? [];
-  if (!row || !knowsChannel({ visibleState: row.channel.dolphinVisibleState, roles: roleList })) {
+  const ownRoles = row?.roles ?? [];
+  const superRoles = row?.superRoles ?? [];
+  const roleList = rolesFromAbove(ownRoles, superRoles, row?.superChannel?.plan);
+  const isKnown =
+    row &&
+    (knowsChannel({ visibleState: row.channel.dolphinVisibleState, roles: roleList }) ||
+      (isInvited && roleList.length === 0));
+  if (!isKnown) {
     throw new AppError('CHANNEL_NOT_FOUND', {
       log: `channel ${JSON.stringify(channel)} ${row ? `is hidden from user ${userId}` : 'does not exist'}`,
     });
@@ -40,18 +76,23 @@ export async function findChannel({ deps, userId, channel }: ChannelQuery): Prom
   const { id, channelDomain, channelName, joinMethod, dolphinVisibleState, flagColour, flagEmblem } =
     row.channel;
   return {
-    id,
-    channelDomain,
-    channelName,
-    joinMethod,
-    dolphinVisibleState,
-    superChannelInfo: superInfo(row.superChannel),
-    flag: { colour: flagColour, emblem: flagEmblem },
-    roleList,
+    row: row.channel,
+    ownRoles,
+    superRoles,
+    channel: {
+      ...{ id, channelDomain, channelName, joinMethod, dolphinVisibleState },
+      superChannelInfo: superInfo(row.superChannel, superRoles),
+      flag: { colour: flagColour, emblem: flagEmblem },
+      pluginMap: { ...FIRST_PLUGINS, ...row.channel.plugins },
+      roleList: [...roleList],
+    },
   };
 }
 
-function superInfo(channel: typeof channels.$inferSelect | null): Channel['superChannelInfo'] {
-  if (!channel || channel.dolphinVisibleState === 'INVISIBLE') return null;
+function superInfo(
+  channel: typeof channels.$inferSelect | null,
+  roles: readonly ChannelRole[],
+): Channel['superChannelInfo'] {
+  if (!channel || !knowsChannel({ visibleState: channel.dolphinVisibleState, roles })) return null;
   return { id: channel.id, channelName: channel.channelName };
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import type { ChannelMemberBody } from '#shared/contract/channels/channelFields.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Transaction } from '#server/db/connect.ts';
@@ -6,41 +7,51 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
-import { refuseHurtfulProfile, type ChannelProfile } from './channelProfile.ts';
-import { findChannel } from './findChannel.ts';
+import { keepConsents, memberColumns, refuseHurtfulProfile } from './channelProfile.ts';
+import { readChannel } from './findChannel.ts';
 import { channelTexts } from './texts.ts';
 
 const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
 
 /**
- * Makes the caller a USER at once or PENDING, by the channel's joinMethod; the reply tells which.
- * Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked already), NOT_HAS_ROLE (shut out).
+ * Makes the caller a USER at once or PENDING, by the channel's joinMethod; the reply tells which. A manager of the
+ * enterprise channel above comes in as MANAGER. Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked
+ * already), NOT_HAS_ROLE (shut out).
  */
 export async function joinChannel(
-  input: { deps: Deps; userId: number; channelId: number } & ChannelProfile,
+  input: { deps: Deps; userId: number; channelId: number; isInvited?: boolean } & ChannelMemberBody,
 ): Promise<Channel> {
-  const { deps, userId, channelId, nickname, introduction } = input;
+  const { deps, userId, channelId, isInvited = false } = input;
   refuseHurtfulProfile(input, []);
-  const channel = await findChannel({ deps, userId, channel: { id: channelId } });
-  refuseKnown(channel, userId);
+  const query = { deps, userId, channel: { id: channelId }, isInvited };
+  const { channel, ownRoles } = await readChannel(query);
+  refuseKnown(channel, ownRoles, userId);
 
-  const roles: ChannelRole[] = [channel.joinMethod === 'IMMEDIATELY' ? 'USER' : 'PENDING'];
+  const isFromAbove = channel.roleList.includes('ROLE_CHANNEL_ENTERPRISE');
+  const roles: ChannelRole[] = [
+    isFromAbove ? 'MANAGER' : channel.joinMethod === 'IMMEDIATELY' ? 'USER' : 'PENDING',
+  ];
   const now = deps.clock.now();
   const joined = await transaction(deps, async (tx) => {
     const rows = await tx
       .insert(channelMembers)
-      .values({ channelId, userId, roles, nickname, introduction, joinedAt: now })
+      .values({ channelId, userId, roles, ...memberColumns(input), joinedAt: now })
       .onConflictDoNothing()
       .returning({ userId: channelMembers.userId });
-    if (rows.length > 0) await emit(tx, { type: 'channel.joined', userId, channelId, at: now });
+    if (rows.length > 0) {
+      await keepConsents(tx, { channelId, userId, body: input, now });
+      await emit(tx, { type: 'channel.joined', userId, channelId, at: now });
+    }
     return rows;
   });
-  if (joined.length === 0)
-    refuseKnown(await findChannel({ deps, userId, channel: { id: channelId } }), userId);
+  if (joined.length === 0) {
+    const known = await readChannel(query);
+    refuseKnown(known.channel, known.ownRoles, userId);
+  }
   return { ...channel, roleList: roles };
 }
 
-function refuseKnown({ id, channelName, roleList }: Channel, userId: number): void {
+function refuseKnown({ id, channelName }: Channel, roleList: readonly ChannelRole[], userId: number): void {
   if (roleList.length === 0) return;
   const log = `user ${userId} holds [${roleList.join()}] in channel ${id} already`;
   if (roleList.some((role) => SHUT_OUT.includes(role))) {

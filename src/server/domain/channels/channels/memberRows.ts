@@ -185,3 +185,22 @@ export async function saveMemberRow(
     .set(profile)
     .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
 }
+
+/** Those of the nicknames that somebody in the channel has, whatever it is there. */
+export async function namedMembers(
+  db: Connection,
+  { channelId, nicknames }: { readonly channelId: number; readonly nicknames: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (nicknames.length === 0) return new Set();
+  const rows = await db
+    .select({ nickname: channelMembers.nickname })
+    .from(channelMembers)
+    .where(
+      and(
+        eq(channelMembers.channelId, channelId),
+        inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
+        inArray(channelMembers.nickname, [...nicknames]),
+      ),
+    );
+  return new Set(rows.map(({ nickname }) => nickname));
+}

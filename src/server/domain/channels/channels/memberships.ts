@@ -1,4 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ChannelPlan } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { CHANNEL_ROLES, holdsAtLeast, isActiveMember, type ChannelRole } from '#shared/contract/roles.ts';
@@ -16,6 +18,7 @@ const membershipsOf = prepared((db) =>
   db
     .select({
       visibleState: channels.dolphinVisibleState,
+      flag: { colour: channels.flagColour, emblem: channels.flagEmblem },
       membership: {
         channelId: channels.id,
         channelName: channels.channelName,
@@ -37,7 +40,7 @@ export async function listMemberships({ db, userId }: OfUser): Promise<ChannelMe
   const rows = await membershipsOf(db).execute({ userId });
   return rows
     .filter(({ visibleState, membership }) => knowsChannel({ visibleState, roles: membership.roleList }))
-    .map(({ membership }) => membership);
+    .map(({ membership, flag }) => ({ ...membership, flag }));
 }
 
 /** The channels that have a say in what a user does. */
@@ -58,6 +61,22 @@ export async function publicMembership({
   return shown ? { channelId: shown.membership.channelId, channelName: shown.membership.channelName } : null;
 }
 
+/** What an active manager of an enterprise channel is in those below it without having joined them. */
+const FROM_ABOVE: readonly ChannelRole[] = ['ROLE_CHANNEL_ENTERPRISE', 'VISITOR'];
+
+/** The roles in a channel: the own ones, and for strangers who manage the enterprise channel above those of a visitor. */
+export function rolesFromAbove(
+  own: readonly ChannelRole[],
+  above: readonly ChannelRole[],
+  plan: ChannelPlan | null | undefined,
+): readonly ChannelRole[] {
+  if (own.length > 0 || plan !== 'ENTERPRISE') return own;
+  return isActiveMember(above) && holdsAtLeast(above, 'manager') ? FROM_ABOVE : own;
+}
+
+const superChannels = alias(channels, 'super_channels');
+const superMembers = alias(channelMembers, 'super_members');
+
 const membershipOf = prepared((db) =>
   db
     .select({
@@ -65,11 +84,21 @@ const membershipOf = prepared((db) =>
       channelName: channels.channelName,
       visibleState: channels.dolphinVisibleState,
       roles: channelMembers.roles,
+      superPlan: superChannels.plan,
+      superRoles: superMembers.roles,
     })
     .from(channels)
     .leftJoin(
       channelMembers,
       and(eq(channelMembers.channelId, channels.id), eq(channelMembers.userId, sql.placeholder('userId'))),
+    )
+    .leftJoin(superChannels, eq(superChannels.id, channels.superChannelId))
+    .leftJoin(
+      superMembers,
+      and(
+        eq(superMembers.channelId, channels.superChannelId),
+        eq(superMembers.userId, sql.placeholder('userId')),
+      ),
     )
     .where(eq(channels.id, sql.placeholder('channelId')))
     .prepare('membership'),
@@ -81,7 +110,9 @@ export async function readMembership(
 ): Promise<Membership | undefined> {
   const { db, channelId, userId } = query;
   const [row] = await membershipOf(db).execute({ channelId, userId });
-  return row && { ...row, roles: row.roles ?? [] };
+  if (!row) return undefined;
+  const { superPlan, superRoles, roles, ...channel } = row;
+  return { ...channel, roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan) };
 }
 
 /** What a user is in the channel above another; empty where there is none. */
@@ -117,14 +148,14 @@ export function memberIdsOf(db: Database | Transaction, channelId: number) {
     .where(eq(channelMembers.channelId, channelId));
 }
 
-const ACTIVE_ROLES = `{${CHANNEL_ROLES.filter((role) => holdsAtLeast([role], 'visitor')).join()}}`;
-const OUT_OF_IT = '{SUSPEND,BEN}';
+export const activeRoles = `{${CHANNEL_ROLES.filter((role) => holdsAtLeast([role], 'visitor')).join()}}`;
+export const outOfIt = '{SUSPEND,BEN}';
 
 /** For statements: `isActiveMember` of a user in a channel; asked row by row in a large channel, joined in a small one. */
 export function isActiveMemberOf(userId: SQL, channelId: number, isLarge: boolean): SQL {
   const member = sql`from ${channelMembers}
     where ${channelMembers.channelId} = ${channelId} and ${channelMembers.userId} = ${userId}
-      and ${channelMembers.roles} && ${ACTIVE_ROLES}::text[] and not ${channelMembers.roles} && ${OUT_OF_IT}::text[]`;
+      and ${channelMembers.roles} && ${activeRoles}::text[] and not ${channelMembers.roles} && ${outOfIt}::text[]`;
   return isLarge ? sql`(select true ${member}) is not null` : sql`exists (select ${member})`;
 }
 

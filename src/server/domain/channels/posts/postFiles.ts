@@ -326,7 +326,7 @@ async function placeOf(
 
 /** Files of one place are counted one after another. */
 const lockFiles = (tx: Transaction, ownerId: number, boardId: number) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel_post_files'), ${ownerId} # ${boardId})`);
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel_post_files'), ${ownerId}::int # ${boardId}::int)`);
 
 const tooMany = (userId: number, files: number) =>
   new AppError('TOO_MANY_REPORT_FILE', { log: `user ${userId} would have ${files} files at one post` });

@@ -2,6 +2,7 @@ import type { ChannelMembership, UserState } from '#shared/contract/people/accou
 import { experienceOf } from '#shared/content/levels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { listMemberships, superChannelRoles } from '#server/domain/channels/channels/memberships.ts';
+import { listJoinedGroups } from '#server/domain/channels/groups/groupRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
@@ -40,8 +41,8 @@ export async function getUserState(input: {
     needsLook: user.lookChosenAt === null,
     channelProfileList,
     ...(await firstChannel({ db, userId }, channelProfileList)),
-    // Groups of channels and subscriptions are subjects that are not there yet.
-    joinedChannelGroupList: [],
+    joinedChannelGroupList: await listJoinedGroups(db, userId),
+    // Subscriptions are a subject that is not there yet.
     subscriptionList: [],
     eraseAt: user.deletionRequestedAt === null ? null : erasureTime(user.deletionRequestedAt).toISOString(),
   };

@@ -1,0 +1,249 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { postQueries } from '#client/net/queries/postQueries.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { createBoard, orderBoards, removeBoard, updateBoard } from '#client/net/rest/channels/posts.ts';
+import { BackLink } from '#client/ui/button/BackLink.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import {
+  BOARD_DESCRIPTION_LENGTH,
+  BOARD_NAME_LENGTH,
+  BOARD_ROLES,
+  type BoardBody,
+  type BoardItem,
+} from '#shared/contract/channels/channelBoards.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import board from './BoardPage.module.css';
+import styles from './BoardSettingsPage.module.css';
+import { boardTexts } from './texts.ts';
+import { useGroupChoices } from './useGroupChoices.ts';
+
+const texts = boardTexts.manageBoards;
+const ROLE_CHOICES = BOARD_ROLES.map((value) => ({ value, label: texts.roles[value] }));
+const NEW_BOARD: BoardBody = {
+  name: '',
+  description: '',
+  groupId: null,
+  readRole: 'visitor',
+  writeRole: 'generalMember',
+};
+
+/** Where staff makes boards, puts them into order and says who may read and write. */
+export function BoardSettingsPage() {
+  const channel = useChannel();
+  const boards = useQuery({ ...postQueries.boards(channel.id), enabled: channel.holds('teacher') });
+  return (
+    <div className={board.page}>
+      <div>
+        <BackLink to={paths.channelBoards(channel.channelDomain)} text={boardTexts.toBoards} />
+      </div>
+      <section className={board.paper}>
+        <h1 className={styles.heading}>{boardTexts.manage}</h1>
+        {channel.holds('teacher') ? (
+          <>
+            <p className={board.lead}>{texts.lead}</p>
+            <ListBody query={boards} failed={boardTexts.failed}>
+              {(list) => <BoardList list={list} />}
+            </ListBody>
+          </>
+        ) : (
+          <EmptyState scene="lost" title={texts.staffOnly} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
+  const { id: channelId } = useChannel();
+  const queries = useQueryClient();
+  /** 0 for a new one; null for none. */
+  const [open, setOpen] = useState<number | null>(null);
+  const renew = () => queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
+  const order = useMutation({
+    mutationFn: (ids: number[]) => orderBoards(channelId, ids),
+    onSuccess: (ordered) => queries.setQueryData(postQueries.boards(channelId).queryKey, ordered),
+    onError: renew,
+  });
+  const remove = useMutation({
+    mutationFn: (boardId: number) => removeBoard(channelId, boardId),
+    onSettled: renew,
+  });
+  const move = (index: number, by: -1 | 1) => {
+    const ids = list.map(({ boardId }) => boardId);
+    const [moved] = ids.splice(index, 1);
+    if (moved !== undefined) ids.splice(index + by, 0, moved);
+    order.mutate(ids);
+  };
+  const done = async () => {
+    setOpen(null);
+    showToast({ text: texts.saved, theme: 'success' });
+    await renew();
+  };
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((item, index) => (
+          <li key={item.boardId}>
+            {open === item.boardId ? (
+              <BoardForm
+                initial={item}
+                onCancel={() => setOpen(null)}
+                onSave={async (body) => {
+                  await updateBoard(channelId, item.boardId, body);
+                  await done();
+                }}
+              />
+            ) : (
+              <div className={styles.row}>
+                <span className={styles.words}>
+                  <b>
+                    {item.groupId !== null && <Lock aria-hidden="true" />}
+                    {item.name}
+                  </b>
+                  <small>
+                    {texts.readRole} {texts.roles[item.readRole]} · {texts.writeRole}{' '}
+                    {texts.roles[item.writeRole]}
+                  </small>
+                </span>
+                <IconButton
+                  label={texts.up(item.name)}
+                  icon={<ArrowUp />}
+                  disabled={index === 0 || order.isPending}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  label={texts.down(item.name)}
+                  icon={<ArrowDown />}
+                  disabled={index === list.length - 1 || order.isPending}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton
+                  label={texts.edit(item.name)}
+                  icon={<Pencil />}
+                  onClick={() => setOpen(item.boardId)}
+                />
+                <IconButton
+                  label={texts.removeBoard(item.name)}
+                  icon={<Trash2 />}
+                  onClick={() =>
+                    openDialog('confirm', {
+                      title: texts.removeAsk(item.name),
+                      detail: texts.removeDetail,
+                      confirmLabel: boardTexts.remove,
+                      danger: true,
+                      onConfirm: () => remove.mutate(item.boardId),
+                    })
+                  }
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open === 0 ? (
+        <BoardForm
+          initial={NEW_BOARD}
+          onCancel={() => setOpen(null)}
+          onSave={async (body) => {
+            await createBoard(channelId, body);
+            await done();
+          }}
+        />
+      ) : (
+        <Button icon={<Plus />} onClick={() => setOpen(0)}>
+          {texts.add}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface BoardFormProps {
+  readonly initial: BoardBody;
+  readonly onCancel: () => void;
+  /** Rejects with what is said beside the fields. */
+  readonly onSave: (body: BoardBody) => Promise<void>;
+}
+
+function BoardForm({ initial, onCancel, onSave }: BoardFormProps) {
+  const [body, setBody] = useState<BoardBody>({
+    name: initial.name,
+    description: initial.description,
+    groupId: initial.groupId,
+    readRole: initial.readRole,
+    writeRole: initial.writeRole,
+  });
+  const groups = useGroupChoices();
+  const save = useMutation({ networkMode: 'always', mutationFn: () => onSave(body) });
+  const fieldErrors = save.error instanceof ApiError ? (save.error.fieldErrors ?? []) : [];
+  const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message;
+  const change = (part: Partial<BoardBody>) => setBody((before) => ({ ...before, ...part }));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <TextField
+        label={texts.name}
+        error={errorOf('name')}
+        maxLength={BOARD_NAME_LENGTH}
+        value={body.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label={texts.description}
+        optional
+        error={errorOf('description')}
+        maxLength={BOARD_DESCRIPTION_LENGTH}
+        value={body.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <ChoiceField
+        label={texts.readRole}
+        options={ROLE_CHOICES}
+        value={body.readRole}
+        onChange={(readRole) => change({ readRole })}
+      />
+      <ChoiceField
+        label={texts.writeRole}
+        options={ROLE_CHOICES}
+        value={body.writeRole}
+        onChange={(writeRole) => change({ writeRole })}
+      />
+      {groups.length > 0 && (
+        <ChoiceField
+          label={texts.group}
+          options={[{ value: '0', label: texts.everybody }, ...groups]}
+          value={`${body.groupId ?? 0}`}
+          onChange={(chosen) => change({ groupId: chosen === '0' ? null : Number(chosen) })}
+        />
+      )}
+      {save.isError && (
+        <p className={styles.wrong} role="alert">
+          {userMessageOf(save.error, texts.failed)}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button tone="alt" onClick={onCancel}>
+          {boardTexts.comment.cancel}
+        </Button>
+        <Button type="submit" busy={save.isPending}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,295 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { postQueries } from '#client/net/queries/postQueries.ts';
+import {
+  changeComment,
+  listReplies,
+  removeComment,
+  setCommentVisible,
+  writeComment,
+} from '#client/net/rest/channels/posts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { FIRST_REPLIES, type Comment, type Reply } from '#shared/contract/channels/comments.ts';
+import type { Post } from '#shared/contract/channels/posts.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import board from './BoardPage.module.css';
+import { CommentForm } from './CommentForm.tsx';
+import { withMentions } from './PostContent.tsx';
+import styles from './PostPage.module.css';
+import { boardTexts } from './texts.ts';
+import { WriterFace } from './WriterFace.tsx';
+
+const texts = boardTexts.comment;
+
+/** The comments of a post and their replies. */
+export function Comments({ post }: { readonly post: Post }) {
+  const { id: channelId } = useChannel();
+  const { postId, boardId } = post;
+  const queries = useQueryClient();
+  const comments = useInfiniteQuery(postQueries.comments(channelId, postId));
+  const renew = async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: postQueries.comments(channelId, postId).queryKey }),
+      queries.invalidateQueries({ queryKey: postQueries.post(channelId, postId).queryKey }),
+    ]);
+  };
+  return (
+    <section className={board.paper} aria-label={texts.title}>
+      <div className={styles.comments}>
+        <h2>{boardTexts.comments(post.commentCount)}</h2>
+        <ListBody
+          query={comments}
+          failed={texts.failed}
+          isEmpty={({ pages }) => pages.every(({ commentList }) => commentList.length === 0)}
+          empty={
+            <EmptyState title={texts.empty} {...(post.commentable && { hint: texts.emptyHint })} />
+          }
+        >
+          {({ pages }) => (
+            <>
+              <ul className={styles.list}>
+                {pages
+                  .flatMap(({ commentList }) => commentList)
+                  .map((comment) => (
+                    <li key={comment.commentId}>
+                      <CommentThread post={post} comment={comment} onChanged={renew} />
+                    </li>
+                  ))}
+              </ul>
+              {comments.hasNextPage && (
+                <div className={board.more}>
+                  <Button
+                    tone="alt"
+                    busy={comments.isFetchingNextPage}
+                    onClick={() => void comments.fetchNextPage()}
+                  >
+                    {boardTexts.more}
+                  </Button>
+                </div>
+              )}
+            </>
+          )}
+        </ListBody>
+        {post.commentable ? (
+          <CommentForm
+            label={texts.label}
+            send={texts.send}
+            boardId={boardId}
+            onSend={async (content) => {
+              await writeComment(postId, null, content);
+              await renew();
+            }}
+          />
+        ) : (
+          <p className={styles.hint}>{texts.closed}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ThreadProps {
+  readonly post: Post;
+  readonly comment: Comment;
+  readonly onChanged: () => Promise<void>;
+}
+
+function CommentThread({ post, comment, onChanged }: ThreadProps) {
+  const { postId, boardId } = post;
+  const { commentId, replyCount, replyList, writer } = comment;
+  const [isAnswering, setAnswering] = useState(false);
+  const [more, setMore] = useState<readonly Reply[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const shown = more ?? replyList;
+  const left = replyCount - Math.max(replyList.length, FIRST_REPLIES);
+  const loadMore = async () => {
+    setBusy(true);
+    try {
+      setMore(await allReplies(postId, commentId));
+    } catch {
+      // The button stays, to be pressed again.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const changed = async () => {
+    await onChanged();
+    if (more) setMore(await allReplies(postId, commentId));
+  };
+  return (
+    <>
+      <OneComment
+        post={post}
+        parentId={null}
+        comment={comment}
+        onChanged={changed}
+        onAnswer={post.commentable && comment.state === 'SHOWN' ? () => setAnswering(!isAnswering) : null}
+      />
+      {(shown.length > 0 || isAnswering) && (
+        <div className={styles.replies}>
+          <ul className={styles.list}>
+            {shown.map((reply) => (
+              <li key={reply.commentId}>
+                <OneComment
+                  post={post}
+                  parentId={commentId}
+                  comment={reply}
+                  onChanged={changed}
+                  onAnswer={null}
+                />
+              </li>
+            ))}
+          </ul>
+          {more === null && left > 0 && (
+            <Button tone="alt" busy={busy} onClick={() => void loadMore()}>
+              {texts.moreReplies(left)}
+            </Button>
+          )}
+          {isAnswering && (
+            <CommentForm
+              label={texts.replyLabel(writer?.nickname ?? '')}
+              send={texts.sendReply}
+              boardId={boardId}
+              focused
+              onCancel={() => setAnswering(false)}
+              onSend={async (content) => {
+                await writeComment(postId, commentId, content);
+                await changed();
+                setAnswering(false);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A comment has some tens of replies at most: they are shown all at once. */
+async function allReplies(postId: number, commentId: number): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof listReplies>> = await listReplies(postId, commentId, cursor);
+    replies.push(...page.replyList);
+    cursor = page.nextCursor;
+  }
+  return replies;
+}
+
+interface OneCommentProps {
+  readonly post: Post;
+  readonly parentId: number | null;
+  readonly comment: Reply;
+  readonly onChanged: () => Promise<void>;
+  readonly onAnswer: (() => void) | null;
+}
+
+function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneCommentProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { commentId, writer, content, mentionList, state, edited, createdAt } = comment;
+  if (writer === null)
+    return <p className={styles.gone}>{state === 'REMOVED' ? texts.removed : texts.hidden}</p>;
+  const one = { postId: post.postId, parentId, commentId };
+  // A failure is shown by the shell, and the comment stays as it is.
+  const quietly = (work: Promise<unknown>) => void work.then(onChanged).catch(() => undefined);
+  const isForeign = !comment.editable && !(comment.removable && !comment.mayHide);
+  return (
+    <div className={styles.comment}>
+      <WriterFace userId={writer.userId} />
+      <div className={styles.said}>
+        <div className={styles.writer} style={{ marginTop: 0 }}>
+          <span>
+            <b>
+              {writer.nickname}
+              {holdsAtLeast(writer.roleList, 'teacher') && <i>{boardTexts.staff}</i>}
+            </b>
+            <small>
+              <time dateTime={createdAt}>{boardTexts.when(createdAt)}</time>
+              {edited && ` · ${boardTexts.edited}`}
+              {state === 'HIDDEN' && ` · ${texts.hidden}`}
+            </small>
+          </span>
+        </div>
+        {isChanging ? (
+          <CommentForm
+            label={texts.label}
+            send={texts.save}
+            initial={content}
+            boardId={post.boardId}
+            focused
+            onCancel={() => setChanging(false)}
+            onSend={async (typed) => {
+              await changeComment(one, typed);
+              await onChanged();
+              setChanging(false);
+            }}
+          />
+        ) : (
+          <p>
+            {withMentions(
+              content,
+              mentionList.map(({ nickname }) => nickname),
+            )}
+          </p>
+        )}
+        <div className={styles.tools}>
+          {onAnswer && (
+            <button type="button" className={styles.action} onClick={onAnswer}>
+              {texts.reply}
+            </button>
+          )}
+          {comment.editable && !isChanging && (
+            <button type="button" className={styles.action} onClick={() => setChanging(true)}>
+              {boardTexts.edit}
+            </button>
+          )}
+          {comment.mayHide && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => quietly(setCommentVisible(one, state === 'HIDDEN'))}
+            >
+              {state === 'HIDDEN' ? boardTexts.show : boardTexts.hide}
+            </button>
+          )}
+          {comment.removable && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() =>
+                openDialog('confirm', {
+                  title: texts.removeAsk,
+                  confirmLabel: boardTexts.remove,
+                  danger: true,
+                  onConfirm: () => quietly(removeComment(one)),
+                })
+              }
+            >
+              {boardTexts.remove}
+            </button>
+          )}
+          {isForeign && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() =>
+                openDialog('report', {
+                  userId: writer.userId,
+                  nickname: writer.nickname,
+                  wrote: { postId: post.postId, commentId },
+                })
+              }
+            >
+              {boardTexts.report}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useStore } from 'zustand';
+import { postQueries } from '#client/net/queries/postQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { loadPost, updatePost } from '#client/net/rest/channels/posts.ts';
+import { createDraftBackups } from '#client/pages/learning/drafts/draftBackup.ts';
+import { reachStorage } from '#client/pages/learning/drafts/useDraft.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { BackLink } from '#client/ui/button/BackLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { Post, PostType } from '#shared/contract/channels/posts.ts';
+import { sanitisePost } from '#shared/posts/sanitisePost.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import board from './BoardPage.module.css';
+import { idOf } from './BoardPage.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import styles from './PostEditor.module.css';
+import { PostForm, type Writing } from './PostForm.tsx';
+import { ReportFileEditor } from './ReportFiles.tsx';
+import { boardTexts } from './texts.ts';
+import { writingOf } from './usePostDraft.ts';
+
+const texts = boardTexts.editor;
+
+/** An own post that is changed. */
+export function EditPage() {
+  const channel = useChannel();
+  const postId = idOf(useParams()['postId']);
+  const post = useQuery({
+    ...postQueries.post(channel.id, postId),
+    enabled: postId > 0,
+    refetchOnWindowFocus: false,
+  });
+  const code = errorCodeOf(post.error);
+  const isRefused = postId === 0 || (code !== null && code !== 'UNEXPECTED');
+  return (
+    <div className={board.page}>
+      <div>
+        <BackLink to={paths.channelPost(channel.channelDomain, postId)} text={boardTexts.toBoards} />
+      </div>
+      <section className={board.paper}>
+        <h1 className={styles.heading}>{texts.changeTitle}</h1>
+        {isRefused ? (
+          <EmptyState scene="lost" title={userMessageOf(post.error, boardTexts.postGone)} />
+        ) : (
+          <ListBody query={post} failed={boardTexts.postFailed}>
+            {(loaded) =>
+              loaded.editable ? (
+                <ChangeForm key={loaded.postId} post={loaded} />
+              ) : (
+                <EmptyState scene="lost" title={boardTexts.postGone} />
+              )
+            }
+          </ListBody>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface Conflict {
+  readonly mine: Writing;
+  readonly theirs: Post;
+  readonly postType: PostType;
+}
+
+const writingIn = ({ title, content }: Pick<Post, 'title' | 'content'>): Writing => ({
+  title,
+  content: sanitisePost(content),
+});
+
+function ChangeForm({ post }: { readonly post: Post }) {
+  const { id: channelId, channelDomain } = useChannel();
+  const { postId, boardId } = post;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const backups = useMemo(() => createDraftBackups(reachStorage(), userId, 'POST_CHANGE'), [userId]);
+  const [backup] = useState(() => backups.read(postId));
+  const [base, setBase] = useState(backup?.baseVersion ?? post.version);
+  const [shown, setShown] = useState({
+    writing: backup ? writingOf(backup.source) : writingIn(post),
+    round: 0,
+  });
+  const [state, setState] = useState(backup ? texts.states.local : '');
+  const [pictures, setPictures] = useState(post.pictureList);
+  const [files, setFiles] = useState(post.reportFileList);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const save = async (writing: Writing, postType: PostType, baseVersion: number) => {
+    const saved = await updatePost(postId, { ...writing, postType, boardId }, baseVersion);
+    backups.clear(postId);
+    queries.setQueryData(postQueries.post(channelId, postId).queryKey, saved);
+    await navigate(paths.channelPost(channelDomain, postId), { replace: true });
+    await queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
+  };
+  const trySave = async (writing: Writing, postType: PostType, baseVersion: number) => {
+    try {
+      await save(writing, postType, baseVersion);
+    } catch (error) {
+      if (errorCodeOf(error) !== 'POST_CONFLICT') throw error;
+      const theirs = await loadPost(postId);
+      setPictures((before) => [...before, ...theirs.pictureList]);
+      setConflict({ mine: writing, theirs, postType });
+    }
+  };
+  const keepMine = async ({ mine, theirs, postType }: Conflict) => {
+    setBusy(true);
+    setBase(theirs.version);
+    setConflict(null);
+    try {
+      await trySave(mine, postType, theirs.version);
+    } catch (error) {
+      showToast({ text: userMessageOf(error, texts.failed), theme: 'warning' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const takeTheirs = ({ theirs }: Conflict) => {
+    backups.clear(postId);
+    setBase(theirs.version);
+    setShown(({ round }) => ({ writing: writingIn(theirs), round: round + 1 }));
+    setState('');
+    setConflict(null);
+  };
+  return (
+    <>
+      {conflict && (
+        <ConflictPanel
+          mine={conflict.mine}
+          theirs={writingIn(conflict.theirs)}
+          pictures={pictures}
+          busy={busy}
+          onKeepMine={() => void keepMine(conflict)}
+          onTakeTheirs={() => takeTheirs(conflict)}
+        />
+      )}
+      <PostForm
+        key={shown.round}
+        boardId={boardId}
+        initial={shown.writing}
+        initialType={post.postType}
+        pictures={pictures}
+        state={state}
+        send={texts.save}
+        onChange={(writing) => {
+          backups.write(postId, {
+            source: JSON.stringify([writing.title, writing.content]),
+            baseVersion: base,
+          });
+          setState(texts.states.local);
+        }}
+        onPicture={(picture) => setPictures((before) => [...before, picture])}
+        onSend={(writing, postType) => trySave(writing, postType, base)}
+        onCancel={() => {
+          backups.clear(postId);
+          void navigate(paths.channelPost(channelDomain, postId));
+        }}
+      >
+        <ReportFileEditor at={{ postId }} files={files} onFiles={(list) => setFiles([...list])} />
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { AtSign } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { listMentionable } from '#client/net/rest/channels/posts.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import styles from './MentionChoices.module.css';
+import { boardTexts as texts } from './texts.ts';
+
+export interface MentionChoicesProps {
+  readonly boardId: number;
+  /** What is typed behind the @; empty for nothing. */
+  readonly letters: string;
+  readonly onChoose: (nickname: string) => void;
+}
+
+/** Members whose name begins as it is typed. The typed name works without them, too. */
+export function MentionChoices({ boardId, letters, onChoose }: MentionChoicesProps) {
+  const { id: channelId } = useChannel();
+  const asked = useDeferredValue(letters);
+  const found = useQuery({
+    queryKey: ['boards', channelId, 'mentions', boardId, asked] as const,
+    queryFn: ({ signal }) => listMentionable(boardId, asked, signal),
+    enabled: asked !== '',
+    retry: false,
+  });
+  const list = letters === '' ? [] : (found.data ?? []);
+  if (list.length === 0) return null;
+  return (
+    <ul className={styles.choices} aria-label={texts.editor.mentions}>
+      {list.map(({ userId, nickname }) => (
+        <li key={userId}>
+          <button type="button" onClick={() => onChoose(nickname)}>
+            <AtSign aria-hidden="true" /> {nickname}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { listBoardGroups } from '#client/net/rest/channels/posts.ts';
+import { useChannel } from '../frame/channelContext.ts';
+
+/** The groups of the channel to which a board can be bound; none until they are loaded. */
+export function useGroupChoices(): { readonly value: string; readonly label: string }[] {
+  const { id } = useChannel();
+  const groups = useQuery({
+    queryKey: ['boards', id, 'groups'] as const,
+    queryFn: ({ signal }) => listBoardGroups(id, signal),
+  });
+  return (groups.data ?? []).map(({ channelGroupId, name }) => ({ value: `${channelGroupId}`, label: name }));
+}

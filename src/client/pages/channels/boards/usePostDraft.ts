@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { loadPostDraft, savePostDraft } from '#client/net/rest/channels/posts.ts';
+import { createDraftBackups } from '#client/pages/learning/drafts/draftBackup.ts';
+import { DraftKeeper, type DraftState } from '#client/pages/learning/drafts/DraftKeeper.ts';
+import { reachStorage } from '#client/pages/learning/drafts/useDraft.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import type { PostDraft } from '#shared/contract/channels/posts.ts';
+import { sanitisePost } from '#shared/posts/sanitisePost.ts';
+import type { Writing } from './PostForm.tsx';
+
+/** As a text, in which a draft is kept and compared. */
+const textOf = ({ title, content }: { readonly title: string; readonly content: unknown }) =>
+  JSON.stringify([title, sanitisePost(content)]);
+
+/** What a kept text says; what is none is empty. */
+export function writingOf(source: string): Writing {
+  const parsed: unknown = JSON.parse(source);
+  const [title, content]: unknown[] = Array.isArray(parsed) ? parsed : [];
+  return { title: typeof title === 'string' ? title : '', content: sanitisePost(content) };
+}
+
+/** The temporary post for a board: kept on the device at once and by the server after a pause, until it is posted. */
+export function usePostDraft(boardId: number, draft: PostDraft) {
+  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const [first] = useState(draft);
+  const [state, setState] = useState<DraftState>('saved');
+  const [busy, setBusy] = useState(false);
+  /** A text that the editor begins with, and how often another one took its place. */
+  const [shown, setShown] = useState<{ readonly source: string; readonly round: number } | null>(null);
+  const [theirs, setTheirs] = useState<PostDraft | null>(null);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const isOver = useRef(false);
+  const backups = useMemo(() => createDraftBackups(reachStorage(), userId, 'POST'), [userId]);
+
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper({
+        problemId: boardId,
+        draft: { source: textOf(first), version: first.version },
+        backups,
+        save: async ({ source, baseVersion }) => {
+          // What is posted is no draft any more.
+          if (isOver.current) return { source, version: baseVersion };
+          const saving = savePostDraft(boardId, { ...writingOf(source), baseVersion });
+          underWay.current = saving.catch(() => undefined);
+          return { source, version: (await saving).version };
+        },
+        isConflict: (error) => errorCodeOf(error) === 'POST_CONFLICT',
+        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        onState: setState,
+      }),
+    [boardId, first, backups],
+  );
+  useEffect(() => {
+    keeper.start();
+    const flush = () => keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  useEffect(() => {
+    if (state !== 'conflict') return undefined;
+    let isCurrent = true;
+    loadPostDraft(boardId).then(
+      (newest) => isCurrent && setTheirs(newest),
+      // Asked again at the choice.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, boardId]);
+
+  const choose = async (by: (newest: PostDraft) => Promise<void> | void) => {
+    setBusy(true);
+    try {
+      await by(await loadPostDraft(boardId));
+      setTheirs(null);
+    } catch {
+      // The choice stays open.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const kept = (newest: PostDraft) => ({ source: textOf(newest), version: newest.version });
+
+  return {
+    state,
+    busy,
+    initial: writingOf(shown?.source ?? keeper.source),
+    round: shown?.round ?? 0,
+    /** Both versions, while one has to be chosen. */
+    conflict: theirs && state === 'conflict' ? { mine: writingOf(keeper.source), theirs } : null,
+    change: (writing: Writing) => keeper.change(textOf(writing)),
+    keepMine: () => choose((newest) => keeper.keepMine(kept(newest))),
+    takeTheirs: () =>
+      choose(async (newest) => {
+        const source = await keeper.takeTheirs(kept(newest));
+        setShown((before) => ({ source, round: (before?.round ?? 0) + 1 }));
+      }),
+    /** Does what ends the draft once nothing is being saved any more; it goes on if that fails. */
+    async finish<Result>(end: () => Promise<Result>): Promise<Result> {
+      isOver.current = true;
+      try {
+        await underWay.current;
+        const result = await end();
+        backups.clear(boardId);
+        return result;
+      } catch (error) {
+        isOver.current = false;
+        keeper.flush();
+        throw error;
+      }
+    },
+  };
+}

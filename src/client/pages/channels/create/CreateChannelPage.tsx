@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { createChannel } from '#client/net/rest/channels/channels.ts';
+import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { JOIN_METHODS, VISIBLE_STATES } from '#shared/contract/channels/channelFields.ts';
+import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
+import { createChannelBodySchema } from '#shared/contract/channels/channels.ts';
+import { FlagField } from './FlagField.tsx';
+import { createTexts as texts } from './texts.ts';
+import styles from './CreateChannelPage.module.css';
+
+const METHODS = JOIN_METHODS.map((value) => ({ value, label: texts.joinMethods[value] }));
+const STATES = VISIBLE_STATES.map((value) => ({ value, label: texts.visibleStates[value] }));
+
+const FIRST_FLAG: ChannelFlagLook = { colour: 'SEA', emblem: 'DOLPHIN' };
+
+/** Makes a channel; `?below=` names the enterprise channel that it is to be below. */
+export function CreateChannelPage() {
+  const [query] = useSearchParams();
+  const below = Number(query.get('below') ?? 0);
+  const superChannelId = Number.isSafeInteger(below) && below > 0 ? below : undefined;
+  return (
+    <SeaPage>
+      <title>{`${texts.title} · ${texts.product}`}</title>
+      <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+        {superChannelId === undefined ? (
+          <p className={styles.lead}>{texts.lead}</p>
+        ) : (
+          <Above channelId={superChannelId} />
+        )}
+        <CreateForm superChannelId={superChannelId} />
+        <div className={styles.back}>
+          <ButtonLink to={paths.myChannels}>{texts.back}</ButtonLink>
+        </div>
+      </Panel>
+    </SeaPage>
+  );
+}
+
+function Above({ channelId }: { readonly channelId: number }) {
+  const { data } = useQuery(channelQueries.entity(channelId));
+  return <p className={styles.lead}>{data ? texts.below(data.info.channelName) : texts.lead}</p>;
+}
+
+function CreateForm({ superChannelId }: { readonly superChannelId: number | undefined }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(createChannelBodySchema),
+    defaultValues: {
+      channelName: '',
+      channelDomain: '',
+      joinMethod: 'MANAGER_APPROVAL',
+      dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE',
+      flag: FIRST_FLAG,
+      ...(superChannelId !== undefined && { superChannelId }),
+    },
+  });
+  const { errors } = form.formState;
+  const { control } = form;
+  const [domain, joinMethod, visible, flag] = useWatch({
+    control,
+    name: ['channelDomain', 'joinMethod', 'dolphinVisibleState', 'flag'],
+  });
+  const submit = useFormSubmit(form, async (body) => {
+    const made = await createChannel(body);
+    await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: ['channels'] })]);
+    await navigate(`${paths.channel(made.channelDomain)}?message=CREATED`);
+  });
+  return (
+    <form className={styles.form} onSubmit={submit.onSubmit} noValidate aria-label={texts.title}>
+      <TextField
+        label={texts.channelName}
+        placeholder={texts.namePlaceholder}
+        maxLength={20}
+        error={errors.channelName?.message}
+        {...form.register('channelName')}
+      />
+      <TextField
+        label={texts.channelDomain}
+        hint={texts.domainHint(`${window.location.host}${paths.channel(domain.trim().toLowerCase() || '…')}`)}
+        maxLength={30}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.channelDomain?.message}
+        {...form.register('channelDomain')}
+      />
+      <ChoiceField
+        label={texts.joinMethod}
+        options={METHODS}
+        value={joinMethod}
+        onChange={(value) => form.setValue('joinMethod', value)}
+      />
+      <div>
+        <ChoiceField
+          label={texts.visibleState}
+          options={STATES}
+          value={visible}
+          onChange={(value) => form.setValue('dolphinVisibleState', value)}
+        />
+        <p className={styles.hint}>{texts.visibleHints[visible]}</p>
+      </div>
+      <FlagField value={flag ?? FIRST_FLAG} onChange={(value) => form.setValue('flag', value)} />
+      <FormMessage message={submit.message} />
+      <Button type="submit" size="large" wide busy={submit.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

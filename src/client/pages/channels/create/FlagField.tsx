@@ -1,0 +1,40 @@
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import {
+  FLAG_COLOUR_NAMES,
+  FLAG_EMBLEM_NAMES,
+  type ChannelFlagLook,
+} from '#shared/contract/channels/channelFlags.ts';
+import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { createTexts as texts } from './texts.ts';
+import styles from './FlagField.module.css';
+
+export interface FlagFieldProps {
+  readonly value: ChannelFlagLook;
+  readonly onChange: (value: ChannelFlagLook) => void;
+}
+
+const COLOURS = FLAG_COLOUR_NAMES.map((value) => ({ value, label: texts.colours[value] }));
+const EMBLEMS = FLAG_EMBLEM_NAMES.map((value) => ({ value, label: texts.emblems[value] }));
+
+/** The flag of a channel as it will fly, with its colour and its emblem to choose. */
+export function FlagField({ value, onChange }: FlagFieldProps) {
+  return (
+    <div className={styles.field}>
+      <ChannelFlag flag={value} size={104} />
+      <div className={styles.choices}>
+        <ChoiceField
+          label={texts.colour}
+          options={COLOURS}
+          value={value.colour}
+          onChange={(colour) => onChange({ ...value, colour })}
+        />
+        <ChoiceField
+          label={texts.emblem}
+          options={EMBLEMS}
+          value={value.emblem}
+          onChange={(emblem) => onChange({ ...value, emblem })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import {
+  channelMemberBodySchema,
+  MOST_INTRODUCTION,
+  MOST_NICKNAME,
+  type ChannelMemberBody,
+} from '#shared/contract/channels/channelFields.ts';
+import type { OwnMember } from '#shared/contract/channels/channels.ts';
+import { ChannelTermsLinks } from './ChannelTermsLinks.tsx';
+import styles from './ChannelProfileDialog.module.css';
+import { profileTexts as texts } from './texts.ts';
+
+export type ChannelProfileType = 'JOIN' | 'UPDATE' | 'ADMIN_UPDATE';
+
+export interface ChannelProfileDialogProps {
+  readonly type: ChannelProfileType;
+  readonly channel: { readonly id: number; readonly channelName: string };
+  /** What is filled in first; consents with their times where the member has answered them. */
+  readonly member: Partial<OwnMember>;
+  /** An ApiError it throws is shown in the form. */
+  readonly onSubmit: (body: ChannelMemberBody) => Promise<void>;
+}
+
+const formOf = (type: ChannelProfileType, channelName: string) =>
+  channelMemberBodySchema.extend({
+    agreed: z.boolean().refine((agreed) => agreed || type !== 'JOIN', texts.agreeRequired(channelName)),
+  });
+
+/**
+ * The form of a member (product spec §2, §5). JOIN asks to agree to the channel's terms; ADMIN_UPDATE changes another
+ * member, whose consents are its own and not shown.
+ */
+export function ChannelProfileDialog({ type, channel, member, onSubmit }: ChannelProfileDialogProps) {
+  const { close } = useDialogControl();
+  const isOfAnother = type === 'ADMIN_UPDATE';
+  const form = useForm({
+    resolver: zodResolver(formOf(type, channel.channelName)),
+    defaultValues: {
+      nickname: member.nickname ?? '',
+      introduction: member.introduction ?? '',
+      phoneNumber: member.phoneNumber ?? '',
+      marketingConsent: member.marketingConsent ?? false,
+      channelPersonalInformationConsent: member.channelPersonalInformationConsent ?? false,
+      agreed: false,
+    },
+  });
+  const { errors } = form.formState;
+  const submit = useFormSubmit(form, async ({ agreed: _agreed, ...body }) => {
+    const { nickname, introduction, phoneNumber } = body;
+    await onSubmit(isOfAnother ? { nickname, introduction, phoneNumber } : body);
+  });
+  return (
+    <Dialog
+      title={texts.title[type](channel.channelName)}
+      titleTone="sea"
+      width="small"
+      description={texts.lead[type](channel.channelName)}
+      footer={
+        <>
+          <Button tone="alt" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form="channel-profile" busy={submit.busy}>
+            {texts.submit[type]}
+          </Button>
+        </>
+      }
+    >
+      <form id="channel-profile" className={styles.form} onSubmit={submit.onSubmit} noValidate>
+        <TextField
+          label={texts.nickname}
+          error={errors.nickname?.message}
+          maxLength={MOST_NICKNAME}
+          autoComplete="off"
+          {...form.register('nickname')}
+        />
+        <TextAreaField
+          label={texts.introduction}
+          placeholder={texts.introductionPlaceholder}
+          error={errors.introduction?.message}
+          maxLength={MOST_INTRODUCTION}
+          {...form.register('introduction')}
+        />
+        <TextField
+          label={texts.phoneNumber}
+          hint={texts.phoneHint}
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={13}
+          error={errors.phoneNumber?.message}
+          {...form.register('phoneNumber')}
+        />
+        {!isOfAnother && (
+          <>
+            <ConsentBox label={texts.personalInformation} answer={member.consents?.PERSONAL_INFORMATION}>
+              {form.register('channelPersonalInformationConsent')}
+            </ConsentBox>
+            <ConsentBox label={texts.marketing} answer={member.consents?.MARKETING}>
+              {form.register('marketingConsent')}
+            </ConsentBox>
+          </>
+        )}
+        {type === 'JOIN' && (
+          <div>
+            <CheckBox
+              label={texts.agree(channel.channelName)}
+              error={errors.agreed?.message}
+              {...form.register('agreed')}
+            />
+            <ChannelTermsLinks channelId={channel.id} />
+          </div>
+        )}
+        <FormMessage message={submit.message} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface ConsentBoxProps {
+  readonly label: string;
+  readonly answer: OwnMember['consents']['MARKETING'] | undefined;
+  /** What the form registers the box with. */
+  readonly children: React.ComponentProps<'input'>;
+}
+
+/** A consent that may be refused, with the last answer that was kept. */
+export function ConsentBox({ label, answer, children }: ConsentBoxProps) {
+  const { ref, ...field } = children;
+  return (
+    <div>
+      <CheckBox label={label} {...field} ref={ref as React.Ref<HTMLInputElement>} />
+      {answer && (
+        <p className={styles.answered}>{texts.answered(answer.answeredAt, answer.isGiven, answer.version)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { useChannel } from '../frame/channelContext.ts';
+import { ChannelCodeCard } from './ChannelCodeCard.tsx';
+import { ChannelForm } from './ChannelForm.tsx';
+import { SubChannels } from './SubChannels.tsx';
+import { TermsEditor } from './TermsEditor.tsx';
+import { settingsTexts as texts } from './texts.ts';
+import { VisibleStateForm } from './VisibleStateForm.tsx';
+import styles from './ChannelSettingsPage.module.css';
+
+/** What the managers of a channel decide about it. */
+export function ChannelSettingsPage() {
+  const { id } = useChannel();
+  const entity = useQuery(channelQueries.entity(id));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <ListBody query={entity} failed={texts.failed}>
+        {(channel) => (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <Panel>
+                <ChannelForm channel={channel} />
+              </Panel>
+            </div>
+            <div className={styles.column}>
+              <Panel>
+                <ChannelCodeCard />
+              </Panel>
+              <Panel>
+                <VisibleStateForm state={channel.info.dolphinVisibleState} />
+              </Panel>
+              {channel.info.plan === 'ENTERPRISE' && (
+                <Panel>
+                  <SubChannels />
+                </Panel>
+              )}
+              <Panel>
+                <TermsEditor />
+              </Panel>
+            </div>
+          </div>
+        )}
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { removeChannelTerms, saveChannelTerms } from '#client/net/rest/people/terms.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import {
+  CHANNEL_TERMS_TYPES,
+  MOST_TERMS_SECTIONS,
+  termsTitleOf,
+  type ChannelTermsType,
+  type Terms,
+} from '#shared/contract/people/terms.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { settingsTexts as texts } from './texts.ts';
+import styles from './ChannelSettingsPage.module.css';
+
+const TYPES = CHANNEL_TERMS_TYPES.map((value) => ({ value, label: termsTitleOf(value) }));
+
+/** The terms that whoever joins agrees to: the channel's own, or those of the product. */
+export function TermsEditor() {
+  const { id } = useChannel();
+  const [type, setType] = useState<ChannelTermsType>('CHANNEL_SERVICE');
+  const terms = useQuery(channelQueries.terms(id, type));
+  return (
+    <section className={styles.section}>
+      <h2>{texts.terms}</h2>
+      <p className={styles.lead}>{texts.termsLead}</p>
+      <Chips<ChannelTermsType> label={texts.terms} value={type} onChange={setType} options={TYPES} />
+      <ListBody query={terms} failed={texts.termsFailed}>
+        {(inForce) => (
+          <TermsInForce key={`${type} ${inForce.channelId} ${inForce.version}`} terms={inForce} type={type} />
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+interface TermsInForceProps {
+  readonly terms: Terms;
+  readonly type: ChannelTermsType;
+}
+
+function TermsInForce({ terms, type }: TermsInForceProps) {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [isEditing, setIsEditing] = useState(false);
+  const isOwn = terms.channelId !== null;
+  const show = (next: Terms) => queries.setQueryData(channelQueries.terms(id, type).queryKey, next);
+  const remove = async () => {
+    show(await removeChannelTerms(id, type));
+    showToast({ text: texts.termsRemoved, theme: 'success' });
+  };
+  if (isEditing)
+    return <TermsForm terms={terms} type={type} onSaved={show} onCancel={() => setIsEditing(false)} />;
+  return (
+    <>
+      <p role="status">{isOwn ? texts.termsOwn(terms.version) : texts.termsOfProduct}</p>
+      <div className={styles.row}>
+        <Button tone="sea" onClick={() => setIsEditing(true)}>
+          {texts.termsWrite}
+        </Button>
+        {isOwn && (
+          <Button tone="alt" onClick={() => void remove().catch(() => undefined)}>
+            {texts.termsRemove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TermsFormProps extends TermsInForceProps {
+  readonly onSaved: (terms: Terms) => void;
+  readonly onCancel: () => void;
+}
+
+function TermsForm({ terms, type, onSaved, onCancel }: TermsFormProps) {
+  const { id } = useChannel();
+  const form = useForm({ defaultValues: { sectionList: terms.sectionList } });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'sectionList' });
+  const submit = useFormSubmit(form, async ({ sectionList }) => {
+    onSaved(await saveChannelTerms(id, type, sectionList));
+    showToast({ text: texts.saved, theme: 'success' });
+  });
+  return (
+    <form className={styles.section} onSubmit={submit.onSubmit} noValidate>
+      {fields.map((field, index) => (
+        <div key={field.id} className={styles.item}>
+          <TextField
+            label={texts.termsHeading(index + 1)}
+            maxLength={40}
+            {...form.register(`sectionList.${index}.heading`)}
+          />
+          <TextAreaField
+            label={texts.termsBody(index + 1)}
+            maxLength={2000}
+            {...form.register(`sectionList.${index}.body`)}
+          />
+          {fields.length > 1 && (
+            <Button tone="alt" onClick={() => remove(index)}>
+              {texts.termsTake(index + 1)}
+            </Button>
+          )}
+        </div>
+      ))}
+      {fields.length < MOST_TERMS_SECTIONS && (
+        <Button tone="alt" onClick={() => append({ heading: '', body: '' })}>
+          {texts.termsAdd}
+        </Button>
+      )}
+      <FormMessage message={submit.message} />
+      <div className={styles.row}>
+        <Button tone="alt" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" busy={submit.busy}>
+          {texts.termsSave}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  classContentQuerySchema,
+  ClassInfo,
+  ClassInfoBody,
+} from '#shared/contract/channels/classInfo.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { channelClassInfos } from '#server/db/tables/channels/classInfo.ts';
+import { knowsChannel } from '#server/domain/channels/channels/assertMember.ts';
+import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import { channelTexts } from '#server/domain/channels/channels/texts.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { AppError } from '#server/platform/appError.ts';
+
+type Content = z.output<typeof classContentQuerySchema>;
+
+interface OfMember {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+  readonly content: Content;
+}
+
+/** The own class info. Throws NEED_TO_CHANNEL_INFO where there is none, and what `assertMayGive` throws. */
+export async function getOwnClassInfo(input: OfMember): Promise<ClassInfo> {
+  await assertMayGive(input);
+  return (await readClassInfo(input)) ?? refuseWithout(input);
+}
+
+/** Gives or changes the own class info. Throws what `assertMayGive` throws. */
+export async function saveOwnClassInfo(
+  input: OfMember & { readonly info: ClassInfoBody },
+): Promise<ClassInfo> {
+  await assertMayGive(input);
+  const { deps, userId, channelId, info } = input;
+  const key = { channelId, userId, ...contentKey(input.content) };
+  const change = {
+    phoneNumber: info.phoneNumber.replaceAll('-', ''),
+    firstRegistrationDate: new Date(info.firstRegistrationDate),
+    subject: info.subject,
+    changedAt: deps.clock.now(),
+  };
+  await deps.db
+    .insert(channelClassInfos)
+    .values({ ...key, ...change })
+    .onConflictDoUpdate({
+      target: [
+        channelClassInfos.channelId,
+        channelClassInfos.userId,
+        channelClassInfos.contentType,
+        channelClassInfos.contentId,
+      ],
+      set: change,
+    });
+  return (await readClassInfo(input)) ?? refuseWithout(input);
+}
+
+function refuseWithout({ userId, channelId }: OfMember): never {
+  throw new AppError('NEED_TO_CHANNEL_INFO', {
+    log: `user ${userId} has given no class info in channel ${channelId}`,
+  });
+}
+
+/** What the class knows of a member, for its teachers. Throws MEMBER_NOT_FOUND, RESOURCE_NOT_FOUND. */
+export async function getClassInfoOf(input: OfMember): Promise<ClassInfo> {
+  const { deps, userId, channelId } = input;
+  const membership = await readMembership({ db: deps.db, channelId, userId });
+  if (!membership || membership.roles.length === 0)
+    throw new AppError('MEMBER_NOT_FOUND', { log: `user ${userId} is no member of channel ${channelId}` });
+  const info = await readClassInfo(input);
+  if (!info)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} gave no class info in ${channelId}` });
+  return { ...info, phoneNumber: info.phoneNumber.replace(/^(\d{3})\d+(\d{4})$/, '$1-••••-$2') };
+}
+
+const contentKey = ({ content_id: contentId, content_type: contentType }: Content) =>
+  contentId === undefined || contentType === undefined
+    ? { contentType: 'CHANNEL' as const, contentId: 0 }
+    : { contentType, contentId };
+
+async function readClassInfo({ deps, userId, channelId, content }: OfMember): Promise<ClassInfo | undefined> {
+  const { contentType, contentId } = contentKey(content);
+  const [row] = await deps.db
+    .select()
+    .from(channelClassInfos)
+    .where(
+      and(
+        eq(channelClassInfos.channelId, channelId),
+        eq(channelClassInfos.userId, userId),
+        eq(channelClassInfos.contentType, contentType),
+        eq(channelClassInfos.contentId, contentId),
+      ),
+    );
+  return (
+    row && {
+      phoneNumber: row.phoneNumber,
+      firstRegistrationDate: row.firstRegistrationDate.toISOString(),
+      subject: row.subject,
+    }
+  );
+}
+
+/**
+ * Members and whoever waits to become one. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE (shut out).
+ */
+async function assertMayGive({ deps, userId, channelId }: OfMember): Promise<void> {
+  const membership = await readMembership({ db: deps.db, channelId, userId });
+  if (!membership || !knowsChannel(membership))
+    throw new AppError('CHANNEL_NOT_FOUND', { log: `user ${userId} knows no channel ${channelId}` });
+  const { roles, channelName } = membership;
+  if (roles.length === 0) {
+    throw new AppError('CHANNEL_MEMBER_NOT_FOUND', {
+      message: channelTexts.notAMember(channelName),
+      log: `user ${userId} is no member of channel ${channelId}`,
+    });
+  }
+  const isShutOut = roles.some((role) => role === 'SUSPEND' || role === 'BEN' || role === 'JOIN_REJECTED');
+  if (!isShutOut && (roles.includes('PENDING') || holdsAtLeast(roles, 'visitor'))) return;
+  throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} holds [${roles.join()}] in ${channelId}` });
+}

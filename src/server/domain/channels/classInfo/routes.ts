@@ -1,0 +1,12 @@
+import type { classInfoRoutes } from '#shared/contract/channels/classInfo.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import { getClassInfoOf, getOwnClassInfo, saveOwnClassInfo } from './classInfo.ts';
+
+export const classInfoHandlers: Handlers<typeof classInfoRoutes> = {
+  get: ({ deps, userId, params, query }) =>
+    getOwnClassInfo({ deps, userId, channelId: params.id, content: query }),
+  save: ({ deps, userId, params, query, body }) =>
+    saveOwnClassInfo({ deps, userId, channelId: params.id, content: query, info: body }),
+  getOfMember: ({ deps, channel, params, query }) =>
+    getClassInfoOf({ deps, userId: params.memberId, channelId: channel.channelId, content: query }),
+};

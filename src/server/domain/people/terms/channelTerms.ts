@@ -1,0 +1,44 @@
+import { and, eq, max, sql } from 'drizzle-orm';
+import type { ChannelTermsType, Terms, TermsSection } from '#shared/contract/people/terms.ts';
+import { termsVersions } from '#server/db/tables/people/terms.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { getTerms } from './getTerms.ts';
+
+interface OfChannel {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+  readonly type: ChannelTermsType;
+}
+
+/** Puts a channel's own terms into force; versions of before stay readable for whoever agreed to them. */
+export async function saveChannelTerms(
+  input: OfChannel & { readonly sectionList: TermsSection[] },
+): Promise<Terms> {
+  const { deps, channelId, type, sectionList } = input;
+  const ofChannel = and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId));
+  await deps.db.transaction(async (tx) => {
+    // Two who save at once write two versions.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('channel terms'), ${channelId})`);
+    const [last] = await tx
+      .select({ version: max(termsVersions.version) })
+      .from(termsVersions)
+      .where(ofChannel);
+    await tx.insert(termsVersions).values({
+      ...{ type, channelId, sections: sectionList },
+      version: (last?.version ?? 0) + 1,
+      effectiveAt: deps.clock.now(),
+    });
+  });
+  return getTerms(input);
+}
+
+/** Takes a channel's own terms back; those of the product count again. */
+export async function removeChannelTerms(input: OfChannel): Promise<Terms> {
+  const { deps, channelId, type } = input;
+  await deps.db
+    .update(termsVersions)
+    .set({ removed: true })
+    .where(and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId)));
+  return getTerms(input);
+}

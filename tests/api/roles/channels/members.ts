@@ -1,0 +1,71 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { type SubjectRows, everyRole, GENERAL_MEMBERS, MANAGERS, TEACHERS } from '../rows.ts';
+
+/** Nobody of this id is a member where the requests are sent, so that what is refused is the caller. */
+const NOBODY = 2_000_000_000;
+const id = DEFAULT_CHANNEL_ID;
+const params = { id };
+const member = { id, memberId: NOBODY };
+const memberIdList = [NOBODY];
+const contact = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+
+/** Whoever passes the door is told that the one it means is no member: a refusal, too, so it stands in the row. */
+const meansNobody = (row: typeof TEACHERS) =>
+  Object.fromEntries(
+    Object.entries(row).map(([role, expectation]) => [
+      role,
+      expectation === 'allowed' ? 'CHANNEL_MEMBER_NOT_FOUND' : expectation,
+    ]),
+  ) as typeof TEACHERS;
+
+/** Roles below the manager’s own: an administrator and a master may give more. */
+const VISITORS = { ...GENERAL_MEMBERS, VISITOR: 'allowed' } as const;
+
+export const members: SubjectRows<'members'> = {
+  listAll: { row: TEACHERS, request: { params } },
+  listPending: { row: TEACHERS, request: { params } },
+  listStaff: { row: TEACHERS, request: { params } },
+  listSuspended: { row: TEACHERS, request: { params } },
+  listBanned: { row: TEACHERS, request: { params } },
+  count: { row: TEACHERS, request: { params } },
+  autocompleteStaff: { row: TEACHERS, request: { params, query: { query: '고래' } } },
+  changeRole: { row: meansNobody(MANAGERS), request: { params: member, body: { role: 'USER' } } },
+  changeRoles: { row: meansNobody(MANAGERS), request: { params, body: { memberIdList, role: 'USER' } } },
+  undoChange: { row: TEACHERS, request: { params: { id, changeId: NOBODY } } },
+  getProfile: { row: meansNobody(MANAGERS), request: { params: member } },
+  saveProfile: {
+    row: meansNobody(MANAGERS),
+    request: { params: member, body: { nickname: '물결', introduction: '반가워요.' } },
+  },
+  approve: { row: meansNobody(MANAGERS), request: { params, body: { memberIdList, role: 'USER' } } },
+  reject: { row: meansNobody(MANAGERS), request: { params, body: { memberIdList } } },
+  appoint: { row: meansNobody(MANAGERS), request: { params, body: { memberIdList, role: 'TEACHER' } } },
+  dismiss: { row: meansNobody(MANAGERS), request: { params, body: { memberIdList } } },
+  suspend: { row: meansNobody(TEACHERS), request: { params: member } },
+  undoSuspend: { row: meansNobody(TEACHERS), request: { params: member } },
+  ban: { row: meansNobody(TEACHERS), request: { params: member } },
+  undoBan: { row: meansNobody(TEACHERS), request: { params: member } },
+  // Nobody leaves the school that everybody is in.
+  leave: {
+    row: {
+      ...everyRole('NOT_HAS_ROLE'),
+      anonymous: 'NEED_TO_LOGIN',
+      stranger: 'CHANNEL_MEMBER_NOT_FOUND',
+    },
+    request: { params },
+  },
+  listPhones: { row: TEACHERS, request: {} },
+  revealPhone: {
+    row: meansNobody(TEACHERS),
+    request: { params: { id: NOBODY }, body: { reason: '결석해서 전화해요.' } },
+  },
+  listContacts: { row: TEACHERS, request: {} },
+  saveContact: { row: meansNobody(TEACHERS), request: { params: { id: NOBODY }, body: contact } },
+  listVerifications: { row: TEACHERS, request: {} },
+  askVerification: { row: VISITORS, request: { body: { name: '김바다', message: '3반이에요.' } } },
+  acceptVerifications: {
+    row: MANAGERS,
+    request: { body: { verificationIdList: [NOBODY], role: 'USER' } },
+  },
+  rejectVerifications: { row: MANAGERS, request: { body: { verificationIdList: [NOBODY] } } },
+};
