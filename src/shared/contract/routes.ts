@@ -14,6 +14,7 @@ import { channelAccountRoutes } from './channels/channelAccounts.ts';
 import { groupRoutes } from './channels/groups.ts';
 import { memberRoutes } from './channels/members.ts';
 import { tagRoutes } from './channels/tags.ts';
+import { channelRoutes } from './channels/channels.ts';
 import { channelCodeRoutes } from './channels/channelCodes.ts';
 import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
