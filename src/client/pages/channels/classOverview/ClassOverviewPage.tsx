@@ -96,6 +96,7 @@ function Mark({ state }: { readonly state: State }) {
 function Matrix({ data }: { readonly data: ClassOverview }) {
   const { lessonList, memberList } = data;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it sideways
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.scrolls}>
       <table className={styles.matrix}>
         <thead>

@@ -96,6 +96,7 @@ function Plot({ dayList, counted }: { readonly dayList: readonly DayCounts[]; re
 
 function Table({ dayList }: { readonly dayList: readonly DayCounts[] }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it sideways
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
       <table>
         <thead>
