@@ -7,6 +7,8 @@ import { notificationListeners } from './people/notifications/notificationListen
 import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
 import { endSolvedLater } from './battle/battles/endSolved.ts';
+import { hideReportedComment } from './channels/comments/hideReportedComment.ts';
+import { hideReportedPost } from './channels/posts/hideReportedPost.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
 import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
@@ -39,6 +41,8 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'user.blocked': partBlockedUsers },
   { 'chat.harmRepeated': reportByServer },
   { 'channel.joined': agreeToChannelTerms },
+  hideReportedPost,
+  hideReportedComment,
   noteVerdicts,
   endSolvedLater,
   settleBattles(world),
