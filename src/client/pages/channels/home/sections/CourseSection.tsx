@@ -11,6 +11,7 @@ import { Section, SectionBody } from './Section.tsx';
 import styles from './Section.module.css';
 
 const texts = homeTexts.courses;
+const MOST_COURSES = 3;
 
 /** Courses to go on with; the first has the one green button of the page. */
 export function CourseSection() {
@@ -24,7 +25,7 @@ export function CourseSection() {
             <p className={styles.quiet}>{texts.empty}</p>
           ) : (
             <div className={styles.courses}>
-              {courseList.map((course, index) => (
+              {courseList.slice(0, MOST_COURSES).map((course, index) => (
                 <Course key={course.courseId} course={course} isFirst={index === 0} />
               ))}
             </div>
