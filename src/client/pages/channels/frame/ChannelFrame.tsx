@@ -104,7 +104,7 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
             {texts.join}
           </ButtonLink>
         )}
-        <Link to={paths.world} className={styles.world}>
+        <Link to={paths.world} className={styles.world} aria-label={texts.toWorld}>
           <Waves aria-hidden="true" />
           <span>{texts.toWorld}</span>
         </Link>

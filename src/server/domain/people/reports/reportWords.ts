@@ -24,12 +24,10 @@ export async function reportWords(input: {
 }): Promise<number> {
   const { deps, userId, reportedUserId, kind, contentId, channelId, reason, comment } = input;
   const { nickname } = await otherUser({ deps, userId, otherId: reportedUserId });
-  const lines = input.lines.map(
-    ({ text, at }): ReportedLine => ({
-      ...{ userId: reportedUserId, nickname, whisper: false, at: at.toISOString() },
-      text: text.slice(0, MOST_LETTERS).toWellFormed(),
-    }),
-  );
+  const lines = input.lines.map(({ text, at }): ReportedLine => ({
+    ...{ userId: reportedUserId, nickname, whisper: false, at: at.toISOString() },
+    text: text.slice(0, MOST_LETTERS).toWellFormed(),
+  }));
   return transaction(deps, (tx) =>
     reportContent(tx, {
       ...{ reporterId: userId, reportedUserId, kind, contentId, content: '', channelId },
