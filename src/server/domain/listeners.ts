@@ -8,6 +8,8 @@ import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
 import { addFirstBoards } from './channels/boards/seedBoards.ts';
 import { endSolvedLater } from './battle/battles/endSolved.ts';
+import { hideReportedComment } from './channels/comments/hideReportedComment.ts';
+import { hideReportedPost } from './channels/posts/hideReportedPost.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
 import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
@@ -41,6 +43,8 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'chat.harmRepeated': reportByServer },
   { 'channel.created': (tx, { channelId }) => addFirstBoards(tx, channelId) },
   { 'channel.joined': agreeToChannelTerms },
+  hideReportedPost,
+  hideReportedComment,
   noteVerdicts,
   endSolvedLater,
   settleBattles(world),

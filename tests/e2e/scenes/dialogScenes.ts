@@ -69,6 +69,16 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   terms: { payload: () => ({ type: 'SERVICE' }), shows: '이용약관' },
   notifications: { payload: () => null, shows: '내일은 반복문을 함께 배워요!' },
   sendNotification: { payload: () => null, shows: /보내기/, viewer: 'teacher' },
+  textMessage: {
+    payload: ({ hero: { user } }) => ({
+      mode: 'PUBLISH',
+      channelId: 1,
+      channelName: '돌핀 학교',
+      receiverList: [{ userId: user.userId, nickname: user.nickname, phoneNumber: '' }],
+    }),
+    shows: '내용',
+    viewer: 'teacher',
+  },
   deleteAccount: { payload: () => null, shows: /7일/ },
   comeBack: { payload: () => ({ eraseAt: IN_A_WEEK }), shows: /./ },
 };

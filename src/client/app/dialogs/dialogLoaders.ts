@@ -58,6 +58,8 @@ export const DIALOG_LOADERS: Loaders = {
     (await import('#client/overlay/people/notifications/NotificationsDialog.tsx')).NotificationsDialog,
   sendNotification: async () =>
     (await import('#client/overlay/people/notifications/SendNotificationDialog.tsx')).SendNotificationDialog,
+  textMessage: async () =>
+    (await import('#client/overlay/channels/textMessages/TextMessageDialog.tsx')).TextMessageDialog,
   deleteAccount: async () =>
     (await import('#client/overlay/shell/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
   comeBack: async () => (await import('#client/overlay/shell/settings/ComeBackDialog.tsx')).ComeBackDialog,

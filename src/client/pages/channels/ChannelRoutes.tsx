@@ -6,6 +6,18 @@ import { ChannelFrame, ChannelSite } from './frame/ChannelFrame.tsx';
 const ChannelHomePage = lazy(async () => ({
   default: (await import('./home/ChannelHomePage.tsx')).ChannelHomePage,
 }));
+const MainPageEditor = lazy(async () => ({
+  default: (await import('./home/editor/MainPageEditor.tsx')).MainPageEditor,
+}));
+const ClassOverviewPage = lazy(async () => ({
+  default: (await import('./classOverview/ClassOverviewPage.tsx')).ClassOverviewPage,
+}));
+const MessagesPage = lazy(async () => ({
+  default: (await import('./messages/MessagesPage.tsx')).MessagesPage,
+}));
+const ModerationPage = lazy(async () => ({
+  default: (await import('./moderation/ModerationPage.tsx')).ModerationPage,
+}));
 const ChannelLoungePage = lazy(async () => ({
   default: (await import('./lounge/ChannelLoungePage.tsx')).ChannelLoungePage,
 }));
@@ -59,6 +71,10 @@ export function ChannelRoutes() {
             <Suspense fallback={<Loading />}>
               <Routes>
                 <Route index element={<ChannelHomePage />} />
+                <Route path="edit" element={<MainPageEditor />} />
+                <Route path="class" element={<ClassOverviewPage />} />
+                <Route path="messages" element={<MessagesPage />} />
+                <Route path="moderation" element={<ModerationPage />} />
                 <Route path="settings" element={<ChannelSettingsPage />} />
                 <Route path="me" element={<MyMembershipPage />} />
                 <Route path="members" element={<MembersPage />} />

@@ -9,14 +9,26 @@ export interface ButtonLinkProps {
   readonly tone?: ButtonTone;
   readonly size?: 'medium' | 'large';
   readonly wide?: boolean;
+  readonly icon?: ReactNode;
+  /** What it leads to, where several links of a page read alike; it begins or ends with the words that are shown. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** Goes to another page, but looks like a button. */
-export function ButtonLink({ to, tone = 'alt', size = 'medium', wide, children }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  tone = 'alt',
+  size = 'medium',
+  wide,
+  icon,
+  label,
+  children,
+}: ButtonLinkProps) {
   return (
     <Link
       to={to}
+      aria-label={label}
       className={classNames(
         styles.button,
         styles[tone],
@@ -24,6 +36,7 @@ export function ButtonLink({ to, tone = 'alt', size = 'medium', wide, children }
         wide && styles.wide,
       )}
     >
+      {icon}
       {children}
     </Link>
   );

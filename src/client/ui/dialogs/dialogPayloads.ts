@@ -91,6 +91,19 @@ export interface DialogPayloads {
   notifications: null;
   /** Staff writes to its channel. */
   sendNotification: null;
+  /** Text messages of a channel: to members whose numbers are masked (PUBLISH), or one that was sent (VIEW). */
+  textMessage:
+    | {
+        readonly mode: 'PUBLISH';
+        readonly channelId: number;
+        readonly channelName: string;
+        readonly receiverList: readonly {
+          readonly userId: number;
+          readonly nickname: string;
+          readonly phoneNumber: string;
+        }[];
+      }
+    | { readonly mode: 'VIEW'; readonly channelId: number; readonly textMessageId: number };
   deleteAccount: null;
   /** For whoever comes back to an account that is about to be erased. */
   comeBack: { readonly eraseAt: string };

@@ -64,6 +64,8 @@ export const paths = {
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
+  channelMainEdit: (channelDomain: string) => `/channels/${channelDomain}/edit`,
+  channelModeration: (channelDomain: string) => `/channels/${channelDomain}/moderation`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
   /** How one appears in the channel oneself. */
   channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,

@@ -1,14 +1,20 @@
 import { chatRoutes, type ChatSettings } from '#shared/contract/people/chat.ts';
-import { reportRoutes, type Report, type REPORT_STATES } from '#shared/contract/people/moderation.ts';
+import {
+  reportRoutes,
+  type Report,
+  type REPORT_STATES,
+  type ReportKind,
+} from '#shared/contract/people/moderation.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 export type ReportState = (typeof REPORT_STATES)[number];
+export type ReportFilter = 'ALL' | ReportKind;
 export type Resolution = RequestOf<typeof reportRoutes.resolve>['body'];
 
 /** Reports about members of the channel, from page 1. */
 export function listReports(
-  query: { readonly state: ReportState; readonly page: number },
+  query: { readonly state: ReportState; readonly kind: ReportFilter; readonly page: number },
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof reportRoutes.list>> {
   return rest.call(reportRoutes.list, { query }, { signal });

@@ -1,4 +1,15 @@
-import { House, MessagesSquare, Settings, Shapes, Smile, Users, type LucideIcon } from 'lucide-react';
+import {
+  House,
+  LayoutGrid,
+  Mail,
+  MessagesSquare,
+  Settings,
+  Shapes,
+  ShieldAlert,
+  Smile,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import type { CHANNEL_PLUGINS } from '#shared/contract/channels/channelFields.ts';
 import type { RoleCheck } from '#shared/contract/roles.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -32,9 +43,12 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
     alsoAt: paths.channelPosts,
     leastRole: 'visitor',
   }),
-  place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
+  place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
   place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher' }),
+  place('messages', { icon: Mail, path: paths.channelMessages, leastRole: 'teacher' }),
+  place('moderation', { icon: ShieldAlert, path: paths.channelModeration, leastRole: 'manager' }),
+  place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];
 

@@ -5,6 +5,9 @@ export const frameTexts = {
   product: '돌핀 월드',
   places: {
     main: '처음',
+    class: '학생',
+    messages: '문자',
+    moderation: '신고',
     boards: '게시판',
     me: '내 정보',
     members: '멤버',

@@ -1,17 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
+import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { placesOf } from '../frame/places.ts';
-import { frameTexts as texts } from '../frame/texts.ts';
+import { frameTexts } from '../frame/texts.ts';
+import { MainPageView } from './MainPageView.tsx';
+import { TextOptOut } from './TextOptOut.tsx';
+import { homeTexts as texts } from './texts.ts';
 import styles from './ChannelHomePage.module.css';
 
-/** Where one comes in: every place of the channel that the visitor may open. */
+/** The main page of a channel as its staff arranged it; whoever is no member is asked in. */
 export function ChannelHomePage() {
+  const channel = useChannel();
+  return channel.isMember ? <MemberHome /> : <StrangerHome />;
+}
+
+function MemberHome() {
+  const channel = useChannel();
+  const page = useQuery(mainPageQueries.page(channel.id));
+  return (
+    <div className={styles.home}>
+      <Waiting />
+      <ListBody
+        query={page}
+        failed={texts.failed}
+        isEmpty={({ sectionList }) => sectionList.length === 0}
+        empty={
+          <Panel>
+            <EmptyState title={texts.empty} hint={texts.emptyHint} />
+          </Panel>
+        }
+      >
+        {({ sectionList, memberCount }) => (
+          <>
+            {!sectionList.some(({ kind }) => kind === 'BANNER') && (
+              <h1 className={styles.name}>{channel.channelName}</h1>
+            )}
+            <MainPageView sectionList={sectionList} memberCount={memberCount} />
+          </>
+        )}
+      </ListBody>
+      <TextOptOut />
+    </div>
+  );
+}
+
+const LEADS_TO: Readonly<Record<ChannelNotification['kind'], ((domain: string) => string) | null>> = {
+  PENDING_MEMBERS: paths.channelMembers,
+  OPEN_REPORTS: paths.channelModeration,
+  FAILED_TEXTS: paths.channelMessages,
+  NEW_MEMBERS: paths.channelMembers,
+  UNREAD_NOTICES: null,
+};
+
+/** What waits for the visitor, and for staff the way to arrange the page. */
+function Waiting() {
+  const channel = useChannel();
+  const waiting = useQuery(mainPageQueries.notifications(channel.id));
+  const list = waiting.data ?? [];
+  const isStaff = channel.holds('teacher');
+  if (list.length === 0 && !isStaff) return null;
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.waiting} aria-label={texts.waits}>
+        {list.map(({ kind, count }) => {
+          const path = LEADS_TO[kind];
+          const words = texts.waiting[kind](count);
+          return (
+            <li key={kind}>
+              {path ? (
+                <Link className={styles.wait} to={path(channel.channelDomain)}>
+                  {words}
+                </Link>
+              ) : (
+                <span className={styles.wait}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isStaff && (
+        <ButtonLink to={paths.channelMainEdit(channel.channelDomain)} icon={<Pencil />}>
+          {texts.edit}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Every place of the channel that somebody who is no member may open. */
+function StrangerHome() {
   const channel = useChannel();
   const places = placesOf(channel).filter(({ key }) => key !== 'main');
   return (
     <Panel title={channel.channelName} titleTone="sea" level={1} className={styles.panel}>
-      <p className={styles.lead}>{texts.welcome(channel.channelName)}</p>
+      <p className={styles.lead}>{frameTexts.welcome(channel.channelName)}</p>
       <ul className={styles.places}>
         {places.map(({ key, label, icon: Icon, path }) => (
           <li key={key}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, MessageCircleOff, TriangleAlert } from 'lucide-react';
+import { Check, MessageCircleOff, Trash2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { reportQueries } from '#client/net/queries/reportQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -21,12 +21,14 @@ const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle:
 
 /** One report: reporter, reported user, reason, and the chat lines the server received around it. */
 export function ReportCard({ report }: { readonly report: Report }) {
-  const { reported, reporter, reason, comment, lineList, state, createdAt } = report;
+  const { reported, reporter, kind, reason, comment, content, pictureUrl, lineList, state, createdAt } =
+    report;
   const title = useId();
   return (
     <li className={styles.card} aria-labelledby={title}>
       <header className={styles.head}>
         <h2 id={title}>{staffTexts.about(reported.nickname)}</h2>
+        <span className={styles.kind}>{staffTexts.kind[kind]}</span>
         <span className={styles.reason}>{staffTexts.reasons[reason]}</span>
       </header>
       <p className={styles.facts}>
@@ -34,6 +36,13 @@ export function ReportCard({ report }: { readonly report: Report }) {
         <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
       </p>
       {comment !== '' && <blockquote className={styles.comment}>{comment}</blockquote>}
+      {content !== '' && (
+        <>
+          <h3>{staffTexts.content}</h3>
+          <p className={styles.content}>{content}</p>
+        </>
+      )}
+      {kind === 'PICTURE' && <Picture key={reported.userId} url={pictureUrl} name={reported.nickname} />}
       <h3>{staffTexts.lines}</h3>
       {lineList.length === 0 && <p className={styles.facts}>{staffTexts.noLines}</p>}
       <ol className={styles.lines}>
@@ -50,7 +59,24 @@ export function ReportCard({ report }: { readonly report: Report }) {
   );
 }
 
-function Answers({ report: { reportId, reported } }: { readonly report: Report }) {
+/** It is gone when the child has taken another one since. */
+function Picture({ url, name }: { readonly url: string | null; readonly name: string }) {
+  const [isGone, setIsGone] = useState(url === null);
+  return isGone || url === null ? (
+    <p className={styles.facts}>{staffTexts.noPicture}</p>
+  ) : (
+    <img
+      className={styles.picture}
+      src={url}
+      alt={staffTexts.picture(name)}
+      width="128"
+      height="128"
+      onError={() => setIsGone(true)}
+    />
+  );
+}
+
+function Answers({ report: { reportId, reported, kind } }: { readonly report: Report }) {
   const queries = useQueryClient();
   const [minutes, setMinutes] = useState(FIRST_TIME?.minutes ?? 10);
   const name = reported.nickname;
@@ -69,7 +95,7 @@ function Answers({ report: { reportId, reported } }: { readonly report: Report }
       title: label,
       detail: `${question} ${ask.detail}`,
       confirmLabel: label,
-      danger: resolution.action === 'MUTE',
+      danger: resolution.action === 'MUTE' || resolution.action === 'REMOVE',
       onConfirm: () => resolve.mutate(resolution),
     });
 
@@ -104,6 +130,16 @@ function Answers({ report: { reportId, reported } }: { readonly report: Report }
           {actions.mute}
         </Button>
       </span>
+      {kind !== 'CHAT' && (
+        <Button
+          icon={<Trash2 />}
+          tone="danger"
+          busy={resolve.isPending}
+          onClick={() => confirm(ask.remove(staffTexts.kind[kind]), actions.remove, { action: 'REMOVE' })}
+        >
+          {actions.remove}
+        </Button>
+      )}
       <Button
         icon={<Check />}
         tone="alt"

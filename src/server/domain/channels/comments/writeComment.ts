@@ -139,6 +139,7 @@ export async function reportComment(
   const { comment } = await readComment(of);
   return reportWords({
     ...{ deps, userId, reportedUserId: comment.userId, reason, comment: of.comment },
+    ...{ kind: 'COMMENT', contentId: comment.id, channelId: of.channel.channelId },
     lines: [{ text: comment.content, at: comment.createdAt }],
   });
 }

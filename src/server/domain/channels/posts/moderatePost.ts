@@ -66,6 +66,7 @@ export async function reportPost(
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
   return reportWords({
     ...{ deps, userId, reportedUserId: post.userId, reason, comment },
+    ...{ kind: 'POST', contentId: post.id, channelId: channel.channelId },
     lines: [{ text: `${post.title}\n${postText(post.content)}`, at: post.createdAt }],
   });
 }

@@ -13,6 +13,7 @@ import { listContacts, type MemberContact } from '#server/domain/channels/channe
 import type { Deps } from '#server/domain/deps.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { maskedPhone, mobileNumber } from './phoneNumbers.ts';
+import { withNumbers } from './reachableMembers.ts';
 
 interface OfMembers {
   readonly db: Database | Transaction;
@@ -31,12 +32,13 @@ export async function listReceivers(query: {
   const size = RECEIVERS_PER_PAGE;
   const { contactList, totalCount } = await listContacts({ db: deps.db, ...query, size });
   const ofMembers = { db: deps.db, channelId, userIds: contactList.map(({ userId }) => userId) };
-  const [optedOut, sent] = await Promise.all([
+  const [reachable, optedOut, sent] = await Promise.all([
+    withNumbers(ofMembers, contactList),
     findOptOuts(ofMembers),
     countSentOn(ofMembers, seoulDay(deps.clock.now())),
   ]);
   return {
-    receiverList: contactList.map(({ phoneNumber, ...contact }) => ({
+    receiverList: reachable.map(({ phoneNumber, ...contact }) => ({
       ...contact,
       phoneNumber: maskedPhone(phoneNumber),
       optedOut: optedOut.has(contact.userId),

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { textMessages } from '#server/db/tables/channels/textMessages.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
-import { findContacts } from '#server/domain/channels/channels/memberContacts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
@@ -12,6 +11,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { countOnDay, lockDay } from './dailyLimit.ts';
 import { findTextMessage, messageReplies } from './listTextMessages.ts';
 import { nightEnd } from './nightHours.ts';
+import { findReachable } from './reachableMembers.ts';
 import { countSentOn, findOptOuts, judgeReceiver } from './receivers.ts';
 import { textMessageTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ export async function resendTextMessage(input: {
         });
       const { receiverId, content, sentText, purpose, messageType } = failed;
       const ofMembers = { db: tx, channelId, userIds: [receiverId] };
-      const contact = (await findContacts(ofMembers)).get(receiverId);
+      const contact = (await findReachable(ofMembers)).get(receiverId);
       if (!contact)
         throw new AppError('TEXT_MESSAGE_REFUSED', {
           log: `user ${receiverId} is no member of channel ${channelId} any more`,

@@ -12,7 +12,6 @@ import {
 import type { Transaction } from '#server/db/connect.ts';
 import { textMessages, textMessageWishes } from '#server/db/tables/channels/textMessages.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
-import { findContacts } from '#server/domain/channels/channels/memberContacts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
@@ -22,6 +21,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { countOnDay, lockDay } from './dailyLimit.ts';
 import { messageReplies } from './listTextMessages.ts';
 import { nightEnd } from './nightHours.ts';
+import { findReachable } from './reachableMembers.ts';
 import { countSentOn, findOptOuts, judgeReceiver } from './receivers.ts';
 import { textMessageTexts } from './texts.ts';
 
@@ -65,7 +65,7 @@ export async function writeTextMessages(input: {
 
     const left = await lockDay(tx, { channelId, day });
     const ofMembers = { db: tx, channelId, userIds };
-    const contacts = await findContacts(ofMembers);
+    const contacts = await findReachable(ofMembers);
     const stranger = userIds.find((userId) => !contacts.has(userId));
     if (stranger !== undefined)
       throw new AppError('RESOURCE_NOT_FOUND', {

@@ -1,0 +1,165 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { randomId } from '#client/net/randomId.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { sendTextMessages, type TextMessageWish } from '#client/net/rest/channels/textMessages.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import {
+  bytesOf,
+  hasUnsendableLetters,
+  LMS_BYTES,
+  SMS_BYTES,
+  TEXT_MESSAGE_PURPOSES,
+  textAsSent,
+  typeOf,
+  type TextMessagePurpose,
+} from '#shared/contract/channels/textMessageSize.ts';
+import { textMessageTexts as texts } from './texts.ts';
+import styles from './TextMessageDialog.module.css';
+
+const PURPOSES = TEXT_MESSAGE_PURPOSES.map((value) => ({ value, label: texts.purposes[value] }));
+
+/** A message to one member after the other, or the same to all that are left. */
+export function PublishTextMessage({
+  channelId,
+  channelName,
+  receiverList,
+}: Extract<DialogPayloads['textMessage'], { mode: 'PUBLISH' }>) {
+  const { close } = useDialogControl();
+  const queries = useQueryClient();
+  const [place, setPlace] = useState(0);
+  const [content, setContent] = useState('');
+  const [purpose, setPurpose] = useState<TextMessagePurpose>('NOTICE');
+  const [toAll, setToAll] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
+  // One for each wish: a lost answer is asked for again by the same.
+  const [key, setKey] = useState(randomId);
+  const receiver = receiverList[place];
+  const left = receiverList.slice(place);
+  const text = textAsSent({ channelName, content: content.trim(), purpose });
+  const type = typeOf(text);
+  const problem = problemOf(content, text);
+  const hasPhone = left.some(({ phoneNumber }) => phoneNumber !== '');
+  const sendsToAll = toAll && left.length > 1;
+  const mayBeSent = sendsToAll ? hasPhone : (receiver?.phoneNumber ?? '') !== '';
+
+  const goOn = (steps: number) => {
+    if (place + steps >= receiverList.length) return close();
+    setPlace(place + steps);
+    setKey(randomId());
+  };
+  const send = useMutation({
+    networkMode: 'always',
+    mutationFn: (wish: TextMessageWish) => sendTextMessages(channelId, wish),
+    onSuccess: ({ textMessageList, skippedList }) => {
+      if (textMessageList.length > 0)
+        showToast({ text: texts.sent(textMessageList.length), theme: 'success' });
+      for (const reason of new Set(skippedList.map((one) => one.reason))) {
+        const names = skippedList.filter((one) => one.reason === reason).map(({ nickname }) => nickname);
+        showToast({ text: texts.skipped(names.join(', '), texts.reasons[reason]), theme: 'warning' });
+      }
+      goOn(sendsToAll ? left.length : 1);
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: textMessageQueries.all(channelId) }),
+  });
+  const ask = () => {
+    setWasTried(true);
+    if (problem !== undefined) return;
+    openDialog('confirm', {
+      title: texts.ask,
+      confirmLabel: texts.send,
+      onConfirm: () =>
+        send.mutate({
+          userIdList: (sendsToAll ? left : left.slice(0, 1)).map(({ userId }) => userId),
+          content,
+          purpose,
+          idempotencyKey: key,
+        }),
+    });
+  };
+
+  return (
+    <Dialog
+      title={texts.publish}
+      titleTone="sea"
+      width="small"
+      description={receiverList.length > 1 ? texts.of(place + 1, receiverList.length) : undefined}
+      footer={
+        <>
+          <Button icon={<Send />} busy={send.isPending} disabled={!mayBeSent} onClick={ask}>
+            {texts.send}
+          </Button>
+          <Button tone="alt" disabled={send.isPending} onClick={() => goOn(1)}>
+            {texts.skip}
+          </Button>
+          <Button tone="alt" onClick={close}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <TextField label={texts.nickname} readOnly value={receiver?.nickname ?? ''} />
+        <TextField
+          label={texts.phoneNumber}
+          readOnly
+          value={receiver?.phoneNumber ? receiver.phoneNumber : texts.noPhone}
+        />
+        {left.length > 1 && (
+          <Switch label={texts.toAll(left.length - 1)} checked={toAll} onChange={setToAll} />
+        )}
+        <TextAreaField
+          label={texts.content}
+          rows={5}
+          maxLength={LMS_BYTES}
+          value={content}
+          hint={
+            <span className={styles.size}>
+              <span>{texts.size(type, bytesOf(text), type === 'SMS' ? SMS_BYTES : LMS_BYTES)}</span>
+              <span>{texts.sizeHint}</span>
+            </span>
+          }
+          error={wasTried || content.trim() !== '' ? problem : undefined}
+          onChange={({ target }) => {
+            setContent(target.value);
+            setKey(randomId());
+          }}
+        />
+        <ChoiceField
+          label={texts.purpose}
+          options={PURPOSES}
+          value={purpose}
+          onChange={(next) => {
+            setPurpose(next);
+            setKey(randomId());
+          }}
+        />
+        {purpose === 'ADVERTISEMENT' && <p className={styles.hint}>{texts.advertisementHint}</p>}
+        {content.trim() !== '' && (
+          <figure className={styles.asSent}>
+            <figcaption>{texts.asSent}</figcaption>
+            <p>{text}</p>
+          </figure>
+        )}
+        <FormMessage message={send.isError ? userMessageOf(send.error, texts.notSent) : undefined} />
+      </div>
+    </Dialog>
+  );
+}
+
+function problemOf(content: string, text: string): string | undefined {
+  if (content.trim() === '') return texts.empty;
+  if (hasUnsendableLetters(text)) return texts.unsendable;
+  return bytesOf(text) > LMS_BYTES ? texts.tooLong(LMS_BYTES) : undefined;
+}

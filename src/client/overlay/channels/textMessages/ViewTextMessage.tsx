@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { resendTextMessage } from '#client/net/rest/channels/textMessages.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
+import { textMessageTexts as texts } from './texts.ts';
+import styles from './TextMessageDialog.module.css';
+
+const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What became of a message; one that failed can be sent again. */
+export function ViewTextMessage({
+  channelId,
+  textMessageId,
+}: Extract<DialogPayloads['textMessage'], { mode: 'VIEW' }>) {
+  const { close } = useDialogControl();
+  const queries = useQueryClient();
+  // After it was sent again the new one is shown.
+  const [shownId, setShownId] = useState(textMessageId);
+  const message = useQuery(textMessageQueries.message(channelId, shownId));
+  const resend = useMutation({
+    networkMode: 'always',
+    mutationFn: () => resendTextMessage(channelId, shownId),
+    onSuccess: ({ textMessageId: newId }) => {
+      showToast({ text: texts.resending, theme: 'success' });
+      setShownId(newId);
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: textMessageQueries.all(channelId) }),
+  });
+  const mayResend = message.data?.state === 'FAILED' && message.data.resentAs === null;
+  return (
+    <Dialog
+      title={texts.view}
+      titleTone="sea"
+      width="small"
+      footer={
+        <>
+          <Button
+            icon={<RotateCw />}
+            disabled={!mayResend}
+            busy={resend.isPending}
+            onClick={() =>
+              openDialog('confirm', {
+                title: texts.ask,
+                confirmLabel: texts.resend,
+                onConfirm: () => resend.mutate(),
+              })
+            }
+          >
+            {texts.resend}
+          </Button>
+          <Button tone="alt" onClick={close}>
+            {texts.close}
+          </Button>
+        </>
+      }
+    >
+      <ListBody query={message} failed={texts.failed}>
+        {(shown) => <Details message={shown} />}
+      </ListBody>
+      <FormMessage message={resend.isError ? userMessageOf(resend.error, texts.notSent) : undefined} />
+    </Dialog>
+  );
+}
+
+function Details({ message }: { readonly message: TextMessage }) {
+  const { state, failure, scheduledAt, resentAs, createdAt, senderNickname } = message;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.state} data-state={state} role="status">
+        <b>{texts.states[state]}</b>
+        {failure !== null && <span>{texts.failures[failure]}</span>}
+        {scheduledAt !== null && <span>{texts.scheduled(clock.format(new Date(scheduledAt)))}</span>}
+        {resentAs !== null && <span>{texts.resent}</span>}
+      </p>
+      <TextField label={texts.nickname} readOnly value={message.receiver.nickname} />
+      <TextField
+        label={texts.phoneNumber}
+        readOnly
+        value={message.phoneNumber === '' ? texts.noPhone : message.phoneNumber}
+      />
+      <TextAreaField label={texts.content} readOnly rows={4} value={message.content} />
+      <p className={styles.hint}>
+        {texts.purposes[message.purpose]} · {message.messageType} · {texts.sender} {senderNickname} ·{' '}
+        <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { saveOptOut } from '#client/net/rest/channels/textMessages.ts';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { homeTexts } from './texts.ts';
+import styles from './ChannelHomePage.module.css';
+
+const { texts } = homeTexts;
+
+/** Whether the member gets text messages of the channel. */
+export function TextOptOut() {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const { queryKey } = textMessageQueries.optOut(id);
+  const optOut = useQuery(textMessageQueries.optOut(id));
+  const { mutate } = useMutation({
+    scope: { id: 'textOptOut' },
+    mutationFn: (isOptedOut: boolean) => saveOptOut(id, isOptedOut),
+    onMutate: (isOptedOut) => queries.setQueryData(queryKey, isOptedOut),
+    onSuccess: (isOptedOut) => showToast({ text: isOptedOut ? texts.off : texts.on, theme: 'success' }),
+    // The request layer has shown the error; the switch returns to the saved value.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+  if (optOut.data === undefined) return null;
+  return (
+    <section className={styles.optOut} aria-label={texts.title}>
+      <Switch label={texts.label} checked={!optOut.data} onChange={(isWanted) => mutate(!isWanted)} />
+    </section>
+  );
+}

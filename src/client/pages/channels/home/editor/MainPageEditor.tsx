@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { loadOwnMainPage, saveMainPage } from '#client/net/rest/channels/mainPages.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { MainPageSection, OwnMainPage } from '#shared/contract/channels/mainPages.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { MainPageView } from '../MainPageView.tsx';
+import { homeTexts } from '../texts.ts';
+import { SectionList } from './SectionList.tsx';
+import styles from './MainPageEditor.module.css';
+
+const texts = homeTexts.editor;
+type View = keyof typeof texts.views;
+const VIEWS = (Object.keys(texts.views) as View[]).map((value) => ({ value, label: texts.views[value] }));
+
+/** Staff arranges the main page: sections in their order, what they say, a preview, then all is saved at once. */
+export function MainPageEditor() {
+  const { id, channelDomain, holds } = useChannel();
+  const isStaff = holds('teacher');
+  const page = useQuery({ ...mainPageQueries.own(id), enabled: isStaff });
+  if (!isStaff)
+    return (
+      <Panel>
+        <EmptyState scene="lost" title={texts.notStaff} />
+      </Panel>
+    );
+  return (
+    <div className={styles.page}>
+      <ButtonLink to={paths.channel(channelDomain)}>{texts.back}</ButtonLink>
+      <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+        <ListBody query={page} failed={homeTexts.failed}>
+          {(saved) => <Editor key={saved.version} saved={saved} />}
+        </ListBody>
+      </Panel>
+    </div>
+  );
+}
+
+function Editor({ saved }: { readonly saved: OwnMainPage }) {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [sections, setSections] = useState<readonly MainPageSection[]>(saved.sectionList);
+  const [view, setView] = useState<View>('edit');
+  const { queryKey } = mainPageQueries.own(id);
+  const isChanged = JSON.stringify(sections) !== JSON.stringify(saved.sectionList);
+
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ over }: { readonly over: boolean }) => {
+      const baseVersion = over ? (await loadOwnMainPage()).version : saved.version;
+      return saveMainPage({ sectionList: [...sections], baseVersion });
+    },
+    onSuccess: async (page) => {
+      showToast({ text: texts.saved, theme: 'success' });
+      queries.setQueryData(queryKey, page);
+      await queries.invalidateQueries({ queryKey: mainPageQueries.page(id).queryKey });
+    },
+  });
+  const isConflict = errorCodeOf(save.error) === 'MAIN_PAGE_CONFLICT';
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <Chips<View> label={texts.view} options={VIEWS} value={view} onChange={setView} />
+        <span className={styles.state} role="status">
+          {isChanged ? texts.unsaved : texts.same}
+        </span>
+        <Button
+          icon={<Save />}
+          busy={save.isPending}
+          disabled={!isChanged}
+          onClick={() => save.mutate({ over: false })}
+        >
+          {texts.save}
+        </Button>
+      </div>
+      {isConflict ? (
+        <div className={styles.conflict} role="alert">
+          <p>{texts.conflict}</p>
+          <Button tone="sea" onClick={() => void queries.invalidateQueries({ queryKey })}>
+            {texts.takeTheirs}
+          </Button>
+          <Button tone="alt" busy={save.isPending} onClick={() => save.mutate({ over: true })}>
+            {texts.keepMine}
+          </Button>
+        </div>
+      ) : (
+        <FormMessage message={save.isError ? userMessageOf(save.error, texts.notSaved) : undefined} />
+      )}
+      <p className={styles.lead}>{view === 'edit' ? texts.lead : texts.previewLead}</p>
+      {view === 'edit' ? (
+        <SectionList sections={sections} onChange={setSections} />
+      ) : (
+        <div className={styles.preview}>
+          <MainPageView sectionList={sections.filter(({ isShown }) => isShown)} memberCount={1} />
+        </div>
+      )}
+      <p className={styles.lead}>{texts.lastSaved(saved.updatedBy)}</p>
+    </>
+  );
+}

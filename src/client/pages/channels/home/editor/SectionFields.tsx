@@ -1,0 +1,136 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
+import { BANNER_LOOKS, MOST_LINKS, type MainPageSection } from '#shared/contract/channels/mainPages.ts';
+import { homeTexts } from '../texts.ts';
+import { localTime, utcTime } from './localTime.ts';
+import styles from './MainPageEditor.module.css';
+
+const texts = homeTexts.editor;
+const LOOKS = BANNER_LOOKS.map((value) => ({ value, label: texts.looks[value] }));
+
+interface SectionFieldsProps<S extends MainPageSection = MainPageSection> {
+  readonly section: S;
+  readonly onChange: (section: MainPageSection) => void;
+}
+type FieldsOf<K extends MainPageSection['kind']> = SectionFieldsProps<Extract<MainPageSection, { kind: K }>>;
+
+/** What staff writes into a section; those that fill themselves say so. */
+export function SectionFields({ section, onChange }: SectionFieldsProps) {
+  switch (section.kind) {
+    case 'BANNER':
+      return (
+        <div className={styles.fields}>
+          <TextField
+            label={texts.bannerTitle}
+            maxLength={30}
+            value={section.title}
+            onChange={({ target }) => onChange({ ...section, title: target.value })}
+          />
+          <TextField
+            label={texts.bannerWords}
+            maxLength={60}
+            optional
+            value={section.words}
+            onChange={({ target }) => onChange({ ...section, words: target.value })}
+          />
+          <ChoiceField
+            label={texts.bannerLook}
+            options={LOOKS}
+            value={section.look}
+            onChange={(look) => onChange({ ...section, look })}
+          />
+        </div>
+      );
+    case 'WELCOME':
+      return (
+        <div className={styles.fields}>
+          <TextAreaField
+            label={texts.welcome}
+            maxLength={600}
+            rows={4}
+            value={section.words}
+            onChange={({ target }) => onChange({ ...section, words: target.value })}
+          />
+        </div>
+      );
+    case 'NEXT_CLASS':
+      return <NextClassFields section={section} onChange={onChange} />;
+    case 'LINKS':
+      return <LinkFields section={section} onChange={onChange} />;
+    case 'NOTICES':
+    case 'ONLINE':
+    case 'COURSES':
+    case 'RECENT_POSTS':
+    case 'WORKSHEETS':
+    case 'STATISTICS':
+      return <p className={styles.automatic}>{texts.automatic}</p>;
+  }
+}
+
+function NextClassFields({ section, onChange }: FieldsOf<'NEXT_CLASS'>) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.classTitle}
+        maxLength={40}
+        optional
+        value={section.title}
+        onChange={({ target }) => onChange({ ...section, title: target.value })}
+      />
+      <TextField
+        label={texts.classAt}
+        type="datetime-local"
+        value={localTime(section.startsAt)}
+        onChange={({ target }) => onChange({ ...section, startsAt: utcTime(target.value) })}
+      />
+      <TextField
+        label={texts.classNote}
+        maxLength={120}
+        optional
+        value={section.note}
+        onChange={({ target }) => onChange({ ...section, note: target.value })}
+      />
+    </div>
+  );
+}
+
+function LinkFields({ section, onChange }: FieldsOf<'LINKS'>) {
+  const { linkList } = section;
+  const set = (list: typeof linkList) => onChange({ ...section, linkList: list });
+  return (
+    <div className={styles.fields}>
+      {linkList.map((link, index) => (
+        <div key={index} className={styles.link}>
+          <TextField
+            label={texts.linkLabel(index + 1)}
+            maxLength={30}
+            value={link.label}
+            onChange={({ target }) => set(linkList.with(index, { ...link, label: target.value }))}
+          />
+          <TextField
+            label={texts.linkUrl(index + 1)}
+            type="url"
+            placeholder="https://"
+            maxLength={300}
+            value={link.url}
+            onChange={({ target }) => set(linkList.with(index, { ...link, url: target.value.trim() }))}
+          />
+          <IconButton
+            label={texts.removeLink(index + 1)}
+            icon={<Trash2 />}
+            onClick={() => set(linkList.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      {linkList.length < MOST_LINKS && (
+        <Button tone="alt" icon={<Plus />} onClick={() => set([...linkList, { label: '', url: 'https://' }])}>
+          {texts.addLink}
+        </Button>
+      )}
+      <p className={styles.automatic}>{texts.linkHint}</p>
+    </div>
+  );
+}

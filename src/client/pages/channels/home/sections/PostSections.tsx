@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Megaphone, MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router';
+import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { PostBrief } from '#shared/contract/channels/posts.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { homeTexts as texts } from '../texts.ts';
+import { Section, SectionBody } from './Section.tsx';
+import styles from './Section.module.css';
+
+const MOST_NOTICES = 3;
+const day = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
+
+export function NoticeSection() {
+  const { id, channelDomain } = useChannel();
+  const notices = useQuery(mainPageQueries.notices(id));
+  return (
+    <Section icon={Megaphone} title={texts.kinds.NOTICES} allAt={paths.channelBoards(channelDomain)}>
+      <SectionBody query={notices}>
+        {(postList) => <Posts postList={postList.slice(0, MOST_NOTICES)} empty={texts.notices.empty} />}
+      </SectionBody>
+    </Section>
+  );
+}
+
+export function PostSection() {
+  const { id, channelDomain } = useChannel();
+  const posts = useQuery(mainPageQueries.posts(id));
+  return (
+    <Section
+      icon={MessagesSquare}
+      title={texts.kinds.RECENT_POSTS}
+      allAt={paths.channelBoards(channelDomain)}
+    >
+      <SectionBody query={posts}>
+        {(postList) => <Posts postList={postList} empty={texts.posts.empty} />}
+      </SectionBody>
+    </Section>
+  );
+}
+
+function Posts({ postList, empty }: { readonly postList: readonly PostBrief[]; readonly empty: string }) {
+  const { channelDomain } = useChannel();
+  if (postList.length === 0) return <p className={styles.quiet}>{empty}</p>;
+  return (
+    <ul className={styles.rows}>
+      {postList.map(({ postId, title, writer, createdAt, commentCount }) => (
+        <li key={postId}>
+          <Link className={styles.row} to={paths.channelPost(channelDomain, postId)}>
+            {title}
+            <small>
+              {writer.nickname} · <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+              {commentCount > 0 && ` · ${texts.posts.comments(commentCount)}`}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import type { TextMessageFilter } from '#client/net/rest/channels/textMessages.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { messagesTexts as texts } from './texts.ts';
+import styles from './MessagesPage.module.css';
+
+const FILTERS = (Object.keys(texts.filters) as TextMessageFilter[]).map((value) => ({
+  value,
+  label: texts.filters[value],
+}));
+const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** What was written in the channel, newest first. */
+export function History() {
+  const { id } = useChannel();
+  const [state, setState] = useState<TextMessageFilter>('ALL');
+  const [page, setPage] = useState(1);
+  const messages = useQuery({
+    ...textMessageQueries.list(id, state, page),
+    placeholderData: keepPreviousData,
+  });
+  const show = (next: TextMessageFilter) => {
+    setState(next);
+    setPage(1);
+  };
+  return (
+    <>
+      <Chips<TextMessageFilter> label={texts.filter} options={FILTERS} value={state} onChange={show} />
+      <ListBody
+        query={messages}
+        failed={texts.failedHistory}
+        isEmpty={({ textMessageList }) => textMessageList.length === 0}
+        empty={<EmptyState title={texts.noHistory} />}
+      >
+        {({ textMessageList, pageCount }) => (
+          <>
+            <ul className={styles.rows} aria-label={texts.tab.HISTORY}>
+              {textMessageList.map((message) => (
+                <Row key={message.textMessageId} channelId={id} message={message} />
+              ))}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+function Row({ channelId, message }: { readonly channelId: number; readonly message: TextMessage }) {
+  const { textMessageId, receiver, phoneNumber, content, state, failure, resentAs, createdAt } = message;
+  return (
+    <li className={styles.message} aria-label={receiver.nickname}>
+      <p className={styles.who}>
+        <b>{receiver.nickname}</b> <span>{phoneNumber}</span>{' '}
+        <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+      </p>
+      <p className={styles.content}>{content}</p>
+      <span className={styles.state} data-state={state}>
+        {texts.states[state]}
+        {failure !== null && ` · ${texts.failures[failure]}`}
+        {resentAs !== null && ` · ${texts.resent}`}
+      </span>
+      <Button
+        tone="alt"
+        aria-label={texts.view(receiver.nickname)}
+        onClick={() => openDialog('textMessage', { mode: 'VIEW', channelId, textMessageId })}
+      >
+        {texts.open}
+      </Button>
+    </li>
+  );
+}

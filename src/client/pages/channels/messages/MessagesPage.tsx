@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useChannel } from '../frame/channelContext.ts';
+import { History } from './History.tsx';
+import { Outbox } from './Outbox.tsx';
+import { Receivers } from './Receivers.tsx';
+import { messagesTexts as texts } from './texts.ts';
+import styles from './MessagesPage.module.css';
+
+type Tab = keyof typeof texts.tab;
+
+/** Staff writes text messages to members, and sees what became of them. */
+export function MessagesPage() {
+  const { id } = useChannel();
+  const [tab, setTab] = useState<Tab>('WRITE');
+  const all = useQuery(textMessageQueries.list(id, 'ALL', 1));
+  const isSandbox = all.data?.isSandbox ?? false;
+  const tabs = (Object.keys(texts.tab) as Tab[]).filter((one) => one !== 'OUTBOX' || isSandbox);
+  return (
+    <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
+      <Chips<Tab>
+        label={texts.tabs}
+        value={tab}
+        onChange={setTab}
+        options={tabs.map((value) => ({ value, label: texts.tab[value] }))}
+      />
+      <p className={styles.facts} role="status">
+        {all.data && texts.left(all.data.leftToday)}
+      </p>
+      {isSandbox && <p className={styles.sandbox}>{texts.sandbox}</p>}
+      {tab === 'WRITE' && <Receivers />}
+      {tab === 'HISTORY' && <History />}
+      {tab === 'OUTBOX' && <Outbox />}
+    </Panel>
+  );
+}

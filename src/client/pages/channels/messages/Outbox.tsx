@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { setOutbox } from '#client/net/rest/channels/textMessages.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { SANDBOX_BEHAVIOURS, type SandboxBehaviour } from '#shared/contract/channels/textMessages.ts';
+import { messagesTexts as texts } from './texts.ts';
+import styles from './MessagesPage.module.css';
+
+const BEHAVIOURS = SANDBOX_BEHAVIOURS.map((value) => ({ value, label: texts.behaviours[value] }));
+const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** The sandbox in place of a carrier: what it took, and how it is to fail. Development alone has it. */
+export function Outbox() {
+  const queries = useQueryClient();
+  const outbox = useQuery(textMessageQueries.outbox());
+  const set = useMutation({
+    mutationFn: (behaviour: SandboxBehaviour) => setOutbox(behaviour),
+    onSuccess: () => showToast({ text: texts.behaviourSet, theme: 'success' }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: textMessageQueries.outbox().queryKey }),
+  });
+  return (
+    <ListBody query={outbox} failed={texts.failedOutbox}>
+      {({ behaviour, outboxList }) => (
+        <>
+          <ChoiceField
+            label={texts.behaviour}
+            options={BEHAVIOURS}
+            value={set.isPending ? set.variables : behaviour}
+            onChange={(next) => set.mutate(next)}
+          />
+          {outboxList.length === 0 && <EmptyState title={texts.noOutbox} />}
+          <ul className={styles.rows} aria-label={texts.tab.OUTBOX}>
+            {outboxList.map(({ id, to, text, state, createdAt }) => (
+              <li key={id} className={styles.message}>
+                <p className={styles.who}>
+                  <b>{to}</b> <time dateTime={createdAt}>{clock.format(new Date(createdAt))}</time>
+                </p>
+                <p className={styles.content}>{text}</p>
+                <span className={styles.state} data-state={state}>
+                  {texts.outboxStates[state] ?? state}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ListBody>
+  );
+}

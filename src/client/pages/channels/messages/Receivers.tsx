@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MessageSquareText } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { MOST_RECEIVERS, type TextMessageReceiver } from '#shared/contract/channels/textMessages.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { messagesTexts as texts } from './texts.ts';
+import styles from './MessagesPage.module.css';
+
+/** Members to choose from; the chosen ones stay while one looks for others. */
+export function Receivers() {
+  const { id, channelName } = useChannel();
+  const [typed, setTyped] = useState('');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, TextMessageReceiver>>(new Map());
+  const search = useDeferredValue(typed);
+  const receivers = useQuery({
+    ...textMessageQueries.receivers(id, search, page),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (members: readonly TextMessageReceiver[], isChosen: boolean) => {
+    const next = new Map(chosen);
+    for (const member of members)
+      if (!isChosen) next.delete(member.userId);
+      else if (next.size < MOST_RECEIVERS) next.set(member.userId, member);
+    setChosen(next);
+  };
+  return (
+    <>
+      <TextField
+        label={texts.search}
+        type="search"
+        maxLength={40}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPage(1);
+        }}
+      />
+      <div className={styles.bar}>
+        <span role="status">{texts.chosen(chosen.size)}</span>
+        <Button tone="alt" disabled={chosen.size === 0} onClick={() => setChosen(new Map())}>
+          {texts.clear}
+        </Button>
+        <Button
+          icon={<MessageSquareText />}
+          disabled={chosen.size === 0}
+          onClick={() =>
+            openDialog('textMessage', {
+              mode: 'PUBLISH',
+              channelId: id,
+              channelName,
+              receiverList: [...chosen.values()],
+            })
+          }
+        >
+          {texts.write}
+        </Button>
+      </div>
+      <ListBody
+        query={receivers}
+        failed={texts.failedReceivers}
+        isEmpty={({ receiverList }) => receiverList.length === 0}
+        empty={<EmptyState title={texts.noReceivers} />}
+      >
+        {({ receiverList, pageCount }) => {
+          const isAllChosen = receiverList.every(({ userId }) => chosen.has(userId));
+          return (
+            <>
+              <label className={styles.all}>
+                <input
+                  type="checkbox"
+                  checked={isAllChosen}
+                  onChange={() => choose(receiverList, !isAllChosen)}
+                />
+                {texts.chooseAll}
+              </label>
+              <ul className={styles.rows} aria-label={texts.receivers}>
+                {receiverList.map((member) => (
+                  <li key={member.userId}>
+                    <label className={styles.receiver}>
+                      <input
+                        type="checkbox"
+                        aria-label={texts.choose(member.nickname)}
+                        checked={chosen.has(member.userId)}
+                        onChange={({ target }) => choose([member], target.checked)}
+                      />
+                      <b>{member.nickname}</b>
+                      <span>{member.phoneNumber === '' ? texts.noPhone : member.phoneNumber}</span>
+                      <small>
+                        {[
+                          member.optedOut && texts.optedOut,
+                          member.marketingConsent && texts.consent,
+                          member.sentToday > 0 && texts.sentToday(member.sentToday),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+              <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+            </>
+          );
+        }}
+      </ListBody>
+    </>
+  );
+}

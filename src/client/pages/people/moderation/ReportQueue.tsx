@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand/react';
+import { reportQueries } from '#client/net/queries/reportQueries.ts';
+import type { ReportFilter, ReportState } from '#client/net/rest/people/reports.ts';
+import { calledChannel, channelStore } from '#client/stores/channelStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { REPORT_KINDS, REPORT_STATES } from '#shared/contract/people/moderation.ts';
+import { ReportCard } from './ReportCard.tsx';
+import { staffTexts } from './texts.ts';
+import styles from './ReportsPage.module.css';
+
+const TABS = REPORT_STATES.map((value) => ({ value, label: staffTexts.state[value] }));
+const KINDS = (['ALL', ...REPORT_KINDS] as const).map((value) => ({ value, label: staffTexts.kind[value] }));
+
+/** Reports for the staff of the channel that is open, of every kind. */
+export function ReportQueue() {
+  const channelId = useStore(channelStore, () => calledChannel()?.channelId ?? 0);
+  const [state, setState] = useState<ReportState>('OPEN');
+  const [kind, setKind] = useState<ReportFilter>('ALL');
+  const [page, setPage] = useState(1);
+  const reports = useQuery(reportQueries.list({ channelId, state, kind, page }));
+  const first =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setPage(1);
+    };
+  return (
+    <>
+      <Chips<ReportState> label={staffTexts.states} value={state} onChange={first(setState)} options={TABS} />
+      <Chips<ReportFilter> label={staffTexts.kinds} value={kind} onChange={first(setKind)} options={KINDS} />
+      <ListBody query={reports} failed={staffTexts.failed}>
+        {({ reportList, totalCount, pageCount }) => (
+          <>
+            <p className={styles.count} role="status">
+              {staffTexts.count(totalCount)}
+            </p>
+            {reportList.length === 0 && (
+              <EmptyState title={staffTexts.empty[state === 'OPEN' ? 'OPEN' : 'other']} />
+            )}
+            <ul className={styles.list}>
+              {reportList.map((report) => (
+                <ReportCard key={report.reportId} report={report} />
+              ))}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+    </>
+  );
+}
