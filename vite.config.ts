@@ -76,10 +76,12 @@ export default defineConfig({
               test: /src[\\/]client[\\/]pages[\\/]people[\\/]account[\\/]SignInPage\.tsx$/,
               priority: 15,
             },
+            // Pages without the world read through the query cache, too.
+            { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 14 },
             // Light pages draw an avatar and a few signs and need particles: without what stands round the world.
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/]ui[\\/]avatar[\\/]AvatarPreview\.tsx$|node_modules[\\/](es-hangul[\\/]|lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon)/,
+              test: /src[\\/]client[\\/]ui[\\/]avatar[\\/]AvatarPreview\.tsx$|node_modules[\\/](es-hangul[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/](house|settings|users|shapes|face-slightly-smiling|messages-square|ellipsis|waves|mail|layout-grid|shield-alert)\.))/,
               priority: 12,
             },
             {
