@@ -1,7 +1,10 @@
 import { paths } from '#client/ui/routing/paths.ts';
 import type { PageScene } from './sceneTypes.ts';
 
-type PageName = Exclude<keyof typeof paths, 'auth' | 'signOut' | 'notice' | 'look' | 'staffStage'>;
+type PageName = Exclude<
+  keyof typeof paths,
+  'auth' | 'signOut' | 'notice' | 'look' | 'staffStage' | 'practice'
+>;
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
@@ -23,7 +26,6 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '이 방은 이제 없어요.',
     viewer: 'teacher',
   },
-  practice: { path: () => paths.practice(999_999), shows: '이 연습은 없어요.' },
   stages: { path: () => paths.stages, shows: '별을 찾는 바닷길' },
   stage: { path: () => paths.stage(9102), shows: '시작' },
   lesson: { path: () => paths.lesson(1), shows: /./ },
