@@ -151,7 +151,7 @@ test('a stage is raced beside a ghost, and practised afterwards', async ({ world
   await page.getByRole('radio', { name: '빠르게' }).check({ force: true });
   await page.getByRole('button', { name: '시작', exact: true }).click();
   await expect(page.getByText('해냈어요! 이제 제출해 봐요.')).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page, 'a race on a stage');
+  await expectAccessible(page, 'a race on a stage', 'main');
   await page.getByRole('button', { name: '제출하기' }).click();
   await expect(page.getByRole('heading', { name: '코드 배틀 결과' })).toBeVisible({ timeout: 40_000 });
 

@@ -1,6 +1,7 @@
 import * as accounts from './tables/people/accounts.ts';
 import * as battles from './tables/battle/battles.ts';
 import * as competitions from './tables/battle/competitions.ts';
+import * as practices from './tables/battle/practices.ts';
 import * as scoreboard from './tables/battle/scoreboard.ts';
 import * as avatar from './tables/world/avatar.ts';
 import * as certificates from './tables/world/certificates.ts';
@@ -108,6 +109,7 @@ export const schema = {
   ...notifications,
   ...terms,
   ...world,
+  ...practices,
   ...scoreboard,
   ...battles,
   ...competitions,

@@ -5,7 +5,7 @@ import type { PageScene } from './sceneTypes.ts';
 type ChannelPage = 'myChannels' | `channel${string}`;
 type PageName = Exclude<
   keyof typeof paths,
-  'auth' | 'signOut' | 'notice' | 'look' | 'staffStage' | ChannelPage
+  'auth' | 'signOut' | 'notice' | 'look' | 'staffStage' | 'practice' | ChannelPage
 >;
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
@@ -28,7 +28,6 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '이 방은 이제 없어요.',
     viewer: 'teacher',
   },
-  practice: { path: () => paths.practice(999_999), shows: '이 연습은 없어요.' },
   competitions: { path: () => paths.competitions, shows: '봄 코딩 대회' },
   competition: { path: ({ competitionId }) => paths.competition(competitionId), shows: '상장 보기' },
   competitionContent: {

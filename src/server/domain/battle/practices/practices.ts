@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { COUNTDOWN_MS } from '#shared/contract/battle/scoreboards.ts';
 import type { Practice } from '#shared/contract/battle/practices.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { contestPractices, contests } from '#server/db/tables/battle/scoreboard.ts';
+import { contestPractices } from '#server/db/tables/battle/practices.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -10,12 +10,13 @@ import { lockUser } from '#server/domain/people/accounts/users.ts';
 import {
   readContents,
   readContest,
+  readOpenContests,
   stateOf,
   type Contest,
 } from '#server/domain/battle/scoreboard/contests.ts';
 import { controlContest } from '#server/domain/battle/scoreboard/controlContest.ts';
 import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
-import { enrolUsers, openContest } from '#server/domain/battle/scoreboard/openContest.ts';
+import { enrolUsers, openContest, removeContest } from '#server/domain/battle/scoreboard/openContest.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import { transaction } from '#server/domain/transaction.ts';
 
@@ -29,18 +30,13 @@ export interface PracticeCall {
 /** A practice of the caller, and the race that is practised. Throws RESOURCE_NOT_FOUND. */
 export async function findPractice({ deps, userId, channel, practiceId }: PracticeCall) {
   const [row] = await deps.db
-    .select({ contest: contests, ofContestId: contestPractices.ofContestId })
+    .select()
     .from(contestPractices)
-    .innerJoin(contests, eq(contests.id, contestPractices.contestId))
-    .where(
-      and(
-        eq(contestPractices.contestId, practiceId),
-        eq(contestPractices.userId, userId),
-        eq(contests.channelId, channel.channelId),
-      ),
-    );
-  if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} has no practice ${practiceId}` });
-  return row;
+    .where(and(eq(contestPractices.contestId, practiceId), eq(contestPractices.userId, userId)));
+  const contest = row && (await readContest({ db: deps.db, contestId: row.contestId }));
+  if (!row || contest?.channelId !== channel.channelId)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} has no practice ${practiceId}` });
+  return { contest, ofContestId: row.ofContestId };
 }
 
 /** The content of the race with the same problem. Throws RESOURCE_NOT_FOUND. */
@@ -131,27 +127,33 @@ export async function endPractice(call: PracticeCall): Promise<void> {
   await settleContest(deps, { contestId: practiceId });
 }
 
+/** Each one that begins ends the one before: older ones are over. */
+const MOST_LOOKED_AT = 5;
+
 /** Ends what its child has under way: what is not begun to be counted yet goes with its countdown. */
 async function endOpenPractices(
   tx: Transaction,
   { userId, now, practiceId }: { userId: number; now: Date; practiceId?: number },
 ): Promise<void> {
-  const open = await tx
-    .select({ contest: contests })
+  const own = await tx
+    .select({ id: contestPractices.contestId })
     .from(contestPractices)
-    .innerJoin(contests, eq(contests.id, contestPractices.contestId))
     .where(
       and(
         eq(contestPractices.userId, userId),
-        isNull(contests.settledAt),
-        practiceId === undefined ? undefined : eq(contests.id, practiceId),
+        practiceId === undefined ? undefined : eq(contestPractices.contestId, practiceId),
       ),
     )
-    .orderBy(contests.id);
-  for (const { contest } of open) {
+    .orderBy(desc(contestPractices.contestId))
+    .limit(MOST_LOOKED_AT);
+  const open = await readOpenContests(
+    tx,
+    own.map(({ id }) => id),
+  );
+  for (const contest of open) {
     const contestId = contest.id;
     const state = stateOf(contest, now);
-    if (state === 'COUNTDOWN') await tx.delete(contests).where(eq(contests.id, contestId));
+    if (state === 'COUNTDOWN') await removeContest(tx, contestId);
     if (state !== 'RUNNING') continue;
     await controlContest(tx, { contestId, actorId: userId, now, command: { action: 'END' } });
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContestClock, ContestState } from '#shared/contract/battle/scoreboards.ts';
 import { elapsedAt, endOf, type ContestTimes } from '#shared/scoreboard/contestClock.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -19,6 +19,14 @@ export async function readContest({ db, contestId }: ContestQuery): Promise<Cont
   if (!contest) throw new AppError('RESOURCE_NOT_FOUND', { log: `no contest ${contestId}` });
   return contest;
 }
+
+/** Those of them that are not settled. */
+export const readOpenContests = (tx: Transaction, contestIds: readonly number[]): Promise<Contest[]> =>
+  tx
+    .select()
+    .from(contests)
+    .where(and(inArray(contests.id, [...contestIds]), isNull(contests.settledAt)))
+    .orderBy(asc(contests.id));
 
 /** Holds its times until the transaction ends: whoever hands in shares them, whoever changes them waits. */
 export async function lockContest(

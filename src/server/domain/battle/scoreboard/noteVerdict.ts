@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { contestEntries } from '#server/db/tables/battle/scoreboard.ts';
 import type { TransactionListeners } from '#server/domain/events.ts';
 import { addJob } from '#server/domain/jobs.ts';
-import { keepHeldStars } from '#server/domain/learning/stages/stageResult.ts';
+import { keepHeldStars } from '#server/domain/learning/submissions/keepHeldStars.ts';
 import { emit } from '#server/domain/transaction.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
 import { countStatements } from '#shared/code/countStatements.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
@@ -9,7 +9,6 @@ import { StageMisuse } from '#shared/simulation/stage/StageMisuse.ts';
 import type { StageOutcome } from '#shared/simulation/stage/types.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
-import { submissions } from '#server/db/tables/learning/submissions.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 
@@ -49,21 +48,6 @@ export function stagePathOf({ loaded, result }: Pick<JudgedStage, 'loaded' | 're
     if (error instanceof StageMisuse) return null;
     throw error;
   }
-}
-
-/**
- * Keeps the stars of accepted submissions that were held back: while a race is on, friends would see by them what the
- * board hides. The runs themselves are never shown as ghosts.
- */
-export async function keepHeldStars(tx: Transaction, submissionIds: readonly number[]): Promise<void> {
-  if (submissionIds.length === 0) return;
-  const rows = await tx
-    .select()
-    .from(submissions)
-    .where(and(inArray(submissions.id, [...submissionIds]), isNotNull(submissions.stage)))
-    .orderBy(submissions.userId, submissions.problemId, submissions.id);
-  for (const { userId, problemId, stage, judgedAt } of rows)
-    if (stage && judgedAt) await keepStars({ tx, userId, problemId, stage, solvedAt: judgedAt });
 }
 
 /** Keeps the best of each star and the best run, in the transaction of the verdict. */
@@ -109,7 +93,8 @@ interface KeptStars {
   readonly solvedAt: Date;
 }
 
-async function keepStars({ tx, userId, problemId, stage, solvedAt }: KeptStars): Promise<void> {
+/** Keeps the best of each star. */
+export async function keepStars({ tx, userId, problemId, stage, solvedAt }: KeptStars): Promise<void> {
   const { fewBlocks, fewSteps } = stage.stars;
   const { blockCount, stepCount } = stage;
   await tx
