@@ -52,7 +52,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   judge_jobs: 'the queue of the judge; the submissions that wait in it are exported',
   judge_usage: 'a limit that has run out within a minute',
   sandbox_mails: 'the outbox of development',
-  text_message_wishes: 'keys that keep a message from being sent twice; the messages are exported by who got them',
+  text_message_wishes:
+    'keys that keep a message from being sent twice; the messages are exported by who got them',
   channel_main_pages: 'names the staff who changed it last; a main page belongs to the channel',
 };
 

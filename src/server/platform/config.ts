@@ -66,7 +66,11 @@ const S3_SETTINGS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const satisfies SettingName[];
 
-const SOLAPI_SETTINGS = ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SMS_SENDER'] as const satisfies SettingName[];
+const SOLAPI_SETTINGS = [
+  'SOLAPI_API_KEY',
+  'SOLAPI_API_SECRET',
+  'SMS_SENDER',
+] as const satisfies SettingName[];
 
 function requiredHere(values: SettingValues): SettingName[] {
   return [

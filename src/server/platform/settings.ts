@@ -167,8 +167,12 @@ export const settings = {
     secret: true,
   }),
   SMS_SENDER: setting({
-    schema: z.string().regex(/^\d{8,11}$/).optional(),
-    about: 'The number that text messages come from, registered with Solapi; needed with SMS_TRANSPORT=solapi.',
+    schema: z
+      .string()
+      .regex(/^\d{8,11}$/)
+      .optional(),
+    about:
+      'The number that text messages come from, registered with Solapi; needed with SMS_TRANSPORT=solapi.',
     expected: 'the digits of a telephone number such as 0212345678',
     example: '0212345678',
   }),

@@ -20,7 +20,7 @@ const AD_END = '무료 수신거부: 채널의 문자 설정에서 끄기';
 
 export function bytesOf(text: string): number {
   let bytes = 0;
-  for (const letter of text) bytes += letter.codePointAt(0)! < 0x80 ? 1 : 2;
+  for (const letter of text) bytes += (letter.codePointAt(0) ?? 0) < 0x80 ? 1 : 2;
   return bytes;
 }
 
