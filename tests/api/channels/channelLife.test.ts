@@ -110,6 +110,11 @@ describe('making a channel', () => {
       expect((await create({ channelName })).error.fieldErrors?.[0]?.field).toBe('channelName');
   });
 
+  it('takes the name of a school class, which a child may not tell', async () => {
+    const { channel } = await made({ channelName: '5학년 2반' });
+    expect(channel.channelName).toBe('5학년 2반');
+  });
+
   it('refuses an address that is taken, whatever its case', async () => {
     const { channel } = await made();
     const { status, error } = await create({ channelDomain: channel.channelDomain.toUpperCase() });

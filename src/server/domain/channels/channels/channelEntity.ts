@@ -16,7 +16,7 @@ import { channelMembers, channels } from '#server/db/tables/channels/channels.ts
 import type { Deps } from '#server/domain/deps.ts';
 import { findChannel, readChannel } from './findChannel.ts';
 import { activeRoles, outOfIt } from './memberships.ts';
-import { refuseHurtfulTexts } from './refuseText.ts';
+import { refuseHurtfulTexts, withoutClass } from './refuseText.ts';
 
 interface OneChannel {
   readonly deps: Pick<Deps, 'db'>;
@@ -49,7 +49,7 @@ export async function getChannel({ deps, userId, channelId }: OneChannel): Promi
 /** Changes what staff decides about a channel; its address stays. */
 export async function saveChannel(input: OneChannel & SaveChannelBody): Promise<ChannelEntity> {
   const { deps, userId, channelId, channelName, introduction, joinMethod, flag, pluginMap, link } = input;
-  refuseHurtfulTexts({ channelName, introduction });
+  refuseHurtfulTexts({ channelName: withoutClass(channelName), introduction });
   await deps.db
     .update(channels)
     .set({

@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { assertMember } from './assertMember.ts';
 import { findChannel } from './findChannel.ts';
 import { readMembership } from './memberships.ts';
-import { refuseHurtfulTexts } from './refuseText.ts';
+import { refuseHurtfulTexts, withoutClass } from './refuseText.ts';
 import { channelTexts } from './texts.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function createChannel(
 ): Promise<Channel> {
   const { deps, userId, channelName, channelDomain, joinMethod, dolphinVisibleState, flag, superChannelId } =
     input;
-  refuseHurtfulTexts({ channelName });
+  refuseHurtfulTexts({ channelName: withoutClass(channelName) });
   const user = await readUser({ db: deps.db, userId });
   const now = deps.clock.now();
   const id = await transaction(deps, async (tx) => {
