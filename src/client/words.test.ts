@@ -29,9 +29,16 @@ const OF_STAFF = [
   // The part for teachers, and what one who opens a channel is told.
   'client/overlay/people/chat/texts.ts',
   'client/overlay/shell/texts.ts',
+  'client/overlay/channels/textMessages/texts.ts',
+  'client/pages/channels/audit/texts.ts',
+  'client/pages/channels/groups/texts.ts',
+  'client/pages/channels/members/texts.ts',
+  'client/pages/channels/settings/texts.ts',
+  'server/domain/channels/channelAccounts/texts.ts',
+  'server/domain/channels/textMessages/texts.ts',
 ];
 /** Word for word in the product spec. */
-const QUOTED = ['이용약관 및 개인정보처리방침에 동의해주세요.'];
+const QUOTED = ['이용약관 및 개인정보처리방침에 동의해주세요.', '채널에서 사용할 이름'];
 /** A developer's page. */
 const OF_DEVELOPERS = ['client/app/dev/avatars/texts.ts'];
 

@@ -58,6 +58,7 @@ export async function startServer({
   onStep?.('database');
   const database = await openDatabase(config, log);
   const judge = startJudge({ workers: config.JUDGE_WORKERS, log });
+  let relay: NoticeRelay | undefined;
   let jobs: RunningJobs | undefined;
   let judging: RunningJobs | undefined;
   try {
@@ -96,7 +97,7 @@ export async function startServer({
     const http = createServer(app);
     jobs = await startJobs({ deps, databaseUrl: database.url });
     judging = await startJudging({ deps, databaseUrl: database.url });
-    const relay = new NoticeRelay({ db, log, databaseUrl: database.url });
+    relay = new NoticeRelay({ db, log, databaseUrl: database.url });
     const rooms = await attachRooms({ http, deps, relay });
     await listen(http, config);
     ready = true;
@@ -122,6 +123,7 @@ export async function startServer({
       },
     };
   } catch (error) {
+    await relay?.close();
     await jobs?.close();
     await judging?.close();
     await judge.close();

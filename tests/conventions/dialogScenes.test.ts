@@ -12,7 +12,7 @@ function dialogNames(): string[] {
   const [, table = ''] = read('src/client/ui/dialogs/dialogPayloads.ts').split(
     'export interface DialogPayloads {',
   );
-  return [...table.matchAll(/^ {2}(\w+): /gm)].map(([, name = '']) => name);
+  return [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
 }
 
 it('has a scene for every dialog, and only for those', () => {

@@ -14,15 +14,15 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
   const { page } = teacher;
 
   await test.step('a class with an address, a flag and a way in', async () => {
-    await page.getByRole('link', { name: '채널 만들기' }).click();
-    await page.getByLabel('채널 이름').fill('산호 코딩반');
-    await page.getByLabel('채널 주소').fill('산호');
-    await page.getByRole('button', { name: '채널 만들기' }).click();
+    await page.getByRole('link', { name: '교실 만들기' }).click();
+    await page.getByLabel('교실 이름').fill('산호 코딩반');
+    await page.getByLabel('교실 주소').fill('산호');
+    await page.getByRole('button', { name: '교실 만들기' }).click();
     await expect(page.getByText('주소에는 영어 소문자, 숫자, 가운데 줄(-)만 쓸 수 있어요.')).toBeVisible();
-    await page.getByLabel('채널 주소').fill(domain);
+    await page.getByLabel('교실 주소').fill(domain);
     await page.getByRole('radio', { name: '산호' }).check({ force: true });
     await expectAccessible(page, 'making a channel');
-    await page.getByRole('button', { name: '채널 만들기' }).click();
+    await page.getByRole('button', { name: '교실 만들기' }).click();
 
     const created = page.getByRole('dialog', { name: '채널을 만들었어요!' });
     await created.getByRole('button', { name: '라운지로 가기' }).click();
@@ -31,13 +31,13 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await tutorial.getByRole('button', { name: '다음' }).click();
     await tutorial.getByRole('button', { name: '시작하기' }).click();
     await expect(page).toHaveURL(new RegExp(`/channels/${domain}/lounge$`));
-    await page.getByRole('link', { name: '채널로 들어가기' }).click();
-    await expect(page.getByRole('navigation', { name: '채널 메뉴' })).toBeVisible();
+    await page.getByRole('link', { name: '교실로 들어가기' }).click();
+    await expect(page.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();
     await expectAccessible(page, 'the first page of a channel');
   });
 
   const code = await test.step('its code, as a word and a picture', async () => {
-    await page.getByRole('navigation', { name: '채널 메뉴' }).getByRole('link', { name: '설정' }).click();
+    await page.getByRole('navigation', { name: '교실 메뉴' }).getByRole('link', { name: '설정' }).click();
     const card = page.getByRole('region', { name: '채널 코드' });
     const picture = card.getByRole('img', { name: /^채널 코드 \S+의 QR 그림$/ });
     await expect(picture).toBeVisible();
@@ -63,15 +63,15 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
   });
 
   await test.step('the child asks to join by the code', async () => {
-    await phone.getByRole('link', { name: '내 채널' }).click();
-    await phone.getByLabel('채널 코드로 들어가기').fill('없는코드');
+    await phone.getByRole('link', { name: '내 교실' }).click();
+    await phone.getByLabel('교실 코드로 들어가기').fill('없는코드');
     await phone.getByRole('button', { name: '들어가기' }).click();
-    await expect(phone.getByText('이 코드의 채널을 찾을 수 없어요.')).toBeVisible();
-    await phone.getByRole('link', { name: '내 채널' }).click();
+    await expect(phone.getByText('이 코드의 교실을 찾을 수 없어요.')).toBeVisible();
+    await phone.getByRole('link', { name: '내 교실' }).click();
     await expectAccessible(phone, 'the own channels');
-    await phone.getByLabel('채널 코드로 들어가기').fill(code);
+    await phone.getByLabel('교실 코드로 들어가기').fill(code);
     await phone.getByRole('button', { name: '들어가기' }).click();
-    await expect(phone.getByRole('heading', { name: '산호 코딩반 채널에 초대받았어요!' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: '산호 코딩반 교실에 초대받았어요!' })).toBeVisible();
     await phone.getByRole('button', { name: '가입 신청하기' }).click();
     const form = phone.getByRole('dialog', { name: '산호 코딩반 가입' });
     await form.getByRole('button', { name: '가입하기' }).click();
@@ -104,17 +104,17 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     );
     expect(status).toBe(200);
     await phone.reload();
-    await phone.getByRole('link', { name: '채널로 들어가기' }).click();
-    await expect(phone.getByRole('navigation', { name: '채널 메뉴' })).toBeVisible();
+    await phone.getByRole('link', { name: '교실로 들어가기' }).click();
+    await expect(phone.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();
   });
 
   await test.step('the child changes how it appears in the class', async () => {
-    const menu = phone.getByRole('navigation', { name: '채널 메뉴' });
+    const menu = phone.getByRole('navigation', { name: '교실 메뉴' });
     const place = menu.getByRole('link', { name: '내 정보' });
     if (!(await place.isVisible())) await menu.getByRole('button', { name: '더 보기' }).click();
     await place.click();
     await phone.getByRole('button', { name: '고치기' }).click();
-    const form = phone.getByRole('dialog', { name: '채널 프로필 수정' });
+    const form = phone.getByRole('dialog', { name: '교실 프로필 수정' });
     await form.getByLabel('닉네임').fill('물결이');
     await form.getByRole('button', { name: '저장하기' }).click();
     await expect(phone).toHaveURL(new RegExp(`/channels/${domain}$`));

@@ -55,7 +55,7 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
   });
 
   await test.step('a group is made', async () => {
-    await page.getByRole('navigation', { name: '채널 메뉴' }).getByRole('link', { name: '그룹' }).click();
+    await page.getByRole('navigation', { name: '교실 메뉴' }).getByRole('link', { name: '그룹' }).click();
     await page.getByRole('textbox', { name: '그룹 이름' }).fill('고래 조');
     await page.getByRole('button', { name: '그룹 만들기' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: '고래 조' })).toBeVisible();

@@ -54,6 +54,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   sandbox_mails: 'the outbox of development',
   text_message_wishes:
     'keys that keep a message from being sent twice; the messages are exported by who got them',
+  channel_imports: 'the preview of a list that staff brought; it belongs to the channel and is thrown away',
+  channel_role_changes:
+    'what staff did, by which it can be undone; the roles a user holds are exported with its channels',
   channel_main_pages: 'names the staff who changed it last; a main page belongs to the channel',
 };
 

@@ -134,7 +134,7 @@ export const ERRORS = {
   TEXT_MESSAGE_LIMIT: {
     status: 429,
     reaction: 'feature',
-    message: '오늘은 이 채널에서 문자를 더 보낼 수 없어요.',
+    message: '오늘은 여기에서 문자를 더 보낼 수 없어요.',
   },
   TEXT_MESSAGE_NOT_FAILED: {
     status: 409,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { SOURCE_LIMIT } from '#shared/contract/learning/problems.ts';
 import { battleMembers, battleRatings, battleRooms } from '#server/db/tables/battle/battles.ts';
 import { contestEntries, contests } from '#server/db/tables/battle/scoreboard.ts';
@@ -30,7 +29,6 @@ import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
-const FIRST_STAGE = problemIdOf(91, 0);
 const test = setUpApi({ settings: { ACCESS_TOKEN_MINUTES: '1440' } });
 const { api } = test;
 const newChild = () => signUpDressedChild(test.server);
@@ -224,21 +222,25 @@ describe('a battle', () => {
     ).not.toBeNull();
   });
 
-  it('of a stage opens it to everybody, and shows where the others went but nothing of how', async () => {
-    const players = (await children(3)) as [Child, Child, Child];
-    const [host, rival] = players;
+  /** The stages of a race are drawn: it is drawn anew until there is one to which nobody has come on the road. */
+  async function raceOnTheFarRoad() {
     const settings = { kind: 'STAGE', language: 'JAVASCRIPT', difficulty: undefined, minutes: 10 };
-    const {
-      code: key,
-      contestId,
-      contents,
-    } = await startRace(test, players, { ...settings, problemCount: 10 });
-    const content = contents.find(({ problemId }) => problemId !== FIRST_STAGE);
-    if (!content) throw new Error('the race has no content');
-    const params = { key, competitionContentId: content.competitionContentId };
-    // Nobody has come so far on the road.
+    for (let draws = 0; draws < 10; draws += 1) {
+      const players = (await children(3)) as [Child, Child, Child];
+      const { code, contestId, contents } = await startRace(test, players, { ...settings, problemCount: 10 });
+      for (const content of contents) {
+        const asked = api.call('problems.get', { params: { problemId: content.problemId } }, players[0]);
+        if ((await answerOf(asked)) === 'STAGE_LOCKED') return { players, key: code, contestId, content };
+      }
+    }
+    throw new Error('ten races had no stage that is locked');
+  }
+
+  it('of a stage opens it to everybody, and shows where the others went but nothing of how', async () => {
+    const { players, key, contestId, content } = await raceOnTheFarRoad();
+    const [host, rival] = players;
     const { problemId } = content;
-    expect(await answerOf(api.call('problems.get', { params: { problemId } }, host))).toBe('STAGE_LOCKED');
+    const params = { key, competitionContentId: content.competitionContentId };
     const { body: problem } = await api.call('competitions.getProblem', { params }, host);
     expect(problem).toMatchObject({ problemId, kind: 'STAGE' });
     expect(problem.stage).not.toBeNull();

@@ -19,7 +19,7 @@ export const hudTexts = {
   stages: '코딩 모험',
   battles: '코드 배틀',
   competitions: '코딩 대회',
-  channels: '내 채널',
+  channels: '내 교실',
   talkTo: (name: string) => `${name} 만나기`,
   portalTo: (name: string) => `${name} 가기`,
   startRun: '달리기 시작',

@@ -81,7 +81,7 @@ export const boardTexts = {
     hidden: '선생님이 숨긴 댓글이에요.',
     removeAsk: '이 댓글을 지울까요?',
     moreReplies: (count: number) => `답글 ${count}개 더 보기`,
-    closed: '이 채널의 멤버가 되면 댓글을 남길 수 있어요.',
+    closed: '이 교실의 멤버가 되면 댓글을 남길 수 있어요.',
     required: '내용을 입력해 주세요.',
   },
   editor: {
@@ -170,7 +170,7 @@ export const boardTexts = {
       teacher: '선생님만',
     } satisfies Record<BoardRole, string>,
     group: '그룹',
-    everybody: '채널 모두',
+    everybody: '교실 모두',
     save: '저장',
     saved: '저장되었습니다!',
     edit: (name: string) => `${name} 고치기`,

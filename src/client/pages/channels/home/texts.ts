@@ -21,7 +21,7 @@ export const homeTexts = {
     OPEN_REPORTS: (count) => `살펴볼 신고 ${count}건`,
     FAILED_TEXTS: (count) => `보내지 못한 문자 ${count}건`,
     NEW_MEMBERS: (count) => `이번 주에 온 친구 ${count}명`,
-    UNREAD_NOTICES: (count) => `안 읽은 채널 알림 ${count}개`,
+    UNREAD_NOTICES: (count) => `안 읽은 교실 알림 ${count}개`,
   } satisfies Record<ChannelNotification['kind'], (count: number) => string>,
   kinds: {
     BANNER: '배너',
@@ -73,9 +73,9 @@ export const homeTexts = {
   },
   texts: {
     title: '문자 받기',
-    label: '이 채널에서 보내는 문자를 받을래요.',
-    on: '이제 이 채널의 문자를 받아요.',
-    off: '이제 이 채널의 문자를 받지 않아요.',
+    label: '이 교실에서 보내는 문자를 받을래요.',
+    on: '이제 이 교실의 문자를 받아요.',
+    off: '이제 이 교실의 문자를 받지 않아요.',
   },
   editor: {
     title: '메인 페이지 꾸미기',
@@ -116,6 +116,6 @@ export const homeTexts = {
     linkHint: 'https로 시작하는 주소만 쓸 수 있어요.',
     addLink: '바로 가기 더하기',
     removeLink: (place: number) => `${place}번째 바로 가기 빼기`,
-    automatic: '채널에 있는 것으로 저절로 채워져요.',
+    automatic: '교실에 있는 것으로 저절로 채워져요.',
   },
 } as const;

@@ -2,22 +2,22 @@ import type { ChannelRole } from '#shared/contract/roles.ts';
 
 export const mineTexts = {
   product: '돌핀 월드',
-  title: '내 채널',
-  failed: '내 채널을 불러오지 못했어요.',
-  empty: '아직 들어간 채널이 없어요.',
-  emptyHint: '선생님에게 받은 채널 코드를 넣어 보세요.',
-  code: '채널 코드로 들어가기',
+  title: '내 교실',
+  failed: '내 교실을 불러오지 못했어요.',
+  empty: '아직 들어간 교실이 없어요.',
+  emptyHint: '선생님에게 받은 교실 코드를 넣어 보세요.',
+  code: '교실 코드로 들어가기',
   codeHint: '선생님이 알려 준 코드를 적어요.',
-  codeRequired: '채널 코드를 입력해 주세요.',
-  codeNotFound: '이 코드의 채널을 찾을 수 없어요.',
+  codeRequired: '교실 코드를 입력해 주세요.',
+  codeNotFound: '이 코드의 교실을 찾을 수 없어요.',
   enter: '들어가기',
-  create: '채널 만들기',
+  create: '교실 만들기',
   toWorld: '월드로',
   asName: (nickname: string) => `${nickname} 이름으로 함께해요`,
 } as const;
 
 const ROLES: readonly (readonly [ChannelRole, string])[] = [
-  ['BEN', '나간 채널'],
+  ['BEN', '나간 교실'],
   ['SUSPEND', '활동 정지'],
   ['JOIN_REJECTED', '가입 거절'],
   ['PENDING', '승인 기다리는 중'],

@@ -4,7 +4,7 @@ import { josa } from 'es-hangul';
 export const profileTexts = {
   title: {
     JOIN: (channelName: string) => `${channelName} 가입`,
-    UPDATE: () => '채널 프로필 수정',
+    UPDATE: () => '교실 프로필 수정',
     ADMIN_UPDATE: () => '멤버 프로필 수정',
   },
   lead: {
@@ -18,7 +18,7 @@ export const profileTexts = {
   phoneNumber: '휴대전화',
   phoneHint: '꼭 필요한 소식만 보내요. 적지 않아도 돼요.',
   marketing: '새 수업과 행사 소식을 문자로 받을게요.',
-  personalInformation: '채널이 내 연락처를 수업 안내에 쓰는 데 동의해요.',
+  personalInformation: '교실이 내 연락처를 수업 안내에 쓰는 데 동의해요.',
   answered: (at: string, isGiven: boolean, version: number) =>
     `${DAY.format(new Date(at))}에 ${isGiven ? '동의했어요' : '동의하지 않았어요'} (${version}판)`,
   agree: (channelName: string) => `${channelName} 이용약관과 개인정보처리방침에 동의해요`,

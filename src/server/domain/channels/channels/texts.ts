@@ -7,7 +7,7 @@ export const channelTexts = {
   notBelow: '나보다 낮은 역할인 멤버에게만 할 수 있어요.',
   mayNotJoin: (channelName: string) => `${channelName}에는 다시 들어갈 수 없어요. 선생님께 물어봐 주세요.`,
   domainTaken: '이미 쓰고 있는 주소예요. 다른 주소를 정해 주세요.',
-  tooManyChannels: (most: number) => `채널은 ${most}개까지 만들 수 있어요.`,
-  tooManySubChannels: (most: number) => `하위 채널은 ${most}개까지 만들 수 있어요.`,
-  creatorIntroduction: '안녕하세요! 우리 채널에 온 것을 환영해요.',
+  tooManyChannels: (most: number) => `교실은 ${most}개까지 만들 수 있어요.`,
+  tooManySubChannels: (most: number) => `하위 교실은 ${most}개까지 만들 수 있어요.`,
+  creatorIntroduction: '안녕하세요! 우리 교실에 온 것을 환영해요.',
 };
