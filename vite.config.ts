@@ -78,10 +78,12 @@ export default defineConfig({
             },
             // Pages without the world read through the query cache, too.
             { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 14 },
-            // Light pages draw an avatar and a few signs and need particles: without what stands round the world.
+            // One file of signs: otherwise a page would fetch what stands round the world for an arrow.
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 13 },
+            // Light pages draw an avatar and need buttons and particles: without what stands round the world.
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/]ui[\\/]avatar[\\/]AvatarPreview\.tsx$|node_modules[\\/](es-hangul[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|icons[\\/](house|settings|users|shapes|face-slightly-smiling|messages-square|ellipsis|waves|mail|layout-grid|shield-alert)\.))/,
+              test: /src[\\/]client[\\/]ui[\\/](avatar[\\/]AvatarPreview|button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx$|src[\\/]client[\\/]net[\\/]queries[\\/]friendQueries\.ts$|src[\\/]shared[\\/]contract[\\/](people[\\/]moderation|learning[\\/]lessons)\.ts$|node_modules[\\/]es-hangul[\\/]/,
               priority: 12,
             },
             {

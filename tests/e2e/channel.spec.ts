@@ -24,7 +24,7 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await expectAccessible(page, 'making a channel');
     await page.getByRole('button', { name: '교실 만들기' }).click();
 
-    const created = page.getByRole('dialog', { name: '채널을 만들었어요!' });
+    const created = page.getByRole('dialog', { name: '교실·모임을 만들었어요!' });
     await created.getByRole('button', { name: '라운지로 가기' }).click();
     const tutorial = page.getByRole('dialog', { name: '채널을 열었어요' });
     await tutorial.getByRole('button', { name: '다음' }).click();
