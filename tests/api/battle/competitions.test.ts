@@ -136,6 +136,15 @@ describe('a competition', () => {
       teacher,
     );
     expect(truth.body.rankList[0]).toMatchObject({ userId: early.user.userId, totalPoint: 300 });
+    const lastSeen = async () =>
+      (
+        await api.call(
+          'lmsCompetitions.getFrozenScoreboard',
+          { params: { ...inChannel, competitionId } },
+          teacher,
+        )
+      ).body.board;
+    expect(await lastSeen(), 'while it runs').toBeNull();
 
     test.clock.advance({ minutes: 10 });
     expect(await answerOf(submitWork(api, late, { key, content: first, program: WRONG_PROGRAM }))).toBe(
@@ -148,6 +157,9 @@ describe('a competition', () => {
     expect(await settleContest(test.server.deps, { contestId })).toBe(true);
     await settleContest(test.server.deps, { contestId });
     expect((await board(outsider, key)).body.rankList[0]).toMatchObject({ userId: early.user.userId });
+    expect((await lastSeen())?.rankList[0], 'for the chests of the wall').toMatchObject({
+      userId: late.user.userId,
+    });
     const { body: certificate } = await api.call('competitions.getCertificate', { params }, early);
     expect(certificate).toMatchObject({ rank: 1, title: '봄 코딩 대회', nickname: early.user.nickname });
     expect(certificate.svg).toContain(early.user.nickname);

@@ -1,3 +1,5 @@
+import { queryClient } from '#client/net/queryClient.ts';
+import type { Competition } from '#shared/contract/battle/competitions.ts';
 import {
   getCompetition,
   getCompetitionCertificate,
@@ -6,6 +8,7 @@ import {
   listCompetitions,
 } from '#client/net/rest/battle/competitions.ts';
 import {
+  getFrozenBoard,
   getStaffCompetition,
   getTrueBoard,
   listContestProblems,
@@ -78,6 +81,10 @@ export const competitionQueries = {
     staleTime: 0,
     refetchInterval: 5_000,
   }),
+  frozenBoard: (place: StaffPlace) => ({
+    queryKey: ['competitions', 'staff', 'frozenBoard', place] as const,
+    queryFn: ({ signal }: Asked) => getFrozenBoard(place, signal),
+  }),
   reports: (place: StaffPlace) => ({
     queryKey: ['competitions', 'staff', 'reports', place] as const,
     queryFn: ({ signal }: Asked) => listReports(place, signal),
@@ -89,3 +96,10 @@ export const competitionQueries = {
     staleTime: 0,
   }),
 };
+
+/** Shows what the server answered to a change, and lets no question that was asked before it overwrite that. */
+export async function keepCompetition(competitionId: number, competition: Competition): Promise<void> {
+  const { queryKey } = competitionQueries.info(competitionId);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, competition);
+}

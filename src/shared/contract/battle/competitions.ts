@@ -440,6 +440,16 @@ export const lmsCompetitionRoutes = {
     response: scoreboardSchema,
     errors: ['RESOURCE_NOT_FOUND'],
   }),
+  getFrozenScoreboard: defineRoute({
+    method: 'GET',
+    path: `${lms}/:competitionId/scoreboards/frozen`,
+    access: staff,
+    summary:
+      'Once it is over: the board as all saw it last, before what was hidden is shown; null without a freeze.',
+    params: lmsParams,
+    response: z.object({ board: scoreboardSchema.nullable() }),
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
   listReports: defineRoute({
     method: 'GET',
     path: `${lms}/:competitionId/reports`,

@@ -17,7 +17,7 @@ export const groupSchema = z.object({
 });
 export type ChannelGroup = z.infer<typeof groupSchema>;
 
-const groupCodeField = z
+export const groupCodeField = z
   .string()
   .trim()
   .toUpperCase()

@@ -46,6 +46,7 @@ export const lmsCompetitions: SubjectRows<'lmsCompetitions'> = {
   listSimilarities: { row: TEACHERS, request: { params: lmsParams } },
   listMembers: { row: TEACHERS, request: { params: lmsParams } },
   getScoreboard: { row: TEACHERS, request: { params: lmsParams } },
+  getFrozenScoreboard: { row: TEACHERS, request: { params: lmsParams } },
   listReports: { row: TEACHERS, request: { params: lmsParams } },
   writeReport: { row: TEACHERS, request: { params: lmsParams, body: { userId: 1, content: '잘했어요' } } },
   exportCsv: { row: TEACHERS, request: { params: lmsParams } },

@@ -76,6 +76,12 @@ export function getTrueBoard(place: StaffPlace, signal?: AbortSignal): Promise<S
   return rest.call(lmsCompetitionRoutes.getScoreboard, { params: paramsOf(place) }, { signal });
 }
 
+/** Once it is over, the board as all saw it last; null without a freeze. */
+export async function getFrozenBoard(place: StaffPlace, signal?: AbortSignal): Promise<Scoreboard | null> {
+  return (await rest.call(lmsCompetitionRoutes.getFrozenScoreboard, { params: paramsOf(place) }, { signal }))
+    .board;
+}
+
 export async function listReports(
   place: StaffPlace,
   signal?: AbortSignal,

@@ -113,6 +113,10 @@ export const saveGroup = (id: number, gid: number | null, body: GroupInput): Pro
     ? rest.call(groupRoutes.create, { params: { id }, body }, QUIET)
     : rest.call(groupRoutes.save, { params: { id, gid }, body }, QUIET);
 
+/** Quiet: the form says what is wrong. */
+export const enterGroup = (id: number, groupCode: string): Promise<ChannelGroup> =>
+  rest.call(groupRoutes.enter, { params: { id }, body: { groupCode } }, QUIET);
+
 export async function removeGroup(id: number, gid: number): Promise<void> {
   await rest.call(groupRoutes.remove, { params: { id, gid } }, QUIET);
 }

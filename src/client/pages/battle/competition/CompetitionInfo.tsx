@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCircle2, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries, keepCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { enrollInCompetition } from '#client/net/rest/battle/competitions.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
@@ -104,8 +104,8 @@ function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoPr
   const roles = useStore(channelStore, ({ current }) => current?.roleList ?? []);
   const enroll = useMutation({
     mutationFn: () => enrollInCompetition(String(competitionId)),
-    onSuccess: (enrolled) => {
-      queries.setQueryData(competitionQueries.info(competitionId).queryKey, enrolled);
+    onSuccess: async (enrolled) => {
+      await keepCompetition(competitionId, enrolled);
       void queries.invalidateQueries({ queryKey: competitionQueries.all });
     },
   });

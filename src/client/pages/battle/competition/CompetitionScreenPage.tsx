@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Snowflake } from 'lucide-react';
 import { useParams } from 'react-router';
+import { useStore } from 'zustand';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
+import type { Competition } from '#shared/contract/battle/competitions.ts';
+import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import page from '../BattlePage.module.css';
+import { ChestPicture } from '../screen/ChestPicture.tsx';
 import { ScreenBoard } from '../screen/ScreenBoard.tsx';
+import { useReveal } from '../screen/useReveal.ts';
 import styles from '../screen/BattleScreenPage.module.css';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
@@ -28,6 +33,11 @@ export function CompetitionScreenPage() {
   const isId = ID.test(competitionId);
   const info = useQuery({ ...competitionQueries.info(Number(competitionId)), enabled: isId && isStaff });
   const { line, board } = useCompetitionLine(Number(competitionId), isStaff && info.isSuccess);
+  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
+  const frozen = useQuery({
+    ...competitionQueries.frozenBoard({ channelId, competitionId: Number(competitionId) }),
+    enabled: isStaff && isId && board?.clock.state === 'ENDED',
+  });
   if (!isStaff || !isId || info.isError || !info.data || !board || line === 'gone')
     return (
       <BattleFrame title={texts.screen} back={{ to: paths.competitions, text: texts.back }}>
@@ -52,9 +62,20 @@ export function CompetitionScreenPage() {
         </main>
       </BattleFrame>
     );
-  const { name, contentCount, limitTime } = info.data;
+  return <Screen info={info.data} told={board} frozen={frozen} isLost={line === 'lost'} />;
+}
+
+interface ScreenProps {
+  readonly info: Competition;
+  readonly told: Scoreboard;
+  readonly frozen: UseQueryResult<Scoreboard | null>;
+  readonly isLost: boolean;
+}
+
+function Screen({ info: { name, contentCount, limitTime }, told, frozen, isLost }: ScreenProps) {
+  const { board, reveal } = useShown(told, frozen);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-frozen={board.clock.isFrozen || undefined}>
       <title>{`${name} · ${battleTexts.product}`}</title>
       <header className={styles.head}>
         <div>
@@ -73,7 +94,16 @@ export function CompetitionScreenPage() {
             </span>
           </p>
         )}
-        {line === 'lost' && (
+        {reveal && (
+          <p className={styles.secret} role="status">
+            <ChestPicture />
+            <span>
+              <b>{reveal.next ? battleTexts.screen.openTitle : battleTexts.screen.openedTitle}</b>
+              {reveal.next ? battleTexts.screen.openHint : battleTexts.screen.openedHint}
+            </span>
+          </p>
+        )}
+        {isLost && (
           <p className={styles.lost} role="status">
             {battleTexts.lost}
           </p>
@@ -91,10 +121,17 @@ export function CompetitionScreenPage() {
           </ul>
         </main>
       ) : (
-        <ScreenBoard board={board} reveal={null} />
+        <ScreenBoard board={board} reveal={reveal} />
       )}
     </div>
   );
+}
+
+/** The board with its chests, which are opened one by one once it is over. */
+function useShown(told: Scoreboard, frozen: UseQueryResult<Scoreboard | null>) {
+  const waits = told.clock.state === 'ENDED' && told.clock.freezeFromMs !== null && frozen.isPending;
+  const { board, reveal } = useReveal(told, frozen.data ?? null, waits);
+  return { board: board ?? told, reveal };
 }
 
 function ScreenClock({ clock }: { readonly clock: ContestClock }) {

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Blocks, Check, Code2, Hourglass, Lock, Play, Star, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { keepCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { startCompetition } from '#client/net/rest/battle/competitions.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -74,11 +74,9 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
 }
 
 function Begin({ competitionId }: { readonly competitionId: number }) {
-  const queries = useQueryClient();
   const begin = useMutation({
     mutationFn: () => startCompetition(String(competitionId)),
-    onSuccess: (competition) =>
-      queries.setQueryData(competitionQueries.info(competitionId).queryKey, competition),
+    onSuccess: (competition) => keepCompetition(competitionId, competition),
   });
   return (
     <div className={styles.begin}>

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
-import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
+import { competitionQueries, keepCompetition } from '#client/net/queries/competitionQueries.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { startCompetition } from '#client/net/rest/battle/competitions.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -113,11 +113,9 @@ export function SolveContent(props: SolveContentProps) {
 
 /** Whoever opens a content by its address has begun. */
 function useStarted(competitionId: number, enrollState: Competition['enrollState'], phase: Phase): void {
-  const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: () => startCompetition(String(competitionId)),
-    onSuccess: (competition) =>
-      queries.setQueryData(competitionQueries.info(competitionId).queryKey, competition),
+    onSuccess: (competition) => keepCompetition(competitionId, competition),
   });
   const isDue = enrollState === 'ENROLLED' && phase === 'RUNNING';
   useEffect(() => {

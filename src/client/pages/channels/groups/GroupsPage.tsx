@@ -18,6 +18,7 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { GROUP_COLOURS, type ChannelGroup } from '#shared/contract/channels/groups.ts';
+import type { ChannelTag } from '#shared/contract/channels/tags.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { GroupChip, TagChip } from '../members/RoleChip.tsx';
 import { groupTexts as texts } from './texts.ts';
@@ -158,16 +159,26 @@ function Tags() {
   const tags = useQuery(memberQueries.tags(id));
   const { mutate, isPending } = useGroupActions();
   const [tag, setTag] = useState('');
+  /** The tag that gets another name. */
+  const [edited, setEdited] = useState<ChannelTag | null>(null);
+  const edit = (next: ChannelTag | null) => {
+    setEdited(next);
+    setTag(next?.tag ?? '');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mutate({ run: () => saveTag(id, null, tag), done: texts.saved, onDone: () => setTag('') });
+    mutate({
+      run: () => saveTag(id, edited?.tagId ?? null, tag),
+      done: texts.saved,
+      onDone: () => edit(null),
+    });
   };
   return (
     <Panel title={texts.tags} titleTone="sea" className={styles.panel}>
       <p className={styles.hint}>{texts.tagsHint}</p>
       <form className={styles.form} onSubmit={submit}>
         <TextField
-          label={texts.newTag}
+          label={edited ? texts.editOf(`#${edited.tag}`) : texts.newTag}
           value={tag}
           maxLength={13}
           required
@@ -176,8 +187,13 @@ function Tags() {
         />
         <div className={styles.buttons}>
           <Button type="submit" icon={<Plus />} busy={isPending} disabled={tag.trim() === ''}>
-            {texts.addTag}
+            {edited ? texts.save : texts.addTag}
           </Button>
+          {edited && (
+            <Button tone="alt" onClick={() => edit(null)}>
+              {texts.cancel}
+            </Button>
+          )}
         </div>
       </form>
       <ListBody
@@ -188,21 +204,27 @@ function Tags() {
       >
         {(list) => (
           <ul className={styles.list}>
-            {list.map(({ tagId, tag: name, memberCount }) => (
-              <li key={tagId} className={styles.row}>
-                <TagChip tag={name} />
-                <span className={styles.facts}>{texts.members(memberCount)}</span>
+            {list.map((one) => (
+              <li key={one.tagId} className={styles.row}>
+                <TagChip tag={one.tag} />
+                <span className={styles.facts}>{texts.members(one.memberCount)}</span>
+                <IconButton label={texts.editOf(`#${one.tag}`)} icon={<Pencil />} onClick={() => edit(one)} />
                 <IconButton
-                  label={texts.removeOf(`#${name}`)}
+                  label={texts.removeOf(`#${one.tag}`)}
                   icon={<Trash2 />}
                   disabled={isPending}
                   onClick={() =>
                     openDialog('confirm', {
-                      title: texts.removeTitle(`#${name}`),
+                      title: texts.removeTitle(`#${one.tag}`),
                       detail: texts.removeTagDetail,
                       confirmLabel: texts.remove,
                       danger: true,
-                      onConfirm: () => mutate({ run: () => removeTag(id, tagId), done: texts.removed }),
+                      onConfirm: () =>
+                        mutate({
+                          run: () => removeTag(id, one.tagId),
+                          done: texts.removed,
+                          onDone: () => edit(null),
+                        }),
                     })
                   }
                 />

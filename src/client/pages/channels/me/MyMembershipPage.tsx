@@ -21,6 +21,7 @@ import { classInfoTexts } from '../classInfo/texts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';
+import { OwnGroups } from './OwnGroups.tsx';
 import { meTexts as texts } from './texts.ts';
 import styles from './MyMembershipPage.module.css';
 
@@ -44,6 +45,7 @@ export function MyMembershipPage() {
         {(own) => (
           <>
             <OwnProfile own={own} />
+            <OwnGroups />
             <OwnClassInfo own={own} />
           </>
         )}

@@ -7,7 +7,7 @@ import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { assertEnded, findContestUser, readContest } from '#server/domain/battle/scoreboard/contests.ts';
-import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { loadBoard, loadFrozenBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { listEnrolled } from '#server/domain/battle/scoreboard/openContest.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { findCompetition } from './competitions.ts';
@@ -25,6 +25,13 @@ export async function trueBoard({ deps, ...call }: ReportCall): Promise<Scoreboa
   const { db, clock } = deps;
   const { contestId } = await findCompetition(db, call);
   return loadBoard({ db, contestId, viewer: 'staff', now: clock.now() });
+}
+
+/** As all saw it last, for the wall of the class; null before the end and without a freeze. */
+export async function frozenBoard({ deps, ...call }: ReportCall): Promise<Scoreboard | null> {
+  const { db, clock } = deps;
+  const { contestId } = await findCompetition(db, call);
+  return loadFrozenBoard({ db, contestId, now: clock.now() });
 }
 
 export async function listCompetitionMembers({ deps, ...call }: ReportCall) {

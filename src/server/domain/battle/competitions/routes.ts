@@ -30,6 +30,7 @@ import {
 } from './findTarget.ts';
 import {
   exportBoard,
+  frozenBoard,
   listCompetitionMembers,
   listReports,
   similaritiesOf,
@@ -169,6 +170,7 @@ export const lmsCompetitionHandlers: Handlers<typeof lmsCompetitionRoutes> = {
   listSimilarities: async (call) => ({ similarityList: await similaritiesOf(staffCall(call)) }),
   listMembers: async (call) => ({ memberList: await listCompetitionMembers(staffCall(call)) }),
   getScoreboard: (call) => trueBoard(staffCall(call)),
+  getFrozenScoreboard: async (call) => ({ board: await frozenBoard(staffCall(call)) }),
   listReports: async (call) => ({ reportList: await listReports(staffCall(call)) }),
   writeReport: (call) =>
     writeReport({ ...staffCall(call), memberId: call.body.userId, content: call.body.content }),

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { enterGroup } from '#client/net/rest/channels/members.ts';
+import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { groupCodeField } from '#shared/contract/channels/groups.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { GroupChip } from '../members/RoleChip.tsx';
+import { meTexts as texts } from './texts.ts';
+import styles from './MyMembershipPage.module.css';
+
+/** The groups one is in, and the way into another by its code. */
+export function OwnGroups() {
+  const { id, pluginMap, holds } = useChannel();
+  const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
+  if (!pluginMap.GROUP || !holds('generalMember')) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{texts.groups}</h2>
+      <ListBody
+        query={groups}
+        failed={texts.groupsFailed}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={styles.missing}>{texts.noGroups}</p>}
+      >
+        {(list) => (
+          <ul className={styles.groups}>
+            {list.map(({ channelGroupId, name, colour }) => (
+              <li key={channelGroupId}>
+                <GroupChip name={name} colour={colour} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+      <EnterGroup />
+    </section>
+  );
+}
+
+function EnterGroup() {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const enter = useMutation({
+    mutationFn: (code: string) => enterGroup(id, code),
+    onSuccess: async ({ name }) => {
+      setTyped('');
+      showToast({ text: texts.entered(name), theme: 'success' });
+      await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: memberQueries.all(id) })]);
+    },
+    onError: (failure) => setError(userMessageOf(failure, texts.enterFailed)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = groupCodeField.safeParse(typed);
+    if (code.success) enter.mutate(code.data);
+    else setError(typed.trim() === '' ? texts.groupCodeRequired : code.error.issues[0]?.message);
+  };
+  return (
+    <form className={styles.code} onSubmit={submit} noValidate>
+      <TextField
+        label={texts.groupCode}
+        value={typed}
+        maxLength={12}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" tone="sea" busy={enter.isPending}>
+        {texts.enterGroup}
+      </Button>
+    </form>
+  );
+}
