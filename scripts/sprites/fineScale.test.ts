@@ -14,6 +14,8 @@ const TASKS = [
   { kind: 'npc', key: 'crab' },
   { kind: 'item', key: 'hat.captain' },
   { kind: 'ui', key: 'sheet' },
+  { kind: 'ui', key: 'season' },
+  { kind: 'ui', key: 'garlands' },
   { kind: 'ui', key: 'icons' },
   { kind: 'ui', key: 'scenes' },
 ] as const satisfies readonly Omit<Task, 'scale'>[];

@@ -27,6 +27,7 @@ export function generateKeys(file: string): void {
     list('UI_FRAMES', 'UiFrame', UI_SHEETS.sheet),
     list('FURTHER_FRAMES', 'FurtherFrame', UI_SHEETS.further),
     list('SEASON_FRAMES', 'SeasonFrame', UI_SHEETS.season),
+    list('GARLAND_FRAMES', 'GarlandFrame', UI_SHEETS.garlands),
     list(
       'CODE_OBJECT_FRAMES',
       'CodeObjectFrame',

@@ -7,9 +7,10 @@ const FOLDERS: Readonly<Record<UiSheet, string>> = {
   sheet: 'ui',
   further: 'ui/further',
   season: 'ui/season',
+  garlands: 'ui/garlands',
 };
 
-/** ui/@1x/ ui/further/@1x/ or ui/season/@1x/: sheet.webp + sheet.json of the small pictures of the world. */
+/** ui/@1x/ or a folder in it: sheet.webp + sheet.json of the small pictures of the world. */
 export function packUi(name: UiSheet, scale: Scale): Job {
   const frames = UI_SHEETS[name].map((frame) => ({
     name: frame,

@@ -46,6 +46,7 @@ export function allTasks(scales: readonly Scale[] = SCALES): Task[] {
         { kind: 'ui', key: 'sheet', scale },
         { kind: 'ui', key: 'further', scale },
         { kind: 'ui', key: 'season', scale },
+        { kind: 'ui', key: 'garlands', scale },
         { kind: 'ui', key: 'icons', scale },
         { kind: 'ui', key: 'scenes', scale },
         { kind: 'ui', key: 'furniture', scale },
@@ -71,6 +72,7 @@ function uiJobOf(task: Extract<Task, { kind: 'ui' }>): Job {
     case 'sheet':
     case 'further':
     case 'season':
+    case 'garlands':
       return packUi(task.key, task.scale);
     case 'icons':
     case 'scenes':

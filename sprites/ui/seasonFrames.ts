@@ -38,8 +38,13 @@ const onFoot = (drawing: string) => place(0, SEASON_FOOT, drawing);
 const thing = (draw: () => string, w = 200) => ({ view: standing(w), draw: () => onFoot(draw()) });
 const string = (draw: () => string) => thing(draw, 460);
 
-/** What dresses the plaza by the date, on a sheet of its own that is fetched once one stands and walks. */
-export const SEASON_FRAMES = {
+type Drawings = Record<string, { readonly view: View; readonly draw: () => string }>;
+
+/**
+ * What dresses the plaza by the date, on sheets of its own that are fetched once one stands and walks. The garlands are
+ * so wide that all of it would not fit onto one page at 2x.
+ */
+export const GARLAND_FRAMES = {
   'season/garland-spring': string(() => garland(blossomCharm, ['#ffc2d6', '#fff1f5', '#ffa6c4'])),
   'season/garland-summer': string(() => garland(pennantCharm, ['#ff7d6b', '#ffd34d', '#54c4ef', '#7ed08a'])),
   'season/garland-autumn': string(() => garland(leafCharm, ['#e8743b', '#f2a33a', '#d8503f', '#f6c452'])),
@@ -48,6 +53,9 @@ export const SEASON_FRAMES = {
   'season/garland-children': string(() => garland(heartCharm, ['#ff86ac', '#ffd34d', '#54c4ef', '#7ed08a'])),
   'season/garland-hangeul': string(() => garland(letterCharm, ['#ff7d6b', '#54c4ef', '#7ed08a'])),
   'season/garland-chuseok': string(() => garland(starCharm, ['#ffd34d', '#fff3b0', '#f2a33a'])),
+} as const satisfies Drawings;
+
+export const SEASON_FRAMES = {
   'season/tree-spring': thing(() => seasonTree('#ffb3cc', '#fff1f5'), 280),
   'season/tree-autumn': thing(() => seasonTree('#ee8340', '#f9cf57'), 280),
   'season/tree-winter': thing(() => seasonTree('#e9f4fb', '#b9d9ee'), 280),
@@ -66,4 +74,4 @@ export const SEASON_FRAMES = {
   'season/snow': { view: small, draw: snowflake },
   'season/confetti-pink': { view: small, draw: () => confetti('#ff86ac') },
   'season/confetti-gold': { view: small, draw: () => confetti('#ffd34d') },
-} as const satisfies Record<string, { readonly view: View; readonly draw: () => string }>;
+} as const satisfies Drawings;

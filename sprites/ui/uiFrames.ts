@@ -22,7 +22,7 @@ import { beam, glow } from './glows.ts';
 import { mover } from './mover.ts';
 import { finishFlag, gateRing, startFlag } from './courseSigns.ts';
 import { giantClam, shellPlate } from './pairGate.ts';
-import { SEASON_FRAMES } from './seasonFrames.ts';
+import { GARLAND_FRAMES, SEASON_FRAMES } from './seasonFrames.ts';
 import { questMark } from './questMark.ts';
 import { conch, pearlShell, scallop } from './shells.ts';
 import { coin, dust, gift, groundShadow, spark, speedLines, star, streamLine } from './treasures.ts';
@@ -107,7 +107,7 @@ const FURTHER_OUT = {
 } as const satisfies Record<string, UiDrawing>;
 
 /** Every small picture the game puts into the world. */
-export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT, ...SEASON_FRAMES };
+export const UI_FRAMES = { ...EVERYWHERE, ...FURTHER_OUT, ...SEASON_FRAMES, ...GARLAND_FRAMES };
 export type UiFrameName = keyof typeof UI_FRAMES;
 
 /** By sheet. */
@@ -115,6 +115,7 @@ export const UI_SHEETS = {
   sheet: Object.keys(EVERYWHERE) as readonly (keyof typeof EVERYWHERE)[],
   further: Object.keys(FURTHER_OUT) as readonly (keyof typeof FURTHER_OUT)[],
   season: Object.keys(SEASON_FRAMES) as readonly (keyof typeof SEASON_FRAMES)[],
+  garlands: Object.keys(GARLAND_FRAMES) as readonly (keyof typeof GARLAND_FRAMES)[],
 } as const;
 export type UiSheet = keyof typeof UI_SHEETS;
 

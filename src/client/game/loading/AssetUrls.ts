@@ -38,6 +38,10 @@ export class AssetUrls {
     return this.#at(`ui/season/@${scale}x`, file);
   }
 
+  garlandUi(scale: ArtScale, file: string): string {
+    return this.#at(`ui/garlands/@${scale}x`, file);
+  }
+
   stage(scale: ArtScale, file: string): string {
     return this.#at(`ui/stage/@${scale}x`, file);
   }

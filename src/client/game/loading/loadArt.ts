@@ -10,6 +10,7 @@ import { fetchImage, fetchJson } from './fetchAsset.ts';
 export const UI_TEXTURE = 'ui';
 /** What dresses a map by the date. */
 export const SEASON_TEXTURE = 'season';
+export const GARLAND_TEXTURE = 'garlands';
 /** Sheets that only some maps need. */
 export const FURTHER_TEXTURE = 'further';
 export const npcTexture = (sprite: string) => `npc-${sprite}`;
@@ -44,13 +45,13 @@ export function loadFurtherArt({ urls, scale, ...source }: ArtSource): Promise<v
   );
 }
 
-export function loadSeasonArt({ urls, scale, ...source }: ArtSource): Promise<void> {
-  return loadSheet(
-    SEASON_TEXTURE,
-    urls.seasonUi(scale, 'sheet.json'),
-    urls.seasonUi(scale, 'sheet.webp'),
-    source,
-  );
+export async function loadSeasonArt({ urls, scale, ...source }: ArtSource): Promise<void> {
+  const things = [urls.seasonUi(scale, 'sheet.json'), urls.seasonUi(scale, 'sheet.webp')] as const;
+  const garlands = [urls.garlandUi(scale, 'sheet.json'), urls.garlandUi(scale, 'sheet.webp')] as const;
+  await Promise.all([
+    loadSheet(SEASON_TEXTURE, ...things, source),
+    loadSheet(GARLAND_TEXTURE, ...garlands, source),
+  ]);
 }
 
 export function loadCodeObjectArt(

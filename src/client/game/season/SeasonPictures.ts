@@ -2,8 +2,11 @@ import type { GameObjects, Scene } from 'phaser';
 import { wrapIntoView } from '../ambient/wrapIntoView.ts';
 import type { View } from '../camera/cameraMotion.ts';
 import { DEPTH } from '../depths.ts';
-import { SEASON_TEXTURE } from '../loading/loadArt.ts';
+import { GARLAND_FRAMES } from '#shared/content/sprites.gen.ts';
+import { GARLAND_TEXTURE, SEASON_TEXTURE } from '../loading/loadArt.ts';
 import type { Dressing } from './dressing.ts';
+
+const garlands: ReadonlySet<string> = new Set(GARLAND_FRAMES);
 
 interface Flake {
   readonly image: GameObjects.Image;
@@ -33,7 +36,9 @@ export class SeasonPictures {
 
   constructor(scene: Scene, artScale: number, { standing, moon, falling }: Dressing) {
     const put = (frame: string, x: number, y: number) =>
-      scene.add.image(x, y, SEASON_TEXTURE, frame).setScale(1 / artScale);
+      scene.add
+        .image(x, y, garlands.has(frame) ? GARLAND_TEXTURE : SEASON_TEXTURE, frame)
+        .setScale(1 / artScale);
     this.#images = [
       ...(moon === null ? [] : [put('season/moon', moon.x, moon.y).setDepth(DEPTH.BUBBLE)]),
       ...standing.map(({ frame, x, y }) => put(frame, x, y - FOOT + SINK).setDepth(DEPTH.SIGN)),

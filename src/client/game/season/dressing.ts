@@ -1,10 +1,10 @@
 /** Pure: what is put where on the plaza at a time of the year. */
-import type { SeasonFrame } from '#shared/content/sprites.gen.ts';
+import type { GarlandFrame, SeasonFrame } from '#shared/content/sprites.gen.ts';
 import type { Festival, Season, TimeOfYear } from '#shared/content/seasons.ts';
 
 /** A picture that stands with its foot at (x, y), world px. */
 export interface Standing {
-  readonly frame: SeasonFrame;
+  readonly frame: SeasonFrame | GarlandFrame;
   readonly x: number;
   readonly y: number;
 }
@@ -34,7 +34,7 @@ const GARLANDS = [
 const SPOTS = [270, 940, 1030, 1210, 2010, 2380, 2640, 2930] as const;
 
 interface Look {
-  readonly garland: SeasonFrame;
+  readonly garland: GarlandFrame;
   /** In turn on the spots. */
   readonly things: readonly SeasonFrame[];
   readonly falling: Falling | null;

@@ -17,8 +17,10 @@ import styles from './MyMembershipPage.module.css';
 /** The groups one is in, and the way into another by its code. */
 export function OwnGroups() {
   const { id, pluginMap, holds } = useChannel();
-  const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
-  if (!pluginMap.GROUP || !holds('generalMember')) return null;
+  const isMember = pluginMap.GROUP && holds('generalMember') && !holds('teacher');
+  const groups = useQuery({ ...memberQueries.groups(id), enabled: isMember });
+  // Staff sees all groups, on their own page.
+  if (!isMember) return null;
   return (
     <section className={styles.section}>
       <h2>{texts.groups}</h2>

@@ -31,8 +31,20 @@ export function ReportQueue() {
     };
   return (
     <>
-      <Chips<ReportState> label={staffTexts.states} value={state} onChange={first(setState)} options={TABS} />
-      <Chips<ReportFilter> label={staffTexts.kinds} value={kind} onChange={first(setKind)} options={KINDS} />
+      <div className={styles.choices}>
+        <Chips<ReportState>
+          label={staffTexts.states}
+          value={state}
+          onChange={first(setState)}
+          options={TABS}
+        />
+        <Chips<ReportFilter>
+          label={staffTexts.kinds}
+          value={kind}
+          onChange={first(setKind)}
+          options={KINDS}
+        />
+      </div>
       <ListBody query={reports} failed={staffTexts.failed}>
         {({ reportList, totalCount, pageCount }) => (
           <>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import type { PostDocument } from '#shared/posts/postDocument.ts';
 import { channelPosts } from '#server/db/tables/channels/posts.ts';
@@ -37,7 +38,11 @@ export async function seedDemoPosts(
   of: { readonly channelId: number; readonly userIds: readonly number[] },
 ): Promise<void> {
   const { channelId, userIds } = of;
-  const [one] = await deps.db.select({ id: channelPosts.id }).from(channelPosts).limit(1);
+  const [one] = await deps.db
+    .select({ id: channelPosts.id })
+    .from(channelPosts)
+    .where(eq(channelPosts.channelId, channelId))
+    .limit(1);
   if (one) return;
   for (const [index, { board, writer, title, words, code }] of POSTS.entries()) {
     const userId = userIds[writer] ?? 0;
