@@ -20,6 +20,8 @@ const SYLLABLES = '가나다라마카타파하거너더러머커터퍼허구누�
 export async function signUpChild(
   server: { url: string },
   overrides: Record<string, unknown> = {},
+  /** Where a server that trusts one proxy is to take it to come from. */
+  address?: string,
 ): Promise<Child> {
   counter += 1;
   const unique = `${process.pid.toString(36)}${counter.toString(36)}${Date.now().toString(36).slice(-4)}`;
@@ -33,7 +35,11 @@ export async function signUpChild(
     birthDate: '2010-05-05',
     ...overrides,
   };
-  const reply = await createApiClient(server.url).call('accounts.signUp', { body });
+  const reply = await createApiClient(server.url).call(
+    'accounts.signUp',
+    { body },
+    address === undefined ? {} : { address },
+  );
   if (reply.status !== 200)
     throw new Error(`sign-up answered ${reply.status}: ${JSON.stringify(reply.error)}`);
   return {
@@ -59,8 +65,9 @@ export function starterLook(): number[] {
 export async function signUpDressedChild(
   server: { url: string },
   overrides: Record<string, unknown> = {},
+  address?: string,
 ): Promise<Child> {
-  const child = await signUpChild(server, overrides);
+  const child = await signUpChild(server, overrides, address);
   const reply = await createApiClient(server.url).call(
     'avatar.chooseLook',
     { body: { itemIdList: starterLook() } },

@@ -30,6 +30,7 @@ export class BattleField {
   readonly #folder: string;
   readonly #databaseUrl: string;
   #server: KillableServer;
+  #addresses = 0;
 
   private constructor(folder: string, databaseUrl: string, server: KillableServer) {
     this.#folder = folder;
@@ -41,6 +42,11 @@ export class BattleField {
     const { url } = await createTestDatabase();
     const folder = newScratchFolder('bench-battle');
     return new BattleField(folder, url, await startKillableServer(url, settingsOf(folder)));
+  }
+
+  #nextAddress(): string {
+    this.#addresses += 1;
+    return `10.0.${this.#addresses >> 8}.${this.#addresses & 255}`;
   }
 
   get url(): string {
@@ -65,7 +71,9 @@ export class BattleField {
   async race({ players: count, spectators: watching = 0 }: RaceSize): Promise<Race> {
     const api = createApiClient(this.url);
     const bots: BattleBot[] = [];
-    while (bots.length < count + watching) bots.push(new BattleBot(await signUpDressedChild(this)));
+    // Each from an address of its own: sign-ups are limited by address.
+    while (bots.length < count + watching)
+      bots.push(new BattleBot(await signUpDressedChild(this, {}, this.#nextAddress())));
     const [players, spectators] = [bots.slice(0, count), bots.slice(count)];
     const [host] = players;
     if (!host) throw new Error('A race needs players.');
@@ -102,6 +110,7 @@ const settingsOf = (folder: string) => ({
   DATA_DIR: folder,
   JUDGE_WORKERS: '2',
   REQUESTS_PER_MINUTE: '1000000',
+  TRUSTED_PROXIES: '1',
   ACCESS_TOKEN_MINUTES: '120',
   TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
 });

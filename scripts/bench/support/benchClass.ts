@@ -45,12 +45,10 @@ export async function benchClass(): Promise<void> {
   try {
     const children: Child[] = [];
     while (children.length < CHILDREN) children.push(await signUpDressedChild(server));
-    const [first] = children;
-    if (!first) throw new Error('There is no child.');
     // Python is there before the class is, as where one was before.
     await submit(server, await signUpDressedChild(server), program?.solution ?? '');
 
-    const idle = await probeUntil(server, first, sleep(IDLE_MS));
+    const idle = await probeUntil(server, children, sleep(IDLE_MS));
     const pool = watchPool(server.pid);
     const waits: number[] = [];
     const handIn = children.map(async (child, n) => {
@@ -59,7 +57,7 @@ export async function benchClass(): Promise<void> {
       await submit(server, child, sourceOf(n));
       waits.push(performance.now() - startedAt);
     });
-    const busy = await probeUntil(server, first, Promise.all(handIn));
+    const busy = await probeUntil(server, children, Promise.all(handIn));
     const poolMb = pool.stop();
 
     const p99 = { idle: percentile(idle, 0.99), busy: percentile(busy, 0.99) };
@@ -105,17 +103,20 @@ async function twice<Result>(call: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Times of calls that are sent at a fixed pace, whether those before have been answered or not. */
+/**
+ * Times of calls that are sent at a fixed pace, whether those before have been answered or not; by the children in turn,
+ * because one alone would be asked to slow down.
+ */
 async function probeUntil(
   server: { readonly url: string },
-  child: Child,
+  children: readonly Child[],
   end: Promise<unknown>,
 ): Promise<number[]> {
   const api = createApiClient(server.url);
   const times: number[] = [];
   const calls: Promise<void>[] = [];
   const failures: unknown[] = [];
-  const probe = async (name: 'accounts.getMe' | 'economy.getPoints' | 'inventory.list') => {
+  const probe = async (name: 'accounts.getMe' | 'economy.getPoints' | 'inventory.list', child?: Child) => {
     const startedAt = performance.now();
     const { status } = await twice(() => api.call(name, {}, child));
     if (status !== 200) throw new Error(`${name} was answered ${status}.`);
@@ -125,7 +126,10 @@ async function probeUntil(
   const probing = setInterval(
     () =>
       calls.push(
-        probe(names[calls.length % names.length] ?? 'accounts.getMe').catch((error: unknown) => {
+        probe(
+          names[calls.length % names.length] ?? 'accounts.getMe',
+          children[Math.floor(calls.length / names.length) % children.length],
+        ).catch((error: unknown) => {
           failures.push(error);
         }),
       ),

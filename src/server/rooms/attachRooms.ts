@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { matchMaker, Server } from '@colyseus/core';
+import { LocalPresence, matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { BATTLE_ROOM } from '#shared/contract/rooms/battleRoom.ts';
 import { USER_ROOM } from '#shared/contract/rooms/userRoom.ts';
@@ -68,6 +68,8 @@ export async function attachRooms({
   server.define(BATTLE_ROOM, battleRoomOf({ ...deps, relay })).filterBy(['channelId', 'key']);
   await matchMaker.accept();
   const { presence } = matchMaker;
+  // Every room listens; Node would take more than ten of them for a leak.
+  if (presence instanceof LocalPresence) presence.subscriptions.setMaxListeners(0);
   await relay?.open({
     publish: (topic, notice) => void presence.publish(topic, notice),
     onGap: () => void presence.publish(EVERY_BATTLE_TOPIC, { kind: 'contest' }),
