@@ -69,7 +69,7 @@ export async function seedDemoPosts(
       ],
     };
     const postType = holdsAtLeast(roles, 'teacher') ? 'NOTICE' : 'POST';
-    const requestKey = String(index).padStart(32, '0');
+    const requestKey = String(channelId * 100 + index).padStart(32, '0');
     const { boardId } = place;
     await createPost({ deps, userId, channel, postType, boardId, title, content, requestKey });
   }
