@@ -13,7 +13,7 @@ import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import page from '../BattlePage.module.css';
-import { ChestPicture } from '../screen/ChestPicture.tsx';
+import { RevealSign } from '../screen/RevealSign.tsx';
 import { ScreenBoard } from '../screen/ScreenBoard.tsx';
 import { useReveal } from '../screen/useReveal.ts';
 import styles from '../screen/BattleScreenPage.module.css';
@@ -94,15 +94,7 @@ function Screen({ info: { name, contentCount, limitTime }, told, frozen, isLost 
             </span>
           </p>
         )}
-        {reveal && (
-          <p className={styles.secret} role="status">
-            <ChestPicture />
-            <span>
-              <b>{reveal.next ? battleTexts.screen.openTitle : battleTexts.screen.openedTitle}</b>
-              {reveal.next ? battleTexts.screen.openHint : battleTexts.screen.openedHint}
-            </span>
-          </p>
-        )}
+        {reveal && <RevealSign reveal={reveal} />}
         {isLost && (
           <p className={styles.lost} role="status">
             {battleTexts.lost}

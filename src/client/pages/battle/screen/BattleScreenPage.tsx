@@ -19,7 +19,7 @@ import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
 import { useServerNow } from '../useServerNow.ts';
-import { ChestPicture } from './ChestPicture.tsx';
+import { RevealSign } from './RevealSign.tsx';
 import { ScreenBoard } from './ScreenBoard.tsx';
 import { useReveal } from './useReveal.ts';
 import styles from './BattleScreenPage.module.css';
@@ -143,15 +143,7 @@ function Screen({
             </span>
           </p>
         )}
-        {reveal && (
-          <p className={styles.secret} role="status">
-            <ChestPicture />
-            <span>
-              <b>{reveal.next ? texts.openTitle : texts.openedTitle}</b>
-              {reveal.next ? texts.openHint : texts.openedHint}
-            </span>
-          </p>
-        )}
+        {reveal && <RevealSign reveal={reveal} />}
         {isLost && <Lost />}
         {board && !isWaiting && <ScreenClock clock={board.clock} />}
       </header>
