@@ -6,6 +6,8 @@ import type { RecordedStatement } from './recordStatements.ts';
 export interface Caller {
   readonly token: string;
   readonly channelId: number;
+  /** Routes for visitors count addresses: each caller has one of its own. */
+  readonly address: string;
 }
 
 /** The statements and the answer of one call of a route, to be replayed. */

@@ -30,12 +30,14 @@ const server = await startTestServer({
     ACCESS_TOKEN_MINUTES: '60',
     LOG_LEVEL: 'info',
     REQUESTS_PER_MINUTE: '10000000',
+    TRUSTED_PROXIES: '1',
     DATABASE_POOL_SIZE: poolSize,
   },
 });
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
 
 const port = Number(new URL(server.url).port);
+let addresses = 0;
 const callers: Caller[] = [];
 while (callers.length < count) callers.push(await newCaller());
 const connection = await KeepAliveConnection.open(port);
@@ -57,7 +59,8 @@ process.send?.(report);
 
 async function newCaller(): Promise<Caller> {
   const { token, channelId } = await signUpDressedChild(server);
-  return { token, channelId };
+  addresses += 1;
+  return { token, channelId, address: `10.0.${addresses >> 8}.${addresses & 255}` };
 }
 
 async function recordAll(caller: Caller): Promise<Record<HotRouteName, CallRecording>> {

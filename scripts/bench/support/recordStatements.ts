@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** Looked for by the jobs in the background, whatever is recorded. */
-const BACKGROUND = /graphile_worker/;
+/** Sent by the jobs and by the judge's claim of the next submission, whatever is recorded. */
+const BACKGROUND = /graphile_worker|update judge_jobs set claimed_by/;
 
 export interface RecordedStatement {
   /** Of a prepared statement. */
@@ -12,7 +12,7 @@ export interface RecordedStatement {
 
 /**
  * Every SQL statement this process sends while `work` runs, with those that open and close a transaction and without
- * those of the jobs.
+ * those of the background.
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<RecordedStatement[]> {
   const statements: RecordedStatement[] = [];

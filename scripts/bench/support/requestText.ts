@@ -2,7 +2,10 @@ import type { HotRequest } from './hotRoutes.ts';
 import type { Caller } from './callRecording.ts';
 
 /** A request as it goes over the wire, with what a browser's client of ours sends along. */
-export function requestText({ method, path, body }: HotRequest, { token, channelId }: Caller): string {
+export function requestText(
+  { method, path, body }: HotRequest,
+  { token, channelId, address }: Caller,
+): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const head = [
     `${method} ${path} HTTP/1.1`,
@@ -10,6 +13,7 @@ export function requestText({ method, path, body }: HotRequest, { token, channel
     'Accept: application/json, text/plain, */*',
     `Authorization: Bearer ${token}`,
     `Channel-Id: ${channelId}`,
+    `X-Forwarded-For: ${address}`,
     ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : []),
   ];
   return `${head.join('\r\n')}\r\n\r\n${text}`;

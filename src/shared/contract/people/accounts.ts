@@ -119,6 +119,8 @@ export const extraInfoBodySchema = z.object({
 
 /** Anonymous routes are limited by address, which a whole class shares: forty children, three tries each. */
 export const PER_MINUTE_OF_A_CLASS = 120;
+/** Lists that anyone may read: forty children of one address who turn thirty pages each. */
+export const READS_PER_MINUTE_OF_A_CLASS = 1200;
 
 export const accountRoutes = {
   signUp: defineRoute({
