@@ -30,7 +30,9 @@ import * as gates from './tables/world/gates.ts';
 import * as gateways from './tables/gateways.ts';
 import * as guardians from './tables/people/guardians.ts';
 import * as inventory from './tables/world/inventory.ts';
+import * as courseClasses from './tables/learning/courseClasses.ts';
 import * as courses from './tables/learning/courses.ts';
+import * as worksheets from './tables/learning/worksheets.ts';
 import * as documents from './tables/learning/documents.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as lessons from './tables/learning/lessons.ts';
@@ -85,7 +87,9 @@ export const schema = {
   ...guardians,
   ...home,
   ...inventory,
+  ...courseClasses,
   ...courses,
+  ...worksheets,
   ...documents,
   ...drafts,
   ...lessons,

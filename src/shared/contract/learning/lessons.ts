@@ -21,7 +21,9 @@ export type LessonContent = z.infer<typeof lessonContentSchema>;
 
 export const lessonSchema = z.object({
   lessonId: idSchema,
-  courseId: idSchema,
+  /** Null for a chapter of a worksheet. */
+  courseId: idSchema.nullable(),
+  worksheetId: idSchema.nullable(),
   title: z.string(),
   description: z.string(),
   contentList: z.array(lessonContentSchema),

@@ -1,12 +1,46 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { DOCUMENT_TYPES } from '#shared/contract/learning/contentFields.ts';
+import { contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { files } from '#server/db/tables/people/files.ts';
 
-export const documents = pgTable('documents', {
-  ...seedColumns,
-  channelId: integer()
-    .notNull()
-    .references(() => channels.id, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  content: text().notNull(),
-});
+export const documents = pgTable(
+  'documents',
+  {
+    ...seedColumns,
+    ...contentColumns,
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    documentType: text({ enum: DOCUMENT_TYPES }).notNull().default('MARKDOWN'),
+    /** Markdown; empty for a PDF. */
+    content: text().notNull(),
+    /** Of a PDF. */
+    fileId: integer().references(() => files.id, { onDelete: 'set null' }),
+  },
+  (t) => [index('documents_channel_idx').on(t.channelId, t.id)],
+);
+
+/** Who has opened a document, and how often. */
+export const documentReads = pgTable(
+  'document_reads',
+  {
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readCount: integer().notNull().default(1),
+    firstReadAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    lastReadAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.documentId, t.userId] }),
+    index('document_reads_user_idx').on(t.userId),
+    index('document_reads_last_idx').on(t.documentId, t.lastReadAt),
+  ],
+);

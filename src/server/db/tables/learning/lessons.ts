@@ -1,9 +1,12 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CHARACTERS, LESSON_CONTENT_TYPES } from '#shared/contract/learning/lessons.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { courses } from './courses.ts';
+import { worksheets } from './worksheets.ts';
 
+/** A lesson of a course, or a chapter of a worksheet: both are learned on the same page. */
 export const lessons = pgTable(
   'lessons',
   {
@@ -11,14 +14,17 @@ export const lessons = pgTable(
     channelId: integer()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id, { onDelete: 'cascade' }),
+    courseId: integer().references(() => courses.id, { onDelete: 'cascade' }),
+    worksheetId: integer().references(() => worksheets.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull().default(''),
     orderNo: integer().notNull(),
   },
-  (t) => [index('lessons_course_idx').on(t.courseId)],
+  (t) => [
+    index('lessons_course_idx').on(t.courseId),
+    index('lessons_worksheet_idx').on(t.worksheetId),
+    check('lessons_one_parent', sql`(${t.courseId} is null) <> (${t.worksheetId} is null)`),
+  ],
 );
 
 /** A content on a lesson; its id is the `contentOnLessonId` of the spec. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PROBLEM_KINDS, type Language } from '#shared/contract/learning/problems.ts';
+import { contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 
@@ -22,6 +23,7 @@ export const problems = pgTable(
   'problems',
   {
     ...seedColumns,
+    ...contentColumns,
     channelId: integer()
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),

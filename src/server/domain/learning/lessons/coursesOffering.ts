@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 
@@ -18,7 +18,8 @@ export async function coursesOffering(query: {
         eq(lessonContents.contentId, problemId),
         eq(lessonContents.removed, false),
         eq(lessons.removed, false),
+        isNotNull(lessons.courseId),
       ),
     );
-  return rows.map(({ courseId }) => courseId);
+  return rows.flatMap(({ courseId }) => courseId ?? []);
 }

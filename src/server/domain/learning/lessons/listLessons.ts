@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ProblemProgress } from '#shared/contract/learning/studyLogs.ts';
 import type { Lesson } from '#shared/contract/learning/lessons.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -7,7 +7,7 @@ import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
 
-type Which = { courseId: number } | { lessonId: number };
+type Which = { courseId: number } | { lessonId: number } | { worksheetId: number };
 
 const contentOfLesson = and(eq(lessonContents.lessonId, lessons.id), eq(lessonContents.removed, false));
 
@@ -18,6 +18,7 @@ const lessonsWhere = (chosen: SQL, name: string) =>
         lesson: {
           lessonId: lessons.id,
           courseId: lessons.courseId,
+          worksheetId: lessons.worksheetId,
           title: lessons.title,
           description: lessons.description,
         },
@@ -38,6 +39,10 @@ const lessonsWhere = (chosen: SQL, name: string) =>
       .prepare(name),
   );
 const lessonsOfCourse = lessonsWhere(eq(lessons.courseId, sql.placeholder('courseId')), 'lessons_of_course');
+const chaptersOfWorksheet = lessonsWhere(
+  eq(lessons.worksheetId, sql.placeholder('worksheetId')),
+  'chapters_of_worksheet',
+);
 const lessonOfId = lessonsWhere(eq(lessons.id, sql.placeholder('lessonId')), 'lesson_of_id');
 
 /** Lessons of the channel with their contents and what the caller has done of them, in one statement. */
@@ -48,8 +53,7 @@ export async function listLessons(query: {
   which: Which;
 }): Promise<Lesson[]> {
   const { deps, channelId, userId, which } = query;
-  const statement = 'courseId' in which ? lessonsOfCourse : lessonOfId;
-  const rows = await statement(deps.db).execute({ channelId, userId, ...which });
+  const rows = await statementFor(which)(deps.db).execute({ channelId, userId, ...which });
 
   const found = new Map<number, Lesson>();
   for (const { lesson, content, checked } of rows) {
@@ -60,12 +64,17 @@ export async function listLessons(query: {
   return [...found.values()];
 }
 
+function statementFor(which: Which) {
+  if ('courseId' in which) return lessonsOfCourse;
+  return 'worksheetId' in which ? chaptersOfWorksheet : lessonOfId;
+}
+
 /** By course: how many lessons and contents it has, and how many of them the user has done. */
 export async function countLessons(query: { deps: Deps; userId: number; courseIds: readonly number[] }) {
   const { deps, userId, courseIds } = query;
   const rows = await deps.db
     .select({
-      courseId: lessons.courseId,
+      courseId: sql`${lessons.courseId}`.mapWith(lessons.courseId),
       lessonCount: countDistinct(lessons.id),
       contentCount: count(lessonContents.id),
       checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
@@ -88,14 +97,20 @@ export async function listLessonProgress(query: {
   return db
     .select({
       lessonId: lessons.id,
-      courseId: lessons.courseId,
+      courseId: sql`${lessons.courseId}`.mapWith(lessons.courseId),
       title: lessons.title,
       contentCount: count(lessonContents.id),
       checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
     })
     .from(lessons)
     .innerJoin(lessonContents, contentOfLesson)
-    .where(and(inArray(lessons.channelId, [...channelIds]), eq(lessons.removed, false)))
+    .where(
+      and(
+        inArray(lessons.channelId, [...channelIds]),
+        eq(lessons.removed, false),
+        isNotNull(lessons.courseId),
+      ),
+    )
     .groupBy(lessons.id)
     .orderBy(asc(lessons.courseId), asc(lessons.orderNo), asc(lessons.id));
 }

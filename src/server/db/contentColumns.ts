@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { CONTENT_VISIBLE_STATES } from '#shared/contract/learning/contentFields.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** Of everything that staff makes for lessons, beside what `seedColumns` says. */
+export const contentColumns = {
+  /** INVISIBLE content is there for the staff of its channel alone. */
+  visibleState: text({ enum: CONTENT_VISIBLE_STATES }).notNull().default('VISIBLE'),
+  /** Null for what comes with the product, and once the account is deleted. */
+  authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+  /** The content of the product's shelf, or of a file, that it was copied from. */
+  sourceId: integer(),
+  /** Grows with every change: whoever saves says which one was read. */
+  version: integer().notNull().default(1),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+};
+
+const noTexts = sql`'{}'::text[]`;
+
+/** What a course's introduction says; a course class has its own, which begins as the course's. */
+export const introColumns = {
+  introUsed: boolean().notNull().default(false),
+  contentTitle: text().notNull().default(''),
+  courseStorageAchievementList: text().array().notNull().default(noTexts),
+  courseStorageSubjectList: text().array().notNull().default(noTexts),
+  courseStorageGoodPeopleList: text().array().notNull().default(noTexts),
+  prerequisiteKnowledgeList: text().array().notNull().default(noTexts),
+  closingContent: text().notNull().default(''),
+};
