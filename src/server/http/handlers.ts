@@ -30,9 +30,10 @@ import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
-import { documentHandlers } from '#server/domain/learning/documents/routes.ts';
+import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
+import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
-import { lessonHandlers } from '#server/domain/learning/lessons/routes.ts';
+import { documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
 import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
@@ -92,7 +93,9 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   members: memberHandlers,
   tags: tagHandlers,
   classInfos: classInfoHandlers,
+  courseClasses: courseClassHandlers,
   courses: courseHandlers,
+  worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,
   problems: problemHandlers,

@@ -26,9 +26,11 @@ import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
 import { titleRoutes } from './world/titles.ts';
+import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
+import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
@@ -96,7 +98,9 @@ export const ROUTES = {
   members: memberRoutes,
   tags: tagRoutes,
   classInfos: classInfoRoutes,
+  courseClasses: courseClassRoutes,
   courses: courseRoutes,
+  worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
   problems: problemRoutes,
