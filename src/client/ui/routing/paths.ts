@@ -67,6 +67,16 @@ export const paths = {
   channelMainEdit: (channelDomain: string) => `/channels/${channelDomain}/edit`,
   channelModeration: (channelDomain: string) => `/channels/${channelDomain}/moderation`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
+  channelCourses: (channelDomain: string) => `/channels/${channelDomain}/courses`,
+  channelCourse: (channelDomain: string, courseClassId: number) =>
+    `/channels/${channelDomain}/courses/${courseClassId}`,
+  /** Below it are the worksheets. */
+  channelWorksheets: (channelDomain: string) => `/channels/${channelDomain}/worksheets`,
+  channelWorksheet: (channelDomain: string, worksheetId: number) =>
+    `/channels/${channelDomain}/worksheets/${worksheetId}`,
+  /** A content of the channel's own lessons. */
+  channelContent: (channelDomain: string, lessonId: number, contentOnLessonId: number) =>
+    `/channels/${channelDomain}/lessons/${lessonId}/contents/${contentOnLessonId}`,
   /** How one appears in the channel oneself. */
   channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
