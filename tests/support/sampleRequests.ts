@@ -34,6 +34,7 @@ import { maps } from '../api/roles/world/maps.ts';
 import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
 import { stages } from '../api/roles/learning/stages.ts';
+import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
 import { problems } from '../api/roles/learning/problems.ts';
 import { profiles } from '../api/roles/people/profiles.ts';
 import { quests } from '../api/roles/world/quests.ts';
@@ -93,6 +94,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   levels,
   maps,
   moderation,
+  problemDrafts,
   problems,
   profiles,
   quests,

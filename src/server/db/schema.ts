@@ -37,6 +37,7 @@ import * as documents from './tables/learning/documents.ts';
 import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as problemDrafts from './tables/learning/problemDrafts.ts';
 import * as problems from './tables/learning/problems.ts';
 import * as progress from './tables/learning/progress.ts';
 import * as stageDrafts from './tables/learning/stageDrafts.ts';
@@ -95,6 +96,7 @@ export const schema = {
   ...documents,
   ...drafts,
   ...lessons,
+  ...problemDrafts,
   ...problems,
   ...progress,
   ...stages,

@@ -12,6 +12,7 @@ export const JOB_PAYLOADS = {
   }),
   'textMessages.send': z.object({ textMessageId: z.int() }),
   'textMessages.follow': z.object({ textMessageId: z.int() }),
+  'problems.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
   'rankings.purge': z.object({}),

@@ -30,6 +30,7 @@ import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
+import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
@@ -98,6 +99,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,
+  problemDrafts: problemDraftHandlers,
   problems: problemHandlers,
   drafts: draftHandlers,
   submissions: submissionHandlers,

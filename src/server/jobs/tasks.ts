@@ -6,6 +6,7 @@ import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts'
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
+import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -25,6 +26,7 @@ const TASKS: {
   'mail.send': ({ mail }, payload) => mail.send(payload),
   'textMessages.send': sendTextMessage,
   'textMessages.follow': followTextMessage,
+  'problems.prove': proveProblem,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,

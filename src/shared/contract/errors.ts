@@ -172,6 +172,11 @@ export const ERRORS = {
     reaction: 'feature',
     message: '먼저 대회를 신청해 주세요.',
   },
+  CONTENT_NOT_READY: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 빠진 것이 있어요.',
+  },
   CONTENT_CONFLICT: {
     status: 409,
     reaction: 'feature',

@@ -32,6 +32,7 @@ import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
+import { problemDraftRoutes } from './learning/problemDrafts.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
 import { stageRoutes } from './learning/stageRoutes.ts';
@@ -103,6 +104,7 @@ export const ROUTES = {
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
+  problemDrafts: problemDraftRoutes,
   problems: problemRoutes,
   drafts: draftRoutes,
   submissions: submissionRoutes,
