@@ -223,6 +223,9 @@ export const battleTexts = {
   submitFailed: '제출하지 못했어요. 코드는 그대로 있어요.',
   raceOver: '시간이 끝났어요',
   race: '경주',
+  wholeRace: '경주 크게 보기',
+  backToCode: '코드로 돌아가기',
+  referee: '심판',
   standings: '순위',
   you: '나',
 
