@@ -34,6 +34,7 @@ export function RaceTrack({
           className={styles.lane}
           data-own={lane.isOwn || undefined}
           data-left={lane.hasLeft || undefined}
+          data-late={lane.correct * 2 > lane.total || undefined}
           style={
             {
               '--lane': laneColour(lane.order - 1),
@@ -51,11 +52,7 @@ export function RaceTrack({
             <div className={styles.passed} />
             {lane.isJudged && <Scallop className={styles.judging} />}
             <div className={styles.runner}>
-              {passed.has(lane.userId) && (
-                <b className={styles.burst} data-late={lane.correct * 2 > lane.total || undefined}>
-                  {texts.passed}
-                </b>
-              )}
+              {passed.has(lane.userId) && <b className={styles.burst}>{texts.passed}</b>}
               {!isCrowded && (
                 <AvatarPreview
                   itemKeys={outfits.get(lane.userId) ?? []}
