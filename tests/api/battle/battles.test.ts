@@ -759,8 +759,10 @@ it('ends before its time once everybody who is still there has solved everything
     'RUNNING',
   );
   expect(await stateAfter(solves(two))).toBe('RUNNING');
-  // The last one gives up.
-  expect(await stateAfter(() => leave(three, code))).toBe('ENDED');
+  // The last one gives up. Jobs may look at the same time.
+  expect(await leave(three, code)).toBe('OK');
+  await Promise.all([1, 2, 3].map(() => endSolved(test.server.deps, { contestId })));
+  expect((await board(one, code)).clock.state).toBe('ENDED');
   await endSolved(test.server.deps, { contestId });
   expect((await api.call('battles.getRating', {}, one)).body.battleCount).toBe(1);
 });
