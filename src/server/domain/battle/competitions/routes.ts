@@ -132,7 +132,7 @@ export const competitionHandlers: Handlers<typeof competitionRoutes> = {
     const content = await contentOf(deps.db, contest, params.competitionContentId);
     assertEnded(contest, now);
     const place = { deps, userId, channelId: channel.channelId, problemId: content.problemId };
-    return submitProblem({ ...place, ...body, isOpen: true });
+    return submitProblem({ ...place, ...body });
   },
   getReplay: async (call) => {
     const { contest, board } = await seenBoard(contestCall(call));
