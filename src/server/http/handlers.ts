@@ -36,7 +36,8 @@ import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts'
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
 import { documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
-import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
+import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';

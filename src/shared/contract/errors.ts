@@ -105,12 +105,6 @@ export const ERRORS = {
     message: '이 바닷길은 아직 고치는 중이에요.',
     detail: '선생님께 알려 주세요. 네 코드는 그대로 있어요.',
   },
-  STAGE_LOCKED: {
-    status: 409,
-    reaction: 'feature',
-    message: '아직 잠긴 바닷길이에요.',
-    detail: '앞의 스테이지에서 별을 모으면 열려요.',
-  },
   STAGE_NOT_READY: {
     status: 409,
     reaction: 'feature',

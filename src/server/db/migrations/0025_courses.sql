@@ -90,7 +90,10 @@ CREATE TABLE "worksheets" (
 	"order_no" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "ranking_scores_order_idx";--> statement-breakpoint
 ALTER TABLE "lessons" ALTER COLUMN "course_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_certificates" ALTER COLUMN "certificate_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "competitions" ADD COLUMN "group_ids" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "visible_state" text DEFAULT 'VISIBLE' NOT NULL;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "author_id" integer;--> statement-breakpoint
 ALTER TABLE "courses" ADD COLUMN "source_id" integer;--> statement-breakpoint
@@ -121,6 +124,8 @@ ALTER TABLE "problems" ADD COLUMN "source_id" integer;--> statement-breakpoint
 ALTER TABLE "problems" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "problems" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "problems" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "user_certificates" ADD COLUMN "award_key" text;--> statement-breakpoint
+ALTER TABLE "user_certificates" ADD COLUMN "lines" text[];--> statement-breakpoint
 ALTER TABLE "course_class_schedules" ADD CONSTRAINT "course_class_schedules_course_class_id_course_classes_id_fk" FOREIGN KEY ("course_class_id") REFERENCES "public"."course_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_classes" ADD CONSTRAINT "course_classes_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_classes" ADD CONSTRAINT "course_classes_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -156,4 +161,7 @@ ALTER TABLE "problems" ADD CONSTRAINT "problems_author_id_users_id_fk" FOREIGN K
 CREATE INDEX "courses_channel_idx" ON "courses" USING btree ("channel_id","order_no","id");--> statement-breakpoint
 CREATE INDEX "documents_channel_idx" ON "documents" USING btree ("channel_id","id");--> statement-breakpoint
 CREATE INDEX "lessons_worksheet_idx" ON "lessons" USING btree ("worksheet_id");--> statement-breakpoint
-ALTER TABLE "lessons" ADD CONSTRAINT "lessons_one_parent" CHECK (("lessons"."course_id" is null) <> ("lessons"."worksheet_id" is null));
+CREATE UNIQUE INDEX "user_certificates_award_key" ON "user_certificates" USING btree ("user_id","award_key");--> statement-breakpoint
+CREATE INDEX "ranking_scores_order_idx" ON "ranking_scores" USING btree ("period","score" DESC NULLS FIRST,"user_id");--> statement-breakpoint
+ALTER TABLE "lessons" ADD CONSTRAINT "lessons_one_parent" CHECK (("lessons"."course_id" is null) <> ("lessons"."worksheet_id" is null));--> statement-breakpoint
+ALTER TABLE "user_certificates" ADD CONSTRAINT "user_certificates_kind_check" CHECK (num_nonnulls("user_certificates"."certificate_id", "user_certificates"."award_key") = 1);

@@ -83,7 +83,6 @@ export const submissionRoutes = {
       'PROBLEM_NOT_FOUND',
       'LANGUAGE_NOT_ALLOWED',
       'STAGE_BROKEN',
-      'STAGE_LOCKED',
       'SERVICE_BUSY',
       'DOLPHIN_DUPLICATE_RESOURCE',
     ],
