@@ -31,11 +31,15 @@ import * as gateways from './tables/gateways.ts';
 import * as guardians from './tables/people/guardians.ts';
 import * as inventory from './tables/world/inventory.ts';
 import * as courses from './tables/learning/courses.ts';
+import * as codeComments from './tables/learning/codeComments.ts';
 import * as documents from './tables/learning/documents.ts';
 import * as drafts from './tables/learning/drafts.ts';
+import * as homeworks from './tables/learning/homeworks.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as memberReports from './tables/learning/memberReports.ts';
 import * as problems from './tables/learning/problems.ts';
 import * as progress from './tables/learning/progress.ts';
+import * as raisedHands from './tables/learning/raisedHands.ts';
 import * as stageDrafts from './tables/learning/stageDrafts.ts';
 import * as stages from './tables/learning/stages.ts';
 import * as submissions from './tables/learning/submissions.ts';
@@ -86,11 +90,15 @@ export const schema = {
   ...home,
   ...inventory,
   ...courses,
+  ...codeComments,
   ...documents,
   ...drafts,
+  ...homeworks,
   ...lessons,
+  ...memberReports,
   ...problems,
   ...progress,
+  ...raisedHands,
   ...stages,
   ...stageDrafts,
   ...submissions,
