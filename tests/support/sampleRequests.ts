@@ -18,6 +18,13 @@ import { channelCodes, channels, classInfos } from '../api/roles/channels/channe
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
+import {
+  classProgress,
+  codeComments,
+  memberReports,
+  raisedHands,
+} from '../api/roles/learning/classProgress.ts';
+import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -84,6 +91,11 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   friends,
   guardians,
   home,
+  homeworks,
+  classProgress,
+  codeComments,
+  memberReports,
+  raisedHands,
   inventory,
   lessons,
   levels,

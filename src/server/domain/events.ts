@@ -29,7 +29,6 @@ export type RemovableContent =
   | 'COURSE'
   | 'LESSON'
   | 'CONTENT_ON_LESSON'
-  | 'WORKSHEET'
   | 'PROBLEM'
   | 'DOCUMENT'
   | 'VIDEO'

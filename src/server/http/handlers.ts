@@ -35,6 +35,11 @@ import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
 import { lessonHandlers } from '#server/domain/learning/lessons/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
 import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';
+import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
+import { homeworkHandlers } from '#server/domain/learning/homeworks/routes.ts';
+import { memberReportHandlers } from '#server/domain/learning/memberReports/routes.ts';
+import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
@@ -98,6 +103,11 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   problems: problemHandlers,
   drafts: draftHandlers,
   submissions: submissionHandlers,
+  homeworks: homeworkHandlers,
+  codeComments: codeCommentHandlers,
+  raisedHands: raisedHandHandlers,
+  classProgress: classProgressHandlers,
+  memberReports: memberReportHandlers,
   stages: stageHandlers,
   stageDrafts: stageDraftHandlers,
   chat: chatHandlers,

@@ -47,6 +47,8 @@ CREATE TABLE "homeworks" (
 	"author_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"told_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
 	"removed" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint

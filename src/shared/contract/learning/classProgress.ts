@@ -85,7 +85,6 @@ const memberCodeSchema = z.object({
   success: z.boolean(),
   submissionCount: countSchema,
   resetVersion: countSchema,
-  firstSuccessAt: timestampSchema.nullable(),
   /** As it is in the editor now; null where nothing was written. */
   draft: z.object({ language: languageSchema, source: z.string(), updatedAt: timestampSchema }).nullable(),
   versionList: z.array(codeVersionSchema),

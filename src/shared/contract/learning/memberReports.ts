@@ -15,8 +15,7 @@ export const memberReportSchema = z.object({
   channelName: z.string(),
   nickname: z.string(),
   itemIdList: z.array(idSchema),
-  /** Days on which something was learned, and how many of the last four weeks. */
-  activeDayCount: countSchema,
+  /** Days of the last four weeks on which something was learned. */
   recentDayCount: countSchema,
   longestStreak: countSchema,
   problemCount: countSchema,

@@ -39,6 +39,9 @@ export const homeworks = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Counts the changes of its times: a reminder of earlier ones says nothing. */
     version: integer().notNull().default(1),
+    /** When the pupils were told of it, and reminded of these times. */
+    toldAt: timestamp({ withTimezone: true }),
+    remindedAt: timestamp({ withTimezone: true }),
     /** Taken back; what was handed in stays. */
     removed: boolean().notNull().default(false),
   },
