@@ -7,7 +7,7 @@ import {
   typedText,
 } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { languageSchema, problemParams } from './problems.ts';
+import { languageSchema, PROBLEM_KINDS, problemParams } from './problems.ts';
 
 /** Most comments of one pupil's work on one problem. */
 export const MOST_CODE_COMMENTS = 300;
@@ -56,7 +56,14 @@ export const codeCommentRoutes = {
     access: 'signedIn',
     summary: 'What teachers said of the own code to a problem, the newest code first.',
     params: problemParams,
-    response: z.object({ codeList: z.array(commentedCodeSchema), unreadCount: countSchema }),
+    response: z.object({
+      codeList: z.array(commentedCodeSchema),
+      unreadCount: countSchema,
+      /** Where the problem is solved; null when nothing was said or no lesson offers it. */
+      place: z
+        .object({ kind: z.enum(PROBLEM_KINDS), lessonId: idSchema, contentOnLessonId: idSchema })
+        .nullable(),
+    }),
   }),
   answer: defineRoute({
     method: 'POST',

@@ -6,6 +6,8 @@ export const frameTexts = {
   places: {
     main: '처음',
     class: '학생',
+    homework: '숙제',
+    progress: '진도',
     messages: '문자',
     moderation: '신고',
     boards: '게시판',
@@ -14,6 +16,7 @@ export const frameTexts = {
     groups: '그룹',
     settings: '설정',
   },
+  homeworkToDo: '개 할 숙제',
   navigation: '교실 메뉴',
   more: '더 보기',
   toWorld: '월드로',

@@ -1,7 +1,6 @@
 import type { statisticsRoutes } from '#shared/contract/channels/statistics.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { channelNotifications } from './channelNotifications.ts';
-import { classOverview } from './classOverview.ts';
 import { dailyStatistics } from './dailyStatistics.ts';
 import { listHere } from './listHere.ts';
 import { recommendCourses } from './recommendCourses.ts';
@@ -15,5 +14,4 @@ export const statisticsHandlers: Handlers<typeof statisticsRoutes> = {
   recommendCourses: async (call) => ({ courseList: await recommendCourses(channelScope(call)) }),
   // Nobody can make worksheets yet.
   recommendWorksheets: async () => ({ worksheetList: [] }),
-  getClassOverview: (call) => classOverview({ ...channelScope(call), ...call.query }),
 };

@@ -2,13 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import {
   MOST_CODE_COMMENTS,
   type CodeComment,
-  type CommentedCode,
+  type codeCommentRoutes,
 } from '#shared/contract/learning/codeComments.ts';
+import type { ReplyOf } from '#shared/contract/route.ts';
 import { codeComments } from '#server/db/tables/learning/codeComments.ts';
 import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
 import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listHandedInCode } from '#server/domain/learning/homeworks/homeworkRows.ts';
+import { placeOfProblem } from '#server/domain/learning/lessons/lessonOutlines.ts';
+import { kindOfProblem } from '#server/domain/learning/problems/findTeachableProblem.ts';
 import { readSources } from '#server/domain/learning/submissions/readSources.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -21,11 +24,10 @@ interface Own {
   readonly problemId: number;
 }
 
-/** The own code that was spoken of, the last spoken of first, with what was said. */
-export async function listOwnComments({ deps, userId, problemId }: Own): Promise<{
-  codeList: CommentedCode[];
-  unreadCount: number;
-}> {
+type OwnComments = ReplyOf<(typeof codeCommentRoutes)['listOwn']>;
+
+/** The own code that was spoken of, the last spoken of first, with what was said, and where it is mended. */
+export async function listOwnComments({ deps, userId, problemId }: Own): Promise<OwnComments> {
   const { db } = deps;
   const rows = await listComments(db, { ownerId: userId, problemId });
   const comments = await describeComments(db, rows, userId);
@@ -46,7 +48,13 @@ export async function listOwnComments({ deps, userId, problemId }: Own): Promise
   return {
     codeList: codeList.toReversed(),
     unreadCount: comments.filter(({ isAnswer, readAt }) => !isAnswer && readAt === null).length,
+    place: comments.length === 0 ? null : await placeOf(deps, problemId),
   };
+}
+
+async function placeOf({ db }: Deps, problemId: number): Promise<OwnComments['place']> {
+  const [place, kind] = await Promise.all([placeOfProblem(db, problemId), kindOfProblem(db, problemId)]);
+  return place && kind ? { kind, ...place } : null;
 }
 
 /** Answers a comment on the own code, at its line. Throws RESOURCE_NOT_FOUND, also for comments on others' code. */

@@ -94,3 +94,24 @@ export async function isContentOfProblem(
   );
   return (await db.$count(lessonContents, shown)) > 0;
 }
+
+/** The first content of a lesson that shows the problem. */
+export async function placeOfProblem(
+  db: Connection,
+  problemId: number,
+): Promise<{ lessonId: number; contentOnLessonId: number } | undefined> {
+  const [place] = await db
+    .select({ lessonId: lessonContents.lessonId, contentOnLessonId: lessonContents.id })
+    .from(lessonContents)
+    .innerJoin(lessons, and(eq(lessons.id, lessonContents.lessonId), eq(lessons.removed, false)))
+    .where(
+      and(
+        eq(lessonContents.contentType, 'PROBLEM'),
+        eq(lessonContents.contentId, problemId),
+        eq(lessonContents.removed, false),
+      ),
+    )
+    .orderBy(asc(lessonContents.id))
+    .limit(1);
+  return place;
+}

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { ProblemKind } from '#shared/contract/learning/problems.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
@@ -30,4 +31,10 @@ export async function titlesOfProblems(
     .from(problems)
     .where(inArray(problems.id, [...problemIds]));
   return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** What kind of problem it is; undefined where there is none. */
+export async function kindOfProblem(db: Database, problemId: number): Promise<ProblemKind | undefined> {
+  const [row] = await db.select({ kind: problems.kind }).from(problems).where(eq(problems.id, problemId));
+  return row?.kind;
 }
