@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { HAND_MINUTES } from '#shared/contract/learning/raisedHands.ts';
 import { readDocument, solveProblem } from '../../support/learn.ts';
-import { makeGroup, makeTaughtClass, signInAgain, type Pupil, type TaughtClass } from '../../support/makeTaughtClass.ts';
+import {
+  makeGroup,
+  makeTaughtClass,
+  signInAgain,
+  type Pupil,
+  type TaughtClass,
+} from '../../support/makeTaughtClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 
 const test = setUpApi();

@@ -1,6 +1,6 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { HomeworkMember } from '#shared/contract/learning/homeworks.ts';
@@ -12,8 +12,8 @@ import {
   type ExportFormat,
   type HomeworkInClass,
 } from '#client/net/rest/learning/homeworks.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -36,7 +36,9 @@ export function GivenHomeworkDetailPage() {
   const homework = useQuery(classQueries.homework(id, homeworkId));
   return (
     <div className={styles.page}>
-      <BackLink to={paths.channelGivenHomework(channelDomain)} text={texts.back} />
+      <ButtonLink to={paths.channelGivenHomework(channelDomain)} icon={<ArrowLeft />}>
+        {texts.back}
+      </ButtonLink>
       {errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND' ? (
         <EmptyState scene="lost" title={homeworkTexts.notFound} />
       ) : (

@@ -1,13 +1,12 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowRight, Send } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { handInHomework, type OwnHomeworkDetail } from '#client/net/rest/learning/homeworks.ts';
 import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -31,7 +30,9 @@ export function HomeworkTaskPage() {
   const isGone = errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND';
   return (
     <div className={styles.page}>
-      <BackLink to={paths.channelHomework(channelDomain)} text={texts.back} />
+      <ButtonLink to={paths.channelHomework(channelDomain)} icon={<ArrowLeft />}>
+        {texts.back}
+      </ButtonLink>
       {isGone ? (
         <Panel>
           <EmptyState scene="lost" title={homeworkTexts.notFound} hint={homeworkTexts.notFoundHint} />

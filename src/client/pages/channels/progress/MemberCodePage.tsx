@@ -1,6 +1,6 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { GitCompare, RotateCcw, Scale } from 'lucide-react';
+import { ArrowLeft, GitCompare, RotateCcw, Scale } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { CodeVersion, MemberCode } from '#shared/contract/learning/classProgress.ts';
@@ -8,8 +8,8 @@ import { classQueries } from '#client/net/queries/classQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { rejudgeMember, resetMember, type MemberProblem } from '#client/net/rest/learning/classProgress.ts';
 import { checkAnswers, removeComment, writeComment } from '#client/net/rest/learning/codeComments.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -36,7 +36,9 @@ export function MemberCodePage() {
   const code = useQuery(classQueries.memberCode(place));
   return (
     <div className={styles.page}>
-      <BackLink to={paths.channelProgress(channelDomain)} text={texts.back} />
+      <ButtonLink to={paths.channelProgress(channelDomain)} icon={<ArrowLeft />}>
+        {texts.back}
+      </ButtonLink>
       <ListBody query={code} failed={texts.failed}>
         {(data) => <Code place={place} data={data} />}
       </ListBody>

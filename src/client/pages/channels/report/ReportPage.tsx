@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useParams } from 'react-router';
 import { useStore } from 'zustand/react';
@@ -8,8 +8,8 @@ import { classQueries } from '#client/net/queries/classQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveReportWords } from '#client/net/rest/learning/memberReports.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
-import { BackLink } from '#client/ui/button/BackLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -51,7 +51,9 @@ function ReportPage({
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <BackLink to={back} text={backText} />
+        <ButtonLink to={back} icon={<ArrowLeft />}>
+          {backText}
+        </ButtonLink>
         {report.data && (
           <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
             {texts.print}

@@ -10,7 +10,7 @@ export const reportTexts = {
   backOwn: '숙제로',
   asOf: (day: string) => `${day} 기준`,
   facts: '한눈에 보기',
-  days: '지난 4주 동안 배운 날',
+  days: '4주 동안 배운 날',
   streak: '가장 오래 이어 간 날',
   problems: '푼 문제',
   documents: '읽은 글',

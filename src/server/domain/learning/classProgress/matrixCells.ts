@@ -8,92 +8,91 @@ import { isDone, lessonState } from '#server/domain/learning/progress/contentSta
 import { progressOfMembers, type MemberProgress } from '#server/domain/learning/progress/memberProgress.ts';
 import { openHands } from '#server/domain/learning/raisedHands/classHands.ts';
 
-/** Beside what was done: what was begun, and what waits for the teacher. */
+/** Beside what was done: what was begun, and what waits for the teacher; ids of problems, contents and lessons. */
 interface Facts {
   readonly progressOf: (userId: number) => MemberProgress;
-  /** Keys `user problem`. */
-  readonly begun: ReadonlySet<string>;
-  readonly unseen: ReadonlySet<string>;
-  /** Keys `user content`, and of a whole lesson `user lesson`. */
-  readonly waitingContents: ReadonlySet<string>;
-  readonly waitingLessons: ReadonlySet<string>;
+  readonly begun: IdsByUser;
+  readonly unseen: IdsByUser;
+  readonly waitingContents: IdsByUser;
+  readonly waitingLessons: IdsByUser;
 }
+type IdsByUser = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** How far each of some members is with each lesson, and with each content of one. Six statements. */
-export async function matrixCells(query: {
+interface MatrixQuery {
   readonly db: Database;
   readonly now: Date;
   readonly channelId: number;
   readonly userIds: readonly number[];
   readonly lessons: readonly LessonOutline[];
-}): Promise<{
+}
+
+/** How far each of some members is with each lesson, and with each content of one. Six statements. */
+export async function matrixCells(query: MatrixQuery): Promise<{
   cellsOf: (userId: number) => MatrixCell[];
   statesOf: (userId: number, lesson: LessonOutline) => CellState[];
 }> {
   const { lessons } = query;
   const facts = await loadFacts(query);
-  const statesOf = (userId: number, lesson: LessonOutline) => {
-    const progress = facts.progressOf(userId);
-    return lesson.contentList.map((content) => stateOf(facts, userId, content, progress));
-  };
   return {
-    statesOf,
+    statesOf: (userId, lesson) => lesson.contentList.map(stateOf(facts, userId)),
     cellsOf: (userId) => {
+      const stateFor = stateOf(facts, userId);
       const progress = facts.progressOf(userId);
-      return lessons.map((lesson) => {
-        const states = statesOf(userId, lesson);
-        const isWaiting = facts.waitingLessons.has(`${userId} ${lesson.lessonId}`);
-        return {
-          state: isWaiting ? 'FEEDBACK' : lessonState(states),
-          checkedCount: lesson.contentList.filter((content) => isDone(content, progress)).length,
-        };
-      });
+      const waiting = facts.waitingLessons.get(userId);
+      return lessons.map(({ lessonId, contentList }) => ({
+        state: waiting?.has(lessonId) ? 'FEEDBACK' : lessonState(contentList.map(stateFor)),
+        checkedCount: contentList.filter((content) => isDone(content, progress)).length,
+      }));
     },
   };
 }
 
-async function loadFacts(query: {
-  readonly db: Database;
-  readonly now: Date;
-  readonly channelId: number;
-  readonly userIds: readonly number[];
-  readonly lessons: readonly LessonOutline[];
-}): Promise<Facts> {
-  const { db, channelId, userIds, lessons, now } = query;
+async function loadFacts({ db, channelId, userIds, lessons, now }: MatrixQuery): Promise<Facts> {
   const contents = lessons.flatMap(({ contentList }) => contentList);
-  const problemIds = [
-    ...new Set(contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : []))),
-  ];
+  const problemIds = contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : []));
   const contentIds = contents.map(({ contentOnLessonId }) => contentOnLessonId);
-  const [progressOf, drafts, answers, works, hands] = await Promise.all([
-    progressOfMembers({ db, userIds, problemIds, contentIds }),
-    draftsOfMembers({ db, userIds, problemIds }),
+  const [progressOf, begun, answers, works, hands] = await Promise.all([
+    progressOfMembers({ db, userIds, problemIds: [...new Set(problemIds)], contentIds }),
+    draftsOfMembers({ db, userIds }),
     unseenAnswers(db, { channelId, userIds }),
     waitingWorks(db, { channelId, userIds }),
     openHands(db, { channelId, now }),
   ]);
   const places = [...works, ...hands];
-  const problemKey = (one: { userId: number; problemId: number }) => `${one.userId} ${one.problemId}`;
   return {
     progressOf,
-    begun: new Set(drafts.map(problemKey)),
-    unseen: new Set(answers.map(problemKey)),
-    waitingContents: new Set(
-      places.flatMap(({ userId, contentOnLessonId }) =>
-        contentOnLessonId === null ? [] : `${userId} ${contentOnLessonId}`,
-      ),
-    ),
-    waitingLessons: new Set(places.map(({ userId, lessonId }) => `${userId} ${lessonId}`)),
+    begun,
+    unseen: byUser(answers, ({ problemId }) => problemId),
+    waitingContents: byUser(places, ({ contentOnLessonId }) => contentOnLessonId),
+    waitingLessons: byUser(places, ({ lessonId }) => lessonId),
   };
 }
 
-function stateOf(facts: Facts, userId: number, content: MatrixContent, progress: MemberProgress): CellState {
-  const { contentOnLessonId, contentType, contentId } = content;
-  const isProblem = contentType === 'PROBLEM';
-  if (facts.waitingContents.has(`${userId} ${contentOnLessonId}`)) return 'FEEDBACK';
-  if (isProblem && facts.unseen.has(`${userId} ${contentId}`)) return 'FEEDBACK';
-  if (isDone(content, progress)) return 'PASSED';
-  if (!isProblem) return 'NONE';
-  if (progress.tried.has(contentId)) return 'SUBMITTED';
-  return facts.begun.has(`${userId} ${contentId}`) ? 'DOING' : 'NONE';
+function byUser<Row extends { readonly userId: number }>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number | null,
+): IdsByUser {
+  return new Map(
+    [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => [
+      userId,
+      new Set(own.flatMap((row) => idOf(row) ?? [])),
+    ]),
+  );
+}
+
+/** Tells how far a user is with a content. */
+function stateOf(facts: Facts, userId: number): (content: MatrixContent) => CellState {
+  const progress = facts.progressOf(userId);
+  const [begun, unseen, waiting] = [facts.begun, facts.unseen, facts.waitingContents].map((one) =>
+    one.get(userId),
+  );
+  return (content) => {
+    const { contentOnLessonId, contentType, contentId } = content;
+    const isProblem = contentType === 'PROBLEM';
+    if (waiting?.has(contentOnLessonId) || (isProblem && unseen?.has(contentId))) return 'FEEDBACK';
+    if (isDone(content, progress)) return 'PASSED';
+    if (!isProblem) return 'NONE';
+    if (progress.tried.has(contentId)) return 'SUBMITTED';
+    return begun?.has(contentId) ? 'DOING' : 'NONE';
+  };
 }

@@ -1,20 +1,24 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Database } from '#server/db/connect.ts';
 import { drafts } from '#server/db/tables/learning/drafts.ts';
 
-/** Which of some problems each of several users has begun to write for. */
+/** The problems that each of several users has begun to write for. */
 export async function draftsOfMembers(query: {
   readonly db: Database;
   readonly userIds: readonly number[];
-  readonly problemIds: readonly number[];
-}): Promise<{ userId: number; problemId: number }[]> {
-  const { db, userIds, problemIds } = query;
-  if (userIds.length * problemIds.length === 0) return [];
-  return db
-    .select({ userId: drafts.userId, problemId: drafts.problemId })
+}): Promise<ReadonlyMap<number, ReadonlySet<number>>> {
+  const { db, userIds } = query;
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      userId: drafts.userId,
+      problems: sql<string>`string_agg(${drafts.problemId}::text, ',')`,
+    })
     .from(drafts)
-    .where(and(inArray(drafts.userId, [...userIds]), inArray(drafts.problemId, [...problemIds])));
+    .where(sql`${drafts.userId} = any(${`{${userIds.join()}}`}::int[])`)
+    .groupBy(drafts.userId);
+  return new Map(rows.map(({ userId, problems }) => [userId, new Set(problems.split(',').map(Number))]));
 }
 
 /** What a user wrote for a problem last, in whatever language. */
