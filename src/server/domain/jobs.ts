@@ -24,6 +24,8 @@ export const JOB_PAYLOADS = {
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
+  'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
+  'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),

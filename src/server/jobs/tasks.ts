@@ -7,6 +7,7 @@ import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
 import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
+import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -38,6 +39,8 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'homeworks.open': openHomework,
+  'homeworks.remind': remindPupils,
   'posts.purgeDrafts': purgeDrafts,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,

@@ -57,6 +57,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.',
   },
+  HOMEWORK_CHANGED: {
+    status: 409,
+    reaction: 'feature',
+    message: '그사이에 숙제가 다시 제출되었어요. 새로 낸 것을 보고 다시 적어 주세요.',
+  },
+  HOMEWORK_NOT_DONE: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 다 하지 않았어요. 끝까지 하고 나서 내 주세요.',
+  },
+  HOMEWORK_CLOSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '이미 통과한 숙제예요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,

@@ -95,7 +95,7 @@ export const submissionRoutes = {
     summary: 'One of the caller’s submissions.',
     params: z.object({ problemId: idSchema, submissionId: idSchema }),
     response: submissionSchema,
-    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
+    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND', 'HAVE_TO_RESET_SUCCESS'],
   }),
   list: defineRoute({
     method: 'GET',
