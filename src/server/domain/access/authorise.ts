@@ -1,6 +1,7 @@
 import type { ChannelAccess, RouteSpec } from '#shared/contract/route.ts';
 import type { CallerChannel, CallingGuardian } from '#server/domain/call.ts';
 import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
+import { assertPlugin } from '#server/domain/channels/channels/assertPlugin.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readGuardianSession } from '#server/domain/people/guardians/guardianSessions.ts';
@@ -65,7 +66,7 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
 async function callerChannel(
   { db }: Deps,
   userId: number,
-  { channelRole, channelFrom }: ChannelAccess,
+  { channelRole, channelFrom, plugin }: ChannelAccess,
   { channelId: header, params }: Credentials,
 ): Promise<CallerChannel> {
   const named = channelFrom === undefined ? header : params[channelFrom];
@@ -83,5 +84,6 @@ async function callerChannel(
     });
   }
   assertMember(membership, userId, channelRole);
+  if (plugin !== undefined) assertPlugin(membership, plugin);
   return { channelId, channelName: membership.channelName, roles: membership.roles };
 }

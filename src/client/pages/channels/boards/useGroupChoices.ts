@@ -4,10 +4,11 @@ import { useChannel } from '../frame/channelContext.ts';
 
 /** The groups of the channel to which a board can be bound; none until they are loaded. */
 export function useGroupChoices(): { readonly value: string; readonly label: string }[] {
-  const { id } = useChannel();
+  const { id, pluginMap } = useChannel();
   const groups = useQuery({
     queryKey: ['boards', id, 'groups'] as const,
     queryFn: ({ signal }) => listBoardGroups(id, signal),
+    enabled: pluginMap.GROUP,
   });
   return (groups.data ?? []).map(({ channelGroupId, name }) => ({ value: `${channelGroupId}`, label: name }));
 }

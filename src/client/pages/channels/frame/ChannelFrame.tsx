@@ -20,6 +20,7 @@ import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
 import { ChannelFlag } from './ChannelFlag.tsx';
 import styles from './ChannelFrame.module.css';
 import { guardChannel } from './guardChannel.ts';
+import { SwitchedOffPage } from './SwitchedOffPage.tsx';
 import { placeAt, placesOf, type ChannelPlace } from './places.ts';
 import { frameTexts as texts } from './texts.ts';
 import { useChannelMenu } from './useChannelMenu.ts';
@@ -114,7 +115,13 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
         </Link>
       </header>
       <Navigation here={place} />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {place?.plugin !== undefined && !channel.pluginMap[place.plugin] ? (
+          <SwitchedOffPage plugin={place.plugin} />
+        ) : (
+          children
+        )}
+      </main>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts';
 import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { placesOf } from '../frame/places.ts';
@@ -60,11 +61,20 @@ const LEADS_TO: Readonly<Record<ChannelNotification['kind'], ((domain: string) =
   UNREAD_NOTICES: null,
 };
 
+/** What waits only where a part of the channel is switched on. */
+const PART_OF: Partial<Record<ChannelNotification['kind'], ChannelPlugin>> = {
+  FAILED_TEXTS: 'TEXT_MESSAGE',
+  UNREAD_NOTICES: 'BOARD',
+};
+
 /** What waits for the visitor, and for staff the way to arrange the page. */
 function Waiting() {
   const channel = useChannel();
   const waiting = useQuery(mainPageQueries.notifications(channel.id));
-  const list = waiting.data ?? [];
+  const list = (waiting.data ?? []).filter(({ kind }) => {
+    const part = PART_OF[kind];
+    return part === undefined || channel.pluginMap[part];
+  });
   const isStaff = channel.holds('teacher');
   if (list.length === 0 && !isStaff) return null;
   return (

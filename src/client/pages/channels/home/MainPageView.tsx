@@ -1,4 +1,5 @@
-import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
+import type { MainPageSection, SectionKind } from '#shared/contract/channels/mainPages.ts';
+import { useChannel } from '../frame/channelContext.ts';
 import { Banner } from './sections/Banner.tsx';
 import { CourseSection, WorksheetSection } from './sections/CourseSection.tsx';
 import { NoticeSection, PostSection } from './sections/PostSections.tsx';
@@ -12,11 +13,16 @@ interface MainPageViewProps {
   readonly memberCount: number;
 }
 
+/** What has nothing to show where the boards are switched off. */
+const OF_BOARDS: ReadonlySet<SectionKind> = new Set(['NOTICES', 'RECENT_POSTS']);
+
 /** The sections of a main page in their order; the same for members and for the preview of the editor. */
 export function MainPageView({ sectionList, memberCount }: MainPageViewProps) {
+  const { pluginMap } = useChannel();
+  const shown = sectionList.filter(({ kind }) => pluginMap.BOARD || !OF_BOARDS.has(kind));
   return (
     <div className={styles.sections}>
-      {sectionList.map((section) => (
+      {shown.map((section) => (
         <Section key={section.kind} section={section} memberCount={memberCount} />
       ))}
     </div>

@@ -132,14 +132,14 @@ interface MemberListsProps {
 }
 
 function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
-  const { id } = useChannel();
+  const { id, pluginMap } = useChannel();
   const [search, setSearch] = useState('');
   const [groupId, setGroupId] = useState('');
   const [tagId, setTagId] = useState('');
   const [role, setRole] = useState<AssignableRole | ''>('');
   const [chosen, setChosen] = useState(NOBODY);
   const query = useDeferredValue(search.trim());
-  const groups = useQuery(memberQueries.groups(id));
+  const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
   const tags = useQuery(memberQueries.tags(id));
   const members = useInfiniteQuery(
     memberQueries.list(id, list, {
@@ -178,15 +178,17 @@ function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
             onChange={(event) => setSearch(event.target.value)}
           />
         </label>
-        <Filter
-          label={texts.group}
-          value={groupId}
-          onChange={setGroupId}
-          options={(groups.data ?? []).map(({ channelGroupId, name, memberCount }) => [
-            `${channelGroupId}`,
-            `${name} ${memberCount}`,
-          ])}
-        />
+        {pluginMap.GROUP && (
+          <Filter
+            label={texts.group}
+            value={groupId}
+            onChange={setGroupId}
+            options={(groups.data ?? []).map(({ channelGroupId, name, memberCount }) => [
+              `${channelGroupId}`,
+              `${name} ${memberCount}`,
+            ])}
+          />
+        )}
         <Filter
           label={texts.tag}
           value={tagId}
