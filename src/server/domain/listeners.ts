@@ -80,6 +80,7 @@ export const AFTER_COMMIT = {
     'submission.progress',
     'run.progress',
     'notifications.changed',
+    'membership.changed',
     'object.changed',
   ],
   battleRooms: [

@@ -59,6 +59,7 @@ describe('who waits', () => {
     expect(replayed?.error.errorCode).toBe('DOLPHIN_DUPLICATE_RESOURCE');
     expect(await rolesOf('waiting')).toEqual(['ADVANCED']);
     const { body } = await api.call('notifications.list', {}, people.waiting);
+    expect(body.notificationList[0]).toMatchObject({ notificationType: 'MEMBERSHIP', subjectId: id });
     expect(body.notificationList[0]?.title).toContain('가입 완료');
   });
 
@@ -66,6 +67,8 @@ describe('who waits', () => {
     const parts = { params: { id }, body: many('waiting') };
     expect((await api.call('members.reject', parts, as('manager'))).status).toBe(200);
     expect(await rolesOf('waiting')).toEqual(['JOIN_REJECTED']);
+    const told = await api.call('notifications.list', {}, people.waiting);
+    expect(told.body.notificationList[0]).toMatchObject({ notificationType: 'MEMBERSHIP', subjectId: null });
     const again = await api.call(
       'channels.join',
       { params: { id }, body: { nickname: '다시', introduction: '또 왔어요' } },

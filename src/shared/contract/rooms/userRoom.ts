@@ -41,6 +41,7 @@ export const pushSchema = z.discriminatedUnion('kind', [
       'skills',
       'avatar',
       'notifications',
+      'membership',
     ]),
   }),
   /** A place is free where a friend is, which was full when the user wanted to go there. */

@@ -1,11 +1,13 @@
 import type { Push, PushKind } from '#shared/contract/rooms/userRoom.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
 import { titleStore } from '#client/stores/titleStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { consentQueries } from '#client/net/queries/consentQueries.ts';
 import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
@@ -51,6 +53,14 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
   notifications: () => Promise.all([countUnreadNotifications(), renew(notificationQueries.all)]),
+  membership: async () => {
+    const { site } = channelStore.getState();
+    await Promise.all([
+      reloadMe(quiet),
+      renew(channelQueries.own().queryKey),
+      site && renew(channelQueries.byDomain(site.channelDomain).queryKey),
+    ]);
+  },
   titles: () =>
     Promise.all([renew(titleQueries.all), renew(collectionQueries.all), renew(friendQueries.all)]),
   avatar: async () => {

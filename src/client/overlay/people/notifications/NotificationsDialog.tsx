@@ -3,6 +3,7 @@ import {
   AtSign,
   Award,
   Bell,
+  DoorOpen,
   Gift,
   HeartHandshake,
   House,
@@ -145,6 +146,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   POST_COMMENT: <MessageSquareText />,
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,
+  MEMBERSHIP: <DoorOpen />,
   COMPETITION: <Medal />,
 };
 

@@ -9,7 +9,7 @@ import { lockChannel, readMemberRows } from '#server/domain/channels/channels/me
 import type { Deps } from '#server/domain/deps.ts';
 import { listLoginNames } from '#server/domain/people/accounts/users.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMayGrant, changeRolesIn, type Staff } from './changeRoles.ts';
 import { memberTexts } from './texts.ts';
@@ -129,6 +129,7 @@ export async function acceptVerifications(
       detail: { role },
       decide: ({ standing }) => (standing === 'MEMBER' ? { roles: [role], formerRoles: null } : undefined),
       nobodyLeft: memberTexts.alreadyAnswered,
+      change: 'VERIFIED',
     });
   });
 }
@@ -142,6 +143,12 @@ export async function rejectVerifications(input: Answer): Promise<number[]> {
       ...{ channelId: channel.channelId, actorId: userId, action: 'VERIFICATION_REJECT' },
       targetUserId: memberIds,
     });
+    for (const memberId of memberIds)
+      await emit(tx, {
+        type: 'membership.changed',
+        ...{ userId: memberId, channelId: channel.channelId, channelName: channel.channelName },
+        change: 'NOT_VERIFIED',
+      });
     return memberIds;
   });
 }
