@@ -24,6 +24,7 @@ export const JOB_PAYLOADS = {
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
   'posts.purgeDrafts': z.object({}),
+  'logs.purge': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),

@@ -50,6 +50,7 @@ export const channelVerifications = pgTable(
   },
   (t) => [
     index('channel_verifications_channel_idx').on(t.channelId, t.state, t.id),
+    index('channel_verifications_answered_idx').on(t.answeredAt),
     index('channel_verifications_user_idx').on(t.userId, t.channelId),
     foreignKey({
       name: 'channel_verifications_member_fk',

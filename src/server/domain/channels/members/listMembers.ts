@@ -40,10 +40,9 @@ interface PageQuery {
 /** One page of a list by name, with all that it shows. Six statements, whatever the size of the channel. */
 export async function listMembers({ deps, channelId, list, query }: PageQuery): Promise<MemberListReply> {
   const filter = await filterOf(deps.db, { channelId, list, query });
-  const [{ page, nextCursor }, totalCount] = await Promise.all([
-    pageOf(deps.db, filter, query.cursor),
-    countMemberRows(deps.db, filter),
-  ]);
+  const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor);
+  const isWhole = query.cursor === undefined && nextCursor === null;
+  const totalCount = isWhole ? page.length : await countMemberRows(deps.db, filter);
   return { memberList: await describeMembers(deps, channelId, page), nextCursor, totalCount };
 }
 

@@ -22,10 +22,7 @@ type Connection = Database | Transaction;
  */
 function happenedIn(channelId: number, wanted: SQL | undefined): SQL | undefined {
   const isHere = eq(userReports.channelId, channelId);
-  return and(
-    channelId === DEFAULT_CHANNEL_ID ? or(isHere, isNull(userReports.channelId)) : isHere,
-    wanted,
-  );
+  return and(channelId === DEFAULT_CHANNEL_ID ? or(isHere, isNull(userReports.channelId)) : isHere, wanted);
 }
 
 /** Reports of what happened in a channel, the oldest first; pages from 1. */
