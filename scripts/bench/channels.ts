@@ -52,7 +52,9 @@ try {
   const roles = ['ROLE_CHANNEL_MASTER'] as const;
   const channelId = await makeClass(server.deps, [{ child: master, nickname: '선생님', roles: [...roles] }]);
   const { token } = master;
-  console.log(`${machine()}, load ${loadavg()[0]?.toFixed(1)}\nfilling: ${members} members, ${posts} posts …`);
+  console.log(
+    `${machine()}, load ${loadavg()[0]?.toFixed(1)}\nfilling: ${members} members, ${posts} posts …`,
+  );
   const began = performance.now();
   await fillChannel(client, { channelId, members, posts });
   console.log(`filled in ${Math.round((performance.now() - began) / 1000)} s`);
@@ -78,8 +80,11 @@ try {
     }
   }
   const took = await importLines(channelId, token);
-  console.log(`\nimport of ${IMPORT_LINES} lines: ${(took / 1000).toFixed(2)} s, load ${loadavg()[0]?.toFixed(1)}`);
-  if (took > MOST_IMPORT_MS) complaints.push(`The import took ${Math.round(took)} ms, ${MOST_IMPORT_MS} are allowed.`);
+  console.log(
+    `\nimport of ${IMPORT_LINES} lines: ${(took / 1000).toFixed(2)} s, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  if (took > MOST_IMPORT_MS)
+    complaints.push(`The import took ${Math.round(took)} ms, ${MOST_IMPORT_MS} are allowed.`);
 } finally {
   await client.end();
   await server.close();

@@ -95,7 +95,9 @@ async function addPosts(client: Client, size: ChannelSize, boardId: number): Pro
   );
   const { first = 1, user = 1 } = rows[0] ?? {};
   const texts = Array.from({ length: TEXTS }, (_, n) => textOf(n));
-  await client.query('CREATE TEMP TABLE bench_text (n int PRIMARY KEY, title text, excerpt text, words text, keys int[])');
+  await client.query(
+    'CREATE TEMP TABLE bench_text (n int PRIMARY KEY, title text, excerpt text, words text, keys int[])',
+  );
   // Built at once below: filled row by row it would take most of the time.
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE indexname = 'channel_posts_search_idx'`,
@@ -108,10 +110,9 @@ async function addPosts(client: Client, size: ChannelSize, boardId: number): Pro
       return { n, title, excerpt, words, keys: searchKeys(letterPairs(words), channelId, era) };
     });
     await client.query('TRUNCATE bench_text');
-    await client.query(
-      `INSERT INTO bench_text SELECT * FROM json_populate_recordset(NULL::bench_text, $1)`,
-      [JSON.stringify(stored)],
-    );
+    await client.query(`INSERT INTO bench_text SELECT * FROM json_populate_recordset(NULL::bench_text, $1)`, [
+      JSON.stringify(stored),
+    ]);
     const [from, to] = [Math.max(first, era * ERA), Math.min(last, (era + 1) * ERA - 1)];
     await client.query(`
       INSERT INTO channel_posts (id, channel_id, board_id, user_id, post_type, title, content, excerpt, search_text,

@@ -49,7 +49,12 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
   place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
   place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher', plugin: 'GROUP' }),
-  place('messages', { icon: Mail, path: paths.channelMessages, leastRole: 'teacher', plugin: 'TEXT_MESSAGE' }),
+  place('messages', {
+    icon: Mail,
+    path: paths.channelMessages,
+    leastRole: 'teacher',
+    plugin: 'TEXT_MESSAGE',
+  }),
   place('moderation', { icon: ShieldAlert, path: paths.channelModeration, leastRole: 'manager' }),
   place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),

@@ -19,6 +19,7 @@ export const frameTexts = {
   toWorld: '월드로',
   myChannels: '내 교실',
   join: '가입하기',
+  signIn: '로그인',
   failed: '교실을 불러오지 못했어요.',
   notFound: '이 교실을 찾을 수 없어요.',
   notFoundHint: '주소를 다시 확인해 주세요. 초대를 받았다면 교실 코드로 들어올 수 있어요.',

@@ -10,9 +10,8 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts';
 import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { placesOf } from '../frame/places.ts';
-import { frameTexts } from '../frame/texts.ts';
 import { MainPageView } from './MainPageView.tsx';
+import { StrangerHome } from './StrangerHome.tsx';
 import { TextOptOut } from './TextOptOut.tsx';
 import { homeTexts as texts } from './texts.ts';
 import styles from './ChannelHomePage.module.css';
@@ -102,26 +101,5 @@ function Waiting() {
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-/** Every place of the channel that somebody who is no member may open. */
-function StrangerHome() {
-  const channel = useChannel();
-  const places = placesOf(channel).filter(({ key }) => key !== 'main');
-  return (
-    <Panel title={channel.channelName} titleTone="sea" level={1} className={styles.panel}>
-      <p className={styles.lead}>{frameTexts.welcome(channel.channelName)}</p>
-      <ul className={styles.places}>
-        {places.map(({ key, label, icon: Icon, path }) => (
-          <li key={key}>
-            <Link to={path(channel.channelDomain)} className={styles.place}>
-              <Icon aria-hidden="true" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

@@ -76,7 +76,9 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
               label={texts.moveTo}
               disabled={isPending}
               options={groups.map(({ channelGroupId, name }) => [`${channelGroupId}`, name])}
-              onPick={(gid) => act({ run: () => moveToGroup(id, Number(gid), ids), done: texts.moved, onDone })}
+              onPick={(gid) =>
+                act({ run: () => moveToGroup(id, Number(gid), ids), done: texts.moved, onDone })
+              }
             />
           )}
           <Pick

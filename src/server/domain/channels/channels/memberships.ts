@@ -114,7 +114,11 @@ export async function readMembership(
   const [row] = await membershipOf(db).execute({ channelId, userId });
   if (!row) return undefined;
   const { superPlan, superRoles, roles, plugins, ...channel } = row;
-  return { ...channel, pluginMap: pluginsOf(plugins), roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan) };
+  return {
+    ...channel,
+    pluginMap: pluginsOf(plugins),
+    roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan),
+  };
 }
 
 /** What a user is in the channel above another; empty where there is none. */
