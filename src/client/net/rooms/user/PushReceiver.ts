@@ -11,6 +11,7 @@ import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { consentQueries } from '#client/net/queries/consentQueries.ts';
 import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { skillQueries } from '#client/net/queries/skillQueries.ts';
 import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
 import { collectionQueries, titleQueries } from '#client/net/queries/collectionQueries.ts';
@@ -59,6 +60,7 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
       reloadMe(quiet),
       renew(channelQueries.own().queryKey),
       site && renew(channelQueries.byDomain(site.channelDomain).queryKey),
+      site && renew(memberQueries.ownVerifications(site.id).queryKey),
     ]);
   },
   titles: () =>

@@ -1,13 +1,15 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { FileUp, ScrollText, Search, UserPlus } from 'lucide-react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Download, FileUp, ScrollText, Search, UserPlus } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import type { AssignableRole, MemberList } from '#client/net/rest/channels/members.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveMemberTable, type AssignableRole, type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { MOST_COUNTED, type ChannelMember } from '#shared/contract/channels/members.ts';
@@ -141,14 +143,13 @@ function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
   const query = useDeferredValue(search.trim());
   const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
   const tags = useQuery(memberQueries.tags(id));
-  const members = useInfiniteQuery(
-    memberQueries.list(id, list, {
-      ...(query !== '' && { query }),
-      ...(groupId !== '' && { group_id: Number(groupId) }),
-      ...(tagId !== '' && { tag_id: Number(tagId) }),
-      ...(role !== '' && { role }),
-    }),
-  );
+  const filter = {
+    ...(query !== '' && { query }),
+    ...(groupId !== '' && { group_id: Number(groupId) }),
+    ...(tagId !== '' && { tag_id: Number(tagId) }),
+    ...(role !== '' && { role }),
+  };
+  const members = useInfiniteQuery(memberQueries.list(id, list, filter));
   const pages = members.data?.pages;
   const rows = useMemo(() => pages?.flatMap(({ memberList }) => memberList) ?? [], [pages]);
   useEffect(() => {
@@ -203,6 +204,7 @@ function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
             options={ASSIGNABLE_ROLES.map((value) => [value, texts.roles[value]])}
           />
         )}
+        {list === 'all' && <SaveTable filter={filter} />}
       </div>
       <ListBody
         query={members}
@@ -242,6 +244,20 @@ function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
         />
       )}
     </>
+  );
+}
+
+/** Saves those whom the filters find, not the pages that happen to be loaded. */
+function SaveTable({ filter }: { readonly filter: Parameters<typeof saveMemberTable>[1] }) {
+  const { id, channelName } = useChannel();
+  const save = useMutation({
+    mutationFn: () => saveMemberTable(id, filter, texts.exportFile(channelName)),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
+  });
+  return (
+    <Button tone="alt" icon={<Download />} busy={save.isPending} onClick={() => save.mutate()}>
+      {texts.export}
+    </Button>
   );
 }
 

@@ -46,6 +46,19 @@ export async function listMembers({ deps, channelId, list, query }: PageQuery): 
   return { memberList: await describeMembers(deps, channelId, page), nextCursor, totalCount };
 }
 
+/** The same without counting. */
+export async function listMemberPage({
+  deps,
+  channelId,
+  list,
+  query,
+  size,
+}: PageQuery & { readonly size?: number }): Promise<Omit<MemberListReply, 'totalCount'>> {
+  const filter = await filterOf(deps.db, { channelId, list, query });
+  const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor, size);
+  return { memberList: await describeMembers(deps, channelId, page), nextCursor };
+}
+
 /** The same with nothing but numbers: whom to call. */
 export async function listContactPage({ deps, channelId, query }: Omit<PageQuery, 'list'>): Promise<{
   rows: (MemberRow & { readonly contact: Contact })[];
@@ -103,13 +116,18 @@ async function filterOf(
   };
 }
 
-async function pageOf(db: Database, filter: MemberFilter, cursor: string | undefined) {
+async function pageOf(
+  db: Database,
+  filter: MemberFilter,
+  cursor: string | undefined,
+  size = MEMBERS_PER_PAGE,
+) {
   const place = readNameCursor(cursor);
   const after = place && { nickname: place.name, userId: place.id };
-  const rows = await listMemberRows(db, { ...filter, after, limit: MEMBERS_PER_PAGE + 1 });
-  const page = rows.slice(0, MEMBERS_PER_PAGE);
+  const rows = await listMemberRows(db, { ...filter, after, limit: size + 1 });
+  const page = rows.slice(0, size);
   const last = page.at(-1);
-  const isEnd = last === undefined || rows.length <= MEMBERS_PER_PAGE;
+  const isEnd = last === undefined || rows.length <= size;
   return {
     page,
     nextCursor: isEnd ? null : writeNameCursor({ name: last.nickname, id: last.userId }),

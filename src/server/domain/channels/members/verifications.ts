@@ -1,5 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { ChannelVerification, RoleChangeReply } from '#shared/contract/channels/members.ts';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import {
+  MOST_OWN_VERIFICATIONS,
+  type ChannelVerification,
+  type OwnVerification,
+  type RoleChangeReply,
+} from '#shared/contract/channels/members.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
@@ -56,6 +61,25 @@ export async function listVerifications({
     })),
     nextCursor,
   };
+}
+
+/** What a member asked for, the last first. */
+export async function listOwnVerifications({
+  deps,
+  userId,
+  channel: { channelId },
+}: Staff): Promise<OwnVerification[]> {
+  const rows = await deps.db
+    .select()
+    .from(channelVerifications)
+    .where(and(eq(channelVerifications.userId, userId), eq(channelVerifications.channelId, channelId)))
+    .orderBy(desc(channelVerifications.id))
+    .limit(MOST_OWN_VERIFICATIONS);
+  return rows.map(({ id, name, message, state, createdAt, answeredAt }) => ({
+    ...{ verificationId: id, name, message, state },
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }));
 }
 
 /** How many wait, counted up to `most`. */
