@@ -7,11 +7,9 @@ import { submissionProgressStore } from '#client/stores/submissionProgressStore.
 import { titleStore } from '#client/stores/titleStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { consentQueries } from '#client/net/queries/consentQueries.ts';
 import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { skillQueries } from '#client/net/queries/skillQueries.ts';
 import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
 import { collectionQueries, titleQueries } from '#client/net/queries/collectionQueries.ts';
@@ -58,9 +56,10 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     const { site } = channelStore.getState();
     await Promise.all([
       reloadMe(quiet),
-      renew(channelQueries.own().queryKey),
-      site && renew(channelQueries.byDomain(site.channelDomain).queryKey),
-      site && renew(memberQueries.ownVerifications(site.id).queryKey),
+      renew(['channels']),
+      // By their keys alone: the calls of channels belong to their pages, not to everybody's connection.
+      site && renew(['channel', site.channelDomain]),
+      site && renew(['members', site.id, 'ownVerifications']),
     ]);
   },
   titles: () =>

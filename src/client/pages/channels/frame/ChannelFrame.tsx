@@ -19,7 +19,7 @@ import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
-import { ChannelFlag } from './ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import styles from './ChannelFrame.module.css';
 import { guardChannel } from './guardChannel.ts';
 import { SwitchedOffPage } from './SwitchedOffPage.tsx';
@@ -115,12 +115,9 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
           <span className={styles.above}>{channel.superChannelInfo.channelName}</span>
         )}
         <span className={styles.rest} />
-        {!isSignedIn && (
-          <ButtonLink to={withRedirect(paths.signIn, wanted)} tone="alt">
-            {texts.signIn}
-          </ButtonLink>
-        )}
-        {!channel.isMember && (
+        {/* The page itself asks in whoever has no account yet; a member has only to sign in. */}
+        {!isSignedIn && <ButtonLink to={withRedirect(paths.signIn, wanted)}>{texts.signIn}</ButtonLink>}
+        {isSignedIn && !channel.isMember && (
           <ButtonLink to={paths.channelLounge(channel.channelDomain)} tone="ok">
             {texts.join}
           </ButtonLink>

@@ -8,7 +8,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { BUSINESS_FIELDS } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelEntity } from '#shared/contract/channels/channels.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { frameTexts } from '../frame/texts.ts';
 import { joinTexts } from '../join/texts.ts';
 import { settingsTexts } from '../settings/texts.ts';

@@ -9,7 +9,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { useChannel } from '../frame/channelContext.ts';
-import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { JoinChannel } from '../join/JoinChannel.tsx';
 import styles from './ChannelLoungePage.module.css';
 import { loungeTexts as texts } from './texts.ts';

@@ -89,7 +89,7 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
           </th>
         </tr>
       </thead>
-      <tbody ref={body} onKeyDown={onKeyDown}>
+      <tbody ref={body}>
         {rows.map((member, index) => (
           <Row
             key={member.memberId}
@@ -98,6 +98,7 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
             now={now}
             isChosen={chosen.has(member.memberId)}
             onPick={(event) => pick(index, event)}
+            onKeyDown={onKeyDown}
             onOpen={() => onOpen(member)}
           />
         ))}
@@ -112,10 +113,11 @@ interface RowProps {
   readonly now: number;
   readonly isChosen: boolean;
   readonly onPick: (event: MouseEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onOpen: () => void;
 }
 
-function Row({ member, list, now, isChosen, onPick, onOpen }: RowProps) {
+function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProps) {
   const { nickname, introduction, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } =
     member;
   return (
@@ -128,6 +130,7 @@ function Row({ member, list, now, isChosen, onPick, onOpen }: RowProps) {
           checked={isChosen}
           // The click knows of Shift, the change does not.
           onClick={onPick}
+          onKeyDown={onKeyDown}
           readOnly
         />
       </td>
