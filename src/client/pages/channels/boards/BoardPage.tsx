@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock, Search, Settings2, X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import { boardQueries } from '#client/net/queries/boardQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -23,7 +23,7 @@ import { PostList } from './PostList.tsx';
 export function BoardPage() {
   const channel = useChannel();
   const { boardId: typed } = useParams();
-  const boards = useQuery(postQueries.boards(channel.id));
+  const boards = useQuery(boardQueries.list(channel.id));
   return (
     <div className={styles.page}>
       <ListBody

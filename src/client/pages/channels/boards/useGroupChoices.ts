@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listBoardGroups } from '#client/net/rest/channels/posts.ts';
+import { listBoardGroups } from '#client/net/rest/channels/boards.ts';
 import { useChannel } from '../frame/channelContext.ts';
 
 /** The groups of the channel to which a board can be bound; none until they are loaded. */

@@ -3,6 +3,7 @@ import { Check, LayoutGrid, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -96,8 +97,7 @@ function Mark({ state }: { readonly state: State }) {
 function Matrix({ data }: { readonly data: ClassOverview }) {
   const { lessonList, memberList } = data;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it sideways
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.scrolls}>
+    <ScrollArea label={texts.scrolls} className={styles.scroll}>
       <table className={styles.matrix}>
         <thead>
           <tr>
@@ -144,7 +144,7 @@ function Matrix({ data }: { readonly data: ClassOverview }) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

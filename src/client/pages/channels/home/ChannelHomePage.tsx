@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -11,15 +13,21 @@ import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts'
 import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { MainPageView } from './MainPageView.tsx';
-import { StrangerHome } from './StrangerHome.tsx';
-import { TextOptOut } from './TextOptOut.tsx';
 import { homeTexts as texts } from './texts.ts';
 import styles from './ChannelHomePage.module.css';
+
+const StrangerHome = lazy(async () => ({ default: (await import('./StrangerHome.tsx')).StrangerHome }));
+const TextOptOut = lazy(async () => ({ default: (await import('./TextOptOut.tsx')).TextOptOut }));
 
 /** The main page of a channel as its staff arranged it; whoever is no member is asked in. */
 export function ChannelHomePage() {
   const channel = useChannel();
-  return channel.isMember ? <MemberHome /> : <StrangerHome />;
+  if (channel.isMember) return <MemberHome />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <StrangerHome />
+    </Suspense>
+  );
 }
 
 function MemberHome() {
@@ -47,7 +55,9 @@ function MemberHome() {
           </>
         )}
       </ListBody>
-      <TextOptOut />
+      <Suspense fallback={null}>
+        <TextOptOut />
+      </Suspense>
     </div>
   );
 }

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { MainPageSection, SectionKind } from '#shared/contract/channels/mainPages.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { Banner } from './sections/Banner.tsx';
 import { CourseSection, WorksheetSection } from './sections/CourseSection.tsx';
 import { NoticeSection, PostSection } from './sections/PostSections.tsx';
 import { OnlineSection } from './sections/OnlineSection.tsx';
-import { StatisticsSection } from './sections/StatisticsSection.tsx';
 import { LinkSection, NextClassSection, WelcomeSection } from './sections/WordSections.tsx';
 import styles from './ChannelHomePage.module.css';
+
+const StatisticsSection = lazy(async () => ({
+  default: (await import('./sections/StatisticsSection.tsx')).StatisticsSection,
+}));
 
 interface MainPageViewProps {
   readonly sectionList: readonly MainPageSection[];
@@ -56,6 +61,10 @@ function Section({
     case 'LINKS':
       return <LinkSection linkList={section.linkList} />;
     case 'STATISTICS':
-      return <StatisticsSection />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <StatisticsSection />
+        </Suspense>
+      );
   }
 }
