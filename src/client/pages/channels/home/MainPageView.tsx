@@ -5,10 +5,12 @@ import { useChannel } from '../frame/channelContext.ts';
 import { Banner } from './sections/Banner.tsx';
 import { CourseSection, WorksheetSection } from './sections/CourseSection.tsx';
 import { NoticeSection, PostSection } from './sections/PostSections.tsx';
-import { OnlineSection } from './sections/OnlineSection.tsx';
 import { LinkSection, NextClassSection, WelcomeSection } from './sections/WordSections.tsx';
 import styles from './ChannelHomePage.module.css';
 
+const OnlineSection = lazy(async () => ({
+  default: (await import('./sections/OnlineSection.tsx')).OnlineSection,
+}));
 const StatisticsSection = lazy(async () => ({
   default: (await import('./sections/StatisticsSection.tsx')).StatisticsSection,
 }));
@@ -51,7 +53,11 @@ function Section({
     case 'NEXT_CLASS':
       return <NextClassSection section={section} />;
     case 'ONLINE':
-      return <OnlineSection />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <OnlineSection />
+        </Suspense>
+      );
     case 'COURSES':
       return <CourseSection />;
     case 'RECENT_POSTS':

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, ScrollText, UserPlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { MOST_COUNTED, type ChannelMember } from '#shared/contract/channels/members.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { AddStudents } from './AddStudents.tsx';
-import { MemberPanel } from './MemberPanel.tsx';
-import { SignInCards } from './SignInCards.tsx';
 import { memberTexts as texts } from './texts.ts';
-import { VerificationList } from './VerificationList.tsx';
 import styles from './MembersPage.module.css';
 import { MemberLists } from './MemberLists.tsx';
+
+const AddStudents = lazy(async () => ({ default: (await import('./AddStudents.tsx')).AddStudents }));
+const MemberPanel = lazy(async () => ({ default: (await import('./MemberPanel.tsx')).MemberPanel }));
+const SignInCards = lazy(async () => ({ default: (await import('./SignInCards.tsx')).SignInCards }));
+const VerificationList = lazy(async () => ({
+  default: (await import('./VerificationList.tsx')).VerificationList,
+}));
 
 type Tab = MemberList | 'verification';
 const TABS: readonly Tab[] = ['all', 'pending', 'staff', 'suspend', 'ben', 'verification'];
@@ -76,7 +80,9 @@ export function MembersPage() {
             }}
           />
           {tab === 'verification' ? (
-            <VerificationList />
+            <Suspense fallback={<Loading />}>
+              <VerificationList />
+            </Suspense>
           ) : (
             <MemberLists
               key={tab}
@@ -87,24 +93,29 @@ export function MembersPage() {
             />
           )}
         </section>
-        {side?.kind === 'member' && (
-          <MemberPanel
-            key={side.member.memberId}
-            member={side.member}
-            onClose={() => setSide(null)}
-            onCards={(cards) => setSide({ kind: 'cards', cards })}
-          />
-        )}
-        {side?.kind === 'add' && (
-          <AddStudents onMade={(cards) => setSide({ kind: 'cards', cards })} onClose={() => setSide(null)} />
-        )}
-        {side?.kind === 'cards' && (
-          <SignInCards
-            cards={side.cards}
-            onCards={(cards) => setSide({ kind: 'cards', cards })}
-            onClose={() => setSide(null)}
-          />
-        )}
+        <Suspense fallback={<Loading />}>
+          {side?.kind === 'member' && (
+            <MemberPanel
+              key={side.member.memberId}
+              member={side.member}
+              onClose={() => setSide(null)}
+              onCards={(cards) => setSide({ kind: 'cards', cards })}
+            />
+          )}
+          {side?.kind === 'add' && (
+            <AddStudents
+              onMade={(cards) => setSide({ kind: 'cards', cards })}
+              onClose={() => setSide(null)}
+            />
+          )}
+          {side?.kind === 'cards' && (
+            <SignInCards
+              cards={side.cards}
+              onCards={(cards) => setSide({ kind: 'cards', cards })}
+              onClose={() => setSide(null)}
+            />
+          )}
+        </Suspense>
       </div>
     </div>
   );
