@@ -1,5 +1,4 @@
 import { channelBoardRoutes, type BoardBody } from '#shared/contract/channels/channelBoards.ts';
-import { groupRoutes } from '#shared/contract/channels/groups.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 /* The boards of a channel. Failures are worded beside what caused them. */
@@ -8,10 +7,6 @@ const QUIET = { quiet: true } as const;
 
 export const listBoards = async (channelId: number, signal?: AbortSignal) =>
   (await rest.call(channelBoardRoutes.list, { params: { id: channelId } }, { signal })).boardItemList;
-
-/** The groups to which boards can be bound. */
-export const listBoardGroups = async (channelId: number, signal?: AbortSignal) =>
-  (await rest.call(groupRoutes.list, { params: { id: channelId } }, { signal, quiet: true })).groupList;
 
 export const createBoard = (channelId: number, body: BoardBody) =>
   rest.call(channelBoardRoutes.create, { params: { id: channelId }, body }, QUIET);

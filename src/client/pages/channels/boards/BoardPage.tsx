@@ -18,6 +18,7 @@ import styles from './BoardPage.module.css';
 import { boardTexts as texts } from './texts.ts';
 import { Notices } from './Notices.tsx';
 import { PostList } from './PostList.tsx';
+import { idOf } from './idOf.ts';
 
 /** The boards of a channel: one of them, or the posts of all that one may read. */
 export function BoardPage() {
@@ -47,10 +48,6 @@ export function BoardPage() {
     </div>
   );
 }
-
-/** 0 is no board, and what is no number is none either. */
-export const idOf = (typed: string | undefined): number =>
-  typed !== undefined && /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
 
 function Boards({ list, wanted }: { readonly list: readonly BoardItem[]; readonly wanted: number | null }) {
   const channel = useChannel();

@@ -15,13 +15,13 @@ import type { Post } from '#shared/contract/channels/posts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import board from './BoardPage.module.css';
-import { idOf } from './BoardPage.tsx';
+import { idOf } from './idOf.ts';
 import { PostContent } from './PostContent.tsx';
 import styles from './PostPage.module.css';
-import { ReportFiles } from './ReportFiles.tsx';
 import { boardTexts as texts } from './texts.ts';
 import { WriterFace } from './WriterFace.tsx';
 
+const ReportFiles = lazy(async () => ({ default: (await import('./ReportFiles.tsx')).ReportFiles }));
 const Comments = lazy(async () => ({ default: (await import('./Comments.tsx')).Comments }));
 
 /** One post with its comments. */
@@ -95,7 +95,11 @@ function PostArticle({ post }: { readonly post: Post }) {
         pictures={post.pictureList}
         mentions={post.mentionList.map(({ nickname }) => nickname)}
       />
-      {post.reportFileList.length > 0 && <ReportFiles files={post.reportFileList} />}
+      {post.reportFileList.length > 0 && (
+        <Suspense fallback={<Loading />}>
+          <ReportFiles files={post.reportFileList} />
+        </Suspense>
+      )}
       <PostActions post={post} />
     </article>
   );
