@@ -61,7 +61,7 @@ test('a teacher gives homework, comments on a line and returns it; the pupil is 
 
   await test.step('it comes to the teacher by itself, who comments on a line and returns it', async () => {
     await desk.getByRole('button', { name: '바다의 숙제 보기' }).click();
-    await desk.getByRole('button', { name: '2번째 줄에 댓글 쓰기' }).click();
+    await desk.getByRole('button', { name: /^2 ?번째 줄에 댓글 쓰기$/ }).click();
     await desk.getByRole('textbox', { name: '댓글 · 2번째 줄' }).fill('여기는 바다라고 써 볼까요?');
     await desk.getByRole('button', { name: '남기기' }).click();
     await expect(desk.getByRole('region', { name: '댓글 · 2번째 줄' })).toContainText('아직 안 읽음');
