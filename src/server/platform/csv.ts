@@ -1,13 +1,20 @@
-const BOM = '\uFEFF';
+/** Pure: tables as CSV, in the one way that Excel opens right in Korean. */
 
-/** Pure. What begins like a formula is shown by a spreadsheet, not reckoned. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+/** What a cell holds; numbers are reckoned with, texts are only shown. */
+export type TableCell = string | number;
+
+const BOM = '\uFEFF';
+/** Excel takes a text that begins so for a formula, also behind blanks. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
+
+function cell(value: TableCell): string {
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** A row of a CSV file, with its end. */
-export const csvRow = (values: readonly (string | number)[]): string => `${values.map(cell).join(',')}\r\n`;
+/** A row, with its end. */
+export const csvRow = (values: readonly TableCell[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** The first row; the mark before it tells Excel that the file is UTF-8. */
-export const csvHead = (values: readonly string[]): string => `${BOM}${csvRow(values)}`;
+export const csvHead = (values: readonly TableCell[]): string => `${BOM}${csvRow(values)}`;

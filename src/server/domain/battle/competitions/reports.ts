@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { asc, eq } from 'drizzle-orm';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { competitionReports } from '#server/db/tables/battle/competitions.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { csvHead, csvRow } from '#server/platform/csv.ts';
+import { tableFile } from '#server/platform/tableFile.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
@@ -127,9 +126,11 @@ export async function exportBoard(call: ReportCall): Promise<FileAnswer> {
       ({ competitionContentId }) => scoreOf.get(`${row.userId} ${competitionContentId}`) ?? 0,
     ),
   ]);
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: { stream: Readable.from([csvHead(head), ...lines.map(csvRow)]) },
-    downloadName: competitionTexts.csvFile(name),
-  };
+  return tableFile({
+    format: 'csv',
+    name: competitionTexts.csvFile(name),
+    sheet: name,
+    head,
+    rows: lines,
+  });
 }
