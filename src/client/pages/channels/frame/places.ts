@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   House,
   LayoutGrid,
   Mail,
@@ -44,6 +45,7 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
     leastRole: 'visitor',
   }),
   place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
+  place('lms', { icon: BookOpen, path: paths.channelLms, leastRole: 'teacher' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
   place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher' }),
   place('messages', { icon: Mail, path: paths.channelMessages, leastRole: 'teacher' }),

@@ -6,6 +6,7 @@ export const frameTexts = {
   places: {
     main: '처음',
     class: '학생',
+    lms: '수업 자료',
     messages: '문자',
     moderation: '신고',
     boards: '게시판',
