@@ -18,6 +18,7 @@ import { channelCodes, channels, classInfos } from '../api/roles/channels/channe
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
+import { blocks, lmsBlocks, lmsCourses, lmsDocuments, lmsMaterials, lmsWorksheets } from '../api/roles/learning/lms.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -76,6 +77,12 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   chat,
   codeObjects,
   collections,
+  blocks,
+  lmsBlocks,
+  lmsCourses,
+  lmsDocuments,
+  lmsMaterials,
+  lmsWorksheets,
   courses,
   documents,
   drafts,

@@ -26,6 +26,11 @@ import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
 import { titleRoutes } from './world/titles.ts';
+import { blockRoutes, lmsBlockRoutes } from './learning/blocks.ts';
+import { lmsCourseRoutes } from './learning/lmsCourses.ts';
+import { lmsDocumentRoutes } from './learning/lmsDocuments.ts';
+import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
+import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
@@ -96,6 +101,12 @@ export const ROUTES = {
   members: memberRoutes,
   tags: tagRoutes,
   classInfos: classInfoRoutes,
+  blocks: blockRoutes,
+  lmsBlocks: lmsBlockRoutes,
+  lmsCourses: lmsCourseRoutes,
+  lmsDocuments: lmsDocumentRoutes,
+  lmsMaterials: lmsMaterialRoutes,
+  lmsWorksheets: lmsWorksheetRoutes,
   courses: courseRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
