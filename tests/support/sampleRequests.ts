@@ -18,7 +18,16 @@ import { channelCodes, channels, classInfos } from '../api/roles/channels/channe
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
-import { blocks, lmsBlocks, lmsCourses, lmsDocuments, lmsMaterials, lmsWorksheets } from '../api/roles/learning/lms.ts';
+import {
+  blocks,
+  lmsBlocks,
+  lmsCourses,
+  lmsDocuments,
+  lmsMaterials,
+  lmsPackages,
+  lmsWorksheets,
+} from '../api/roles/learning/lms.ts';
+import { courseClasses } from '../api/roles/learning/courseClasses.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -43,6 +52,7 @@ import type { Row, SubjectRows } from '../api/roles/rows.ts';
 import { sessions } from '../api/roles/people/sessions.ts';
 import { shop } from '../api/roles/world/shop.ts';
 import { skills } from '../api/roles/world/skills.ts';
+import { worksheets } from '../api/roles/learning/worksheets.ts';
 import { submissions } from '../api/roles/learning/submissions.ts';
 import { ranking } from '../api/roles/world/ranking.ts';
 import { studyLogs } from '../api/roles/learning/studyLogs.ts';
@@ -82,8 +92,11 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsCourses,
   lmsDocuments,
   lmsMaterials,
+  lmsPackages,
   lmsWorksheets,
+  courseClasses,
   courses,
+  worksheets,
   documents,
   drafts,
   economy,

@@ -35,6 +35,7 @@ import * as courseClasses from './tables/learning/courseClasses.ts';
 import * as courses from './tables/learning/courses.ts';
 import * as worksheets from './tables/learning/worksheets.ts';
 import * as documents from './tables/learning/documents.ts';
+import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as lessons from './tables/learning/lessons.ts';
 import * as problems from './tables/learning/problems.ts';
@@ -89,6 +90,7 @@ export const schema = {
   ...home,
   ...inventory,
   ...courseClasses,
+  ...enrolments,
   ...courses,
   ...blocks,
   ...worksheets,

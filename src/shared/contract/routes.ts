@@ -29,11 +29,14 @@ import { titleRoutes } from './world/titles.ts';
 import { blockRoutes, lmsBlockRoutes } from './learning/blocks.ts';
 import { lmsCourseRoutes } from './learning/lmsCourses.ts';
 import { lmsDocumentRoutes } from './learning/lmsDocuments.ts';
+import { lmsPackageRoutes } from './learning/lmsPackages.ts';
 import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
 import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
+import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
+import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
@@ -105,9 +108,12 @@ export const ROUTES = {
   lmsBlocks: lmsBlockRoutes,
   lmsCourses: lmsCourseRoutes,
   lmsDocuments: lmsDocumentRoutes,
+  lmsPackages: lmsPackageRoutes,
   lmsMaterials: lmsMaterialRoutes,
   lmsWorksheets: lmsWorksheetRoutes,
+  courseClasses: courseClassRoutes,
   courses: courseRoutes,
+  worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
   problems: problemRoutes,

@@ -47,6 +47,16 @@ const BoardSettingsPage = lazy(async () => ({
 const WritePage = lazy(async () => ({ default: (await import('./boards/WritePage.tsx')).WritePage }));
 const PostPage = lazy(async () => ({ default: (await import('./boards/PostPage.tsx')).PostPage }));
 const EditPage = lazy(async () => ({ default: (await import('./boards/EditPage.tsx')).EditPage }));
+const CoursesPage = lazy(async () => ({
+  default: (await import('./courses/CoursesPage.tsx')).CoursesPage,
+}));
+const CourseClassPage = lazy(async () => ({
+  default: (await import('./courses/CourseClassPage.tsx')).CourseClassPage,
+}));
+const WorksheetPage = lazy(async () => ({
+  default: (await import('./courses/WorksheetPage.tsx')).WorksheetPage,
+}));
+const LessonPage = lazy(async () => ({ default: (await import('../learning/LessonPage.tsx')).LessonPage }));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -65,6 +75,19 @@ export function ChannelRoutes() {
           </ChannelSite>
         }
       />
+      {['lessons/:lessonId', 'lessons/:lessonId/contents/:contentOnLessonId'].map((path) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <ChannelSite>
+              <Suspense fallback={<Loading />}>
+                <LessonPage />
+              </Suspense>
+            </ChannelSite>
+          }
+        />
+      ))}
       <Route
         path="*"
         element={
@@ -82,6 +105,9 @@ export function ChannelRoutes() {
                 <Route path="members/import" element={<ImportPage />} />
                 <Route path="members/audit" element={<AuditPage />} />
                 <Route path="groups" element={<GroupsPage />} />
+                <Route path="courses" element={<CoursesPage />} />
+                <Route path="courses/:courseClassId" element={<CourseClassPage />} />
+                <Route path="worksheets/:worksheetId" element={<WorksheetPage />} />
                 <Route path="lms/*" element={<LmsRoutes />} />
                 <Route path="boards" element={<BoardPage />} />
                 <Route path="boards/settings" element={<BoardSettingsPage />} />

@@ -6,6 +6,7 @@ import { avatarStore } from '#client/stores/avatarStore.ts';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { LessonPath } from './frame/LessonPath.tsx';
+import { useLessonPlace } from './lessonPlace.ts';
 import { learningTexts } from './texts.ts';
 import styles from './LessonFrame.module.css';
 
@@ -17,6 +18,7 @@ export interface LessonFrameProps {
 
 /** Frame of a lesson in the sea: back to the world, the name on a ribbon, the path of shells, and the open content. */
 export function LessonFrame({ lesson, current, children }: LessonFrameProps) {
+  const place = useLessonPlace();
   const title = useRef<HTMLHeadingElement>(null);
   // To a screen reader another content is another page, so that its title is announced.
   useEffect(() => title.current?.focus({ preventScroll: true }), [current?.contentOnLessonId]);
@@ -29,9 +31,9 @@ export function LessonFrame({ lesson, current, children }: LessonFrameProps) {
     <div className={styles.page}>
       <SeaBackdrop />
       <header className={styles.bar}>
-        <Link to="/" className={styles.back}>
+        <Link to={place.backTo} className={styles.back}>
           <ArrowLeft aria-hidden="true" />
-          <span>{learningTexts.backToWorld}</span>
+          <span>{place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld}</span>
         </Link>
         <div className={styles.ribbon}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>

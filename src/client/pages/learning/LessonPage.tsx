@@ -1,16 +1,21 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { DocumentView } from './document/DocumentView.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
+import { useLessonPlace } from './lessonPlace.ts';
 import { ProblemView } from './problem/ProblemView.tsx';
 import { learningTexts } from './texts.ts';
+
+const BlockView = lazy(async () => ({ default: (await import('./block/BlockView.tsx')).BlockView }));
 
 /** A lesson over the paused world: the list of contents, one of them open. */
 export function LessonPage() {
@@ -18,6 +23,8 @@ export function LessonPage() {
   const lesson = useQuery({ ...learningQueries.lesson(Number(lessonId)), enabled: ID.test(lessonId) });
 
   if (!ID.test(lessonId) || errorCodeOf(lesson.error) === 'IS_NOT_CHANNEL_CONTENT') return <NotFound />;
+  const locked = learningTexts.locked[errorCodeOf(lesson.error) ?? ''];
+  if (locked !== undefined) return <Locked title={locked} />;
   if (lesson.isPending) {
     return (
       <LessonFrame lesson={null} current={null}>
@@ -75,9 +82,14 @@ function ContentView({ lesson, content }: { readonly lesson: Lesson; readonly co
       return <DocumentView key={content.contentOnLessonId} lesson={lesson} content={content} />;
     case 'PROBLEM':
       return <ProblemView key={content.contentOnLessonId} lesson={lesson} content={content} />;
+    case 'BLOCK':
+      return (
+        <Suspense fallback={<Loading />}>
+          <BlockView key={content.contentOnLessonId} lesson={lesson} content={content} />
+        </Suspense>
+      );
     case 'PREPARING':
     case 'VIDEO':
-    case 'BLOCK':
       return (
         <EmptyState scene="waiting" title={learningTexts.preparing} hint={content.comment || undefined} />
       );
@@ -88,6 +100,20 @@ function NotFound({ lesson = null }: { readonly lesson?: Lesson | null }) {
   return (
     <LessonFrame lesson={lesson} current={null}>
       <EmptyState scene="lost" title={learningTexts.notFound} hint={learningTexts.notFoundHint} />
+    </LessonFrame>
+  );
+}
+
+/** What opens it stands on the page of its course. */
+function Locked({ title }: { readonly title: string }) {
+  const { backTo, backIs } = useLessonPlace();
+  return (
+    <LessonFrame lesson={null} current={null}>
+      <EmptyState scene="waiting" title={title} hint={learningTexts.lockedHint}>
+        <ButtonLink to={backTo} tone="ok">
+          {backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld}
+        </ButtonLink>
+      </EmptyState>
     </LessonFrame>
   );
 }

@@ -1,5 +1,6 @@
 export const learningTexts = {
   backToWorld: '월드로 돌아가기',
+  backToCourse: '수업으로 돌아가기',
   contents: '이 장의 차례',
   problem: '문제',
   done: '끝냄',
@@ -9,6 +10,14 @@ export const learningTexts = {
   lessonEmptyHint: '선생님이 채우고 있어요. 조금 뒤에 다시 와 보세요.',
   lessonFailed: '수업을 불러오지 못했어요.',
   notFound: '이 내용을 찾을 수 없어요.',
+  locked: {
+    NOT_ENROLLED_COURSE: '신청하면 열리는 수업이에요.',
+    NOT_ENROLLED_WORKSHEET: '신청하면 열리는 학습지예요.',
+    NOT_ACCEPTED_PROBLEM: '앞 레슨의 문제를 먼저 풀어 주세요.',
+    NOT_ACCEPTED_VIDEO: '앞 레슨의 영상을 먼저 끝까지 봐 주세요.',
+    UNAUTHORIZED_ACCEPTED_CONTENT: '앞 레슨을 먼저 끝내 주세요.',
+  } as Readonly<Record<string, string>>,
+  lockedHint: '수업 순서에서 이어서 할 곳을 찾을 수 있어요.',
   notFoundHint: '주소가 바뀌었거나 다른 교실의 내용일 수 있어요.',
   readToEnd: '다 읽었어요!',
   readAgain: '다음으로 가기',

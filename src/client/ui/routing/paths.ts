@@ -1,3 +1,4 @@
+import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Kinds of what staff teaches with, each with a list and an editor. */
@@ -60,6 +61,9 @@ export const paths = {
   channelLmsTab: (channelDomain: string, tab: LmsTab) => `/channels/${channelDomain}/lms/${tab}`,
   channelLmsItem: (channelDomain: string, tab: LmsTab, id: number | 'new') =>
     `/channels/${channelDomain}/lms/${tab}/${id}`,
+  /** The product's shelf, from which staff copies; `kind` is what is looked for first. */
+  channelShelf: (channelDomain: string, kind: ShelfKind) => `/channels/${channelDomain}/lms/shelf/${kind}`,
+  channelPackages: (channelDomain: string) => `/channels/${channelDomain}/lms/packages`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,
@@ -76,6 +80,16 @@ export const paths = {
   channelMainEdit: (channelDomain: string) => `/channels/${channelDomain}/edit`,
   channelModeration: (channelDomain: string) => `/channels/${channelDomain}/moderation`,
   channelClass: (channelDomain: string) => `/channels/${channelDomain}/class`,
+  channelCourses: (channelDomain: string) => `/channels/${channelDomain}/courses`,
+  channelCourse: (channelDomain: string, courseClassId: number) =>
+    `/channels/${channelDomain}/courses/${courseClassId}`,
+  /** Below it are the worksheets. */
+  channelWorksheets: (channelDomain: string) => `/channels/${channelDomain}/worksheets`,
+  channelWorksheet: (channelDomain: string, worksheetId: number) =>
+    `/channels/${channelDomain}/worksheets/${worksheetId}`,
+  /** A content of the channel's own lessons. */
+  channelContent: (channelDomain: string, lessonId: number, contentOnLessonId: number) =>
+    `/channels/${channelDomain}/lessons/${lessonId}/contents/${contentOnLessonId}`,
   /** How one appears in the channel oneself. */
   channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;

@@ -1,11 +1,3 @@
-CREATE TABLE "course_class_enrolments" (
-	"course_class_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"points_paid" integer DEFAULT 0 NOT NULL,
-	"enrolled_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "course_class_enrolments_course_class_id_user_id_pk" PRIMARY KEY("course_class_id","user_id")
-);
---> statement-breakpoint
 CREATE TABLE "course_class_schedules" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "course_class_schedules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"course_class_id" integer NOT NULL,
@@ -47,6 +39,15 @@ CREATE TABLE "document_reads" (
 	"first_read_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_read_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "document_reads_document_id_user_id_pk" PRIMARY KEY("document_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "course_class_enrolments" (
+	"course_class_id" integer NOT NULL,
+	"course_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"points_paid" integer DEFAULT 0 NOT NULL,
+	"enrolled_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_class_enrolments_course_class_id_user_id_pk" PRIMARY KEY("course_class_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "worksheet_enrolments" (
@@ -108,24 +109,25 @@ ALTER TABLE "problems" ADD COLUMN "source_id" integer;--> statement-breakpoint
 ALTER TABLE "problems" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "problems" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "problems" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "course_class_enrolments" ADD CONSTRAINT "course_class_enrolments_course_class_id_course_classes_id_fk" FOREIGN KEY ("course_class_id") REFERENCES "public"."course_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "course_class_enrolments" ADD CONSTRAINT "course_class_enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_class_schedules" ADD CONSTRAINT "course_class_schedules_course_class_id_course_classes_id_fk" FOREIGN KEY ("course_class_id") REFERENCES "public"."course_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_classes" ADD CONSTRAINT "course_classes_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_classes" ADD CONSTRAINT "course_classes_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_classes" ADD CONSTRAINT "course_classes_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_reads" ADD CONSTRAINT "document_reads_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_reads" ADD CONSTRAINT "document_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_class_enrolments" ADD CONSTRAINT "course_class_enrolments_course_class_id_course_classes_id_fk" FOREIGN KEY ("course_class_id") REFERENCES "public"."course_classes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_class_enrolments" ADD CONSTRAINT "course_class_enrolments_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_class_enrolments" ADD CONSTRAINT "course_class_enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "worksheet_enrolments" ADD CONSTRAINT "worksheet_enrolments_worksheet_id_worksheets_id_fk" FOREIGN KEY ("worksheet_id") REFERENCES "public"."worksheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "worksheet_enrolments" ADD CONSTRAINT "worksheet_enrolments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "worksheets" ADD CONSTRAINT "worksheets_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "worksheets" ADD CONSTRAINT "worksheets_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "course_class_enrolments_user_idx" ON "course_class_enrolments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "course_class_schedules_idx" ON "course_class_schedules" USING btree ("course_class_id","starts_at");--> statement-breakpoint
 CREATE INDEX "course_classes_channel_idx" ON "course_classes" USING btree ("channel_id","id");--> statement-breakpoint
 CREATE INDEX "course_classes_course_idx" ON "course_classes" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "document_reads_user_idx" ON "document_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "document_reads_last_idx" ON "document_reads" USING btree ("document_id","last_read_at");--> statement-breakpoint
+CREATE INDEX "course_class_enrolments_user_idx" ON "course_class_enrolments" USING btree ("user_id","course_id");--> statement-breakpoint
 CREATE INDEX "worksheet_enrolments_user_idx" ON "worksheet_enrolments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "worksheets_channel_idx" ON "worksheets" USING btree ("channel_id","order_no","id");--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -6,6 +6,7 @@ import { joinChannel } from '#server/domain/channels/channels/joinChannel.ts';
 import { addGroupMembers, createGroup } from '#server/domain/channels/groups/editGroups.ts';
 import { seedDemoPosts } from '#server/domain/channels/posts/seedDemoPosts.ts';
 import { createTag, tagMembers } from '#server/domain/channels/tags/editTags.ts';
+import { seedDemoCourses } from './demoCourses.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -61,5 +62,6 @@ export async function seedDemoClass(
   await addGroupMembers({ ...staff, groupId: group.channelGroupId, memberIds: [memberId], isMove: false });
   const { tagId } = await createTag({ ...staff, tag: '방과후' });
   await tagMembers({ ...staff, tagId, wearers: { memberIds: [memberId] } });
+  await seedDemoCourses(deps, { userId: teacherId, memberId, channel: staff.channel });
   await seedDemoPosts(deps, { channelId, userIds: [memberId, waitingId, teacherId] });
 }

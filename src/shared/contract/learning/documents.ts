@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { LESSON_ERRORS } from './lessons.ts';
 
 export const documentSchema = z.object({
   documentId: idSchema,
@@ -17,6 +18,6 @@ export const documentRoutes = {
     summary: 'The document behind a DOCUMENT content.',
     params: z.object({ lessonId: idSchema, contentOnLessonId: idSchema }),
     response: documentSchema,
-    errors: ['IS_NOT_CHANNEL_CONTENT'],
+    errors: LESSON_ERRORS,
   }),
 };

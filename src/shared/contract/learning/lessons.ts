@@ -30,6 +30,16 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
+/** Why a lesson is not opened. */
+export const LESSON_ERRORS = [
+  'IS_NOT_CHANNEL_CONTENT',
+  'NOT_ENROLLED_COURSE',
+  'NOT_ENROLLED_WORKSHEET',
+  'NOT_ACCEPTED_PROBLEM',
+  'NOT_ACCEPTED_VIDEO',
+  'UNAUTHORIZED_ACCEPTED_CONTENT',
+] as const;
+
 export const lessonRoutes = {
   get: defineRoute({
     method: 'GET',
@@ -38,7 +48,7 @@ export const lessonRoutes = {
     summary: 'A lesson with its contents.',
     params: z.object({ lessonId: idSchema }),
     response: lessonSchema,
-    errors: ['IS_NOT_CHANNEL_CONTENT'],
+    errors: LESSON_ERRORS,
   }),
   checkContent: defineRoute({
     method: 'POST',
@@ -47,6 +57,6 @@ export const lessonRoutes = {
     summary: 'A document was read to its end; counts towards quest goals once.',
     params: z.object({ lessonId: idSchema, contentOnLessonId: idSchema }),
     response: questChangeSchema,
-    errors: ['IS_NOT_CHANNEL_CONTENT', 'NOT_ACCEPTED_PROBLEM'],
+    errors: LESSON_ERRORS,
   }),
 };

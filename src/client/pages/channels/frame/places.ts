@@ -1,4 +1,5 @@
 import {
+  GraduationCap,
   BookOpen,
   House,
   LayoutGrid,
@@ -38,6 +39,12 @@ const place = (key: ChannelPlace['key'], rest: Omit<ChannelPlace, 'key' | 'label
 /** In the order of the navigation; a phone shows the first four and the rest behind «more». */
 const CHANNEL_PLACES: readonly ChannelPlace[] = [
   place('main', { icon: House, path: paths.channel }),
+  place('courses', {
+    icon: GraduationCap,
+    path: paths.channelCourses,
+    alsoAt: paths.channelWorksheets,
+    leastRole: 'generalMember',
+  }),
   place('boards', {
     icon: MessagesSquare,
     path: paths.channelBoards,

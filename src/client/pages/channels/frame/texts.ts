@@ -5,6 +5,7 @@ export const frameTexts = {
   product: '돌핀 월드',
   places: {
     main: '처음',
+    courses: '배우기',
     class: '학생',
     lms: '수업 자료',
     messages: '문자',

@@ -7,6 +7,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { documentPages } from '#shared/content/documentPages.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
 import { LessonPages } from './LessonPages.tsx';
 
@@ -21,13 +22,14 @@ export function DocumentView({
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   const document = useQuery(learningQueries.document(place));
   const navigate = useNavigate();
+  const here = useLessonPlace();
   const queries = useQueryClient();
   const read = useMutation({
     mutationFn: () => checkContent(place),
     onSuccess: async () => {
       if (!content.checked) playEffect('bubble');
       await queries.invalidateQueries({ queryKey: learningQueries.all });
-      await navigate(nextPath(lesson, content));
+      await navigate(nextPath(lesson, content, here));
     },
   });
 

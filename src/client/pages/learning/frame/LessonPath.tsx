@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { contentPath } from '#shared/content/lessonIds.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { useLessonPlace } from '../lessonPlace.ts';
 import { learningTexts } from '../texts.ts';
 import { GoalStar } from './GoalStar.tsx';
 import styles from './LessonPath.module.css';
@@ -38,6 +38,7 @@ function PathStep({
   readonly content: LessonContent;
   readonly current: LessonContent | null;
 }) {
+  const place = useLessonPlace();
   const here = content.contentOnLessonId === current?.contentOnLessonId;
   const body = (
     <>
@@ -60,7 +61,7 @@ function PathStep({
         </span>
       ) : (
         <Link
-          to={contentPath(lesson.lessonId, content.contentOnLessonId)}
+          to={place.contentPath(lesson.lessonId, content.contentOnLessonId)}
           aria-current={here ? 'page' : undefined}
           className={className}
           title={content.title}

@@ -8,6 +8,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
 import { learningTexts } from '../texts.ts';
 import { DifferenceTiles } from './DifferenceTiles.tsx';
@@ -162,11 +163,14 @@ function Accepted({
   content,
   submission,
 }: Omit<ResultPanelProps, 'error' | 'onRetry'> & { submission: Submission }) {
+  const place = useLessonPlace();
   const quests = submission.questChange?.questList ?? [];
   // The list is authoritative: a restarted server may have judged the submission before it was asked again.
   const completed = useStore(questStore, ({ questList }) =>
     Boolean(questList?.some(({ state, rewardSeen }) => state === 'COMPLETED' && !rewardSeen)),
   );
+  const next = nextPath(lesson, content, place);
+  const back = place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld;
   return (
     <section
       className={classNames(styles.panel, styles.accepted)}
@@ -187,11 +191,11 @@ function Accepted({
               : learningTexts.acceptedText}
         </p>
         <p className={styles.ways}>
-          <ButtonLink tone="ok" to={completed ? '/' : nextPath(lesson, content)}>
-            {completed ? learningTexts.backToWorld : learningTexts.next}
+          <ButtonLink tone="ok" to={completed ? place.backTo : next}>
+            {completed ? back : learningTexts.next}
           </ButtonLink>
-          <ButtonLink tone="alt" to={completed ? nextPath(lesson, content) : '/'}>
-            {completed ? learningTexts.next : learningTexts.backToWorld}
+          <ButtonLink tone="alt" to={completed ? next : place.backTo}>
+            {completed ? learningTexts.next : back}
           </ButtonLink>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import {
   CONTENT_VISIBLE_STATES,
   COURSE_LEVELS,
@@ -48,24 +48,6 @@ export const courseClasses = pgTable(
   (t) => [
     index('course_classes_channel_idx').on(t.channelId, t.id),
     index('course_classes_course_idx').on(t.courseId),
-  ],
-);
-
-export const courseClassEnrolments = pgTable(
-  'course_class_enrolments',
-  {
-    courseClassId: integer()
-      .notNull()
-      .references(() => courseClasses.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    pointsPaid: integer().notNull().default(0),
-    enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.courseClassId, t.userId] }),
-    index('course_class_enrolments_user_idx').on(t.userId),
   ],
 );
 

@@ -1,10 +1,13 @@
 import type { statisticsRoutes } from '#shared/contract/channels/statistics.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
+import { listWorksheets } from '#server/domain/learning/worksheets/worksheets.ts';
 import { channelNotifications } from './channelNotifications.ts';
 import { classOverview } from './classOverview.ts';
 import { dailyStatistics } from './dailyStatistics.ts';
 import { listHere } from './listHere.ts';
 import { recommendCourses } from './recommendCourses.ts';
+
+const MOST_RECOMMENDED = 6;
 
 export const statisticsHandlers: Handlers<typeof statisticsRoutes> = {
   listNotifications: async ({ deps, userId, channel }) => ({
@@ -13,7 +16,9 @@ export const statisticsHandlers: Handlers<typeof statisticsRoutes> = {
   getDaily: (call) => dailyStatistics({ ...channelScope(call), days: call.query.days }),
   listHere: (call) => listHere(channelScope(call)),
   recommendCourses: async (call) => ({ courseList: await recommendCourses(channelScope(call)) }),
-  // Nobody can make worksheets yet.
-  recommendWorksheets: async () => ({ worksheetList: [] }),
+  recommendWorksheets: async (call) => {
+    const { worksheetList } = await listWorksheets({ ...channelScope(call), page: 1, query: '' });
+    return { worksheetList: worksheetList.slice(0, MOST_RECOMMENDED) };
+  },
   getClassOverview: (call) => classOverview({ ...channelScope(call), ...call.query }),
 };

@@ -25,6 +25,7 @@ export async function listCourses(query: {
       and(
         eq(courses.channelId, channelId),
         eq(courses.removed, false),
+        eq(courses.visibleState, 'VISIBLE'),
         courseId === undefined ? undefined : eq(courses.id, courseId),
       ),
     )

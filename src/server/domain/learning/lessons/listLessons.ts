@@ -86,6 +86,23 @@ export async function countLessons(query: { deps: Deps; userId: number; courseId
   return new Map(rows.map(({ courseId, ...counts }) => [courseId, counts]));
 }
 
+/** By worksheet: how many chapters and contents it has, and how many of them the user has done. */
+export async function countChapters(query: { deps: Deps; userId: number; worksheetIds: readonly number[] }) {
+  const { deps, userId, worksheetIds } = query;
+  const rows = await deps.db
+    .select({
+      worksheetId: sql`${lessons.worksheetId}`.mapWith(lessons.worksheetId),
+      chapterCount: countDistinct(lessons.id),
+      contentCount: count(lessonContents.id),
+      checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
+    })
+    .from(lessons)
+    .leftJoin(lessonContents, contentOfLesson)
+    .where(and(inArray(lessons.worksheetId, [...worksheetIds]), eq(lessons.removed, false)))
+    .groupBy(lessons.worksheetId);
+  return new Map(rows.map(({ worksheetId, ...counts }) => [worksheetId, counts]));
+}
+
 /** How much a user has done of each lesson of the channels, in the order of courses and lessons. */
 export async function listLessonProgress(query: {
   db: Database;

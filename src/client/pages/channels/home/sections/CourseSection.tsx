@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ClipboardList, Play } from 'lucide-react';
+import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -65,7 +66,7 @@ function Course({ course, isFirst }: { readonly course: RecommendedCourse; reado
 }
 
 export function WorksheetSection() {
-  const { id } = useChannel();
+  const { id, channelDomain } = useChannel();
   const worksheets = useQuery(mainPageQueries.worksheets(id));
   return (
     <Section icon={ClipboardList} title={homeTexts.kinds.WORKSHEETS}>
@@ -77,7 +78,7 @@ export function WorksheetSection() {
             <ul className={styles.rows}>
               {worksheetList.map(({ worksheetId, title }) => (
                 <li key={worksheetId} className={styles.row}>
-                  {title}
+                  <Link to={paths.channelWorksheet(channelDomain, worksheetId)}>{title}</Link>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,51 @@
+import {
+  getCourseClass,
+  getCurriculum,
+  getWorksheet,
+  listCourseClasses,
+  listSchedules,
+  listStaffCourseClasses,
+  listWorksheets,
+  type CourseClassFilter,
+} from '#client/net/rest/learning/courseClasses.ts';
+
+type Signal = { readonly signal: AbortSignal };
+
+/** Course classes and worksheets of a channel; progress moves on other pages, so that they are asked for when opened. */
+export const courseClassQueries = {
+  all: (channelId: number) => ['courseClasses', channelId] as const,
+  list: (channelId: number, filter: CourseClassFilter) => ({
+    queryKey: ['courseClasses', channelId, 'list', filter] as const,
+    queryFn: ({ signal }: Signal) => listCourseClasses(filter, signal),
+    staleTime: 0,
+  }),
+  one: (channelId: number, courseClassId: number) => ({
+    queryKey: ['courseClasses', channelId, 'one', courseClassId] as const,
+    queryFn: ({ signal }: Signal) => getCourseClass(courseClassId, signal),
+    staleTime: 0,
+  }),
+  lessons: (channelId: number, courseClassId: number) => ({
+    queryKey: ['courseClasses', channelId, 'lessons', courseClassId] as const,
+    queryFn: ({ signal }: Signal) => getCurriculum(courseClassId, signal),
+    staleTime: 0,
+  }),
+  schedules: (channelId: number, courseClassId: number) => ({
+    queryKey: ['courseClasses', channelId, 'schedules', courseClassId] as const,
+    queryFn: ({ signal }: Signal) => listSchedules(courseClassId, signal),
+  }),
+  worksheets: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
+    queryKey: ['courseClasses', channelId, 'worksheets', filter] as const,
+    queryFn: ({ signal }: Signal) => listWorksheets(filter, signal),
+    staleTime: 0,
+  }),
+  worksheet: (channelId: number, worksheetId: number) => ({
+    queryKey: ['courseClasses', channelId, 'worksheet', worksheetId] as const,
+    queryFn: ({ signal }: Signal) => getWorksheet(worksheetId, signal),
+    staleTime: 0,
+  }),
+  staff: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
+    queryKey: ['courseClasses', channelId, 'staff', filter] as const,
+    queryFn: ({ signal }: Signal) => listStaffCourseClasses(channelId, filter, signal),
+    staleTime: 0,
+  }),
+};

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { Curriculum } from './Curriculum.tsx';
+import { Goals } from './Goals.tsx';
+import { courseTexts as texts } from './texts.ts';
+import styles from './ClassPreview.module.css';
+
+/** A course class at a glance: nothing in it can be opened, and it closes on the backdrop or its button. */
+export function ClassPreview({
+  courseClass,
+  onClose,
+}: {
+  readonly courseClass: CourseClassCard | null;
+  readonly onClose: () => void;
+}) {
+  // What it showed last stays while it fades out.
+  const [shown, setShown] = useState(courseClass);
+  if (courseClass !== null && courseClass !== shown) setShown(courseClass);
+  return (
+    <LocalDialog open={courseClass !== null} onClose={onClose}>
+      {shown && <Preview courseClass={shown} />}
+    </LocalDialog>
+  );
+}
+
+function Preview({ courseClass }: { readonly courseClass: CourseClassCard }) {
+  const { id, channelDomain } = useChannel();
+  const { courseClassId, title, categoryList, content } = courseClass;
+  const whole = useQuery(courseClassQueries.one(id, courseClassId));
+  const lessons = useQuery(courseClassQueries.lessons(id, courseClassId));
+  return (
+    <Dialog
+      title={title}
+      titleTone="sea"
+      footer={
+        <ButtonLink to={paths.channelCourse(channelDomain, courseClassId)} tone="ok">
+          {texts.open}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.preview}>
+        <p className={styles.badges}>
+          {categoryList.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        <p className={styles.content}>{content}</p>
+        {whole.data && <Goals title={texts.goals} lines={whole.data.courseStorageAchievementList} />}
+        <h3>{texts.curriculum}</h3>
+        <ListBody query={lessons} failed={texts.failed}>
+          {({ lessonList }) => <Curriculum lessonList={lessonList} />}
+        </ListBody>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { GraduationCap } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { ClassCard } from './ClassCard.tsx';
+import { ClassPreview } from './ClassPreview.tsx';
+import { courseTexts as texts } from './texts.ts';
+import { WorksheetList } from './WorksheetList.tsx';
+import styles from './CoursesPage.module.css';
+
+const TABS = ['classes', 'worksheets'] as const;
+type Tab = (typeof TABS)[number];
+const ALL = '';
+
+/** What a class offers to learn: course classes, and worksheets beside them. */
+export function CoursesPage() {
+  const [tab, setTab] = useState<Tab>('classes');
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <GraduationCap aria-hidden="true" />
+          {texts.title}
+        </h1>
+        <Chips
+          label={texts.tabsLabel}
+          options={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+          value={tab}
+          onChange={(next) => {
+            setTab(next);
+            setTyped('');
+          }}
+        />
+        <SearchField
+          label={texts.search}
+          value={typed}
+          maxLength={40}
+          onChange={setTyped}
+          className={styles.search}
+        />
+      </header>
+      <OfflineSign />
+      {tab === 'classes' ? (
+        <Classes key={query} query={query} />
+      ) : (
+        <WorksheetList key={query} query={query} />
+      )}
+    </div>
+  );
+}
+
+function Classes({ query }: { readonly query: string }) {
+  const { id } = useChannel();
+  const [page, setPage] = useState(1);
+  const [category, setCategory] = useState(ALL);
+  const [previewed, setPreviewed] = useState<CourseClassCard | null>(null);
+  const filter = { page, query, category };
+  const classes = useQuery({ ...courseClassQueries.list(id, filter), placeholderData: keepPreviousData });
+  const isFiltered = query !== '' || category !== ALL;
+  return (
+    <section aria-label={texts.tabs.classes}>
+      {classes.data && classes.data.categoryList.length > 1 && (
+        <Chips
+          label={texts.categories}
+          options={[ALL, ...classes.data.categoryList].map((value) => ({
+            value,
+            label: value === ALL ? texts.allCategories : value,
+          }))}
+          value={category}
+          onChange={(next) => {
+            setCategory(next);
+            setPage(1);
+          }}
+          className={styles.categories}
+        />
+      )}
+      <ListBody
+        query={classes}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={
+          <div className={styles.lone}>
+            {isFiltered ? (
+              <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
+            ) : (
+              <EmptyState scene="no-lessons" title={texts.empty} hint={texts.emptyHint} />
+            )}
+          </div>
+        }
+      >
+        {({ courseClassList, pageCount }) => (
+          <>
+            <ul className={styles.cards}>
+              {courseClassList.map((one) => (
+                <li key={one.courseClassId}>
+                  <ClassCard courseClass={one} onPreview={() => setPreviewed(one)} />
+                </li>
+              ))}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+      <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
+    </section>
+  );
+}

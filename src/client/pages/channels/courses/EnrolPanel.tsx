@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Coins, PartyPopper, Play } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { walletStore } from '#client/stores/walletStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { Curriculum } from '#shared/contract/learning/courseClasses.ts';
+import type { ContentVisibleState, EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { courseTexts as texts } from './texts.ts';
+import styles from './EnrolPanel.module.css';
+
+/** What one enrols in: a course class or a worksheet. */
+export interface Offered {
+  readonly title: string;
+  readonly paymentType: EnrolPaymentType;
+  readonly cost: number;
+  readonly enrollState: 'ENROLLED' | 'NOT_ENROLLED';
+  readonly visibleState: ContentVisibleState;
+  readonly checkedCount: number;
+  readonly contentCount: number;
+}
+
+export interface EnrolPanelProps {
+  readonly offered: Offered;
+  readonly curriculum: Curriculum | undefined;
+  readonly pathOf: (lessonId: number, contentOnLessonId: number) => string;
+  readonly onEnrol: () => Promise<void>;
+}
+
+/** The price and the button to enrol; once enrolled, how far one is and the way on. */
+export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelProps) {
+  const { id, holds } = useChannel();
+  const queries = useQueryClient();
+  const point = useStore(walletStore, (wallet) => wallet.point);
+  const { title, paymentType, cost, enrollState, checkedCount, contentCount } = offered;
+  const refresh = () => queries.invalidateQueries({ queryKey: courseClassQueries.all(id) });
+  const enrol = useMutation({
+    mutationFn: onEnrol,
+    onSuccess: async () => {
+      playEffect('confetti');
+      showToast({ text: texts.welcome, theme: 'success' });
+      await refresh();
+    },
+    onError: async (error) => {
+      const code = errorCodeOf(error);
+      if (code === 'PRODUCT_PRICE_CHANGED') await refresh();
+      showToast({ text: refusalOf(code) ?? userMessageOf(error, texts.enrolFailed), theme: 'warning' });
+    },
+  });
+  const missing = paymentType === 'POINT' && point !== null ? Math.max(0, cost - point) : 0;
+  const ask = () =>
+    openDialog('confirm', {
+      title: texts.ask(title),
+      detail: paymentType === 'FREE' ? texts.askFree : texts.askPoints(cost, point),
+      confirmLabel: texts.enrol,
+      onConfirm: () => enrol.mutate(),
+    });
+  const isIn = enrollState === 'ENROLLED';
+  const first = curriculum?.lessonList[0];
+  const start = curriculum?.next ?? null;
+  return (
+    <section className={styles.panel} aria-label={isIn ? texts.enrolled : texts.enrol}>
+      {isIn ? (
+        <>
+          <ProgressBar
+            label={texts.progress(checkedCount, contentCount)}
+            value={checkedCount}
+            max={contentCount}
+            caption={`${checkedCount} / ${contentCount}`}
+          />
+          <p className={styles.words}>{texts.progress(checkedCount, contentCount)}</p>
+        </>
+      ) : (
+        <p className={styles.price}>
+          <Coins aria-hidden="true" />
+          {texts.price(paymentType, cost)}
+        </p>
+      )}
+      {!isIn && paymentType === 'CASH' && <p className={styles.words}>{texts.needToPay}</p>}
+      {!isIn && missing > 0 && <p className={styles.words}>{texts.notEnough(missing)}</p>}
+      {!isIn && paymentType !== 'CASH' && (
+        <Button wide size="large" busy={enrol.isPending} disabled={missing > 0} onClick={ask}>
+          {texts.enrol}
+        </Button>
+      )}
+      {(isIn || holds('teacher') || paymentType === 'FREE') && start && (
+        <>
+          <ButtonLink
+            to={pathOf(start.lessonId, start.contentOnLessonId)}
+            tone={isIn ? 'ok' : 'alt'}
+            size="large"
+            wide
+            icon={<Play />}
+          >
+            {checkedCount > 0 ? texts.goOn : texts.begin}
+          </ButtonLink>
+          <p className={styles.next}>{texts.next(start.lessonTitle, start.title)}</p>
+        </>
+      )}
+      {isIn && curriculum && !start && contentCount > 0 && (
+        <>
+          <p className={styles.done}>
+            <PartyPopper aria-hidden="true" />
+            {texts.allDone}
+          </p>
+          {first?.contentList[0] && (
+            <ButtonLink to={pathOf(first.lessonId, first.contentList[0].contentOnLessonId)} wide>
+              {texts.again}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function refusalOf(code: string | null): string | undefined {
+  if (code === 'PRODUCT_PRICE_CHANGED') return texts.priceChanged;
+  return code === 'NEED_TO_PAY' ? texts.needToPay : undefined;
+}

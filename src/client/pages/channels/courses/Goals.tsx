@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { courseTexts as texts } from './texts.ts';
+import styles from './Goals.module.css';
+
+const SHOWN = 3;
+
+/** A list of an introduction; a long one begins short. Nothing where it is empty. */
+export function Goals({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  if (lines.length === 0) return null;
+  const shown = isOpen ? lines : lines.slice(0, SHOWN);
+  return (
+    <section className={styles.goals} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <ul>
+        {shown.map((line) => (
+          <li key={line}>
+            <Check aria-hidden="true" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {lines.length > SHOWN && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? texts.less : texts.more}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { enrolInWorksheet } from '#client/net/rest/learning/courseClasses.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { Cover } from './Cover.tsx';
+import { Curriculum } from './Curriculum.tsx';
+import { EnrolPanel } from './EnrolPanel.tsx';
+import { courseTexts as texts } from './texts.ts';
+import styles from './CourseClassPage.module.css';
+
+/** A worksheet with its chapters. */
+export function WorksheetPage() {
+  const { id, channelDomain } = useChannel();
+  const { worksheetId = '' } = useParams();
+  const isId = /^[1-9]\d{0,8}$/.test(worksheetId);
+  const query = useQuery({ ...courseClassQueries.worksheet(id, Number(worksheetId)), enabled: isId });
+  const toCourses = paths.channelCourses(channelDomain);
+  const pathOf = useCallback(
+    (lessonId: number, contentOnLessonId: number) => {
+      const back = encodeURIComponent(paths.channelWorksheet(channelDomain, Number(worksheetId)));
+      return `${paths.channelContent(channelDomain, lessonId, contentOnLessonId)}?from=${back}`;
+    },
+    [channelDomain, worksheetId],
+  );
+  if (!isId || errorCodeOf(query.error) === 'RESOURCE_NOT_FOUND')
+    return (
+      <div className={styles.lone}>
+        <EmptyState scene="lost" title={texts.worksheetNotFound} hint={texts.notFoundHint}>
+          <ButtonLink to={toCourses}>{texts.toCourses}</ButtonLink>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Link to={toCourses} className={styles.back}>
+        <ArrowLeft aria-hidden="true" />
+        {texts.toCourses}
+      </Link>
+      <OfflineSign />
+      <ListBody query={query} failed={texts.worksheetsFailed}>
+        {(worksheet) => (
+          <div className={styles.columns}>
+            <article className={styles.intro}>
+              <Cover theme="SEA" character={worksheet.character} size={148} />
+              <div className={styles.words}>
+                <p className={styles.badges}>
+                  <span>{texts.levels[worksheet.level]}</span>
+                  <span>{texts.chapters(worksheet.chapterCount)}</span>
+                </p>
+                <h1>{worksheet.title}</h1>
+                {worksheet.content !== '' && <p className={styles.content}>{worksheet.content}</p>}
+                <Curriculum
+                  lessonList={worksheet.lessonList}
+                  pathOf={pathOf}
+                  openLessonId={worksheet.next?.lessonId}
+                />
+              </div>
+            </article>
+            <aside className={styles.side}>
+              <EnrolPanel
+                offered={worksheet}
+                curriculum={worksheet}
+                pathOf={pathOf}
+                onEnrol={() => enrolInWorksheet(worksheet)}
+              />
+            </aside>
+          </div>
+        )}
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { courseClasses } from './courseClasses.ts';
+import { courses } from './courses.ts';
+import { worksheets } from './worksheets.ts';
+
+export const courseClassEnrolments = pgTable(
+  'course_class_enrolments',
+  {
+    courseClassId: integer()
+      .notNull()
+      .references(() => courseClasses.id, { onDelete: 'cascade' }),
+    /** Of the course class, so that a lesson's gate needs no other table. */
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pointsPaid: integer().notNull().default(0),
+    enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.courseClassId, t.userId] }),
+    index('course_class_enrolments_user_idx').on(t.userId, t.courseId),
+  ],
+);
+
+export const worksheetEnrolments = pgTable(
+  'worksheet_enrolments',
+  {
+    worksheetId: integer()
+      .notNull()
+      .references(() => worksheets.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    pointsPaid: integer().notNull().default(0),
+    enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.worksheetId, t.userId] }),
+    index('worksheet_enrolments_user_idx').on(t.userId),
+  ],
+);

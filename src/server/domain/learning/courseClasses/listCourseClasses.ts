@@ -1,0 +1,55 @@
+import { and, arrayContains, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { COURSE_ENROLL_STATES } from '#shared/contract/learning/courseClasses.ts';
+import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { enrolmentsOf } from '#server/domain/learning/enrolments/enrolments.ts';
+import { matching, ofChannel, pageOfClasses, toCards } from './cards.ts';
+
+interface Scope {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+}
+
+/** What members may enrol in, and what they are enrolled in already, which comes first. */
+export async function listCourseClasses(
+  request: Scope & {
+    readonly page: number;
+    readonly query: string;
+    readonly category: string;
+    readonly enrollState: (typeof COURSE_ENROLL_STATES)[number] | undefined;
+  },
+) {
+  const { deps, userId, channelId, page, query, category, enrollState } = request;
+  const { courseClassIds } = await enrolmentsOf(deps.db, userId);
+  const own = [...courseClassIds];
+  const isOwn = own.length === 0 ? sql`false` : inArray(courseClasses.id, own);
+  const open = and(ofChannel(channelId), eq(courseClasses.visibleState, 'VISIBLE'));
+  const chosen = and(
+    open,
+    matching(query),
+    category === '' ? undefined : arrayContains(courseClasses.categories, [category]),
+    enrollState === 'ENROLLED' ? isOwn : undefined,
+    enrollState === 'NOT_ENROLLED' && own.length > 0 ? notInArray(courseClasses.id, own) : undefined,
+  );
+  const [{ rows, ...counts }, categories] = await Promise.all([
+    pageOfClasses({ deps, chosen, order: own.length === 0 ? [] : [sql`${isOwn} desc`], page }),
+    deps.db
+      .selectDistinct({ name: sql<string>`unnest(${courseClasses.categories})` })
+      .from(courseClasses)
+      .where(open),
+  ]);
+  return {
+    courseClassList: await toCards({ deps, userId, rows, enrolled: courseClassIds }),
+    categoryList: categories.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'ko')),
+    ...counts,
+  };
+}
+
+export async function listForStaff(request: Scope & { readonly page: number; readonly query: string }) {
+  const { deps, userId, channelId, page, query } = request;
+  const chosen = and(ofChannel(channelId), matching(query));
+  const { rows, ...counts } = await pageOfClasses({ deps, chosen, order: [], page });
+  const { courseClassIds } = await enrolmentsOf(deps.db, userId);
+  return { courseClassList: await toCards({ deps, userId, rows, enrolled: courseClassIds }), ...counts };
+}

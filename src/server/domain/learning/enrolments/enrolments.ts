@@ -1,0 +1,117 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { courseClassEnrolments, worksheetEnrolments } from '#server/db/tables/learning/enrolments.ts';
+import { charge } from '#server/domain/world/economy/charge.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { AppError } from '#server/platform/appError.ts';
+
+/** What somebody enrols in. */
+export type EnrolTarget =
+  | { readonly courseClassId: number; readonly courseId: number }
+  | { readonly worksheetId: number };
+
+export interface Offer {
+  readonly paymentType: EnrolPaymentType;
+  readonly cost: number;
+}
+
+/**
+ * Enrols a user and takes the points, once: the second of two at once waits for the wallet and finds it done.
+ * Answers the points left. Throws NEED_TO_PAY, PRODUCT_PRICE_CHANGED, NOT_ENOUGH_POINT.
+ */
+export async function enrol(request: {
+  readonly tx: Transaction;
+  readonly userId: number;
+  readonly target: EnrolTarget;
+  readonly offer: Offer;
+  /** The price that was shown. */
+  readonly shownCost: number;
+}): Promise<number> {
+  const { tx, userId, target, offer, shownCost } = request;
+  const wallet = await lockWallet({ tx, userId });
+  if (await isEnrolled(tx, userId, target)) return wallet.point;
+  const name = nameOf(target);
+  if (offer.paymentType === 'CASH') throw new AppError('NEED_TO_PAY', { log: `${name} is sold for money` });
+  if (offer.cost !== shownCost)
+    throw new AppError('PRODUCT_PRICE_CHANGED', {
+      log: `${name} costs ${offer.cost}, user ${userId} was shown ${shownCost}`,
+    });
+  const paid =
+    offer.cost === 0
+      ? wallet
+      : await charge({ tx, wallet, reasonKey: `enrol:${name}`, points: offer.cost, rows: [] });
+  const row = { userId, pointsPaid: offer.cost };
+  if ('worksheetId' in target) await tx.insert(worksheetEnrolments).values({ ...row, ...target });
+  else await tx.insert(courseClassEnrolments).values({ ...row, ...target });
+  return paid.point;
+}
+
+const nameOf = (target: EnrolTarget) =>
+  'worksheetId' in target ? `worksheet:${target.worksheetId}` : `course-class:${target.courseClassId}`;
+
+export async function isEnrolled(
+  db: Database | Transaction,
+  userId: number,
+  target: EnrolTarget,
+): Promise<boolean> {
+  if ('worksheetId' in target) {
+    const { worksheetId } = target;
+    return (
+      (await db.$count(
+        worksheetEnrolments,
+        and(eq(worksheetEnrolments.worksheetId, worksheetId), eq(worksheetEnrolments.userId, userId)),
+      )) > 0
+    );
+  }
+  const { courseClassId } = target;
+  return (
+    (await db.$count(
+      courseClassEnrolments,
+      and(eq(courseClassEnrolments.courseClassId, courseClassId), eq(courseClassEnrolments.userId, userId)),
+    )) > 0
+  );
+}
+
+/** Whether the user is enrolled in any course class of the course. */
+export async function isEnrolledInCourse(query: {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+  readonly courseId: number;
+}): Promise<boolean> {
+  const { db, userId, courseId } = query;
+  const own = and(eq(courseClassEnrolments.userId, userId), eq(courseClassEnrolments.courseId, courseId));
+  return (await db.$count(courseClassEnrolments, own)) > 0;
+}
+
+/** Course classes and worksheets that the user is enrolled in. */
+export async function enrolmentsOf(db: Database | Transaction, userId: number) {
+  const [classes, sheets] = await Promise.all([
+    db
+      .select({ id: courseClassEnrolments.courseClassId })
+      .from(courseClassEnrolments)
+      .where(eq(courseClassEnrolments.userId, userId)),
+    db
+      .select({ id: worksheetEnrolments.worksheetId })
+      .from(worksheetEnrolments)
+      .where(eq(worksheetEnrolments.userId, userId)),
+  ]);
+  return {
+    courseClassIds: new Set(classes.map(({ id }) => id)),
+    worksheetIds: new Set(sheets.map(({ id }) => id)),
+  };
+}
+
+/** How many are enrolled in each of these course classes. */
+export async function countEnrolled(
+  db: Database | Transaction,
+  courseClassIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (courseClassIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: courseClassEnrolments.courseClassId, total: count() })
+    .from(courseClassEnrolments)
+    .where(inArray(courseClassEnrolments.courseClassId, [...courseClassIds]))
+    .groupBy(courseClassEnrolments.courseClassId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { lessons } from '#server/db/tables/learning/lessons.ts';
+
+/** What a lesson belongs to; undefined where the channel has no such lesson. */
+export async function findLesson(
+  db: Database | Transaction,
+  { channelId, lessonId }: { readonly channelId: number; readonly lessonId: number },
+) {
+  const [lesson] = await db
+    .select({ seeded: lessons.seeded, courseId: lessons.courseId, worksheetId: lessons.worksheetId })
+    .from(lessons)
+    .where(and(eq(lessons.id, lessonId), eq(lessons.channelId, channelId), eq(lessons.removed, false)));
+  return lesson;
+}

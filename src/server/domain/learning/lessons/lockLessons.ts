@@ -1,0 +1,40 @@
+import type { CurriculumLesson } from '#shared/contract/learning/courseClasses.ts';
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
+
+/** Staff may open everything, so that it can look at what it prepares. */
+export const isLearningStaff = (roles: readonly ChannelRole[]): boolean => holdsAtLeast(roles, 'teacher');
+
+/** Each lesson of a curriculum with what keeps it closed. */
+export function lockLessons(
+  lessons: readonly Lesson[],
+  { isEnrolled: isIn, inOrder }: { readonly isEnrolled: boolean; readonly inOrder: boolean },
+): CurriculumLesson[] {
+  return lessons.map((lesson) => {
+    if (!isIn) return { ...lesson, lock: 'NOT_ENROLLED' as const };
+    const isBehind = inOrder && firstUndoneBefore(lessons, lesson.lessonId) !== undefined;
+    return { ...lesson, lock: isBehind ? ('IN_ORDER' as const) : null };
+  });
+}
+
+/** The first content that is not done in a lesson that is open. */
+export function nextOf(lessons: readonly CurriculumLesson[]) {
+  for (const { lock, lessonId, title: lessonTitle, contentList } of lessons) {
+    const content = lock === null ? contentList.find(isUndone) : undefined;
+    if (content)
+      return { lessonId, lessonTitle, contentOnLessonId: content.contentOnLessonId, title: content.title };
+  }
+  return null;
+}
+
+/** What is being prepared holds nobody up. */
+const isUndone = ({ checked, contentType }: LessonContent) => !checked && contentType !== 'PREPARING';
+
+/** The first content that is not done in the lessons before one. */
+export function firstUndoneBefore(lessons: readonly Lesson[], lessonId: number): LessonContent | undefined {
+  const place = lessons.findIndex((lesson) => lesson.lessonId === lessonId);
+  return lessons
+    .slice(0, Math.max(0, place))
+    .flatMap(({ contentList }) => contentList)
+    .find(isUndone);
+}

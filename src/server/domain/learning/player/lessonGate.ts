@@ -1,0 +1,61 @@
+import type { LessonContent } from '#shared/contract/learning/lessons.ts';
+import type { ChannelRole } from '#shared/contract/roles.ts';
+import { readCourseGate } from '#server/domain/learning/courses/courseGate.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { isEnrolled, isEnrolledInCourse } from '#server/domain/learning/enrolments/enrolments.ts';
+import { findLesson } from '#server/domain/learning/lessons/findLesson.ts';
+import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
+import { firstUndoneBefore, isLearningStaff } from '#server/domain/learning/lessons/lockLessons.ts';
+import { readWorksheetGate } from '#server/domain/learning/worksheets/worksheetGate.ts';
+import { AppError } from '#server/platform/appError.ts';
+
+export interface LessonAddress {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+  readonly roles: readonly ChannelRole[];
+  readonly lessonId: number;
+}
+
+/**
+ * Throws where a lesson is closed to the caller: IS_NOT_CHANNEL_CONTENT, NOT_ENROLLED_WORKSHEET, NOT_ENROLLED_COURSE,
+ * and in a course with an order NOT_ACCEPTED_PROBLEM, NOT_ACCEPTED_VIDEO or UNAUTHORIZED_ACCEPTED_CONTENT by what is
+ * left to do before. What comes with the product is open to everybody.
+ */
+export async function assertLessonOpen(address: LessonAddress): Promise<void> {
+  const { deps, userId, channelId, roles, lessonId } = address;
+  const lesson = await findLesson(deps.db, { channelId, lessonId });
+  if (!lesson) throw notOfChannel(address);
+  if (lesson.seeded || isLearningStaff(roles)) return;
+  const { courseId, worksheetId } = lesson;
+  if (worksheetId !== null) {
+    const gate = await readWorksheetGate(deps.db, worksheetId);
+    if (!gate?.isVisible) throw notOfChannel(address);
+    if (!(await isEnrolled(deps.db, userId, { worksheetId })))
+      throw new AppError('NOT_ENROLLED_WORKSHEET', {
+        log: `user ${userId} is not enrolled in worksheet ${worksheetId}`,
+      });
+    return;
+  }
+  const gate = courseId === null ? undefined : await readCourseGate(deps.db, courseId);
+  if (!gate?.isVisible) throw notOfChannel(address);
+  if (gate.enrolmentRequired && !(await isEnrolledInCourse({ db: deps.db, userId, courseId: gate.courseId })))
+    throw new AppError('NOT_ENROLLED_COURSE', {
+      log: `user ${userId} is in no course class of course ${gate.courseId}`,
+    });
+  if (!gate.inOrder) return;
+  const lessons = await listLessons({ deps, channelId, userId, which: { courseId: gate.courseId } });
+  const before = firstUndoneBefore(lessons, lessonId);
+  if (before)
+    throw new AppError(codeOfUndone(before), {
+      log: `content ${before.contentOnLessonId} comes before lesson ${lessonId} and is not done by user ${userId}`,
+    });
+}
+
+function codeOfUndone({ contentType }: LessonContent) {
+  if (contentType === 'PROBLEM') return 'NOT_ACCEPTED_PROBLEM';
+  return contentType === 'VIDEO' ? 'NOT_ACCEPTED_VIDEO' : 'UNAUTHORIZED_ACCEPTED_CONTENT';
+}
+
+const notOfChannel = ({ lessonId, channelId }: LessonAddress) =>
+  new AppError('IS_NOT_CHANNEL_CONTENT', { log: `lesson ${lessonId} is not of channel ${channelId}` });

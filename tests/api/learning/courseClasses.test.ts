@@ -1,0 +1,296 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CourseClassInput } from '#shared/contract/learning/courseClasses.ts';
+import { courses } from '#server/db/tables/learning/courses.ts';
+import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
+import { documents } from '#server/db/tables/learning/documents.ts';
+import { worksheets } from '#server/db/tables/learning/worksheets.ts';
+import { checkLedger, givePoints } from '../../support/ledger.ts';
+import { makeClass } from '../../support/makeClass.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+const PRODUCT_COURSE = 1;
+
+let teacher: Child;
+let pupil: Child;
+let channelId: number;
+const inClass = (child: Child) => ({ token: child.token, channelId });
+
+beforeAll(async () => {
+  teacher = await signUpDressedChild(test.server);
+});
+
+beforeEach(async () => {
+  pupil = await signUpDressedChild(test.server);
+  channelId = await makeClass(test.server.deps, [
+    { child: teacher, nickname: '고래 선생님', roles: ['TEACHER'] },
+    { child: pupil, nickname: '조약돌' },
+  ]);
+});
+
+const offer = (overrides: Partial<CourseClassInput> = {}): CourseClassInput => ({
+  courseClassStorageId: PRODUCT_COURSE,
+  title: '처음 만나는 자바스크립트',
+  content: '바닷속에서 코드를 배워요.',
+  paymentType: 'POINT',
+  cost: 100,
+  categoryList: [{ name: '자바스크립트' }],
+  visibleState: 'VISIBLE',
+  ...overrides,
+});
+
+async function makeClassOf(overrides: Partial<CourseClassInput> = {}): Promise<number> {
+  const { status, body } = await api.call(
+    'courseClasses.create',
+    { params: { id: channelId }, body: offer(overrides) },
+    inClass(teacher),
+  );
+  expect(status).toBe(201);
+  return body.courseClassId;
+}
+
+/** A course of the class with lessons of one document each. */
+async function ownCourse(fields: Partial<typeof courses.$inferInsert> = {}) {
+  const { db } = test.server.deps;
+  const [course] = await db
+    .insert(courses)
+    .values({ channelId, title: '우리 반 코스', content: '', orderNo: 1, ...fields })
+    .returning();
+  if (!course) throw new Error('no course');
+  const made = [];
+  for (const orderNo of [1, 2]) {
+    const lesson = await addLesson({ courseId: course.id }, orderNo);
+    made.push(lesson);
+  }
+  return { courseId: course.id, lessonList: made };
+}
+
+async function addLesson(parent: { courseId: number } | { worksheetId: number }, orderNo: number) {
+  const { db } = test.server.deps;
+  const [lesson] = await db
+    .insert(lessons)
+    .values({ channelId, title: `${orderNo}번째`, orderNo, ...parent })
+    .returning();
+  const [document] = await db
+    .insert(documents)
+    .values({ channelId, title: `읽을거리 ${orderNo}`, content: '# 안녕' })
+    .returning();
+  if (!lesson || !document) throw new Error('no lesson');
+  const [content] = await db
+    .insert(lessonContents)
+    .values({
+      lessonId: lesson.id,
+      contentType: 'DOCUMENT',
+      contentId: document.id,
+      title: '읽기',
+      orderNo: 1,
+    })
+    .returning();
+  if (!content) throw new Error('no content');
+  return { lessonId: lesson.id, contentOnLessonId: content.id };
+}
+
+const pointsOf = async (child: Child) => (await api.call('economy.getPoints', {}, child)).body.point;
+
+describe('enrolling', () => {
+  it('takes the points once, however often it is pressed', async () => {
+    const courseClassId = await makeClassOf();
+    await givePoints(test.server.deps, pupil.user.userId, 500);
+    const before = await pointsOf(pupil);
+    const params = { courseClassId };
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        api.call('courseClasses.enrol', { params, body: { cost: 100 } }, inClass(pupil)),
+      ),
+    );
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await pointsOf(pupil)).toBe(before - 100);
+    await checkLedger(test.server.deps);
+    const { body } = await api.call('courseClasses.get', { params }, inClass(pupil));
+    expect(body).toMatchObject({ enrollState: 'ENROLLED', enrolledUserCount: 1 });
+  });
+
+  it('is refused at another price than was shown, without the points, and for money', async () => {
+    const courseClassId = await makeClassOf({ cost: 900_000 });
+    const enrolAt = async (id: number, cost: number) =>
+      (
+        await api.call(
+          'courseClasses.enrol',
+          { params: { courseClassId: id }, body: { cost } },
+          inClass(pupil),
+        )
+      ).error.errorCode;
+    expect(await enrolAt(courseClassId, 1)).toBe('PRODUCT_PRICE_CHANGED');
+    expect(await enrolAt(courseClassId, 900_000)).toBe('NOT_ENOUGH_POINT');
+    expect(await enrolAt(await makeClassOf({ paymentType: 'CASH', cost: 30_000 }), 30_000)).toBe(
+      'NEED_TO_PAY',
+    );
+  });
+
+  it('counts studies of oneself, for staff of a pupil, for nobody else', async () => {
+    const courseClassId = await makeClassOf({ paymentType: 'FREE', cost: 0 });
+    const params = { courseClassId };
+    const countAs = (child: Child, target?: number) =>
+      api.call(
+        'courseClasses.countStudies',
+        { params, query: target === undefined ? {} : { target_user_id: target } },
+        inClass(child),
+      );
+    expect((await countAs(pupil)).error.errorCode).toBe('NOT_ENROLLED_COURSE_CLASS');
+    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
+    expect((await countAs(pupil)).body).toMatchObject({ lessonCount: 10, checkedCount: 0 });
+    expect((await countAs(teacher, pupil.user.userId)).body).toMatchObject({ lessonCount: 10 });
+    expect((await countAs(pupil, teacher.user.userId)).error.errorCode).toBe('UNAUTHORIZED_CONTENT_USER');
+  });
+});
+
+describe('what staff offers', () => {
+  it('is listed for members once it is visible, and kept by whoever is enrolled', async () => {
+    const hidden = await makeClassOf({ visibleState: 'INVISIBLE', title: '숨긴 수업' });
+    const shown = await makeClassOf({ title: '보이는 수업', paymentType: 'FREE', cost: 0 });
+    const listed = async () =>
+      (await api.call('courseClasses.list', {}, inClass(pupil))).body.courseClassList.map((one) => one.title);
+    expect(await listed()).toEqual(['보이는 수업']);
+    const { error } = await api.call(
+      'courseClasses.get',
+      { params: { courseClassId: hidden } },
+      inClass(pupil),
+    );
+    expect(error.errorCode).toBe('RESOURCE_NOT_FOUND');
+    const params = { courseClassId: shown };
+    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
+    const { body: before } = await api.call('courseClasses.get', { params }, inClass(teacher));
+    const hide = {
+      ...offer({ paymentType: 'FREE', cost: 0, visibleState: 'INVISIBLE' }),
+      version: before.version,
+    };
+    const ofClass = { id: channelId, courseClassId: shown };
+    await api.call('courseClasses.save', { params: ofClass, body: hide }, inClass(teacher));
+    expect(await listed()).toEqual([]);
+    expect((await api.call('courseClasses.get', { params }, inClass(pupil))).status).toBe(200);
+    const removed = await api.call('courseClasses.remove', { params: ofClass }, inClass(teacher));
+    expect(removed.error.errorCode).toBe('ALREADY_REFERENCED_CONTENT');
+  });
+
+  it('is found by its words and category', async () => {
+    await makeClassOf({ title: '파이썬 100% 바다', categoryList: [{ name: '파이썬' }] });
+    await makeClassOf({ title: '블록 놀이' });
+    const find = async (query: Record<string, string>) =>
+      (await api.call('courseClasses.list', { query }, inClass(pupil))).body.courseClassList.map(
+        ({ title }) => title,
+      );
+    expect(await find({ query: '100%' })).toEqual(['파이썬 100% 바다']);
+    expect(await find({ category: '파이썬' })).toEqual(['파이썬 100% 바다']);
+    expect(await find({ query: '_' })).toEqual([]);
+  });
+
+  it('refuses a foreign course, an older version and a price that is none', async () => {
+    const { courseId } = await ownCourse();
+    const other = await makeClass(test.server.deps, [
+      { child: teacher, nickname: '고래', roles: ['TEACHER'] },
+    ]);
+    const foreign = await api.call(
+      'courseClasses.create',
+      { params: { id: other }, body: offer({ courseClassStorageId: courseId }) },
+      { token: teacher.token, channelId: other },
+    );
+    expect(foreign.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
+    const courseClassId = await makeClassOf();
+    const save = (body: CourseClassInput) =>
+      api.call('courseClasses.save', { params: { id: channelId, courseClassId }, body }, inClass(teacher));
+    expect((await save({ ...offer(), version: 1 })).status).toBe(200);
+    expect((await save({ ...offer(), version: 1 })).error.errorCode).toBe('CONTENT_CONFLICT');
+    expect((await save({ ...offer({ cost: 0 }), version: 2 })).error.errorCode).toBe('VALIDATION_FAIL');
+    expect((await save({ ...offer({ cost: -5 }), version: 2 })).error.errorCode).toBe('VALIDATION_FAIL');
+  });
+
+  it('meets at its dates, in order', async () => {
+    const courseClassId = await makeClassOf();
+    const scheduleList = [
+      { title: '둘째 날', startsAt: '2027-01-12T06:00:00.000Z', minutes: 60 },
+      { title: '첫날', startsAt: '2027-01-05T06:00:00.000Z', minutes: 60 },
+    ];
+    await api.call(
+      'courseClasses.saveSchedules',
+      { params: { id: channelId, courseClassId }, body: { scheduleList } },
+      inClass(teacher),
+    );
+    const { body } = await api.call(
+      'courseClasses.listSchedules',
+      { params: { courseClassId } },
+      inClass(pupil),
+    );
+    expect(body.scheduleList.map(({ title }) => title)).toEqual(['첫날', '둘째 날']);
+  });
+});
+
+describe('lessons', () => {
+  const open = async (lessonId: number) =>
+    (await api.call('lessons.get', { params: { lessonId } }, inClass(pupil))).error.errorCode;
+
+  it('of a course that asks for enrolment open with it', async () => {
+    const { courseId, lessonList } = await ownCourse({ enrolmentRequired: true });
+    const [lesson] = lessonList;
+    if (!lesson) throw new Error('no lesson');
+    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
+    const params = { courseClassId };
+    expect(await open(lesson.lessonId)).toBe('NOT_ENROLLED_COURSE');
+    const document = await api.call('documents.get', { params: lesson }, inClass(pupil));
+    expect(document.error.errorCode).toBe('NOT_ENROLLED_COURSE');
+    const locked = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
+    expect(locked.body.lessonList.map(({ lock }) => lock)).toEqual(['NOT_ENROLLED', 'NOT_ENROLLED']);
+    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
+    expect(await open(lesson.lessonId)).toBeUndefined();
+    expect(
+      (await api.call('lessons.get', { params: { lessonId: lesson.lessonId } }, inClass(teacher))).status,
+    ).toBe(200);
+  });
+
+  it('in order open one after the other, and lead on', async () => {
+    const { courseId, lessonList } = await ownCourse({ inOrder: true });
+    const [first, second] = lessonList;
+    if (!first || !second) throw new Error('no lessons');
+    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
+    const params = { courseClassId };
+    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
+    expect(await open(second.lessonId)).toBe('UNAUTHORIZED_ACCEPTED_CONTENT');
+    await api.call('lessons.checkContent', { params: first }, inClass(pupil));
+    expect(await open(second.lessonId)).toBeUndefined();
+    const { body } = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
+    expect(body.lessonList.map(({ lock }) => lock)).toEqual([null, null]);
+    expect(body.next).toMatchObject(second);
+  });
+
+  it('of a hidden course are there for staff alone', async () => {
+    const { courseId, lessonList } = await ownCourse();
+    const [lesson] = lessonList;
+    if (!lesson) throw new Error('no lesson');
+    expect(await open(lesson.lessonId)).toBeUndefined();
+    await test.server.deps.db
+      .update(courses)
+      .set({ visibleState: 'INVISIBLE' })
+      .where(eq(courses.id, courseId));
+    expect(await open(lesson.lessonId)).toBe('IS_NOT_CHANNEL_CONTENT');
+  });
+
+  it('of a worksheet are its chapters, open once it is begun', async () => {
+    const [worksheet] = await test.server.deps.db
+      .insert(worksheets)
+      .values({ channelId, title: '조개 문제집' })
+      .returning();
+    if (!worksheet) throw new Error('no worksheet');
+    const chapter = await addLesson({ worksheetId: worksheet.id }, 1);
+    const params = { worksheetId: worksheet.id };
+    expect((await api.call('worksheets.list', {}, inClass(pupil))).body.worksheetList).toMatchObject([
+      { title: '조개 문제집', chapterCount: 1, contentCount: 1, enrollState: 'NOT_ENROLLED' },
+    ]);
+    expect(await open(chapter.lessonId)).toBe('NOT_ENROLLED_WORKSHEET');
+    await api.call('worksheets.enrol', { params, body: { cost: 0 } }, inClass(pupil));
+    await api.call('lessons.checkContent', { params: chapter }, inClass(pupil));
+    const { body } = await api.call('worksheets.get', { params }, inClass(pupil));
+    expect(body).toMatchObject({ enrollState: 'ENROLLED', checkedCount: 1, next: null });
+  });
+});
