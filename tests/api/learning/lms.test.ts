@@ -163,7 +163,7 @@ describe('a document', () => {
     expect((await send('<svg>')).error.errorCode).toBe('FILE_TYPE_REFUSED');
     expect((await send('%PDF-1.4\n1 0 obj')).error.errorCode).toBe('FILE_UNREADABLE');
     const pdf = await send('%PDF-1.4\n1 0 obj\n%%EOF\n');
-    expect(pdf.body).toMatchObject({ documentType: 'PDF', file: { name: '.. 학습지.pdf' } });
+    expect(pdf.body).toMatchObject({ documentType: 'PDF', file: { name: '학습지.pdf' } });
     const back = await api.call('lmsDocuments.removeFile', { params }, staff());
     expect(back.body).toMatchObject({ documentType: 'MARKDOWN', file: null });
   });
