@@ -6,6 +6,8 @@ import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts'
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
+import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
+import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -25,6 +27,7 @@ const TASKS: {
   'mail.send': ({ mail }, payload) => mail.send(payload),
   'textMessages.send': sendTextMessage,
   'textMessages.follow': followTextMessage,
+  'problems.prove': proveProblem,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,
@@ -36,6 +39,8 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'homeworks.open': openHomework,
+  'homeworks.remind': remindPupils,
   'posts.purgeDrafts': purgeDrafts,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,

@@ -5,7 +5,7 @@ import type { PageScene } from './sceneTypes.ts';
 type ChannelPage = 'myChannels' | `channel${string}`;
 type PageName = Exclude<
   keyof typeof paths,
-  'auth' | 'signOut' | 'notice' | 'look' | 'staffStage' | 'practice' | ChannelPage
+  'auth' | 'signOut' | 'codeComments' | 'notice' | 'look' | 'staffStage' | 'practice' | ChannelPage
 >;
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */

@@ -46,6 +46,8 @@ export function publishPushes(
       push(userId, notice);
       for (const friendId of friendIds) if (world.mapOf(friendId) === mapId) push(friendId, notice);
     },
+    'class.changed': ({ userId, channelId }) => push(userId, { kind: 'class', channelId }),
+    'hand.changed': ({ userId }) => push(userId, { kind: 'hand' }),
     'session.revoked': ({ type: _type, userId, ...which }) =>
       push(userId, { kind: 'sessionRevoked', ...which }),
   };

@@ -6,7 +6,7 @@ import { lmsPackageRoutes } from '#shared/contract/learning/lmsPackages.ts';
 import { lmsWorksheetRoutes } from '#shared/contract/learning/lmsWorksheets.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { RequestOf, ResponseOf, RouteSpec } from '#shared/contract/route.ts';
-import type { LmsTab } from '#client/ui/routing/paths.ts';
+import type { LmsTab } from '#shared/contract/learning/lms.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 

@@ -8,6 +8,7 @@ import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { consentQueries } from '#client/net/queries/consentQueries.ts';
+import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
 import { skillQueries } from '#client/net/queries/skillQueries.ts';
 import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
@@ -50,7 +51,10 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     const { mapId } = codeObjectStore.getState();
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
-  notifications: () => Promise.all([countUnreadNotifications(), renew(notificationQueries.all)]),
+  notifications: () =>
+    Promise.all([countUnreadNotifications(), renew(notificationQueries.all), renew(homeworkQueries.all)]),
+  class: () => renew(['class']),
+  hand: () => renew(homeworkQueries.hand().queryKey),
   titles: () =>
     Promise.all([renew(titleQueries.all), renew(collectionQueries.all), renew(friendQueries.all)]),
   avatar: async () => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  AlarmClock,
   AtSign,
   Award,
   Bell,
@@ -8,8 +9,10 @@ import {
   House,
   Medal,
   Megaphone,
+  MessageSquareCode,
   MessageSquareText,
   NotebookPen,
+  NotebookText,
   Reply,
   ShieldCheck,
   Star,
@@ -146,6 +149,10 @@ const ICONS: Record<NotificationType, ReactNode> = {
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,
   COMPETITION: <Medal />,
+  CODE_COMMENT: <MessageSquareCode />,
+  HOMEWORK: <NotebookText />,
+  HOMEWORK_DUE: <AlarmClock />,
+  HOMEWORK_ANSWER: <NotebookPen />,
 };
 
 interface RowProps {

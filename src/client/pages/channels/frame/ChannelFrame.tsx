@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand/react';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { closeSite, openSite } from '#client/net/rest/channels/channels.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -145,6 +147,7 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
         >
           <Icon aria-hidden="true" />
           <span>{label}</span>
+          {key === 'homework' && <HomeworkBadge />}
         </Link>
       ))}
       {!fits && (
@@ -159,6 +162,19 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
         </button>
       )}
     </nav>
+  );
+}
+
+/** How much homework is to be done; nothing where there is none. */
+function HomeworkBadge() {
+  const { id } = useChannel();
+  const dueCount = useQuery(homeworkQueries.list(id)).data?.dueCount ?? 0;
+  if (dueCount === 0) return null;
+  return (
+    <b className={styles.badge}>
+      {dueCount}
+      <VisuallyHidden>{texts.homeworkToDo}</VisuallyHidden>
+    </b>
   );
 }
 

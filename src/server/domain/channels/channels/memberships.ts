@@ -156,7 +156,7 @@ export function isActiveMemberOf(userId: SQL, channelId: number, isLarge: boolea
   const member = sql`from ${channelMembers}
     where ${channelMembers.channelId} = ${channelId} and ${channelMembers.userId} = ${userId}
       and ${channelMembers.roles} && ${activeRoles}::text[] and not ${channelMembers.roles} && ${outOfIt}::text[]`;
-  return isLarge ? sql`(select true ${member}) is not null` : sql`exists (select ${member})`;
+  return isLarge ? sql`coalesce((select true ${member}), false)` : sql`exists (select ${member})`;
 }
 
 const LARGE_CHANNEL = 2_000;
@@ -167,6 +167,7 @@ export async function isLargeChannel(db: Database, channelId: number): Promise<b
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
     .where(eq(channelMembers.channelId, channelId))
+    .orderBy(asc(channelMembers.userId))
     .offset(LARGE_CHANNEL)
     .limit(1);
   return rows.length > 0;

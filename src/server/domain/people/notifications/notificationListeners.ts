@@ -90,6 +90,29 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'COMPETITION', subjectId: competitionId },
       ...notificationTexts.competitionPlaced(name, rank),
     }),
+  // While one about the same code is unread, another says nothing new.
+  'code.commented': async (tx, { userId, channelId, problemId }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'CODE_COMMENT', subjectId: problemId, channelId },
+      ...notificationTexts.codeComment,
+    }),
+  'homework.given': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'HOMEWORK', subjectId: homeworkId, channelId },
+      ...notificationTexts.homework(title, dueAt),
+    }),
+  'homework.dueSoon': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'HOMEWORK_DUE', subjectId: homeworkId, channelId },
+      ...notificationTexts.homeworkDue(title, dueAt),
+    }),
+  'homework.answered': (tx, { userId, channelId, homeworkId, title, state }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'HOMEWORK_ANSWER', subjectId: homeworkId, channelId },
+      ...(state === 'DONE'
+        ? notificationTexts.homeworkDone(title)
+        : notificationTexts.homeworkReturned(title)),
+    }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'CONSENT' },

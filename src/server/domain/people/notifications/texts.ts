@@ -1,5 +1,10 @@
 import { josa } from 'es-hangul';
 
+const dueFormat = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
+});
+
 interface Words {
   readonly title: string;
   readonly content: string;
@@ -66,6 +71,26 @@ export const notificationTexts = {
   certificate: (title: string): Words => ({
     title: '수료증을 받았어요!',
     content: `「${title}」 수료증이 나왔어요. 크게 펼쳐 보고 인쇄도 할 수 있어요.`,
+  }),
+  codeComment: {
+    title: '선생님이 코드에 댓글을 남겼어요',
+    content: '내 코드의 어느 줄인지 보고, 답글도 남길 수 있어요.',
+  } satisfies Words,
+  homework: (title: string, dueAt: Date): Words => ({
+    title: '새 숙제가 있어요',
+    content: `「${title}」, ${dueFormat.format(dueAt)}까지예요.`,
+  }),
+  homeworkDue: (title: string, dueAt: Date): Words => ({
+    title: '숙제를 잊지 않았나요?',
+    content: `「${title}」, ${dueFormat.format(dueAt)}까지 낼 수 있어요.`,
+  }),
+  homeworkReturned: (title: string): Words => ({
+    title: '숙제를 한 번 더 해 볼까요?',
+    content: `선생님이 「${title}」에 도움말을 남겼어요. 읽어 보고 다시 내 봐요.`,
+  }),
+  homeworkDone: (title: string): Words => ({
+    title: '숙제를 통과했어요!',
+    content: `선생님이 「${title}」 숙제를 확인했어요. 정말 잘했어요!`,
   }),
   consentGiven: {
     title: '보호자가 허락했어요',

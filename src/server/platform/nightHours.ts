@@ -1,7 +1,7 @@
-import { seoulDay } from '#server/platform/seoulDay.ts';
-import { addDays } from '#server/platform/seoulWeek.ts';
+import { seoulDay } from './seoulDay.ts';
+import { addDays } from './seoulWeek.ts';
 
-/** From 21:00 to 08:00 in Seoul nobody gets an advertisement. */
+/** From 21:00 to 08:00 in Seoul nobody gets an advertisement, and no child is reminded of anything. */
 const EVENING_HOUR = 21;
 const MORNING_HOUR = 8;
 const SEOUL_HOURS = 9;

@@ -1,15 +1,16 @@
-import { Field } from '#client/ui/form/Field.tsx';
-import field from '#client/ui/form/Field.module.css';
+import { Field } from './Field.tsx';
+import field from './Field.module.css';
 
 export interface SelectFieldProps {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
+  readonly disabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One of many. */
-export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
+export function SelectField({ label, options, value, disabled = false, onChange }: SelectFieldProps) {
   return (
     <Field label={label}>
       {(attributes) => (
@@ -17,6 +18,7 @@ export function SelectField({ label, options, value, onChange }: SelectFieldProp
           {...attributes}
           className={field.input}
           value={value}
+          disabled={disabled}
           onChange={({ target }) => onChange(target.value)}
         >
           {options.map((option) => (
