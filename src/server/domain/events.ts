@@ -28,6 +28,7 @@ interface AboutHomework {
 /** What staff can take out of a channel's content. */
 export type RemovableContent =
   | 'COURSE'
+  | 'WORKSHEET'
   | 'LESSON'
   | 'CONTENT_ON_LESSON'
   | 'PROBLEM'
@@ -171,6 +172,13 @@ export type DomainEvent = { readonly userId: number } & (
    * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
    */
   | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
+  /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
+  | {
+      readonly type: 'content.hiding';
+      readonly channelId: number;
+      readonly kind: RemovableContent;
+      readonly contentId: number;
+    }
   /** The user has homework to do. */
   | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
   /** It is due within a day, and the user has not handed in. */

@@ -1,5 +1,6 @@
 import {
   GraduationCap,
+  BookOpen,
   ChartNoAxesColumn,
   House,
   LayoutGrid,
@@ -57,6 +58,7 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
   }),
   place('homework', { icon: NotebookText, path: paths.channelHomework, leastRole: 'generalMember' }),
   place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
+  place('lms', { icon: BookOpen, path: paths.channelLms, leastRole: 'teacher' }),
   place('progress', { icon: ChartNoAxesColumn, path: paths.channelProgress, leastRole: 'teacher' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
   place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher', plugin: 'GROUP' }),

@@ -7,6 +7,7 @@ export const frameTexts = {
     main: '처음',
     courses: '배우기',
     class: '학생',
+    lms: '수업 자료',
     homework: '숙제',
     progress: '진도',
     messages: '문자',
