@@ -18,6 +18,13 @@ interface AboutPost {
   readonly title: string;
 }
 
+/** A content of a channel, as its staff edits it. */
+export interface AboutContent {
+  readonly channelId: number;
+  readonly contentType: 'COURSE' | 'WORKSHEET' | 'DOCUMENT' | 'PROBLEM' | 'VIDEO' | 'BLOCK';
+  readonly contentId: number;
+}
+
 /** Everything that subjects tell each other and the rest of the server. A verb emits it in its transaction. */
 export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'npc.talked'; readonly npcId: number }
@@ -140,6 +147,10 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'post.mentioned' } & AboutPost)
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
+  /** Staff is about to delete a content; whoever still needs it throws. */
+  | ({ readonly type: 'content.removing' } & AboutContent)
+  /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
+  | ({ readonly type: 'content.hiding' } & AboutContent)
   /** Staff of a channel has removed a post or a comment that was reported; `userId` is its author. */
   | {
       readonly type: 'content.removed';

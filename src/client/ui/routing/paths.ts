@@ -1,5 +1,9 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
 
+/** Kinds of what staff teaches with, each with a list and an editor. */
+export const LMS_TABS = ['courses', 'worksheets', 'documents', 'problems', 'videos', 'blocks'] as const;
+export type LmsTab = (typeof LMS_TABS)[number];
+
 /** Addresses of the pages: written once, used by links, redirects and routes. */
 export const paths = {
   world: '/',
@@ -51,6 +55,11 @@ export const paths = {
   channelMembers: (channelDomain: string) => `/channels/${channelDomain}/members`,
   channelImport: (channelDomain: string) => `/channels/${channelDomain}/members/import`,
   channelAudit: (channelDomain: string) => `/channels/${channelDomain}/members/audit`,
+  /** What staff teaches with; a tab, or one thing of it. */
+  channelLms: (channelDomain: string) => `/channels/${channelDomain}/lms`,
+  channelLmsTab: (channelDomain: string, tab: LmsTab) => `/channels/${channelDomain}/lms/${tab}`,
+  channelLmsItem: (channelDomain: string, tab: LmsTab, id: number | 'new') =>
+    `/channels/${channelDomain}/lms/${tab}/${id}`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,

@@ -1,5 +1,6 @@
 import {
   GraduationCap,
+  BookOpen,
   House,
   LayoutGrid,
   Mail,
@@ -51,6 +52,7 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
     leastRole: 'visitor',
   }),
   place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
+  place('lms', { icon: BookOpen, path: paths.channelLms, leastRole: 'teacher' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
   place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher' }),
   place('messages', { icon: Mail, path: paths.channelMessages, leastRole: 'teacher' }),

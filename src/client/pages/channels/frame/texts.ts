@@ -7,6 +7,7 @@ export const frameTexts = {
     main: '처음',
     courses: '배우기',
     class: '학생',
+    lms: '수업 자료',
     messages: '문자',
     moderation: '신고',
     boards: '게시판',
