@@ -19,6 +19,7 @@ import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
+import { blocks, lmsBlocks, lmsCourses, lmsDocuments, lmsMaterials, lmsWorksheets } from '../api/roles/learning/lms.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -79,6 +80,12 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   codeObjects,
   collections,
   courseClasses,
+  blocks,
+  lmsBlocks,
+  lmsCourses,
+  lmsDocuments,
+  lmsMaterials,
+  lmsWorksheets,
   courses,
   worksheets,
   documents,

@@ -21,7 +21,17 @@ interface AboutPost {
 /** A content of a channel, as its staff edits it. */
 export interface AboutContent {
   readonly channelId: number;
-  readonly contentType: 'COURSE' | 'WORKSHEET' | 'DOCUMENT' | 'PROBLEM' | 'VIDEO' | 'BLOCK';
+  readonly contentType: 
+    | 'COURSE'
+    | 'WORKSHEET'
+    | 'DOCUMENT'
+    | 'PROBLEM'
+    | 'VIDEO'
+    | 'BLOCK'
+    /** Taken out of its course or worksheet, with all that it shows. */
+    | 'LESSON'
+    /** Taken out of its lesson; `contentId` is the `contentOnLessonId`. */
+    | 'LESSON_CONTENT';
   readonly contentId: number;
 }
 

@@ -14,6 +14,9 @@ import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
 import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
+import { coursesKeepContents } from './learning/courses/staffCourses.ts';
+import { refuseReferenced } from './learning/lessons/saveLessons.ts';
+import { worksheetsKeepContents } from './learning/worksheets/staffWorksheets.ts';
 import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
@@ -43,6 +46,9 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'chat.harmRepeated': reportByServer },
   { 'channel.created': (tx, { channelId }) => addFirstBoards(tx, channelId) },
   { 'channel.joined': agreeToChannelTerms },
+  refuseReferenced,
+  coursesKeepContents,
+  worksheetsKeepContents,
   hideReportedPost,
   hideReportedComment,
   noteVerdicts,

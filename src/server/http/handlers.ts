@@ -29,6 +29,11 @@ import { codeObjectHandlers } from '#server/domain/world/codeObjects/routes.ts';
 import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
+import { blockHandlers, lmsBlockHandlers } from '#server/domain/learning/blocks/routes.ts';
+import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts';
+import { lmsDocumentHandlers } from '#server/domain/learning/documents/lmsRoutes.ts';
+import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
+import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
@@ -94,6 +99,12 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   tags: tagHandlers,
   classInfos: classInfoHandlers,
   courseClasses: courseClassHandlers,
+  blocks: blockHandlers,
+  lmsBlocks: lmsBlockHandlers,
+  lmsCourses: lmsCourseHandlers,
+  lmsDocuments: lmsDocumentHandlers,
+  lmsMaterials: lmsMaterialHandlers,
+  lmsWorksheets: lmsWorksheetHandlers,
   courses: courseHandlers,
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,

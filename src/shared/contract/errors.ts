@@ -126,6 +126,26 @@ export const ERRORS = {
     reaction: 'feature',
     message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
+  CONTENT_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창이나 다른 선생님이 이 자료를 더 새롭게 고쳤어요.',
+  },
+  CONTENT_NOT_READY: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 공개할 수 없어요. 숨겨진 내용을 먼저 공개해 주세요.',
+  },
+  ALREADY_IMPORTED: {
+    status: 409,
+    reaction: 'feature',
+    message: '이미 가져온 자료예요.',
+  },
+  PACKAGE_REFUSED: {
+    status: 400,
+    reaction: 'feature',
+    message: '이 파일은 가져올 수 없어요.',
+  },
   MAIN_PAGE_CONFLICT: {
     status: 409,
     reaction: 'feature',

@@ -27,6 +27,11 @@ import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
 import { titleRoutes } from './world/titles.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
+import { blockRoutes, lmsBlockRoutes } from './learning/blocks.ts';
+import { lmsCourseRoutes } from './learning/lmsCourses.ts';
+import { lmsDocumentRoutes } from './learning/lmsDocuments.ts';
+import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
+import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
@@ -99,6 +104,12 @@ export const ROUTES = {
   tags: tagRoutes,
   classInfos: classInfoRoutes,
   courseClasses: courseClassRoutes,
+  blocks: blockRoutes,
+  lmsBlocks: lmsBlockRoutes,
+  lmsCourses: lmsCourseRoutes,
+  lmsDocuments: lmsDocumentRoutes,
+  lmsMaterials: lmsMaterialRoutes,
+  lmsWorksheets: lmsWorksheetRoutes,
   courses: courseRoutes,
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
