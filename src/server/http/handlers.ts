@@ -36,9 +36,11 @@ import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
+import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
+import { videoUploadHandlers } from '#server/domain/learning/videos/uploadRoutes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
-import { documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
+import { documentHandlers, lessonHandlers, videoHandlers } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
 import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
@@ -106,6 +108,9 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   lmsMaterials: lmsMaterialHandlers,
   lmsWorksheets: lmsWorksheetHandlers,
   courses: courseHandlers,
+  videos: videoHandlers,
+  lmsVideos: lmsVideoHandlers,
+  videoUploads: videoUploadHandlers,
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,

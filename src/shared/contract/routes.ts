@@ -35,6 +35,8 @@ import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
+import { lmsVideoRoutes, videoRoutes } from './learning/videos.ts';
+import { videoUploadRoutes } from './learning/videoUploads.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
 import { problemRoutes } from './learning/problems.ts';
@@ -111,6 +113,9 @@ export const ROUTES = {
   lmsMaterials: lmsMaterialRoutes,
   lmsWorksheets: lmsWorksheetRoutes,
   courses: courseRoutes,
+  videos: videoRoutes,
+  lmsVideos: lmsVideoRoutes,
+  videoUploads: videoUploadRoutes,
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
