@@ -100,8 +100,7 @@ function requestBody({ body, upload, rawBody, streamedBody }: RouteSpec): { requ
     };
   }
   if (rawBody) return { requestBody: { required: true, content: { [rawBody.contentType]: {} } } };
-  if (streamedBody)
-    return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  if (streamedBody) return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
   if (!body) return {};
   const content = { 'application/json': { schema: toJson(body, 'input') } };
   return { requestBody: { required: true, content } };

@@ -71,12 +71,15 @@ function streamReader({ maxBytes }: StreamedBodySpec): BodyReader {
     const stream = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         received += chunk.length;
-        if (received > maxBytes) done(new AppError('FILE_TOO_LARGE', { log: `a stream of over ${maxBytes} bytes` }));
+        if (received > maxBytes)
+          done(new AppError('FILE_TOO_LARGE', { log: `a stream of over ${maxBytes} bytes` }));
         else done(null, chunk);
       },
     });
     // A caller who goes away ends the stream as an error, not as if all had come.
-    request.once('aborted', () => stream.destroy(new AppError('FILE_UNREADABLE', { log: 'a stream was cut off' })));
+    request.once('aborted', () =>
+      stream.destroy(new AppError('FILE_UNREADABLE', { log: 'a stream was cut off' })),
+    );
     request.pipe(stream);
     return Promise.resolve({
       ...NO_BODY,

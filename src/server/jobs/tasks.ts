@@ -22,7 +22,11 @@ import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs
 
 /** Each job and the verb that does it; one that throws is tried again later. The signal tells that the process ends. */
 const TASKS: {
-  readonly [Name in JobName]: (deps: Deps, payload: JobPayload<Name>, signal: AbortSignal) => Promise<unknown>;
+  readonly [Name in JobName]: (
+    deps: Deps,
+    payload: JobPayload<Name>,
+    signal: AbortSignal,
+  ) => Promise<unknown>;
 } = {
   'mail.send': ({ mail }, payload) => mail.send(payload),
   'textMessages.send': sendTextMessage,

@@ -61,9 +61,7 @@ export function s3Parts({
       await client.send(new AbortMultipartUploadCommand(named(upload))).catch(nothingThere);
     },
     async sizeOf(key) {
-      const head = await client
-        .send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
-        .catch(nothingThere);
+      const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(nothingThere);
       return head?.ContentLength ?? null;
     },
     async read(key, range) {

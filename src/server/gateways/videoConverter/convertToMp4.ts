@@ -48,7 +48,17 @@ export async function convertToMp4(conversion: Conversion): Promise<{ seconds: n
   const streams = ['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1'];
   const picture = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p', '-vf', FIT];
   const sound = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
-  const output = ['-threads', '1', '-movflags', '+faststart', '-f', 'mp4', '-progress', 'pipe:1', `file:${target}`];
+  const output = [
+    '-threads',
+    '1',
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+    '-progress',
+    'pipe:1',
+    `file:${target}`,
+  ];
   await runFfmpeg(ffmpeg, [...CONFINED, ...input, ...streams, ...picture, ...sound, ...output], {
     signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     onError: (log) => {
@@ -78,7 +88,9 @@ export async function takePicture(of: {
 }): Promise<void> {
   const { ffmpeg, source, target, at, signal } = of;
   const input = ['-threads', '1', '-ss', at.toFixed(2), '-f', 'mov', '-i', `file:${source}`];
-  await runFfmpeg(ffmpeg, [...CONFINED, ...input, '-frames:v', '1', '-f', 'image2', `file:${target}`], { signal });
+  await runFfmpeg(ffmpeg, [...CONFINED, ...input, '-frames:v', '1', '-f', 'image2', `file:${target}`], {
+    signal,
+  });
 }
 
 const tooLong = (what: string) => new ConvertError('TOO_LONG', `a video of ${what}`);
@@ -123,7 +135,8 @@ export function runFfmpeg(ffmpeg: string, args: readonly string[], watch: Watch 
       clearTimeout(wall);
       signal?.removeEventListener('abort', onAbort);
       process.off('exit', onExit);
-      if (reason !== undefined) reject(reason instanceof Error ? reason : new Error('ffmpeg was stopped', { cause: reason }));
+      if (reason !== undefined)
+        reject(reason instanceof Error ? reason : new Error('ffmpeg was stopped', { cause: reason }));
       else if (code === 0) resolve();
       else reject(new ConvertError(failureIn(log), `ffmpeg ended with ${code}: ${log.slice(-500)}`));
     });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { countSchema, emptyReplySchema, idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
+import {
+  countSchema,
+  emptyReplySchema,
+  idSchema,
+  lookupText,
+  timestampSchema,
+} from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 

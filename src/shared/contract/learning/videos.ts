@@ -48,7 +48,10 @@ const videoFields = {
   captions: z.string(),
 };
 
-const rangeSchema = z.tuple([z.number().min(0).max(LONGEST_VIDEO_SECONDS), z.number().min(0).max(LONGEST_VIDEO_SECONDS)]);
+const rangeSchema = z.tuple([
+  z.number().min(0).max(LONGEST_VIDEO_SECONDS),
+  z.number().min(0).max(LONGEST_VIDEO_SECONDS),
+]);
 const watchSchema = z.object({
   secondsWatched: z.number().min(0),
   rangeList: z.array(rangeSchema),

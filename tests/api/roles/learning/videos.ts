@@ -6,7 +6,12 @@ const ofLesson = { lessonId: NOTHING, contentOnLessonId: NOTHING };
 const ofStaff = { id: DEFAULT_CHANNEL_ID };
 const ofVideo = { ...ofStaff, videoId: NOTHING };
 const ofStorage = { ...ofStaff, videoStorageId: NOTHING };
-const body = { title: '반복문 영상', videoType: 'URL', videoUrl: 'https://youtu.be/abcdefghijk', videoTime: 60 } as const;
+const body = {
+  title: '반복문 영상',
+  videoType: 'URL',
+  videoUrl: 'https://youtu.be/abcdefghijk',
+  videoTime: 60,
+} as const;
 const upload = { fileName: `${'0'.repeat(32)}.bin`, uploadId: 'f'.repeat(32) };
 const awsETag = '0'.repeat(32);
 

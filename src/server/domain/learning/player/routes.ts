@@ -47,7 +47,9 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
   },
 };
 
-const watcher = (call: Parameters<typeof learner>[0] & { readonly params: { readonly contentOnLessonId: number } }) => ({
+const watcher = (
+  call: Parameters<typeof learner>[0] & { readonly params: { readonly contentOnLessonId: number } },
+) => ({
   ...channelScope(call),
   ...call.params,
   seesHidden: isLearningStaff(call.channel.roles),

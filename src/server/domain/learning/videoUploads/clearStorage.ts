@@ -1,7 +1,14 @@
 import type { VideoStorage } from '#shared/contract/learning/videoUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { detachFiles, forgetFile } from '#server/domain/people/files/storedFiles.ts';
-import { changeStorage, deleteStorage, describeStorage, findStorage, type OneStorage, type StorageRow } from './videoStorages.ts';
+import {
+  changeStorage,
+  deleteStorage,
+  describeStorage,
+  findStorage,
+  type OneStorage,
+  type StorageRow,
+} from './videoStorages.ts';
 
 /** Stops what is under way and takes the files away: PENDING, as in the beginning. */
 export async function clearStorage(address: OneStorage): Promise<VideoStorage> {
@@ -29,7 +36,8 @@ export async function removeStorage(deps: Deps, row: StorageRow): Promise<void> 
   await forgetFiles(deps, row);
 }
 
-const playedKeys = ({ videoKey, posterKey }: StorageRow): string[] => [videoKey ?? [], posterKey ?? []].flat();
+const playedKeys = ({ videoKey, posterKey }: StorageRow): string[] =>
+  [videoKey ?? [], posterKey ?? []].flat();
 
 async function forgetFiles(deps: Deps, row: StorageRow): Promise<void> {
   const { sourceKey, uploadId } = row;

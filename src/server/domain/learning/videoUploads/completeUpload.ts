@@ -45,7 +45,8 @@ export async function completeUpload(
 /** What the first bytes say; the name of the file says nothing. */
 async function sniff({ storage }: Pick<Deps, 'storage'>, key: string): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of await storage.read(key, { first: 0, last: HEAD_BYTES - 1 })) chunks.push(chunk as Buffer);
+  for await (const chunk of await storage.read(key, { first: 0, last: HEAD_BYTES - 1 }))
+    chunks.push(chunk as Buffer);
   return (await fileTypeFromBuffer(Buffer.concat(chunks)))?.mime;
 }
 
@@ -65,8 +66,13 @@ export async function convertAgain(address: OneStorage): Promise<VideoStorage> {
   const { deps, videoStorageId } = address;
   return transaction(deps, async (tx) => {
     const row = await findStorage(tx, address, 'update');
-    if (row.state !== 'CONVERTING' || row.failure === null || row.sourceKey === null) return describeStorage(row);
-    const changed = await changeStorage(tx, row.id, { failure: null, percent: 0, updatedAt: deps.clock.now() });
+    if (row.state !== 'CONVERTING' || row.failure === null || row.sourceKey === null)
+      return describeStorage(row);
+    const changed = await changeStorage(tx, row.id, {
+      failure: null,
+      percent: 0,
+      updatedAt: deps.clock.now(),
+    });
     await addJob(tx, 'videos.convert', { videoStorageId }, { queue: 'videos', priority: 10 });
     return describeStorage(changed);
   });

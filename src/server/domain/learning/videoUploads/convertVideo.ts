@@ -64,12 +64,11 @@ async function convert(work: {
 }): Promise<Converted> {
   const { deps, row, folder, signal } = work;
   const ffmpeg = await findFfmpeg(deps.config.FFMPEG_PATH);
-  if (ffmpeg === null) throw new ConvertError('NO_CONVERTER', 'neither FFMPEG_PATH nor an ffmpeg of the system');
-  const [source, path, posterPath] = ['source', 'video.mp4', 'poster.png'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  if (ffmpeg === null)
+    throw new ConvertError('NO_CONVERTER', 'neither FFMPEG_PATH nor an ffmpeg of the system');
+  const [source, path, posterPath] = ['source', 'video.mp4', 'poster.png'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
   await pipeline(await deps.storage.read(row.sourceKey ?? ''), createWriteStream(source));
   let noted = 0;
   const { seconds } = await convertToMp4({
@@ -86,7 +85,11 @@ async function convert(work: {
 }
 
 /** Attaches the files in the transaction that says they are there, if the upload is still the one that was converted. */
-async function keepConverted(deps: Deps, row: StorageRow, { path, posterPath, videoTime }: Converted): Promise<void> {
+async function keepConverted(
+  deps: Deps,
+  row: StorageRow,
+  { path, posterPath, videoTime }: Converted,
+): Promise<void> {
   const picture = await encodePicture({ path: posterPath }, { longest: LONGEST_POSTER_SIDE });
   const posterKey = await keepFile(deps, row.ownerId, { kind: 'VIDEO_POSTER', ...picture });
   const { size } = await stat(path);
@@ -96,7 +99,14 @@ async function keepConverted(deps: Deps, row: StorageRow, { path, posterPath, vi
     const now = (await storagesOf(tx, [row.id])).get(row.id);
     if (now?.state !== 'CONVERTING' || now.sourceKey !== row.sourceKey) return false;
     await attachFiles(tx, [videoKey, posterKey]);
-    const done = { state: 'COMPLETE', percent: 100, sourceKey: null, videoKey, posterKey, videoTime } as const;
+    const done = {
+      state: 'COMPLETE',
+      percent: 100,
+      sourceKey: null,
+      videoKey,
+      posterKey,
+      videoTime,
+    } as const;
     await changeStorage(tx, row.id, { ...done, updatedAt: deps.clock.now() });
     return true;
   });

@@ -28,7 +28,13 @@ export async function startUpload(
   const { deps } = address;
   return deps.db.transaction(async (tx) => {
     const row = await findStorage(tx, address, 'update');
-    if (row.state === 'UPLOADING' && row.originalName === fileName && row.size === size && row.uploadId && row.sourceKey)
+    if (
+      row.state === 'UPLOADING' &&
+      row.originalName === fileName &&
+      row.size === size &&
+      row.uploadId &&
+      row.sourceKey
+    )
       return { fileName: row.sourceKey, uploadId: row.uploadId, partSize: VIDEO_PART_BYTES };
     if (row.state !== 'PENDING')
       throw new AppError('UPLOAD_INCOMPLETE', {
@@ -123,7 +129,8 @@ export async function joinParts(
 /** The upload of a storage, as its page names it. Throws RESOURCE_NOT_FOUND, also for that of another storage. */
 async function findUpload(address: OneStorage, upload: NamedUpload): Promise<StorageRow> {
   const row = await findStorage(address.deps.db, address);
-  if (row.state === 'UPLOADING' && row.uploadId === upload.uploadId && row.sourceKey === upload.fileName) return row;
+  if (row.state === 'UPLOADING' && row.uploadId === upload.uploadId && row.sourceKey === upload.fileName)
+    return row;
   throw noUpload(row.id, upload);
 }
 
@@ -137,5 +144,7 @@ async function wholeParts({ storage }: Pick<Deps, 'storage'>, row: StorageRow): 
   const { sourceKey, uploadId, size } = row;
   if (sourceKey === null || uploadId === null) return [];
   const parts = (await storage.listParts({ key: sourceKey, uploadId })) ?? [];
-  return parts.filter((part) => part.partNumber <= partCountOf(size) && part.size === partSizeOf(size, part.partNumber));
+  return parts.filter(
+    (part) => part.partNumber <= partCountOf(size) && part.size === partSizeOf(size, part.partNumber),
+  );
 }

@@ -26,7 +26,9 @@ export async function createStorage({ deps, channelId, userId }: UploadScope): P
     const [unfinished] = await tx
       .select({ count: count() })
       .from(videoStorages)
-      .where(and(eq(videoStorages.channelId, channelId), inArray(videoStorages.state, ['PENDING', 'UPLOADING'])));
+      .where(
+        and(eq(videoStorages.channelId, channelId), inArray(videoStorages.state, ['PENDING', 'UPLOADING'])),
+      );
     if ((unfinished?.count ?? 0) >= MOST_UNFINISHED)
       throw new AppError('CHANNEL_LIST_FULL', {
         log: `channel ${channelId} has ${MOST_UNFINISHED} unfinished uploads`,
@@ -124,7 +126,10 @@ export async function idleStorages(db: Connection, before: Date): Promise<Storag
     .select()
     .from(videoStorages)
     .where(
-      and(lt(videoStorages.updatedAt, before), or(ne(videoStorages.state, 'CONVERTING'), isNull(videoStorages.sourceKey))),
+      and(
+        lt(videoStorages.updatedAt, before),
+        or(ne(videoStorages.state, 'CONVERTING'), isNull(videoStorages.sourceKey)),
+      ),
     )
     .orderBy(videoStorages.updatedAt)
     .limit(200);

@@ -1,7 +1,13 @@
 import type { lmsVideoRoutes } from '#shared/contract/learning/videos.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { removeContent } from '#server/domain/learning/contents/staffContents.ts';
-import { createVideo, getStaffVideo, listStaffVideos, saveVideo, setVideoVisibleState } from './staffVideos.ts';
+import {
+  createVideo,
+  getStaffVideo,
+  listStaffVideos,
+  saveVideo,
+  setVideoVisibleState,
+} from './staffVideos.ts';
 import { videoKind } from './videoRows.ts';
 import { listVideoLogs, listVideoMembers } from './videoWatchers.ts';
 

@@ -53,7 +53,11 @@ export async function listStaffVideos(scope: StaffScope, query: ListQuery) {
 }
 
 /** A video as its staff edits it. Throws IS_NOT_CHANNEL_CONTENT. */
-export async function getStaffVideo({ deps, channelId, contentId }: Omit<OneContent, 'userId'>): Promise<StaffVideo> {
+export async function getStaffVideo({
+  deps,
+  channelId,
+  contentId,
+}: Omit<OneContent, 'userId'>): Promise<StaffVideo> {
   const row = await findStaffContent(deps.db, videoKind, { channelId, contentId });
   const storage = (await storagesOf(deps.db, [row.videoStorageId])).get(row.videoStorageId ?? 0);
   return {
@@ -68,12 +72,23 @@ type NewVideo = Pick<typeof videos.$inferInsert, 'title'> &
   Partial<Omit<typeof videos.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
 
 /** Writes a video, hidden from pupils. Throws CHANNEL_LIST_FULL. */
-async function addVideo(tx: Transaction, { deps, channelId, userId }: StaffScope, video: NewVideo): Promise<number> {
+async function addVideo(
+  tx: Transaction,
+  { deps, channelId, userId }: StaffScope,
+  video: NewVideo,
+): Promise<number> {
   await assertRoomForContent(tx, videoKind, channelId);
   const at = deps.clock.now();
   const [row] = await tx
     .insert(videos)
-    .values({ visibleState: 'INVISIBLE', ...video, channelId, authorId: userId, createdAt: at, updatedAt: at })
+    .values({
+      visibleState: 'INVISIBLE',
+      ...video,
+      channelId,
+      authorId: userId,
+      createdAt: at,
+      updatedAt: at,
+    })
     .returning({ id: videos.id });
   if (!row) throw new Error(`a video of channel ${channelId} was not written`);
   return row.id;
@@ -88,7 +103,8 @@ export async function copyVideo(
   const [row] = await findContentRows(tx, videos, { channelId: source.channelId, ids: [source.contentId] });
   // A film that is not drawn yet has no file that a copy could show.
   if (!row || (row.videoType === 'FILE' && row.videoStorageId === null)) return undefined;
-  const { title, description, videoType, videoUrl, videoStorageId, videoTime, captions, visibleState, id } = row;
+  const { title, description, videoType, videoUrl, videoStorageId, videoTime, captions, visibleState, id } =
+    row;
   const shown = { title, description, videoType, videoUrl, videoStorageId, videoTime, captions };
   return addVideo(tx, scope, { ...shown, visibleState, sourceId: id });
 }
@@ -124,7 +140,11 @@ function columnsOf({ videoType, videoUrl, videoStorageId, videoTime, ...body }: 
 }
 
 /** An upload of this channel that no other video shows. Throws RESOURCE_NOT_FOUND. */
-async function assertOwnStorage(tx: Transaction, { channelId }: StaffScope, videoStorageId: number | null): Promise<void> {
+async function assertOwnStorage(
+  tx: Transaction,
+  { channelId }: StaffScope,
+  videoStorageId: number | null,
+): Promise<void> {
   if (videoStorageId === null) return;
   await findStorage(tx, { channelId, videoStorageId }, 'update');
   if ((await shownStorages(tx, [videoStorageId])).size > 0)
@@ -148,7 +168,10 @@ export async function shownStorages(
 }
 
 /** Publishes a video that is there or on its way, or hides it. */
-export async function setVideoVisibleState(address: OneContent, visibleState: ContentVisibleState): Promise<StaffVideo> {
+export async function setVideoVisibleState(
+  address: OneContent,
+  visibleState: ContentVisibleState,
+): Promise<StaffVideo> {
   await setContentVisibleState(address, videoKind, {
     visibleState,
     assertReady: async (tx, row) => {

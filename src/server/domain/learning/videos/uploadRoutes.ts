@@ -19,7 +19,9 @@ import {
 import { AppError } from '#server/platform/appError.ts';
 import { shownStorages } from './staffVideos.ts';
 
-type UploadCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly videoStorageId: number } };
+type UploadCall = Parameters<typeof channelScope>[0] & {
+  readonly params: { readonly videoStorageId: number };
+};
 const addressOf = (call: UploadCall): OneStorage => ({
   ...channelScope(call),
   videoStorageId: call.params.videoStorageId,

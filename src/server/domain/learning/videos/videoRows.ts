@@ -6,7 +6,9 @@ import { linksOf, type StorageRow } from '#server/domain/learning/videoUploads/v
 
 export type VideoRow = typeof videos.$inferSelect;
 
-export const videoKind = { table: videos, contentType: 'VIDEO' } as const satisfies ContentKind<typeof videos>;
+export const videoKind = { table: videos, contentType: 'VIDEO' } as const satisfies ContentKind<
+  typeof videos
+>;
 
 /** What lessons must know of the videos that they show. */
 export const videoFacts = contentFactsOf(videos);
@@ -25,9 +27,14 @@ export function stateOf(row: VideoRow, storage: StorageRow | undefined) {
 }
 
 /** What everybody who may see a video is told of it. */
-export async function describeVideo(deps: Pick<Deps, 'storage'>, row: VideoRow, storage: StorageRow | undefined) {
+export async function describeVideo(
+  deps: Pick<Deps, 'storage'>,
+  row: VideoRow,
+  storage: StorageRow | undefined,
+) {
   const { id, title, description, videoType, captions } = row;
   const { percent: _percent, ...state } = stateOf(row, storage);
-  const links = videoType === 'URL' ? { videoUrl: row.videoUrl, posterUrl: '' } : await linksOf(deps, storage);
+  const links =
+    videoType === 'URL' ? { videoUrl: row.videoUrl, posterUrl: '' } : await linksOf(deps, storage);
   return { videoId: id, title, description, videoType, captions, ...state, ...links };
 }

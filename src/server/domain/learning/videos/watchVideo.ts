@@ -36,7 +36,9 @@ export async function watchVideo(
   return transaction(deps, async (tx) => {
     const report = { userId, videoId: row.id, videoTime, opened, ranges, position, at: deps.clock.now() };
     const { row: watch, isFirstTime } = await countWatch(tx, report);
-    const answers = isFirstTime ? await emit(tx, { type: 'video.watched', userId, videoId: row.id }) : undefined;
+    const answers = isFirstTime
+      ? await emit(tx, { type: 'video.watched', userId, videoId: row.id })
+      : undefined;
     return { ...describeWatch(watch), questChange: answers?.questChange ?? null };
   });
 }
