@@ -13,6 +13,7 @@ import { LessonFrame } from './LessonFrame.tsx';
 import { useLessonPlace } from './lessonPlace.ts';
 import { ProblemView } from './problem/ProblemView.tsx';
 import { learningTexts } from './texts.ts';
+import { VideoView } from './video/VideoView.tsx';
 
 /** A lesson over the paused world: the list of contents, one of them open. */
 export function LessonPage() {
@@ -79,8 +80,9 @@ function ContentView({ lesson, content }: { readonly lesson: Lesson; readonly co
       return <DocumentView key={content.contentOnLessonId} lesson={lesson} content={content} />;
     case 'PROBLEM':
       return <ProblemView key={content.contentOnLessonId} lesson={lesson} content={content} />;
-    case 'PREPARING':
     case 'VIDEO':
+      return <VideoView key={content.contentOnLessonId} lesson={lesson} content={content} />;
+    case 'PREPARING':
     case 'BLOCK':
       return (
         <EmptyState scene="waiting" title={learningTexts.preparing} hint={content.comment || undefined} />
