@@ -18,8 +18,16 @@ import { channelCodes, channels, classInfos } from '../api/roles/channels/channe
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
+import {
+  blocks,
+  lmsBlocks,
+  lmsCourses,
+  lmsDocuments,
+  lmsMaterials,
+  lmsPackages,
+  lmsWorksheets,
+} from '../api/roles/learning/lms.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
-import { blocks, lmsBlocks, lmsCourses, lmsDocuments, lmsMaterials, lmsWorksheets } from '../api/roles/learning/lms.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -80,13 +88,14 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   chat,
   codeObjects,
   collections,
-  courseClasses,
   blocks,
   lmsBlocks,
   lmsCourses,
   lmsDocuments,
   lmsMaterials,
+  lmsPackages,
   lmsWorksheets,
+  courseClasses,
   courses,
   lmsVideos,
   videos,

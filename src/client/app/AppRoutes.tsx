@@ -21,6 +21,7 @@ import {
   STAGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
 import type { OpenStage } from '#client/bridge/stageView.ts';
+import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 const SignInPage = lazy(async () => ({
@@ -136,47 +137,49 @@ export function AppRoutes() {
   );
   useEffect(() => showLesson(inLesson), [inLesson]);
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Routes>
-        <Route path={paths.world} element={null} />
-        <Route path={paths.signIn} element={<SignInPage />} />
-        <Route path={paths.auth} element={<Navigate to={`${paths.signIn}${search}`} replace />} />
-        <Route path={paths.signUp} element={<SignUpPage />} />
-        <Route path={paths.extraInfo} element={<ExtraInfoPage />} />
-        <Route path={paths.signOut} element={<SignOutPage />} />
-        <Route path={paths.findPassword} element={<FindPasswordPage />} />
-        <Route path={paths.lounge} element={<LoungePage />} />
-        <Route path={paths.look} element={<LookPage />} />
-        <Route path={paths.reports} element={<ReportsPage />} />
-        <Route path={paths.staffStages} element={<StaffStagesPage />} />
-        <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
-        <Route path={paths.guardian} element={<GuardianPage />} />
-        <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
-        <Route path={paths.notices} element={<NoticesPage />} />
-        <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
-        <Route path={HOME_PATTERN} element={<HomePage />} />
-        <Route path={paths.battles} element={<LobbyPage />} />
-        <Route path={BATTLE_PATTERN} element={<BattlePage />} />
-        <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
-        <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
-        <Route path={paths.competitions} element={<CompetitionsPage />} />
-        <Route path={COMPETITION_PATTERN} element={<CompetitionPage />} />
-        <Route path={COMPETITION_CONTENT_PATTERN} element={<CompetitionPage />} />
-        <Route path={COMPETITION_SCREEN_PATTERN} element={<CompetitionScreenPage />} />
-        <Route path={paths.staffCompetitions} element={<StaffCompetitionsPage />} />
-        <Route path={paths.newCompetition} element={<StaffCompetitionPage />} />
-        <Route path={STAFF_COMPETITION_PATTERN} element={<StaffCompetitionPage />} />
-        <Route path={paths.stages} element={<StageMapPage />} />
-        <Route path={STAGE_PATTERN} element={<StagePage />} />
-        <Route path={LESSON_PATTERN} element={<LessonPage />} />
-        <Route path={CONTENT_PATTERN} element={<LessonPage />} />
-        <Route path={paths.channelCreate} element={<CreateChannelPage />} />
-        <Route path={paths.myChannels} element={<MyChannelsPage />} />
-        <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />
-        <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <StageOpenerContext value={openStage}>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route path={paths.world} element={null} />
+          <Route path={paths.signIn} element={<SignInPage />} />
+          <Route path={paths.auth} element={<Navigate to={`${paths.signIn}${search}`} replace />} />
+          <Route path={paths.signUp} element={<SignUpPage />} />
+          <Route path={paths.extraInfo} element={<ExtraInfoPage />} />
+          <Route path={paths.signOut} element={<SignOutPage />} />
+          <Route path={paths.findPassword} element={<FindPasswordPage />} />
+          <Route path={paths.lounge} element={<LoungePage />} />
+          <Route path={paths.look} element={<LookPage />} />
+          <Route path={paths.reports} element={<ReportsPage />} />
+          <Route path={paths.staffStages} element={<StaffStagesPage />} />
+          <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
+          <Route path={paths.guardian} element={<GuardianPage />} />
+          <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
+          <Route path={paths.notices} element={<NoticesPage />} />
+          <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
+          <Route path={HOME_PATTERN} element={<HomePage />} />
+          <Route path={paths.battles} element={<LobbyPage />} />
+          <Route path={BATTLE_PATTERN} element={<BattlePage />} />
+          <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
+          <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
+          <Route path={paths.competitions} element={<CompetitionsPage />} />
+          <Route path={COMPETITION_PATTERN} element={<CompetitionPage />} />
+          <Route path={COMPETITION_CONTENT_PATTERN} element={<CompetitionPage />} />
+          <Route path={COMPETITION_SCREEN_PATTERN} element={<CompetitionScreenPage />} />
+          <Route path={paths.staffCompetitions} element={<StaffCompetitionsPage />} />
+          <Route path={paths.newCompetition} element={<StaffCompetitionPage />} />
+          <Route path={STAFF_COMPETITION_PATTERN} element={<StaffCompetitionPage />} />
+          <Route path={paths.stages} element={<StageMapPage />} />
+          <Route path={STAGE_PATTERN} element={<StagePage />} />
+          <Route path={LESSON_PATTERN} element={<LessonPage />} />
+          <Route path={CONTENT_PATTERN} element={<LessonPage />} />
+          <Route path={paths.channelCreate} element={<CreateChannelPage />} />
+          <Route path={paths.myChannels} element={<MyChannelsPage />} />
+          <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />
+          <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </StageOpenerContext>
   );
 }
 

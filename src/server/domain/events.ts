@@ -21,7 +21,7 @@ interface AboutPost {
 /** A content of a channel, as its staff edits it. */
 export interface AboutContent {
   readonly channelId: number;
-  readonly contentType: 
+  readonly contentType:
     | 'COURSE'
     | 'WORKSHEET'
     | 'DOCUMENT'

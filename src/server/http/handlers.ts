@@ -29,9 +29,10 @@ import { codeObjectHandlers } from '#server/domain/world/codeObjects/routes.ts';
 import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
-import { blockHandlers, lmsBlockHandlers } from '#server/domain/learning/blocks/routes.ts';
+import { lmsBlockHandlers } from '#server/domain/learning/blocks/lmsRoutes.ts';
 import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts';
 import { lmsDocumentHandlers } from '#server/domain/learning/documents/lmsRoutes.ts';
+import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
 import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
@@ -40,7 +41,12 @@ import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
 import { videoUploadHandlers } from '#server/domain/learning/videos/uploadRoutes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
-import { documentHandlers, lessonHandlers, videoHandlers } from '#server/domain/learning/player/routes.ts';
+import {
+  blockHandlers,
+  documentHandlers,
+  lessonHandlers,
+  videoHandlers,
+} from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
 import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
@@ -100,13 +106,14 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   members: memberHandlers,
   tags: tagHandlers,
   classInfos: classInfoHandlers,
-  courseClasses: courseClassHandlers,
   blocks: blockHandlers,
   lmsBlocks: lmsBlockHandlers,
   lmsCourses: lmsCourseHandlers,
   lmsDocuments: lmsDocumentHandlers,
+  lmsPackages: lmsPackageHandlers,
   lmsMaterials: lmsMaterialHandlers,
   lmsWorksheets: lmsWorksheetHandlers,
+  courseClasses: courseClassHandlers,
   courses: courseHandlers,
   videos: videoHandlers,
   lmsVideos: lmsVideoHandlers,

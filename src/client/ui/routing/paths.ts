@@ -1,3 +1,4 @@
+import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Kinds of what staff teaches with, each with a list and an editor. */
@@ -60,6 +61,9 @@ export const paths = {
   channelLmsTab: (channelDomain: string, tab: LmsTab) => `/channels/${channelDomain}/lms/${tab}`,
   channelLmsItem: (channelDomain: string, tab: LmsTab, id: number | 'new') =>
     `/channels/${channelDomain}/lms/${tab}/${id}`,
+  /** The product's shelf, from which staff copies; `kind` is what is looked for first. */
+  channelShelf: (channelDomain: string, kind: ShelfKind) => `/channels/${channelDomain}/lms/shelf/${kind}`,
+  channelPackages: (channelDomain: string) => `/channels/${channelDomain}/lms/packages`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,

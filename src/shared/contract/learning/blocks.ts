@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/fields.ts';
 import { pageCountFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { LESSON_ERRORS } from './lessons.ts';
 import { questChangeSchema } from '#shared/contract/world/quests.ts';
 import { sourceSchema } from './problems.ts';
 import { stageLevelSchema, toolboxSchema } from './stages.ts';
@@ -24,7 +25,7 @@ import {
 
 export const BLOCK_TASK_LENGTH = 4000;
 
-const blockFields = {
+export const blockFields = {
   /** Markdown: what pupils are asked to make. */
   content: exactText(BLOCK_TASK_LENGTH, `${BLOCK_TASK_LENGTH}자까지 쓸 수 있어요.`),
   /** Types of blocks on offer; null for all. */
@@ -169,7 +170,7 @@ export const blockRoutes = {
     summary: 'The block content of a lesson with the own work on it.',
     params: onLesson,
     response: blockContentSchema,
-    errors,
+    errors: LESSON_ERRORS,
   }),
   saveWork: defineRoute({
     method: 'PUT',
@@ -179,7 +180,7 @@ export const blockRoutes = {
     params: onLesson,
     body: workBody,
     response: blockWorkSchema,
-    errors: [...errors, 'DRAFT_CONFLICT'],
+    errors: [...LESSON_ERRORS, 'DRAFT_CONFLICT'],
   }),
   listWorkVersions: defineRoute({
     method: 'GET',
@@ -188,7 +189,7 @@ export const blockRoutes = {
     summary: 'Earlier saved versions of the own work, newest first, at most 50.',
     params: onLesson,
     response: z.object({ versionList: z.array(blockWorkSchema) }),
-    errors,
+    errors: LESSON_ERRORS,
   }),
   handIn: defineRoute({
     method: 'POST',
@@ -198,6 +199,6 @@ export const blockRoutes = {
     params: onLesson,
     body: workBody,
     response: questChangeSchema.extend({ work: blockWorkSchema }),
-    errors: [...errors, 'DRAFT_CONFLICT'],
+    errors: [...LESSON_ERRORS, 'DRAFT_CONFLICT'],
   }),
 };

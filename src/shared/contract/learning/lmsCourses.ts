@@ -23,7 +23,7 @@ const lines = z
   .transform((list) => list.filter((line) => line !== ''));
 
 /** What staff writes of a course beside its title and lessons. */
-const courseFields = {
+export const courseFields = {
   content: lookupText(2000),
   character: z.enum(CHARACTERS),
   level: z.enum(COURSE_LEVELS),

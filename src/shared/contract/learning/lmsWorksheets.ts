@@ -18,7 +18,7 @@ import { lessonListBody, staffLessonSchema } from './lmsLessons.ts';
 
 export const MOST_WORKSHEET_COST = 100_000;
 
-const worksheetFields = {
+export const worksheetFields = {
   content: lookupText(2000),
   character: z.enum(CHARACTERS),
   level: z.enum(COURSE_LEVELS),

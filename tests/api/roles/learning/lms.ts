@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { type SubjectRows, GENERAL_MEMBERS, TEACHERS } from '../rows.ts';
 
@@ -94,4 +95,12 @@ export const lmsMaterials: SubjectRows<'lmsMaterials'> = {
   listShelf: { row: TEACHERS, request: { params: { id }, query: { kind: 'COURSE' } } },
   previewShelf: { row: TEACHERS, request: shelf },
   copyShelf: { row: TEACHERS, request: { ...shelf, body: { again: false, courseId: null } } },
+};
+
+const zip = [{ name: 'a.zip', bytes: zipSync({ 'documents/a.md': strToU8('---\ntitle: 파도\n---\n안녕') }) }];
+const packed = { row: TEACHERS, request: { params: { id }, files: zip } };
+export const lmsPackages: SubjectRows<'lmsPackages'> = {
+  preview: packed,
+  importPackage: packed,
+  exportPackage: of({ kind: 'COURSE', contentId: NOTHING }),
 };

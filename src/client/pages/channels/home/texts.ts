@@ -95,11 +95,6 @@ export const homeTexts = {
     takeTheirs: '새로 저장된 것 보기',
     keepMine: '내 것으로 저장',
     show: '보여 주기',
-    grip: (name: string) => `${name} 칸 옮기기`,
-    up: (name: string) => `${name} 칸 위로`,
-    down: (name: string) => `${name} 칸 아래로`,
-    moved: (name: string, place: number, count: number) =>
-      `${name} 칸을 ${count}칸 중 ${place}번째로 옮겼어요.`,
     bannerTitle: '배너 제목',
     bannerWords: '배너 한마디',
     bannerLook: '배너 모습',

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { BlockContent, BlockWork, PupilBlockWork } from '#shared/contract/learning/blocks.ts';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { BlockContent, BlockWork } from '#shared/contract/learning/blocks.ts';
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { blocks, blockWorks, blockWorkVersions } from '#server/db/tables/learning/blocks.ts';
@@ -7,18 +7,18 @@ import { findContent, type ContentAddress } from '#server/domain/learning/lesson
 import { stageOfProblem } from '#server/domain/learning/problems/stageOfProblem.ts';
 import { completeContent } from '#server/domain/learning/progress/saveProgress.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { listNames } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 /** Versions kept of each work; older ones make room. */
 const KEPT_VERSIONS = 50;
-const MOST_WORKS = 300;
 
 type Pupil = { readonly deps: Deps; readonly userId: number } & ContentAddress;
 type WorkRow = typeof blockWorks.$inferSelect;
 
-const reply = (row: Pick<WorkRow, 'source' | 'version' | 'updatedAt' | 'handedInAt'>): BlockWork => ({
+export const workReply = (
+  row: Pick<WorkRow, 'source' | 'version' | 'updatedAt' | 'handedInAt'>,
+): BlockWork => ({
   source: row.source,
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),
@@ -62,7 +62,7 @@ export async function getBlockContent(pupil: Pupil): Promise<BlockContent> {
       stageProblemId === null
         ? null
         : await stageOfProblem(deps.db, { channelId, problemId: stageProblemId }),
-    work: work ? reply(work) : { source: starter, version: 0, updatedAt: null, handedInAt: null },
+    work: work ? workReply(work) : { source: starter, version: 0, updatedAt: null, handedInAt: null },
   };
 }
 
@@ -71,7 +71,7 @@ export async function saveBlockWork(
   pupil: Pupil & { readonly source: string; readonly baseVersion: number },
 ): Promise<BlockWork> {
   const { id: blockId } = await blockOf(pupil);
-  return transaction(pupil.deps, async (tx) => reply(await saveOnTop(tx, { ...pupil, blockId })));
+  return transaction(pupil.deps, async (tx) => workReply(await saveOnTop(tx, { ...pupil, blockId })));
 }
 
 /** Hands the own work in: the content is done, and staff sees it. Handing in again replaces what was handed in. */
@@ -88,7 +88,7 @@ export async function handInBlockWork(
       .where(and(eq(blockWorks.userId, userId), eq(blockWorks.blockId, blockId)))
       .returning();
     if (!row) throw new Error(`the work of user ${userId} on block ${blockId} was not handed in`);
-    return reply(row);
+    return workReply(row);
   });
   return { ...(await completeContent(pupil)), work };
 }
@@ -142,54 +142,5 @@ export async function listBlockWorkVersions(pupil: Pupil): Promise<BlockWork[]> 
     .where(and(eq(blockWorkVersions.userId, userId), eq(blockWorkVersions.blockId, blockId)))
     .orderBy(desc(blockWorkVersions.version))
     .limit(KEPT_VERSIONS);
-  return rows.map((row) => reply({ ...row, updatedAt: row.createdAt, handedInAt: null }));
-}
-
-/** Works on a block content for staff, what was handed in last first; of one pupil where it is named. */
-export async function listPupilWorks({
-  db,
-  blockId,
-  userId,
-}: {
-  readonly db: Database;
-  readonly blockId: number;
-  readonly userId: number | undefined;
-}): Promise<PupilBlockWork[]> {
-  const rows = await db
-    .select()
-    .from(blockWorks)
-    .where(
-      and(eq(blockWorks.blockId, blockId), userId === undefined ? undefined : eq(blockWorks.userId, userId)),
-    )
-    .orderBy(sql`${blockWorks.handedInAt} desc nulls last`, desc(blockWorks.updatedAt))
-    .limit(MOST_WORKS);
-  const names = rows.length === 0 ? [] : await listNames({ db, userIds: rows.map((row) => row.userId) });
-  const nameOf = new Map(names.map((one) => [one.userId, one.nickname]));
-  return rows.map((row) => ({
-    ...reply(row),
-    ...{ memberId: row.userId, nickname: nameOf.get(row.userId) ?? '', handedInSource: row.handedInSource },
-  }));
-}
-
-/** How many works there are on each block content, and how many were handed in. */
-export async function countWorks(
-  db: Database,
-  { blockIds, userId }: { readonly blockIds: readonly number[]; readonly userId: number | undefined },
-) {
-  if (blockIds.length === 0) return new Map<number, { workCount: number; handedInCount: number }>();
-  const rows = await db
-    .select({
-      blockId: blockWorks.blockId,
-      workCount: count(),
-      handedInCount: sql`count(*) filter (where ${isNotNull(blockWorks.handedInAt)})`.mapWith(Number),
-    })
-    .from(blockWorks)
-    .where(
-      and(
-        inArray(blockWorks.blockId, [...blockIds]),
-        userId === undefined ? undefined : eq(blockWorks.userId, userId),
-      ),
-    )
-    .groupBy(blockWorks.blockId);
-  return new Map(rows.map(({ blockId, ...counts }) => [blockId, counts]));
+  return rows.map((row) => workReply({ ...row, updatedAt: row.createdAt, handedInAt: null }));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BlockBody, StaffBlock } from '#shared/contract/learning/blocks.ts';
 import { changeContentRow } from '#server/db/contentRows.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -72,7 +73,10 @@ export async function saveBlock(
 ): Promise<StaffBlock> {
   const { deps, channelId, contentId } = address;
   await transaction(deps, async (tx) => {
-    assertContentVersion(await lockOwnContent(tx, blockKind, address), baseVersion);
+    const row = await lockOwnContent(tx, blockKind, address);
+    // A save whose answer was lost is sent again.
+    if (isDeepStrictEqual({ ...row, ...change }, row)) return;
+    assertContentVersion(row, baseVersion);
     await assertStage(tx, channelId, change.stageProblemId);
     await changeContentRow(tx, blocks, { id: contentId, at: deps.clock.now(), change });
   });

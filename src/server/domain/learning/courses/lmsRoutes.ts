@@ -2,7 +2,10 @@ import type { lmsCourseRoutes } from '#shared/contract/learning/lmsCourses.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { listStaffContents } from '#server/domain/learning/contents/staffContents.ts';
 import { countLessonRows } from '#server/domain/learning/lessons/lessonRows.ts';
-import { removeLessonHolder, setHolderVisibleState } from '#server/domain/learning/materials/lessonHolders.ts';
+import {
+  removeLessonHolder,
+  setHolderVisibleState,
+} from '#server/domain/learning/materials/lessonHolders.ts';
 import { courseKind, createCourse, getStaffCourse, saveCourse } from './staffCourses.ts';
 
 type CourseCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly courseId: number } };

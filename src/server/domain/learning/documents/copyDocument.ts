@@ -10,7 +10,10 @@ export async function copyDocument(
   scope: StaffScope,
   source: { readonly channelId: number; readonly contentId: number },
 ): Promise<number | undefined> {
-  const [row] = await findContentRows(tx, documents, { channelId: source.channelId, ids: [source.contentId] });
+  const [row] = await findContentRows(tx, documents, {
+    channelId: source.channelId,
+    ids: [source.contentId],
+  });
   if (row?.documentType !== 'MARKDOWN') return undefined;
   const { title, content, visibleState, id: sourceId } = row;
   return addDocument(tx, scope, { title, content, visibleState, sourceId });

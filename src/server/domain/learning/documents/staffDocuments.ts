@@ -76,14 +76,14 @@ export async function saveDocument(
   const { deps, contentId } = address;
   await transaction(deps, async (tx) => {
     const row = await lockOwnContent(tx, documentKind, address);
+    // A save whose answer was lost is sent again.
+    if (row.title === title && row.content === content) return;
     assertContentVersion(row, baseVersion);
-    const isSame = row.title === title && row.content === content;
-    if (!isSame)
-      await changeContentRow(tx, documents, {
-        id: contentId,
-        at: deps.clock.now(),
-        change: { title, content },
-      });
+    await changeContentRow(tx, documents, {
+      id: contentId,
+      at: deps.clock.now(),
+      change: { title, content },
+    });
   });
   return getStaffDocument(address);
 }

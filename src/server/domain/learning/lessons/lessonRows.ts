@@ -9,9 +9,7 @@ export type LessonRow = typeof lessons.$inferSelect;
 export type LessonContentRow = typeof lessonContents.$inferSelect;
 
 export const ofParent = (parent: LessonParent): SQL =>
-  'courseId' in parent
-    ? eq(lessons.courseId, parent.courseId)
-    : eq(lessons.worksheetId, parent.worksheetId);
+  'courseId' in parent ? eq(lessons.courseId, parent.courseId) : eq(lessons.worksheetId, parent.worksheetId);
 
 /** How a page names a lesson or a content of one. */
 export const keyOf = ({ id, pageKey }: { readonly id: number; readonly pageKey: string | null }): string =>

@@ -49,4 +49,3 @@ export async function findLessonRow(
     .orderBy(lessonContents.orderNo, lessonContents.id);
   return { lesson, contents };
 }
-

@@ -1,6 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { LessonListBody } from '#shared/contract/learning/lmsLessons.ts';
-import { changeContentRow, findContentRows, type ContentRow, type ContentTable } from '#server/db/contentRows.ts';
+import {
+  changeContentRow,
+  findContentRows,
+  type ContentRow,
+  type ContentTable,
+} from '#server/db/contentRows.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { EventOf, TransactionListeners } from '#server/domain/events.ts';
 import {
@@ -38,11 +44,28 @@ export async function saveLessonHolder(
   const { change, lessonList, baseVersion } = saved;
   await transaction(deps, async (tx) => {
     const row = (await lockOwnContent(tx, holder, { channelId, contentId })) as ContentRow;
+    // A save whose answer was lost is sent again.
+    if (await isSaved(tx, holder, row, saved)) return;
     assertContentVersion(row, baseVersion);
     await assertMaterials(tx, { channelId, lessonList, published: row.visibleState === 'VISIBLE' });
     await saveLessons(tx, { channelId, userId, parent: holder.parentOf(contentId), lessonList });
     await changeContentRow(tx, holder.table, { id: contentId, at: deps.clock.now(), change });
   });
+}
+
+async function isSaved(
+  tx: Transaction,
+  holder: LessonHolder,
+  row: ContentRow,
+  { change, lessonList }: { readonly change: Record<string, unknown>; readonly lessonList: LessonListBody },
+): Promise<boolean> {
+  const facts = Object.entries(change);
+  if (!facts.every(([name, value]) => isDeepStrictEqual(row[name as keyof ContentRow], value))) return false;
+  const { id, channelId } = row;
+  return isDeepStrictEqual(
+    asBody(await listStaffLessons(tx, { channelId, parent: holder.parentOf(id) })),
+    lessonList,
+  );
 }
 
 /** Publishes a course or worksheet whose contents pupils may see, or withdraws it. */
@@ -55,7 +78,9 @@ export function setHolderVisibleState(
   return setContentVisibleState(address, holder, {
     visibleState,
     assertReady: async (tx) => {
-      const lessonList = asBody(await listStaffLessons(tx, { channelId, parent: holder.parentOf(contentId) }));
+      const lessonList = asBody(
+        await listStaffLessons(tx, { channelId, parent: holder.parentOf(contentId) }),
+      );
       if (lessonList.every(({ contentList }) => contentList.length === 0))
         throw new AppError('CONTENT_NOT_READY', {
           log: `${holder.contentType} ${contentId} has no content`,

@@ -23,8 +23,7 @@ export async function listStaffLessons(
       title: row.title,
       character: row.character,
       comment: row.comment,
-      visibleState:
-        row.contentType === 'PREPARING' ? 'VISIBLE' : (factOf(row)?.visibleState ?? 'INVISIBLE'),
+      visibleState: row.contentType === 'PREPARING' ? 'VISIBLE' : (factOf(row)?.visibleState ?? 'INVISIBLE'),
     })),
   }));
 }

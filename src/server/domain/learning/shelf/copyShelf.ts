@@ -68,7 +68,14 @@ async function copyCourse(tx: Transaction, copy: ShelfCopy): Promise<Copied> {
   const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
   if (!row?.seeded) throw notThere(copy);
   assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
-  const { id: _id, seeded: _seeded, removed: _removed, visibleState: _state, version: _version, ...facts } = row;
+  const {
+    id: _id,
+    seeded: _seeded,
+    removed: _removed,
+    visibleState: _state,
+    version: _version,
+    ...facts
+  } = row;
   const courseId = await addCourse(tx, copy, { ...facts, sourceId });
   const rows = await lessonRowsOf(tx, { courseId: sourceId });
   await saveLessons(tx, { ...copy, parent: { courseId }, lessonList: await copyLessons(tx, copy, rows) });
@@ -81,7 +88,14 @@ async function copyWorksheet(tx: Transaction, copy: ShelfCopy): Promise<Copied> 
   const [row] = await findContentRows(tx, table, { channelId: DEFAULT_CHANNEL_ID, ids: [sourceId] });
   if (!row?.seeded) throw notThere(copy);
   assertNew(copy, await findCopies(tx, table, { channelId: copy.channelId, sourceId }));
-  const { id: _id, seeded: _seeded, removed: _removed, visibleState: _state, version: _version, ...facts } = row;
+  const {
+    id: _id,
+    seeded: _seeded,
+    removed: _removed,
+    visibleState: _state,
+    version: _version,
+    ...facts
+  } = row;
   const worksheetId = await addWorksheet(tx, copy, { ...facts, sourceId });
   const rows = await lessonRowsOf(tx, { worksheetId: sourceId });
   await saveLessons(tx, { ...copy, parent: { worksheetId }, lessonList: await copyLessons(tx, copy, rows) });

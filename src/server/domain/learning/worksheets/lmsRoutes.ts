@@ -2,10 +2,15 @@ import type { lmsWorksheetRoutes } from '#shared/contract/learning/lmsWorksheets
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { listStaffContents } from '#server/domain/learning/contents/staffContents.ts';
 import { countLessonRows } from '#server/domain/learning/lessons/lessonRows.ts';
-import { removeLessonHolder, setHolderVisibleState } from '#server/domain/learning/materials/lessonHolders.ts';
+import {
+  removeLessonHolder,
+  setHolderVisibleState,
+} from '#server/domain/learning/materials/lessonHolders.ts';
 import { worksheetKind, createWorksheet, getStaffWorksheet, saveWorksheet } from './staffWorksheets.ts';
 
-type WorksheetCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly worksheetId: number } };
+type WorksheetCall = Parameters<typeof channelScope>[0] & {
+  readonly params: { readonly worksheetId: number };
+};
 const addressOf = (call: WorksheetCall) => ({ ...channelScope(call), contentId: call.params.worksheetId });
 
 export const lmsWorksheetHandlers: Handlers<typeof lmsWorksheetRoutes> = {

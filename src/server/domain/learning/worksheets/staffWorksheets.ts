@@ -9,7 +9,11 @@ import {
   type OneContent,
   type StaffScope,
 } from '#server/domain/learning/contents/staffContents.ts';
-import { refuseHiding, saveLessonHolder, type LessonHolder } from '#server/domain/learning/materials/lessonHolders.ts';
+import {
+  refuseHiding,
+  saveLessonHolder,
+  type LessonHolder,
+} from '#server/domain/learning/materials/lessonHolders.ts';
 import { listStaffLessons } from '#server/domain/learning/materials/staffLessons.ts';
 import { transaction } from '#server/domain/transaction.ts';
 

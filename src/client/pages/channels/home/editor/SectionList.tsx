@@ -18,7 +18,7 @@ export function SectionList({ sections, onChange }: SectionListProps) {
     <OrderedList
       items={sections}
       keyOf={({ kind }) => kind}
-      nameOf={({ kind }) => homeTexts.kinds[kind]}
+      nameOf={({ kind }) => `${homeTexts.kinds[kind]} 칸`}
       isPale={({ isShown }) => !isShown}
       onChange={onChange}
     >

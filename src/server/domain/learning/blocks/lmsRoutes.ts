@@ -1,18 +1,11 @@
-import type { blockRoutes, lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
+import type { lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import {
   findStaffContent,
   listStaffContents,
   removeContent,
 } from '#server/domain/learning/contents/staffContents.ts';
-import {
-  countWorks,
-  getBlockContent,
-  handInBlockWork,
-  listBlockWorkVersions,
-  listPupilWorks,
-  saveBlockWork,
-} from './blockWorks.ts';
+import { countWorks, listPupilWorks } from './pupilWorks.ts';
 import { blockKind, createBlock, getStaffBlock, saveBlock, setBlockVisibleState } from './staffBlocks.ts';
 
 type BlockCall = Parameters<typeof channelScope>[0] & { readonly params: { readonly blockId: number } };
@@ -47,13 +40,4 @@ export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
     const userId = call.query.channel_member_id;
     return { workList: await listPupilWorks({ db: deps.db, blockId: contentId, userId }) };
   },
-};
-
-export const blockHandlers: Handlers<typeof blockRoutes> = {
-  get: (call) => getBlockContent({ ...channelScope(call), ...call.params }),
-  saveWork: (call) => saveBlockWork({ ...channelScope(call), ...call.params, ...call.body }),
-  listWorkVersions: async (call) => ({
-    versionList: await listBlockWorkVersions({ ...channelScope(call), ...call.params }),
-  }),
-  handIn: (call) => handInBlockWork({ ...channelScope(call), ...call.params, ...call.body }),
 };
