@@ -20,7 +20,11 @@ export async function beginUpload(
 ): Promise<StartedUpload> {
   const created = await api.call('videoUploads.create', { params: { id } }, identity);
   const { videoStorageId } = created.body;
-  const started = await api.call('videoUploads.start', { params: { id, videoStorageId }, body: file }, identity);
+  const started = await api.call(
+    'videoUploads.start',
+    { params: { id, videoStorageId }, body: file },
+    identity,
+  );
   if (started.status !== 201) throw new Error(`an upload was not started: ${JSON.stringify(started.error)}`);
   return { videoStorageId, fileName: started.body.fileName, uploadId: started.body.uploadId };
 }
@@ -28,23 +32,35 @@ export async function beginUpload(
 export const namesOf = ({ fileName, uploadId }: StartedUpload) => ({ fileName, uploadId });
 
 /** The address of a part, absolute. */
-export async function addressOfPart(sender: VideoSender, upload: StartedUpload, partNumber: number): Promise<string> {
+export async function addressOfPart(
+  sender: VideoSender,
+  upload: StartedUpload,
+  partNumber: number,
+): Promise<string> {
   const { api, identity, channelId: id } = sender;
   const params = { id, videoStorageId: upload.videoStorageId };
-  const { body } = await api.call('videoUploads.signPart', { params, body: { ...namesOf(upload), partNumber } }, identity);
+  const { body } = await api.call(
+    'videoUploads.signPart',
+    { params, body: { ...namesOf(upload), partNumber } },
+    identity,
+  );
   return new URL(body.url, api.url).href;
 }
 
 /** Sends bytes to the address of a part; its ETag, or null when the line is cut after `cutAfter` bytes. */
 export function putPart(address: string, bytes: Buffer, cutAfter?: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    const sending = request(address, { method: 'PUT', headers: { 'content-length': bytes.length } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve(String(answer.headers.etag));
-        else reject(new Error(`a part was answered ${answer.statusCode}`));
-      });
-    });
+    const sending = request(
+      address,
+      { method: 'PUT', headers: { 'content-length': bytes.length } },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => {
+          if (answer.statusCode === 200) resolve(String(answer.headers.etag));
+          else reject(new Error(`a part was answered ${answer.statusCode}`));
+        });
+      },
+    );
     if (cutAfter === undefined) {
       sending.on('error', reject);
       sending.end(bytes);

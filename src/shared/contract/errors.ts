@@ -126,6 +126,11 @@ export const ERRORS = {
     reaction: 'feature',
     message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
+  CONTENT_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창이나 다른 선생님이 더 새롭게 고쳤어요.',
+  },
   CONTENT_NOT_READY: {
     status: 409,
     reaction: 'feature',

@@ -97,8 +97,14 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     await sendMissing(sender, upload, clip);
     await completeUpload(sender, upload);
     // Once more, as a page does whose answer was lost.
-    expect((await completeUpload(sender, upload, [{ awsETag: '0'.repeat(32), partNumber: 1 }])).status).toBe(200);
-    expect(await ended(upload.videoStorageId)).toMatchObject({ state: 'COMPLETE', videoTime: 2, sourceKey: null });
+    expect((await completeUpload(sender, upload, [{ awsETag: '0'.repeat(32), partNumber: 1 }])).status).toBe(
+      200,
+    );
+    expect(await ended(upload.videoStorageId)).toMatchObject({
+      state: 'COMPLETE',
+      videoTime: 2,
+      sourceKey: null,
+    });
     const { api, identity, channelId: id } = sender;
     const { body } = await api.call(
       'videoUploads.getUrl',
@@ -106,7 +112,11 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
       identity,
     );
     const range = await fetch(new URL(body.videoUrl, server.url), { headers: { range: 'bytes=4-7' } });
-    expect({ status: range.status, type: range.headers.get('content-type'), text: await range.text() }).toEqual({
+    expect({
+      status: range.status,
+      type: range.headers.get('content-type'),
+      text: await range.text(),
+    }).toEqual({
       status: 206,
       type: 'video/mp4',
       text: 'ftyp',
@@ -118,7 +128,9 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     const { api, identity, channelId: id } = sender;
     const upload = await beginUpload(sender, { fileName: 'a.mp4', size: clip.length });
     const params = { id, videoStorageId: upload.videoStorageId };
-    expect((await api.call('videoUploads.getUrl', { params }, identity)).error.errorCode).toBe('UPLOAD_INCOMPLETE');
+    expect((await api.call('videoUploads.getUrl', { params }, identity)).error.errorCode).toBe(
+      'UPLOAD_INCOMPLETE',
+    );
     await server.deps.db
       .update(videoStorages)
       .set({ state: 'CONVERTING' })
@@ -190,7 +202,11 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     const { api, identity, channelId: id } = sender;
     const { body } = await api.call('videoUploads.create', { params: { id } }, identity);
     const params = { id, videoStorageId: body.videoStorageId };
-    const empty = await api.call('videoUploads.start', { params, body: { fileName: 'a.mp4', size: 0 } }, identity);
+    const empty = await api.call(
+      'videoUploads.start',
+      { params, body: { fileName: 'a.mp4', size: 0 } },
+      identity,
+    );
     expect(empty.error.fieldErrors?.[0]?.message).toBe('빈 파일이에요. 다른 파일을 골라 주세요.');
     const text = Buffer.from('<script>alert(1)</script>'.repeat(20));
     const upload = await beginUpload(sender, { fileName: '영상.mp4', size: text.length });
@@ -199,7 +215,11 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
       errorCode: 'FILE_TYPE_REFUSED',
       message: expect.stringContaining('영상 파일이 아니에요') as string,
     });
-    expect(await storageOf(upload.videoStorageId)).toMatchObject({ state: 'PENDING', sourceKey: null, uploadId: null });
+    expect(await storageOf(upload.videoStorageId)).toMatchObject({
+      state: 'PENDING',
+      sourceKey: null,
+      uploadId: null,
+    });
   });
 
   it('is aborted by clearing it', async () => {
@@ -210,9 +230,9 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     expect((await api.call('videoUploads.clear', { params }, identity)).body.state).toBe('PENDING');
     const { fileName: key, uploadId } = upload;
     expect(await server.deps.storage.listParts({ key, uploadId })).toBeNull();
-    expect((await completeUpload(sender, upload, [{ awsETag: '0'.repeat(32), partNumber: 1 }])).error.errorCode).toBe(
-      'RESOURCE_NOT_FOUND',
-    );
+    expect(
+      (await completeUpload(sender, upload, [{ awsETag: '0'.repeat(32), partNumber: 1 }])).error.errorCode,
+    ).toBe('RESOURCE_NOT_FOUND');
   });
 
   it('that nobody went on with for days is cleaned away', async () => {
@@ -223,7 +243,9 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     clock.advance({ days: 4 });
     await purgeUploads(server.deps);
     await expect(storageOf(upload.videoStorageId)).rejects.toThrow('no storage');
-    expect(await server.deps.storage.listParts({ key: upload.fileName, uploadId: upload.uploadId })).toBeNull();
+    expect(
+      await server.deps.storage.listParts({ key: upload.fileName, uploadId: upload.uploadId }),
+    ).toBeNull();
     clock.advance({ days: -4 });
   });
 
@@ -235,7 +257,9 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
       const forged = new URL(address);
       forged.searchParams.set('partNumber', '2');
       expect((await fetch(forged, { method: 'PUT', body: 'a' })).status).toBe(403);
-      const tooMuch = await fetch(address, { method: 'PUT', body: noise(VIDEO_PART_BYTES + 1) }).catch(() => null);
+      const tooMuch = await fetch(address, { method: 'PUT', body: noise(VIDEO_PART_BYTES + 1) }).catch(
+        () => null,
+      );
       expect(tooMuch?.status ?? 413).toBe(413);
       clock.advance({ minutes: 121 });
       expect((await fetch(address, { method: 'PUT', body: partOf(bytes, 1) })).status).toBe(403);

@@ -1,5 +1,16 @@
-import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
-import type { ReactNode } from "react";
+import {
+  Captions,
+  CaptionsOff,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RotateCcw,
+  RotateCw,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { WatchedRange } from '#shared/video/watchedRanges.ts';
 import { clockText } from './clockText.ts';
 import { videoTexts as texts } from './texts.ts';
