@@ -209,7 +209,7 @@ export const ERRORS = {
   CONTENT_NOT_READY: {
     status: 409,
     reaction: 'feature',
-    message: '아직 빠진 것이 있어요.',
+    message: '아직 공개할 수 없어요. 빠진 것을 채우고, 숨긴 내용은 먼저 공개해 주세요.',
   },
   CONTENT_CONFLICT: {
     status: 409,

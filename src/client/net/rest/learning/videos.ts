@@ -8,13 +8,15 @@ import {
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { storeQuestChange } from '#client/net/rest/world/questChanges.ts';
 import { rest } from '#client/net/rest/rest.ts';
+import type { LmsKind } from './lms.ts';
 import type { ContentPlace } from './lessons.ts';
 
-export type VideoFilter = RequestOf<typeof lmsVideoRoutes.list>['query'];
-export type VideoPage = ResponseOf<typeof lmsVideoRoutes.list>;
-export type VideoInput = RequestOf<typeof lmsVideoRoutes.create>['body'];
-export type WatchReport = RequestOf<typeof videoRoutes.watch>['body'];
-export type WatchReply = ResponseOf<typeof videoRoutes.watch>;
+const QUIET = { quiet: true } as const;
+
+type VideoPage = ResponseOf<typeof lmsVideoRoutes.list>;
+type VideoInput = RequestOf<typeof lmsVideoRoutes.create>['body'];
+type WatchReport = RequestOf<typeof videoRoutes.watch>['body'];
+type WatchReply = ResponseOf<typeof videoRoutes.watch>;
 
 /** A video and the channel whose staff edits it. */
 export interface VideoAddress {
@@ -33,34 +35,31 @@ export async function reportWatch(place: ContentPlace, body: WatchReport): Promi
   return reply;
 }
 
-export function listVideos(id: number, query: VideoFilter, signal?: AbortSignal): Promise<VideoPage> {
-  return rest.call(lmsVideoRoutes.list, { params: { id }, query }, { signal, quiet: true });
-}
+/** What staff writes of a video. */
+export type VideoDraft = Omit<VideoInput, 'title'> & { title: string };
 
-export function getVideo(params: VideoAddress, signal?: AbortSignal): Promise<StaffVideo> {
-  return rest.call(lmsVideoRoutes.get, { params }, { signal, quiet: true });
-}
+/** The calls of videos, as those of all kinds of content. */
+export const videoCalls: LmsKind<VideoPage['videoList'][number], StaffVideo, VideoDraft> = {
+  tab: 'videos',
+  list: async (id, query, signal) => {
+    const reply = await rest.call(lmsVideoRoutes.list, { params: { id }, query }, { signal });
+    return { ...reply, rows: reply.videoList.map((row) => ({ ...row, id: row.videoId })) };
+  },
+  create: async (id, title) => {
+    const made = await createVideo(id, { title });
+    return { ...made, id: made.videoId };
+  },
+  get: (id, videoId, signal) =>
+    rest.call(lmsVideoRoutes.get, { params: { id, videoId } }, { signal, ...QUIET }),
+  save: (id, videoId, body) => rest.call(lmsVideoRoutes.save, { params: { id, videoId }, body }, QUIET),
+  setVisibleState: (id, videoId, visibleState) =>
+    rest.call(lmsVideoRoutes.setVisibleState, { params: { id, videoId }, body: { visibleState } }, QUIET),
+  remove: (id, videoId) => rest.call(lmsVideoRoutes.remove, { params: { id, videoId } }, QUIET),
+};
 
+/** A video of an upload. */
 export function createVideo(id: number, body: VideoInput): Promise<StaffVideo> {
-  return rest.call(lmsVideoRoutes.create, { params: { id }, body }, { quiet: true });
-}
-
-export function saveVideo(
-  params: VideoAddress,
-  body: RequestOf<typeof lmsVideoRoutes.save>['body'],
-): Promise<StaffVideo> {
-  return rest.call(lmsVideoRoutes.save, { params, body }, { quiet: true });
-}
-
-export function setVideoVisibleState(
-  params: VideoAddress,
-  visibleState: StaffVideo['visibleState'],
-): Promise<StaffVideo> {
-  return rest.call(lmsVideoRoutes.setVisibleState, { params, body: { visibleState } }, { quiet: true });
-}
-
-export async function removeVideo(params: VideoAddress): Promise<void> {
-  await rest.call(lmsVideoRoutes.remove, { params }, { quiet: true });
+  return rest.call(lmsVideoRoutes.create, { params: { id }, body }, QUIET);
 }
 
 export async function listVideoMembers(

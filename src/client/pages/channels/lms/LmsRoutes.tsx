@@ -14,6 +14,8 @@ import { WorksheetPage } from './worksheets/WorksheetPage.tsx';
 import { WorksheetsPage } from './worksheets/WorksheetsPage.tsx';
 
 const BlockPage = lazy(async () => ({ default: (await import('./blocks/BlockPage.tsx')).BlockPage }));
+const VideoPage = lazy(async () => ({ default: (await import('./videos/VideoPage.tsx')).VideoPage }));
+const VideosPage = lazy(async () => ({ default: (await import('./videos/VideosPage.tsx')).VideosPage }));
 const DocumentPage = lazy(async () => ({
   default: (await import('./documents/DocumentPage.tsx')).DocumentPage,
 }));
@@ -32,6 +34,8 @@ export function LmsRoutes() {
       <Route path="worksheets/:contentId" element={<WorksheetPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:contentId" element={<DocumentPage />} />
+      <Route path="videos" element={<VideosPage />} />
+      <Route path="videos/:contentId" element={<VideoPage />} />
       <Route path="blocks" element={<BlocksPage />} />
       <Route path="blocks/:contentId" element={<BlockPage />} />
       <Route path="problems" element={<ProblemsPage />} />

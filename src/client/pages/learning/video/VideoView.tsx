@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { videoQueries } from '#client/net/queries/videoQueries.ts';
+import { CONVERTING_MS, isConverting, videoQueries } from '#client/net/queries/videoQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -21,12 +21,15 @@ import styles from './VideoView.module.css';
 /** A video of a lesson. */
 export function VideoView({ lesson, content }: { readonly lesson: Lesson; readonly content: LessonContent }) {
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
-  const video = useQuery(videoQueries.learned(place));
+  const video = useQuery({
+    ...videoQueries.learned(place),
+    refetchInterval: ({ state }) => isConverting(state.data) && CONVERTING_MS,
+  });
   if (video.data?.state === 'COMPLETE')
     return <Watching key={video.data.videoId} lesson={lesson} content={content} video={video.data} />;
   if (video.isPending) return <Loading />;
   if (video.isError) return <ErrorState onRetry={() => void video.refetch()} retrying={video.isFetching} />;
-  const isComing = video.data.state === 'CONVERTING' && video.data.failure === null;
+  const isComing = isConverting(video.data);
   return (
     <EmptyState
       scene="waiting"
