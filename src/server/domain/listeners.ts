@@ -90,6 +90,7 @@ export const AFTER_COMMIT = {
     'submission.progress',
     'run.progress',
     'notifications.changed',
+    'membership.changed',
     'object.changed',
     'class.changed',
     'hand.changed',

@@ -78,6 +78,16 @@ it('a comment leads to the problem whose code it is about', () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/problems/7/comments');
 });
 
+it('a membership leads into its channel, and is only told of to whoever is outside', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  const notificationType = 'MEMBERSHIP';
+  followNotification(notification({ notificationType, channelDomain: 'climbers' }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/channels/climbers');
+  followNotification(notification({ notificationType, subjectId: null }), navigate);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(opened().map(({ name }) => name)).toEqual(['alert']);
+});
+
 it('a new friend is shown, a notice is read whole', () => {
   followNotification(notification({ notificationType: 'FRIEND_ACCEPT' }), nowhere);
   followNotification(notification({}), nowhere);

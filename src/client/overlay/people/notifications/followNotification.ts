@@ -58,6 +58,12 @@ const PLACES: Record<NotificationType, Place> = {
   POST_COMMENT: openPost,
   COMMENT_REPLY: openPost,
   POST_MENTION: openPost,
+  MEMBERSHIP: (notification, navigate) => {
+    const { channelDomain, subjectId } = notification;
+    if (channelDomain === null || subjectId === null) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.channel(channelDomain));
+  },
   COMPETITION: (notification, navigate) => {
     const { subjectId } = notification;
     if (subjectId === null) return tell(notification, navigate);

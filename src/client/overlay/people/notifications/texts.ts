@@ -29,6 +29,7 @@ export const notificationTexts = {
     POST_COMMENT: '댓글',
     COMMENT_REPLY: '답글',
     POST_MENTION: '나를 부른 글',
+    MEMBERSHIP: '교실 가입',
     COMPETITION: '대회',
     CODE_COMMENT: '코드 댓글',
     HOMEWORK: '새 숙제',
