@@ -53,6 +53,11 @@ async function makeCourse() {
   return made.body;
 }
 type Course = Awaited<ReturnType<typeof makeCourse>>;
+/** The first content of the first lesson. */
+const placeOf = ({ lessonList: [first] }: Pick<Course, 'lessonList'>) => ({
+  lessonId: first?.lessonId ?? 0,
+  contentOnLessonId: first?.contentList[0]?.contentOnLessonId ?? 0,
+});
 function saveCourse(course: Course, lessonList: readonly unknown[], baseVersion = course.version) {
   const { courseId, ...facts } = course;
   const body = { ...facts, lessonList, baseVersion };
@@ -60,17 +65,6 @@ function saveCourse(course: Course, lessonList: readonly unknown[], baseVersion 
 }
 const showCourse = (courseId: number, visibleState = 'VISIBLE') =>
   api.call('lmsCourses.setVisibleState', { params: { id, courseId }, body: { visibleState } }, staff());
-
-/** The first content of a saved lesson. */
-function placeOf(
-  saved:
-    | { readonly lessonId: number; readonly contentList: readonly { readonly contentOnLessonId: number }[] }
-    | undefined,
-) {
-  const [content] = saved?.contentList ?? [];
-  if (!saved || !content) throw new Error('placeOf: the lesson was saved without its content');
-  return { lessonId: saved.lessonId, contentOnLessonId: content.contentOnLessonId };
-}
 
 describe('a course that staff makes', () => {
   it('keeps the ids of its lessons through every order', async () => {
@@ -131,8 +125,7 @@ describe('a course that staff makes', () => {
     const removed = await api.call('lmsDocuments.remove', { params }, staff());
     expect(removed.error.errorCode).toBe('ALREADY_REFERENCED_CONTENT');
 
-    const [first] = saved.body.lessonList;
-    const place = placeOf(first);
+    const place = placeOf(saved.body);
     expect((await api.call('documents.get', { params: place }, learner())).body.documentId).toBe(documentId);
     await showCourse(course.courseId, 'INVISIBLE');
     expect((await api.call('documents.get', { params: place }, learner())).error.errorCode).toBe(
@@ -198,8 +191,7 @@ describe('blocks', () => {
     const course = await makeCourse();
     const saved = await saveCourse(course, [lesson('a', shown('BLOCK', blockId))]);
     await showCourse(course.courseId);
-    const [first] = saved.body.lessonList;
-    const params = placeOf(first);
+    const params = placeOf(saved.body);
 
     expect((await api.call('blocks.get', { params }, learner())).body.work.version).toBe(0);
     const one = { params, body: { source: '{"a":1}', baseVersion: 0 } };
@@ -210,11 +202,7 @@ describe('blocks', () => {
     const two = { params, body: { source: '{"c":1}', baseVersion: 1 } };
     const handedIn = await api.call('blocks.handIn', two, learner());
     expect(handedIn.body.work.handedInAt).not.toBeNull();
-    const lessonNow = await api.call(
-      'lessons.get',
-      { params: { lessonId: first?.lessonId ?? 0 } },
-      learner(),
-    );
+    const lessonNow = await api.call('lessons.get', { params: { lessonId: params.lessonId } }, learner());
     expect(lessonNow.body.contentList[0]?.checked).toBe(true);
     const versions = await api.call('blocks.listWorkVersions', { params }, learner());
     expect(versions.body.versionList.map(({ version }) => version)).toEqual([2, 1]);
