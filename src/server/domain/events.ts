@@ -170,6 +170,14 @@ export type DomainEvent = { readonly userId: number } & (
    * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
    */
   | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
+  /** A model was asked for a problem on a topic: its draft, or null and why there is none. */
+  | {
+      readonly type: 'problem.drafted';
+      readonly channelId: number;
+      readonly draftId: number | null;
+      readonly topic: string;
+      readonly message: string;
+    }
   /** The user has homework to do. */
   | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
   /** It is due within a day, and the user has not handed in. */

@@ -30,6 +30,7 @@ import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
+import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
 import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
@@ -105,6 +106,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,
+  problemAi: problemAiHandlers,
   problemDrafts: problemDraftHandlers,
   problems: problemHandlers,
   drafts: draftHandlers,

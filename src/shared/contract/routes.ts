@@ -37,6 +37,7 @@ import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
+import { problemAiRoutes } from './learning/problemAi.ts';
 import { problemDraftRoutes } from './learning/problemDrafts.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
@@ -109,6 +110,7 @@ export const ROUTES = {
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
+  problemAi: problemAiRoutes,
   problemDrafts: problemDraftRoutes,
   problems: problemRoutes,
   drafts: draftRoutes,
