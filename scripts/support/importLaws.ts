@@ -120,7 +120,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/domain': {
     layers: ['server/db', 'server/judge', 'server/gateways', 'server/platform', ...shared],
-    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'jose', 'sharp', 'zod'],
+    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'fflate', 'jose', 'sharp', 'yaml', 'zod'],
     node: true,
   },
   'server/db': {

@@ -18,6 +18,15 @@ import { channelCodes, channels, classInfos } from '../api/roles/channels/channe
 import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
+import {
+  blocks,
+  lmsBlocks,
+  lmsCourses,
+  lmsDocuments,
+  lmsMaterials,
+  lmsPackages,
+  lmsWorksheets,
+} from '../api/roles/learning/lms.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
 import {
   classProgress,
@@ -87,6 +96,13 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   chat,
   codeObjects,
   collections,
+  blocks,
+  lmsBlocks,
+  lmsCourses,
+  lmsDocuments,
+  lmsMaterials,
+  lmsPackages,
+  lmsWorksheets,
   courseClasses,
   courses,
   worksheets,

@@ -21,6 +21,7 @@ import {
   STAFF_STAGE_PATTERN,
   STAGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
+import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -134,6 +135,14 @@ const openStage: OpenStage = async (options) =>
 
 /** Which page lies over the world; at `/` none does. */
 export function AppRoutes() {
+  return (
+    <StageOpenerContext value={openStage}>
+      <PageRoutes />
+    </StageOpenerContext>
+  );
+}
+
+function PageRoutes() {
   const { search, pathname } = useLocation();
   const inLesson = [LESSON_PATTERN, CONTENT_PATTERN, STAGE_PATTERN].some(
     (pattern) => matchPath(pattern, pathname) !== null,

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import type { ChatMode } from '#shared/contract/people/chat.ts';
 
 /** Words of the pieces that have no subject of their own. */
@@ -18,6 +19,13 @@ export const uiTexts = {
   optional: '선택',
   uploading: '파일 올리기',
   avatar: '내 아바타',
+  order: {
+    grip: (name: string) => `${name} 옮기기`,
+    up: (name: string) => `${name} 위로`,
+    down: (name: string) => `${name} 아래로`,
+    moved: (name: string, place: number, count: number) =>
+      `${josa(name, '을/를')} ${count}개 가운데 ${place}번째로 옮겼어요.`,
+  },
   pager: {
     label: '쪽',
     size: '한 번에 보기',

@@ -7,6 +7,7 @@ import type { Whisper } from '#shared/contract/people/chat.ts';
 import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
 import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -27,6 +28,7 @@ interface AboutHomework {
 /** What staff can take out of a channel's content. */
 export type RemovableContent =
   | 'COURSE'
+  | 'WORKSHEET'
   | 'LESSON'
   | 'CONTENT_ON_LESSON'
   | 'PROBLEM'
@@ -178,6 +180,13 @@ export type DomainEvent = { readonly userId: number } & (
       readonly topic: string;
       readonly message: string;
     }
+  /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
+  | {
+      readonly type: 'content.hiding';
+      readonly channelId: number;
+      readonly kind: RemovableContent;
+      readonly contentId: number;
+    }
   /** The user has homework to do. */
   | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
   /** It is due within a day, and the user has not handed in. */
@@ -199,6 +208,13 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'channel.created'; readonly channelId: number }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
+  /** Staff changed what the user is in a channel, or answered its request to be recognised. */
+  | {
+      readonly type: 'membership.changed';
+      readonly channelId: number;
+      readonly channelName: string;
+      readonly change: MembershipChange;
+    }
   /** The account is erased at `eraseAt` unless its user comes back. */
   | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
   /** Notifications of the user came, were read or removed. */

@@ -28,6 +28,7 @@ export const JOB_PAYLOADS = {
   'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
   'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
+  'logs.purge': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),

@@ -16,6 +16,9 @@ import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
 import { keepAssigned } from './learning/homeworks/keepAssigned.ts';
 import { handsOfSolvers } from './learning/raisedHands/ownHand.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
+import { coursesKeepContents } from './learning/courses/staffCourses.ts';
+import { refuseReferenced } from './learning/lessons/saveLessons.ts';
+import { worksheetsKeepContents } from './learning/worksheets/staffWorksheets.ts';
 import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
@@ -45,6 +48,9 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'chat.harmRepeated': reportByServer },
   { 'channel.created': (tx, { channelId }) => addFirstBoards(tx, channelId) },
   { 'channel.joined': agreeToChannelTerms },
+  refuseReferenced,
+  coursesKeepContents,
+  worksheetsKeepContents,
   hideReportedPost,
   hideReportedComment,
   keepAssigned,
@@ -84,6 +90,7 @@ export const AFTER_COMMIT = {
     'submission.progress',
     'run.progress',
     'notifications.changed',
+    'membership.changed',
     'object.changed',
     'class.changed',
     'hand.changed',

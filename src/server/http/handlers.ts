@@ -29,13 +29,19 @@ import { codeObjectHandlers } from '#server/domain/world/codeObjects/routes.ts';
 import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
+import { lmsBlockHandlers } from '#server/domain/learning/blocks/lmsRoutes.ts';
+import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts';
+import { lmsDocumentHandlers } from '#server/domain/learning/documents/lmsRoutes.ts';
+import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
+import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
+import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
 import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
-import { documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
+import { blockHandlers, documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
 import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
 import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
@@ -101,6 +107,13 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   members: memberHandlers,
   tags: tagHandlers,
   classInfos: classInfoHandlers,
+  blocks: blockHandlers,
+  lmsBlocks: lmsBlockHandlers,
+  lmsCourses: lmsCourseHandlers,
+  lmsDocuments: lmsDocumentHandlers,
+  lmsPackages: lmsPackageHandlers,
+  lmsMaterials: lmsMaterialHandlers,
+  lmsWorksheets: lmsWorksheetHandlers,
   courseClasses: courseClassHandlers,
   courses: courseHandlers,
   worksheets: worksheetHandlers,

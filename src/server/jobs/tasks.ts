@@ -19,6 +19,7 @@ import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
 import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
 
 /** Each job and the verb that does it; one that throws is tried again later. */
@@ -44,6 +45,7 @@ const TASKS: {
   'homeworks.open': openHomework,
   'homeworks.remind': remindPupils,
   'posts.purgeDrafts': purgeDrafts,
+  'logs.purge': purgeLogs,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
@@ -61,6 +63,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
 ];

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import writeXlsxFile from 'write-excel-file/node';
-
-/** What a cell holds; numbers are reckoned with, texts are only shown. */
-export type TableCell = string | number;
+import { csvHead, csvRow, type TableCell } from './csv.ts';
 
 export interface Table {
   readonly format: 'csv' | 'xlsx';
@@ -13,20 +11,10 @@ export interface Table {
   readonly rows: readonly (readonly TableCell[])[];
 }
 
-const BOM = '\uFEFF';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Excel takes a text that begins so for a formula, also behind blanks. */
-const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
-
-/** As Excel shows it and never reckons it. */
-const safeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** A table as CSV. The mark at its beginning tells Excel that it is UTF-8. */
-export function csvOf({ head, rows }: Pick<Table, 'head' | 'rows'>): string {
-  const cell = (value: TableCell) =>
-    typeof value === 'number' ? String(value) : `"${safeText(value).replaceAll('"', '""')}"`;
-  return `${BOM}${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
+/** A table as CSV. */
+export const csvOf = ({ head, rows }: Pick<Table, 'head' | 'rows'>): string =>
+  [csvHead(head), ...rows.map(csvRow)].join('');
 
 /** A table as a file to save. Cells of a workbook have their type, so that none is a formula. */
 export async function tableFile(table: Table) {

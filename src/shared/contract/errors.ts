@@ -135,6 +135,16 @@ export const ERRORS = {
     reaction: 'feature',
     message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
+  ALREADY_IMPORTED: {
+    status: 409,
+    reaction: 'feature',
+    message: '이미 가져온 자료예요.',
+  },
+  PACKAGE_REFUSED: {
+    status: 400,
+    reaction: 'feature',
+    message: '이 파일은 가져올 수 없어요.',
+  },
   MAIN_PAGE_CONFLICT: {
     status: 409,
     reaction: 'feature',

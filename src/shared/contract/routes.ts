@@ -26,6 +26,12 @@ import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
 import { titleRoutes } from './world/titles.ts';
+import { blockRoutes, lmsBlockRoutes } from './learning/blocks.ts';
+import { lmsCourseRoutes } from './learning/lmsCourses.ts';
+import { lmsDocumentRoutes } from './learning/lmsDocuments.ts';
+import { lmsPackageRoutes } from './learning/lmsPackages.ts';
+import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
+import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
 import { classProgressRoutes } from './learning/classProgress.ts';
@@ -105,6 +111,13 @@ export const ROUTES = {
   members: memberRoutes,
   tags: tagRoutes,
   classInfos: classInfoRoutes,
+  blocks: blockRoutes,
+  lmsBlocks: lmsBlockRoutes,
+  lmsCourses: lmsCourseRoutes,
+  lmsDocuments: lmsDocumentRoutes,
+  lmsPackages: lmsPackageRoutes,
+  lmsMaterials: lmsMaterialRoutes,
+  lmsWorksheets: lmsWorksheetRoutes,
   courseClasses: courseClassRoutes,
   courses: courseRoutes,
   worksheets: worksheetRoutes,

@@ -1,5 +1,6 @@
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import { getCourse, listCourses } from '#client/net/rest/learning/courses.ts';
+import { getBlockContent } from '#client/net/rest/learning/blocks.ts';
 import { getDocument } from '#client/net/rest/learning/documents.ts';
 import { getDraft, listDraftVersions } from '#client/net/rest/learning/drafts.ts';
 import { getHint, getProblem } from '#client/net/rest/learning/problems.ts';
@@ -32,6 +33,10 @@ export const learningQueries = {
   document: (place: ContentPlace) => ({
     queryKey: ['learning', 'document', place] as const,
     queryFn: ({ signal }: Signal) => getDocument(place, signal),
+  }),
+  block: (place: ContentPlace) => ({
+    queryKey: ['learning', 'block', place] as const,
+    queryFn: ({ signal }: Signal) => getBlockContent(place, signal),
   }),
   problem: (problemId: number) => ({
     queryKey: ['learning', 'problem', problemId] as const,

@@ -39,6 +39,7 @@ const AuditPage = lazy(async () => ({
 const GroupsPage = lazy(async () => ({
   default: (await import('./groups/GroupsPage.tsx')).GroupsPage,
 }));
+const LmsRoutes = lazy(async () => ({ default: (await import('./lms/LmsRoutes.tsx')).LmsRoutes }));
 const BoardPage = lazy(async () => ({ default: (await import('./boards/BoardPage.tsx')).BoardPage }));
 const BoardSettingsPage = lazy(async () => ({
   default: (await import('./boards/BoardSettingsPage.tsx')).BoardSettingsPage,
@@ -134,6 +135,7 @@ export function ChannelRoutes() {
                 <Route path="courses" element={<CoursesPage />} />
                 <Route path="courses/:courseClassId" element={<CourseClassPage />} />
                 <Route path="worksheets/:worksheetId" element={<WorksheetPage />} />
+                <Route path="lms/*" element={<LmsRoutes />} />
                 <Route path="boards" element={<BoardPage />} />
                 <Route path="boards/settings" element={<BoardSettingsPage />} />
                 <Route path="boards/:boardId" element={<BoardPage />} />

@@ -1,5 +1,6 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
@@ -13,6 +14,8 @@ import { LessonFrame } from './LessonFrame.tsx';
 import { useLessonPlace } from './lessonPlace.ts';
 import { ProblemView } from './problem/ProblemView.tsx';
 import { learningTexts } from './texts.ts';
+
+const BlockView = lazy(async () => ({ default: (await import('./block/BlockView.tsx')).BlockView }));
 
 /** A lesson over the paused world: the list of contents, one of them open. */
 export function LessonPage() {
@@ -79,9 +82,14 @@ function ContentView({ lesson, content }: { readonly lesson: Lesson; readonly co
       return <DocumentView key={content.contentOnLessonId} lesson={lesson} content={content} />;
     case 'PROBLEM':
       return <ProblemView key={content.contentOnLessonId} lesson={lesson} content={content} />;
+    case 'BLOCK':
+      return (
+        <Suspense fallback={<Loading />}>
+          <BlockView key={content.contentOnLessonId} lesson={lesson} content={content} />
+        </Suspense>
+      );
     case 'PREPARING':
     case 'VIDEO':
-    case 'BLOCK':
       return (
         <EmptyState scene="waiting" title={learningTexts.preparing} hint={content.comment || undefined} />
       );

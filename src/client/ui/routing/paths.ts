@@ -1,3 +1,5 @@
+import type { LmsTab } from '#shared/contract/learning/lms.ts';
+import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
 /** Addresses of the pages: written once, used by links, redirects and routes. */
@@ -53,6 +55,14 @@ export const paths = {
   channelMembers: (channelDomain: string) => `/channels/${channelDomain}/members`,
   channelImport: (channelDomain: string) => `/channels/${channelDomain}/members/import`,
   channelAudit: (channelDomain: string) => `/channels/${channelDomain}/members/audit`,
+  /** What staff teaches with; a tab, or one thing of it. */
+  channelLms: (channelDomain: string) => `/channels/${channelDomain}/lms`,
+  channelLmsTab: (channelDomain: string, tab: LmsTab) => `/channels/${channelDomain}/lms/${tab}`,
+  channelLmsItem: (channelDomain: string, tab: LmsTab, id: number | 'new') =>
+    `/channels/${channelDomain}/lms/${tab}/${id}`,
+  /** The product's shelf, from which staff copies; `kind` is what is looked for first. */
+  channelShelf: (channelDomain: string, kind: ShelfKind) => `/channels/${channelDomain}/lms/shelf/${kind}`,
+  channelPackages: (channelDomain: string) => `/channels/${channelDomain}/lms/packages`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
   channelBoard: (channelDomain: string, boardId: number) => `/channels/${channelDomain}/boards/${boardId}`,

@@ -280,9 +280,15 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_author_id_users_id_fk" FOREIGN
 ALTER TABLE "documents" ADD CONSTRAINT "documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lessons" ADD CONSTRAINT "lessons_worksheet_id_worksheets_id_fk" FOREIGN KEY ("worksheet_id") REFERENCES "public"."worksheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "problems" ADD CONSTRAINT "problems_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "channel_verifications_answered_idx" ON "channel_verifications" USING btree ("answered_at");--> statement-breakpoint
+CREATE INDEX "text_message_days_day_idx" ON "text_message_days" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "text_message_wishes_created_idx" ON "text_message_wishes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "text_messages_created_idx" ON "text_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "courses_channel_idx" ON "courses" USING btree ("channel_id","order_no","id");--> statement-breakpoint
 CREATE INDEX "documents_channel_idx" ON "documents" USING btree ("channel_id","id");--> statement-breakpoint
 CREATE INDEX "lessons_worksheet_idx" ON "lessons" USING btree ("worksheet_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_created_idx" ON "audit_entries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "user_reports_resolved_idx" ON "user_reports" USING btree ("resolved_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "user_certificates_award_key" ON "user_certificates" USING btree ("user_id","award_key");--> statement-breakpoint
 CREATE INDEX "ranking_scores_order_idx" ON "ranking_scores" USING btree ("period","score" DESC NULLS FIRST,"user_id");--> statement-breakpoint
 ALTER TABLE "lessons" ADD CONSTRAINT "lessons_one_parent" CHECK (("lessons"."course_id" is null) <> ("lessons"."worksheet_id" is null));--> statement-breakpoint

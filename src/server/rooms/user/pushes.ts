@@ -37,6 +37,7 @@ export function publishPushes(
     'skill.learned': ({ userId }) => push(userId, { kind: 'skills' }),
     'avatar.changed': ({ userId }) => push(userId, { kind: 'avatar' }),
     'notifications.changed': ({ userId }) => push(userId, { kind: 'notifications' }),
+    'membership.changed': ({ userId }) => push(userId, { kind: 'membership' }),
     'title.earned': ({ userId, titleId }) => push(userId, { kind: 'titles', titleId }),
     'title.worn': ({ userId }) => push(userId, { kind: 'titles', titleId: null }),
     'submission.progress': ({ userId, progress }) => push(userId, { kind: 'submissionProgress', progress }),

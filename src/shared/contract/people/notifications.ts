@@ -33,6 +33,8 @@ export const NOTIFICATION_TYPES = [
   'COMMENT_REPLY',
   /** Somebody named the user in a post or a comment. */
   'POST_MENTION',
+  /** Staff let the user into a channel or ended it; `subjectId` is the channel where the user may go in. */
+  'MEMBERSHIP',
   /** A place in a competition, which `subjectId` is, or one that was called off. */
   'COMPETITION',
   /** A teacher said something about the user's code; `subjectId` is the problem. */

@@ -42,6 +42,7 @@ export const pushSchema = z.discriminatedUnion('kind', [
       'avatar',
       'notifications',
       'hand',
+      'membership',
     ]),
   }),
   /** Something that the pages of a class show its teachers. */

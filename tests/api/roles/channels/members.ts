@@ -18,6 +18,7 @@ export const members: SubjectRows<'members'> = {
   listStaff: { row: TEACHERS, request: { params } },
   listSuspended: { row: TEACHERS, request: { params } },
   listBanned: { row: TEACHERS, request: { params } },
+  export: { row: TEACHERS, request: { params } },
   count: { row: TEACHERS, request: { params } },
   autocompleteStaff: { row: TEACHERS, request: { params, query: { query: '고래' } } },
   changeRole: { row: meansNobody(MANAGERS), request: { params: member, body: { role: 'USER' } } },
@@ -53,6 +54,7 @@ export const members: SubjectRows<'members'> = {
   listContacts: { row: TEACHERS, request: {} },
   saveContact: { row: meansNobody(TEACHERS), request: { params: { id: NOBODY }, body: contact } },
   listVerifications: { row: TEACHERS, request: {} },
+  listOwnVerifications: { row: VISITORS, request: {} },
   askVerification: { row: VISITORS, request: { body: { name: '김바다', message: '3반이에요.' } } },
   acceptVerifications: {
     row: MANAGERS,

@@ -1,5 +1,6 @@
 import type { Push, PushKind } from '#shared/contract/rooms/userRoom.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
@@ -55,6 +56,16 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     Promise.all([countUnreadNotifications(), renew(notificationQueries.all), renew(homeworkQueries.all)]),
   class: () => renew(['class']),
   hand: () => renew(homeworkQueries.hand().queryKey),
+  membership: async () => {
+    const { site } = channelStore.getState();
+    await Promise.all([
+      reloadMe(quiet),
+      renew(['channels']),
+      // By their keys alone: the calls of channels belong to their pages, not to everybody's connection.
+      site && renew(['channel', site.channelDomain]),
+      site && renew(['members', site.id, 'ownVerifications']),
+    ]);
+  },
   titles: () =>
     Promise.all([renew(titleQueries.all), renew(collectionQueries.all), renew(friendQueries.all)]),
   avatar: async () => {

@@ -4,6 +4,7 @@ import {
   AtSign,
   Award,
   Bell,
+  DoorOpen,
   Gift,
   HeartHandshake,
   House,
@@ -20,6 +21,7 @@ import {
   Trash2,
   UserRoundCheck,
   UserRoundPlus,
+  Sparkles,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -148,11 +150,13 @@ const ICONS: Record<NotificationType, ReactNode> = {
   POST_COMMENT: <MessageSquareText />,
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,
+  MEMBERSHIP: <DoorOpen />,
   COMPETITION: <Medal />,
   CODE_COMMENT: <MessageSquareCode />,
   HOMEWORK: <NotebookText />,
   HOMEWORK_DUE: <AlarmClock />,
   HOMEWORK_ANSWER: <NotebookPen />,
+  PROBLEM_DRAFT: <Sparkles />,
 };
 
 interface RowProps {

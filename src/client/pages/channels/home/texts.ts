@@ -9,6 +9,7 @@ export const homeTexts = {
   empty: '아직 비어 있는 페이지예요.',
   emptyHint: '선생님이 곧 채워 주실 거예요.',
   edit: '페이지 꾸미기',
+  toLounge: '내 가입 상태 보기',
   members: (count: number) =>
     count >= MOST_COUNTED_MEMBERS
       ? `친구 ${MOST_COUNTED_MEMBERS.toLocaleString('ko-KR')}명 넘게`
@@ -95,11 +96,6 @@ export const homeTexts = {
     takeTheirs: '새로 저장된 것 보기',
     keepMine: '내 것으로 저장',
     show: '보여 주기',
-    grip: (name: string) => `${name} 칸 옮기기`,
-    up: (name: string) => `${name} 칸 위로`,
-    down: (name: string) => `${name} 칸 아래로`,
-    moved: (name: string, place: number, count: number) =>
-      `${name} 칸을 ${count}칸 중 ${place}번째로 옮겼어요.`,
     bannerTitle: '배너 제목',
     bannerWords: '배너 한마디',
     bannerLook: '배너 모습',

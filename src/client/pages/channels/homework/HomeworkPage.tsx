@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookText, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -17,6 +17,13 @@ const texts = homeworkTexts.own;
 
 /** A pupil's homework in the class: what is to be done first, the nearest due time on top. */
 export function HomeworkPage() {
+  const { channelDomain, holds } = useChannel();
+  // Staff gives homework and has none to do.
+  if (holds('teacher')) return <Navigate to={paths.channelGivenHomework(channelDomain)} replace />;
+  return <OwnHomeworkList />;
+}
+
+function OwnHomeworkList() {
   const { id, channelDomain } = useChannel();
   const homework = useQuery(homeworkQueries.list(id));
   return (

@@ -9,12 +9,20 @@ export interface DraftBackup {
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Backups of one account in one language, or of its stages, new posts by board and changed posts; without usable storage there is no backup, and never an error in the editor. */
-export function createDraftBackups(
-  storage: KeyValueStore | null,
-  userId: number,
-  language: Language | 'STAGE' | 'POST' | 'POST_CHANGE',
-) {
+/** What is kept by its id beside code: stages, new posts by board, changed posts, and the materials of a channel. */
+export type BackupKind =
+  | Language
+  | 'STAGE'
+  | 'POST'
+  | 'POST_CHANGE'
+  | 'COURSES'
+  | 'WORKSHEETS'
+  | 'DOCUMENTS'
+  | 'BLOCKS'
+  | 'BLOCK_WORK';
+
+/** Backups of one account of one kind; without usable storage there is no backup, and never an error in the editor. */
+export function createDraftBackups(storage: KeyValueStore | null, userId: number, language: BackupKind) {
   // JavaScript came first: its backups are kept under the name without a language.
   const suffix = language === 'JAVASCRIPT' ? '' : `.${language}`;
   const keyOf = (problemId: number) => `dolphin.draft.${userId}.${problemId}${suffix}`;

@@ -37,8 +37,8 @@ export interface RanProgram {
 const MEMORY_BYTES = 128 * 1024 * 1024;
 const OUTPUT_BYTES = 64 * 1024;
 
-/** Runs programs that act on a device in the page's worker; `warmed` is the language that is likely to run next. */
-export function useProgramRunner(device: DeviceRequest, warmed: Language) {
+/** Runs programs, on a device where there is one, in the page's worker; `warmed` is the language that is likely to run next. */
+export function useProgramRunner(device: DeviceRequest | null, warmed: Language) {
   const runner = useRef<Runner | null>(null);
   const [isThinking, setThinking] = useState(false);
   const engine: EngineLanguage = warmed === 'PYTHON' ? 'PYTHON' : 'JAVASCRIPT';
@@ -74,7 +74,7 @@ export function useProgramRunner(device: DeviceRequest, warmed: Language) {
         input: '',
         memoryBytes: MEMORY_BYTES,
         outputBytes: OUTPUT_BYTES,
-        device,
+        ...(device && { device }),
         trace: true,
       });
       const fault = reply ? faultOf(reply, blockOfLine) : null;

@@ -45,13 +45,9 @@ export function CodeReview(props: CodeReviewProps) {
             <Fragment key={line}>
               <li className={styles.line} data-error={line === errorLine || undefined}>
                 {onWrite && hasLines ? (
-                  <button
-                    type="button"
-                    className={styles.number}
-                    aria-label={texts.commentOn(line)}
-                    onClick={() => setWritingAt(line)}
-                  >
+                  <button type="button" className={styles.number} onClick={() => setWritingAt(line)}>
                     {line}
+                    <VisuallyHidden>{texts.commentOnLine}</VisuallyHidden>
                     <MessageSquarePlus aria-hidden="true" />
                   </button>
                 ) : (

@@ -3,7 +3,8 @@ export const reviewTexts = {
   code: '코드',
   line: (line: number) => `${line}번째 줄`,
   whole: '코드 전체',
-  commentOn: (line: number) => `${line}번째 줄에 댓글 쓰기`,
+  /** Behind the number of the line. */
+  commentOnLine: '번째 줄에 댓글 쓰기',
   commentOnWhole: '코드 전체에 댓글 쓰기',
   words: '댓글',
   answer: '답글 쓰기',

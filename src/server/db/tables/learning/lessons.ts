@@ -19,6 +19,8 @@ export const lessons = pgTable(
     title: text().notNull(),
     description: text().notNull().default(''),
     orderNo: integer().notNull(),
+    /** Chosen by the page that made it, so that a repeated save finds it; null for what no page made. */
+    pageKey: text(),
   },
   (t) => [
     index('lessons_course_idx').on(t.courseId),
@@ -42,6 +44,8 @@ export const lessonContents = pgTable(
     character: text({ enum: CHARACTERS }).notNull().default('DOLPHIN'),
     comment: text().notNull().default(''),
     orderNo: integer().notNull(),
+    /** As that of lessons. */
+    pageKey: text(),
   },
   (t) => [
     index('lesson_contents_lesson_idx').on(t.lessonId),

@@ -8,7 +8,9 @@ export const files = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Null once the account is deleted; the file is then removed as well. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
-    kind: text({ enum: ['PROFILE_IMAGE', 'POST_PICTURE', 'REPORT_FILE'] }).notNull(),
+    kind: text({
+      enum: ['PROFILE_IMAGE', 'POST_PICTURE', 'REPORT_FILE', 'DOCUMENT_PDF', 'DOCUMENT_PICTURE'],
+    }).notNull(),
     key: text().notNull(),
     type: text().notNull(),
     size: integer().notNull(),

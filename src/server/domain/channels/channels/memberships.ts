@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 import { knowsChannel, type Membership } from './assertMember.ts';
+import { pluginsOf } from './assertPlugin.ts';
 
 interface OfUser {
   readonly db: Database | Transaction;
@@ -83,6 +84,7 @@ const membershipOf = prepared((db) =>
       channelId: channels.id,
       channelName: channels.channelName,
       visibleState: channels.dolphinVisibleState,
+      plugins: channels.plugins,
       roles: channelMembers.roles,
       superPlan: superChannels.plan,
       superRoles: superMembers.roles,
@@ -111,8 +113,12 @@ export async function readMembership(
   const { db, channelId, userId } = query;
   const [row] = await membershipOf(db).execute({ channelId, userId });
   if (!row) return undefined;
-  const { superPlan, superRoles, roles, ...channel } = row;
-  return { ...channel, roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan) };
+  const { superPlan, superRoles, roles, plugins, ...channel } = row;
+  return {
+    ...channel,
+    pluginMap: pluginsOf(plugins),
+    roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan),
+  };
 }
 
 /** What a user is in the channel above another; empty where there is none. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { homeworks } from '#server/db/tables/learning/homeworks.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { EventOf, TransactionListeners } from '#server/domain/events.ts';
@@ -26,5 +26,7 @@ function isAbout(tx: Transaction, { kind, contentId }: Removing): SQL | undefine
   if (kind === 'COURSE') return inArray(homeworks.lessonId, lessonIdsOfCourse(tx, contentId));
   if (kind === 'LESSON') return eq(homeworks.lessonId, contentId);
   if (kind === 'CONTENT_ON_LESSON') return eq(homeworks.contentOnLessonId, contentId);
+  // Its chapters are told of one by one.
+  if (kind === 'WORKSHEET') return sql`false`;
   return and(eq(homeworks.contentType, kind), eq(homeworks.contentId, contentId));
 }

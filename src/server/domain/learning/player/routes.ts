@@ -1,7 +1,14 @@
+import type { blockRoutes } from '#shared/contract/learning/blocks.ts';
 import type { documentRoutes } from '#shared/contract/learning/documents.ts';
 import type { lessonRoutes } from '#shared/contract/learning/lessons.ts';
 import { channelScope, type CallerChannel, type Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import {
+  getBlockContent,
+  handInBlockWork,
+  listBlockWorkVersions,
+  saveBlockWork,
+} from '#server/domain/learning/blocks/blockWorks.ts';
 import { getDocument } from '#server/domain/learning/documents/getDocument.ts';
 import { findContent } from '#server/domain/learning/lessons/findContent.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
@@ -41,5 +48,24 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
   get: async (call) => {
     await assertLessonOpen(learner(call));
     return getDocument({ ...channelScope(call), ...call.params });
+  },
+};
+
+export const blockHandlers: Handlers<typeof blockRoutes> = {
+  get: async (call) => {
+    await assertLessonOpen(learner(call));
+    return getBlockContent({ ...channelScope(call), ...call.params });
+  },
+  saveWork: async (call) => {
+    await assertLessonOpen(learner(call));
+    return saveBlockWork({ ...channelScope(call), ...call.params, ...call.body });
+  },
+  listWorkVersions: async (call) => {
+    await assertLessonOpen(learner(call));
+    return { versionList: await listBlockWorkVersions({ ...channelScope(call), ...call.params }) };
+  },
+  handIn: async (call) => {
+    await assertLessonOpen(learner(call));
+    return handInBlockWork({ ...channelScope(call), ...call.params, ...call.body });
   },
 };

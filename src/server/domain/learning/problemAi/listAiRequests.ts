@@ -25,9 +25,11 @@ export async function listAiRequests({
   return {
     isOn: aiDrafts.mode !== 'OFF',
     leftToday: Math.max(0, config.AI_DRAFTS_PER_DAY - today),
-    requestList: rows.map(({ id, topic, level, language, caseCount, state, message, draftId, createdAt }) => ({
-      ...{ requestId: id, topic, level, language, caseCount, state, message, draftId },
-      createdAt: createdAt.toISOString(),
-    })),
+    requestList: rows.map(
+      ({ id, topic, level, language, caseCount, state, message, draftId, createdAt }) => ({
+        ...{ requestId: id, topic, level, language, caseCount, state, message, draftId },
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
   };
 }

@@ -114,6 +114,22 @@ export async function removeOldUploads({ config, clock }: Pick<Deps, 'config' | 
   return removed;
 }
 
+/** The id of a kept file, for whoever refers to its row. */
+export async function fileIdOf(db: Deps['db'] | Transaction, key: string): Promise<number> {
+  const [file] = await db.select({ id: files.id }).from(files).where(eq(files.key, key));
+  if (!file) throw new Error(`fileIdOf: no file ${key}`);
+  return file.id;
+}
+
+/** A kept file by its id, for whoever links to it. */
+export async function fileOfId(db: Deps['db'] | Transaction, id: number) {
+  const [file] = await db
+    .select({ key: files.key, size: files.size, downloadName: files.downloadName })
+    .from(files)
+    .where(eq(files.id, id));
+  return file;
+}
+
 /** The address of a stored file; empty for an empty key. */
 export async function linkToFile({ storage }: Pick<Deps, 'storage'>, key: string): Promise<string> {
   return key ? storage.link(key, LINK_SECONDS) : '';

@@ -80,6 +80,16 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'POST_MENTION', subjectId: postId, channelId },
       ...notificationTexts.postMention(await nameIn(tx, channelId, writerId), title),
     }),
+  'membership.changed': async (tx, { userId, channelId, channelName, change }) => {
+    if (change === 'ROLE') return;
+    const isOutside = change === 'REJECTED' || change === 'SUSPENDED' || change === 'BANNED';
+    await addNotification({
+      ...{ tx, userId, notificationType: 'MEMBERSHIP' },
+      // Whoever is outside is told, and led nowhere.
+      ...(!isOutside && { subjectId: channelId, channelId }),
+      ...notificationTexts.membership[change](channelName),
+    });
+  },
   'competition.cancelled': (tx, { userId, name }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'COMPETITION' },

@@ -1,5 +1,5 @@
 import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
-import { FLAG_COLOURS, FLAG_EMBLEMS } from './flagDrawing.ts';
+import { FLAG_COLOURS, FLAG_EMBLEMS } from '#shared/content/channelFlagDrawing.ts';
 
 export interface ChannelFlagProps {
   readonly flag: ChannelFlagLook;

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { NoChannelPage } from '../frame/NoChannelPage.tsx';
+import { BlocksPage } from './blocks/BlocksPage.tsx';
+import { CoursePage } from './courses/CoursePage.tsx';
+import { CoursesPage } from './courses/CoursesPage.tsx';
+import { DocumentsPage } from './documents/DocumentsPage.tsx';
+import { PackagesPage } from './packages/PackagesPage.tsx';
+import { ShelfPage } from './shelf/ShelfPage.tsx';
+import { WorksheetPage } from './worksheets/WorksheetPage.tsx';
+import { WorksheetsPage } from './worksheets/WorksheetsPage.tsx';
+
+const BlockPage = lazy(async () => ({ default: (await import('./blocks/BlockPage.tsx')).BlockPage }));
+const DocumentPage = lazy(async () => ({
+  default: (await import('./documents/DocumentPage.tsx')).DocumentPage,
+}));
+
+/** Every page below `/channels/:channelDomain/lms`: the list and the editor of each kind, one line each. */
+export function LmsRoutes() {
+  const { channelDomain } = useChannel();
+  return (
+    <Routes>
+      <Route index element={<Navigate to={paths.channelLmsTab(channelDomain, 'courses')} replace />} />
+      <Route path="courses" element={<CoursesPage />} />
+      <Route path="courses/:contentId" element={<CoursePage />} />
+      <Route path="worksheets" element={<WorksheetsPage />} />
+      <Route path="worksheets/:contentId" element={<WorksheetPage />} />
+      <Route path="documents" element={<DocumentsPage />} />
+      <Route path="documents/:contentId" element={<DocumentPage />} />
+      <Route path="blocks" element={<BlocksPage />} />
+      <Route path="blocks/:contentId" element={<BlockPage />} />
+      <Route path="packages" element={<PackagesPage />} />
+      <Route path="shelf/:kind" element={<ShelfPage />} />
+      <Route path="*" element={<NoChannelPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, FileUp, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { documentCalls, removeDocumentPdf, uploadDocumentPdf } from '#client/net/rest/learning/lms.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import page from '../shared/ContentPage.module.css';
+import { documentTexts as texts } from './texts.ts';
+
+/** The PDF that a document may be instead of its text. */
+export function PdfPanel({
+  document,
+  isSaved,
+}: {
+  readonly document: StaffDocument;
+  /** Nothing of the text waits to be saved, whose version the upload would outdate. */
+  readonly isSaved: boolean;
+}) {
+  const { documentId, file } = document;
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [done, setDone] = useState(0);
+  const keep = (saved: StaffDocument) =>
+    queries.setQueryData(lmsQueries.content(documentCalls, id, documentId).queryKey, saved);
+  const upload = useMutation({
+    mutationFn: (chosen: File) => uploadDocumentPdf(id, documentId, chosen, setDone),
+    onSuccess: keep,
+  });
+  const remove = useMutation({ mutationFn: () => removeDocumentPdf(id, documentId), onSuccess: keep });
+  const error = upload.error ?? remove.error;
+  return (
+    <Panel title={texts.pdf} titleTone="sea">
+      <p>{texts.pdfHint}</p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf"
+        hidden
+        aria-label={texts.choosePdf}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          target.value = '';
+          setDone(0);
+          if (chosen) upload.mutate(chosen);
+        }}
+      />
+      {upload.isPending && (
+        <ProgressBar value={done} max={1} label={texts.uploading(Math.round(done * 100))} />
+      )}
+      <div className={page.head} style={{ position: 'static' }}>
+        {file && <b>{file.name}</b>}
+        <Button
+          tone="sea"
+          icon={<FileUp />}
+          busy={upload.isPending}
+          disabled={!isSaved}
+          onClick={() => input.current?.click()}
+        >
+          {file ? texts.changePdf : texts.choosePdf}
+        </Button>
+        {file && (
+          <>
+            <Button
+              tone="alt"
+              icon={<Download />}
+              onClick={() => window.open(file.url, '_blank', 'noopener')}
+            >
+              {texts.openPdf}
+            </Button>
+            <Button
+              tone="alt"
+              icon={<Trash2 />}
+              busy={remove.isPending}
+              disabled={!isSaved}
+              onClick={() => remove.mutate()}
+            >
+              {texts.removePdf}
+            </Button>
+          </>
+        )}
+      </div>
+      <FormMessage message={error ? userMessageOf(error, texts.notUploaded) : undefined} />
+    </Panel>
+  );
+}

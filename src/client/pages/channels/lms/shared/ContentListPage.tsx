@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { FolderInput, Plus, Trash2 } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import type { LmsKind } from '#client/net/rest/learning/lms.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { CONTENT_TITLE_LENGTH, type ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
+import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { LmsFrame } from '../LmsFrame.tsx';
+import { lmsTexts as texts } from '../texts.ts';
+import styles from './ContentListPage.module.css';
+import { seenAt } from './seenAt.ts';
+import { useContentActions } from './useContentActions.ts';
+import { VisibleChip } from './VisibleChip.tsx';
+
+type Filter = keyof typeof texts.filters;
+const FILTERS = (Object.keys(texts.filters) as Filter[]).map((value) => ({
+  value,
+  label: texts.filters[value],
+}));
+
+/** What every list shows of a content. */
+interface ListedContent {
+  readonly title: string;
+  readonly visibleState: ContentVisibleState;
+  readonly authorNickname: string;
+  readonly seeded: boolean;
+  readonly sourceId: number | null;
+  readonly updatedAt: string;
+}
+
+export interface ContentListPageProps<Row extends ListedContent, Content, Body> {
+  readonly kind: LmsKind<Row, Content, Body>;
+  readonly shelfKind: ShelfKind;
+  /** What only this kind has, in a few words. */
+  readonly facts: (row: Row) => ReactNode;
+}
+
+/** The list of one kind of materials: found by title, made new, taken from the shelf, opened or deleted. */
+export function ContentListPage<Row extends ListedContent, Content, Body>({
+  kind,
+  shelfKind,
+  facts,
+}: ContentListPageProps<Row, Content, Body>) {
+  const { id, channelDomain } = useChannel();
+  const [page, setPage] = useState(1);
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>('ALL');
+  const sought = useDeferredValue(query.trim());
+  const list = useQuery(
+    lmsQueries.list(kind, id, {
+      ...{ page, query: sought },
+      ...(filter !== 'ALL' && { visible_state: filter }),
+    }),
+  );
+  const { create, askRemove } = useContentActions(kind);
+  const kindName = texts.tabs[kind.tab];
+  return (
+    <LmsFrame
+      tab={kind.tab}
+      actions={
+        <>
+          <ButtonLink to={paths.channelShelf(channelDomain, shelfKind)} icon={<FolderInput />}>
+            {texts.import}
+          </ButtonLink>
+          <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate()}>
+            {texts.create(kindName)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.filters}>
+        <SearchField
+          label={texts.search}
+          value={query}
+          maxLength={CONTENT_TITLE_LENGTH}
+          onChange={(next) => {
+            setQuery(next);
+            setPage(1);
+          }}
+        />
+        <Chips<Filter>
+          label={texts.filterLabel}
+          options={FILTERS}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      <ListBody
+        query={list}
+        failed={texts.failed}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState title={texts.none(kindName)} hint={texts.noneHint} />}
+      >
+        {({ rows, pageCount }) => (
+          <>
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <li key={row.id} className={styles.row}>
+                  <Link
+                    to={paths.channelLmsItem(channelDomain, kind.tab, row.id)}
+                    className={styles.open}
+                    aria-label={texts.open(row.title)}
+                  >
+                    <b>{row.title}</b>
+                    <span>
+                      {facts(row)}
+                      {' · '}
+                      {row.seeded ? texts.byProduct : texts.by(row.authorNickname)}
+                      {' · '}
+                      {texts.changedAt(seenAt(row.updatedAt))}
+                    </span>
+                  </Link>
+                  <VisibleChip state={row.visibleState} />
+                  {!row.seeded && (
+                    <IconButton
+                      label={texts.removeOf(row.title)}
+                      icon={<Trash2 />}
+                      onClick={() => askRemove(row.id, row.title)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+    </LmsFrame>
+  );
+}

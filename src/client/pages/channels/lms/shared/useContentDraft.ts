@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import type { LmsKind } from '#client/net/rest/learning/lms.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { createDraftBackups, type BackupKind } from '../../../learning/drafts/draftBackup.ts';
+import { DraftKeeper, type DraftState } from '../../../learning/drafts/DraftKeeper.ts';
+import { reachStorage } from '../../../learning/drafts/useDraft.ts';
+import { canonicalJson } from '../../../learning/stageEditor/canonicalJson.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { lmsTexts as texts } from '../texts.ts';
+
+/** The server would answer the same again: what is wrong has to be changed first. */
+const REFUSALS: readonly (string | null | undefined)[] = [
+  'CONTENT_NOT_READY',
+  'IS_NOT_CHANNEL_CONTENT',
+  'CHANNEL_CONTENT_UNAUTHORIZED',
+  'HAS_ASSIGNMENT',
+  'PROBLEM_NOT_FOUND',
+];
+
+export interface ContentDraftOptions<Row, Content extends { readonly version: number }, Body> {
+  readonly kind: LmsKind<Row, Content, Body>;
+  readonly id: number;
+  /** As the server had it when the page was opened. */
+  readonly content: Content;
+  /** What of it the page changes. */
+  readonly bodyOf: (content: Content) => Body;
+  /** A colleague's version is taken instead: the page begins anew. */
+  readonly onReload: () => void;
+}
+
+/** What staff writes of a content: kept on the device at once, on the server after a pause; and how a conflict ends. */
+export function useContentDraft<Row, Content extends { readonly version: number }, Body>({
+  kind,
+  id,
+  content,
+  bodyOf,
+  onReload,
+}: ContentDraftOptions<Row, Content, Body>) {
+  const { id: channelId } = useChannel();
+  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const queries = useQueryClient();
+  const [first] = useState(content);
+  const [state, setState] = useState<DraftState>('saved');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const backups = useMemo(
+    () => createDraftBackups(reachStorage(), userId, kind.tab.toUpperCase() as BackupKind),
+    [userId, kind],
+  );
+  const { queryKey } = lmsQueries.content(kind, channelId, id);
+  const [key] = useState(queryKey);
+
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper({
+        problemId: id,
+        draft: { source: canonicalJson(bodyOf(first)), version: first.version },
+        backups,
+        save: async ({ source, baseVersion }) => {
+          const body = JSON.parse(source) as Body;
+          const saved = await kind.save(channelId, id, { ...body, baseVersion });
+          queries.setQueryData(key, saved);
+          return { source, version: saved.version };
+        },
+        isConflict: (error) => errorCodeOf(error) === 'CONTENT_CONFLICT',
+        isRefusal: (error) => {
+          const isRefused =
+            error instanceof ApiError && (error.status === 400 || REFUSALS.includes(error.code));
+          setRefusal(isRefused ? userMessageOf(error, texts.saving.refused) : undefined);
+          return isRefused;
+        },
+        onState: setState,
+      }),
+    [id, first, backups, bodyOf, kind, channelId, queries, key],
+  );
+  useEffect(() => {
+    keeper.start();
+    const flush = () => keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      keeper.stop();
+    };
+  }, [keeper]);
+
+  const [body, setBody] = useState<Body>(() => JSON.parse(keeper.source) as Body);
+  const change = useCallback(
+    (next: Body | ((before: Body) => Body)) =>
+      setBody((before) => (typeof next === 'function' ? (next as (before: Body) => Body)(before) : next)),
+    [],
+  );
+  // The keeper hears of a change once it is drawn, so that several in one press are one.
+  useEffect(() => {
+    const source = canonicalJson(body);
+    if (source !== keeper.source) keeper.change(source);
+  }, [body, keeper]);
+
+  const choose = async (by: (newest: Content) => void) => {
+    setBusy(true);
+    try {
+      by(await kind.get(channelId, id));
+    } catch {
+      // The choice stays open.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ body, change, state, busy },
+    refusal: state === 'refused' ? refusal : undefined,
+    /** Saves now what is not saved yet. */
+    flush: () => keeper.flush(),
+    keepMine: () =>
+      choose((newest) => keeper.keepMine({ source: canonicalJson(bodyOf(newest)), version: newest.version })),
+    takeTheirs: () =>
+      choose((newest) => {
+        backups.clear(id);
+        queries.setQueryData(key, newest);
+        onReload();
+      }),
+  };
+}
+
+export type ContentDraft<Body> = Pick<
+  ReturnType<typeof useContentDraft<unknown, { version: number }, Body>>,
+  'state' | 'busy' | 'refusal' | 'flush' | 'keepMine' | 'takeTheirs'
+> & {
+  readonly body: Body;
+  readonly change: (next: Body | ((before: Body) => Body)) => void;
+};

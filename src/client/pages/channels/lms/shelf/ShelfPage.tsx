@@ -1,0 +1,203 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleHelp, FileArchive, FolderInput, Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { copyShelf, courseCalls } from '#client/net/rest/learning/lms.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import type { TutorialPlace } from '#client/ui/dialogs/dialogPayloads.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { LmsTab } from '#shared/contract/learning/lms.ts';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
+import { SHELF_KINDS, type ShelfItem, type ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { useChannel } from '../../frame/channelContext.ts';
+import list from '../shared/ContentListPage.module.css';
+import page from '../shared/ContentPage.module.css';
+import { ShelfPreviewDialog } from './ShelfPreviewDialog.tsx';
+import { shelfTexts as texts } from './texts.ts';
+
+const KINDS = SHELF_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+
+/** Which walkthrough tells how each kind is taken over. */
+const TUTORIALS: Readonly<Record<ShelfKind, TutorialPlace>> = {
+  COURSE: 'COURSE_IMPORT',
+  LESSON: 'COURSE_IMPORT',
+  WORKSHEET: 'WORKSHEET_IMPORT',
+  DOCUMENT: 'DOCUMENT_IMPORT',
+  PROBLEM: 'PROBLEM_IMPORT',
+  VIDEO: 'VIDEO_IMPORT',
+  BLOCK: 'BLOCK_IMPORT',
+};
+
+/** Where a copy is edited. */
+const TAB_OF: Readonly<Record<Exclude<ShelfKind, 'LESSON'>, LmsTab>> = {
+  COURSE: 'courses',
+  WORKSHEET: 'worksheets',
+  DOCUMENT: 'documents',
+  PROBLEM: 'problems',
+  VIDEO: 'videos',
+  BLOCK: 'blocks',
+};
+
+const isKind = (kind: string | undefined): kind is ShelfKind => SHELF_KINDS.some((one) => one === kind);
+
+/** What comes with the product: found by title, looked at, and copied into the channel. */
+export function ShelfPage() {
+  const { kind: named } = useParams();
+  const kind = isKind(named) ? named : 'COURSE';
+  const { id, channelDomain } = useChannel();
+  const navigate = useNavigate();
+  const [number, setNumber] = useState(1);
+  const [query, setQuery] = useState('');
+  const [looked, setLooked] = useState<ShelfItem | null>(null);
+  const [target, setTarget] = useState('');
+  const sought = useDeferredValue(query.trim());
+  const items = useQuery(lmsQueries.shelf(id, kind, sought, number));
+  const { copy, isPending } = useCopy(kind === 'LESSON' && target !== '' ? Number(target) : null);
+  return (
+    <div className={page.page}>
+      <header className={page.head}>
+        <ButtonLink to={paths.channelLms(channelDomain)}>{texts.back}</ButtonLink>
+        <span className={page.rest} />
+        <Button
+          tone="alt"
+          icon={<CircleHelp />}
+          onClick={() => openDialog('tutorial', { where: TUTORIALS[kind] })}
+        >
+          {texts.how}
+        </Button>
+        <ButtonLink to={paths.channelPackages(channelDomain)} icon={<FileArchive />}>
+          {texts.packages}
+        </ButtonLink>
+      </header>
+      <Panel title={texts.title} titleTone="sea" level={1}>
+        <p>{texts.lead}</p>
+        <div className={list.filters}>
+          <SearchField
+            label={texts.search}
+            value={query}
+            maxLength={CONTENT_TITLE_LENGTH}
+            onChange={(next) => {
+              setQuery(next);
+              setNumber(1);
+            }}
+          />
+          <Chips<ShelfKind>
+            label={texts.kindLabel}
+            options={KINDS}
+            value={kind}
+            onChange={(next) => {
+              setNumber(1);
+              void navigate(paths.channelShelf(channelDomain, next), { replace: true });
+            }}
+          />
+        </div>
+        {kind === 'LESSON' && <Target value={target} onChange={setTarget} />}
+        <ListBody
+          query={items}
+          failed={texts.failed}
+          isEmpty={({ itemList }) => itemList.length === 0}
+          empty={<EmptyState title={texts.none} />}
+        >
+          {({ itemList, pageCount }) => (
+            <>
+              <ul className={list.list}>
+                {itemList.map((item) => (
+                  <li key={item.contentId} className={list.row}>
+                    <div className={list.open}>
+                      <b>{item.title}</b>
+                      {item.copyIdList.length > 0 && <span>{texts.had}</span>}
+                    </div>
+                    <Button
+                      tone="alt"
+                      icon={<Search />}
+                      aria-label={texts.preview(item.title)}
+                      onClick={() => setLooked(item)}
+                    >
+                      {texts.look}
+                    </Button>
+                    <Button
+                      tone="sea"
+                      icon={<FolderInput />}
+                      aria-label={texts.copyOf(item.title)}
+                      disabled={isPending}
+                      onClick={() => copy(item)}
+                    >
+                      {texts.copy}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Pager first={1} page={number} pageCount={pageCount} onPage={setNumber} />
+            </>
+          )}
+        </ListBody>
+      </Panel>
+      <LocalDialog open={looked !== null} onClose={() => setLooked(null)}>
+        <ShelfPreviewDialog item={looked} />
+      </LocalDialog>
+    </div>
+  );
+}
+
+/** Copies an item and opens the copy; what the channel has already is copied again only after asking. */
+function useCopy(courseId: number | null) {
+  const { id, channelDomain } = useChannel();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    mutationFn: ({ item: { kind, contentId }, again }: { item: ShelfItem; again: boolean }) =>
+      copyShelf(id, { kind, contentId }, { again, courseId }),
+    onSuccess: async ({ kind, contentId }) => {
+      showToast({ text: texts.copied, theme: 'success' });
+      await navigate(paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId));
+      await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
+    },
+    onError: (error, { item }) => {
+      if (errorCodeOf(error) === 'ALREADY_IMPORTED') return askAgain(item);
+      showToast({ text: userMessageOf(error, texts.notCopied), theme: 'warning' });
+      return undefined;
+    },
+  });
+  const askAgain = (item: ShelfItem) =>
+    openDialog('confirm', {
+      title: texts.again,
+      detail: texts.againDetail,
+      confirmLabel: texts.copyAgain,
+      onConfirm: () => mutation.mutate({ item, again: true }),
+    });
+  return {
+    copy: (item: ShelfItem) => mutation.mutate({ item, again: false }),
+    isPending: mutation.isPending,
+  };
+}
+
+/** Which course of the channel a lesson is put into. */
+function Target({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const { id } = useChannel();
+  const courses = useQuery(lmsQueries.list(courseCalls, id, { page: 1, query: '' }));
+  const own = (courses.data?.rows ?? []).filter(({ seeded }) => !seeded);
+  return (
+    <SelectField
+      label={texts.target}
+      options={[
+        { value: '', label: texts.newCourse },
+        ...own.map(({ id: courseId, title }) => ({ value: `${courseId}`, label: title })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
+
+/** Texts of the product's shelf. */
+export const shelfTexts = {
+  title: '돌핀 월드 자료 가져오기',
+  lead: '가져온 자료는 우리 교실의 것이 되어 마음대로 고칠 수 있습니다.',
+  how: '가져오는 방법',
+  kindLabel: '자료 종류',
+  kinds: {
+    COURSE: '코스',
+    LESSON: '레슨',
+    WORKSHEET: '워크시트',
+    DOCUMENT: '문서',
+    PROBLEM: '문제',
+    VIDEO: '영상',
+    BLOCK: '블록',
+  } satisfies Record<ShelfKind, string>,
+  search: '제목으로 찾기',
+  failed: '자료를 불러오지 못했습니다.',
+  none: '찾는 자료가 없습니다.',
+  had: '이미 가져옴',
+  preview: (title: string) => `${title} 미리보기`,
+  look: '미리보기',
+  previewFailed: '미리보기를 불러오지 못했습니다.',
+  copy: '가져오기',
+  copyOf: (title: string) => `${title} 가져오기`,
+  copied: '가져왔습니다. 마음대로 고쳐 보세요.',
+  again: '이미 가져온 자료입니다',
+  againDetail: '다시 가져오면 하나가 더 생깁니다. 먼저 가져온 것은 그대로 있습니다.',
+  copyAgain: '다시 가져오기',
+  notCopied: '가져오지 못했습니다. 다시 시도해 주세요.',
+  target: '레슨을 넣을 코스',
+  newCourse: '새 코스로',
+  packages: '파일로 주고받기',
+  back: '수업 자료',
+} as const;

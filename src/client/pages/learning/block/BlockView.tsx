@@ -1,0 +1,173 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Play, Send } from 'lucide-react';
+import { use, useState } from 'react';
+import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import type { BlockContent } from '#shared/contract/learning/blocks.ts';
+import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { Markdown } from '../document/Markdown.tsx';
+import { ConflictNote } from '../drafts/ConflictNote.tsx';
+import { useLessonPlace } from '../lessonPlace.ts';
+import { nextPath } from '../nextPath.ts';
+import { useProgramRunner, type RanProgram } from '../program/useProgramRunner.ts';
+import { StageOpenerContext } from '../stage/stageOpener.ts';
+import { useOwnLook } from '../stage/useOwnLook.ts';
+import { TryOut } from '../stageEditor/TryOut.tsx';
+import styles from './BlockView.module.css';
+import { blockTexts as texts } from './texts.ts';
+import { useBlockWork } from './useBlockWork.ts';
+import { WorkVersions } from './WorkVersions.tsx';
+
+interface BlockViewProps {
+  readonly lesson: Lesson;
+  readonly content: LessonContent;
+}
+
+/** A workspace in which a child makes what it likes, and hands it in. */
+export function BlockView({ lesson, content }: BlockViewProps) {
+  const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
+  // Never cached: the workspace must not start from an outdated copy.
+  const block = useQuery({
+    ...learningQueries.block(place),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (block.isError) return <ErrorState onRetry={() => void block.refetch()} retrying={block.isFetching} />;
+  if (block.isPending) return <Loading />;
+  return <Workspace lesson={lesson} content={content} block={block.data} />;
+}
+
+function Workspace({ lesson, content, block }: BlockViewProps & { readonly block: BlockContent }) {
+  const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
+  const work = useBlockWork(place, block.work);
+  const here = useLessonPlace();
+  const queries = useQueryClient();
+  const openStage = use(StageOpenerContext);
+  const [ran, setRan] = useState<RanProgram | null>(null);
+  const handIn = useMutation({
+    networkMode: 'always',
+    mutationFn: work.handIn,
+    onSuccess: async () => {
+      playEffect('bubble');
+      await queries.invalidateQueries({ queryKey: learningQueries.lesson(lesson.lessonId).queryKey });
+    },
+  });
+  const fault = ran?.source === work.source ? ran.fault : null;
+  return (
+    <div className={styles.workspace}>
+      <section className={styles.side}>
+        <h2>{texts.task}</h2>
+        <Markdown source={block.content === '' ? texts.noTask : block.content} />
+        {block.stage && openStage ? (
+          <OnStage block={block} source={work.source} />
+        ) : (
+          <OnConsole source={work.source} ran={ran} onRan={setRan} />
+        )}
+        <div className={styles.handIn}>
+          <Button
+            size="large"
+            icon={<Send />}
+            busy={handIn.isPending}
+            disabled={work.state !== 'saved'}
+            onClick={() => handIn.mutate()}
+          >
+            {work.handedInAt === null ? texts.handIn : texts.handInAgain}
+          </Button>
+          {work.handedInAt !== null && (
+            <>
+              <p role="status">{texts.handedIn}</p>
+              <ButtonLink to={nextPath(lesson, content, here)} tone="sea">
+                {texts.next}
+              </ButtonLink>
+            </>
+          )}
+          <FormMessage
+            message={handIn.isError ? userMessageOf(handIn.error, texts.notHandedIn) : undefined}
+          />
+        </div>
+      </section>
+      <section className={styles.work}>
+        <div className={styles.bar}>
+          <span role="status" className={styles.state}>
+            {texts.saving[work.state]}
+          </span>
+          <WorkVersions place={place} onRestore={work.change} />
+        </div>
+        {work.state === 'conflict' && (
+          <ConflictNote
+            busy={work.resolving}
+            onKeepMine={() => void work.keepMine()}
+            onTakeTheirs={() => void work.takeTheirs()}
+          />
+        )}
+        <div className={styles.blocks}>
+          <BlocksEditor
+            source={work.source}
+            onChange={work.change}
+            toolbox={block.toolbox}
+            highlighted={null}
+            errors={fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : []}
+            label={texts.workspace}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What the program prints. */
+function OnConsole({
+  source,
+  ran,
+  onRan,
+}: {
+  readonly source: string;
+  readonly ran: RanProgram | null;
+  readonly onRan: (ran: RanProgram) => void;
+}) {
+  const { run, isThinking } = useProgramRunner(null, 'BLOCKS');
+  return (
+    <>
+      <Button icon={<Play />} busy={isThinking} onClick={() => void run(source, 'BLOCKS').then(onRan)}>
+        {isThinking ? texts.running : texts.run}
+      </Button>
+      <div className={styles.output} role="status">
+        <h3>{texts.output}</h3>
+        {ran?.fault && <p className={styles.fault}>{ran.fault.message}</p>}
+        <pre>{ran?.reply?.output ?? texts.noOutput}</pre>
+      </div>
+    </>
+  );
+}
+
+/** The program on the stage that staff chose, in its first sea. */
+function OnStage({ block, source }: { readonly block: BlockContent; readonly source: string }) {
+  const openStage = use(StageOpenerContext);
+  const look = useOwnLook();
+  if (!openStage || !block.stage) return null;
+  return (
+    <TryOut
+      openStage={openStage}
+      level={block.stage}
+      seed={1}
+      program={{ language: 'BLOCKS', source }}
+      mission={block.title}
+      name={look.name}
+      outfit={look.outfit}
+      onStart={nothing}
+      onReached={nothing}
+      onReady={nothing}
+    />
+  );
+}
+
+const nothing = () => undefined;

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { listBlockWorkVersions } from '#client/net/rest/learning/blocks.ts';
+import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import styles from './BlockView.module.css';
+import { blockTexts as texts } from './texts.ts';
+
+const AT = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Earlier versions of the own work: one of them becomes the next version. */
+export function WorkVersions({
+  place,
+  onRestore,
+}: {
+  readonly place: ContentPlace;
+  readonly onRestore: (source: string) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const versions = useQuery({
+    queryKey: ['learning', 'blockVersions', place] as const,
+    queryFn: ({ signal }) => listBlockWorkVersions(place, signal),
+    enabled: isOpen,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <Button tone="alt" icon={<History />} onClick={() => setOpen(true)}>
+        {texts.versions}
+      </Button>
+      <LocalDialog open={isOpen} onClose={() => setOpen(false)}>
+        <Dialog title={texts.versions}>
+          <ListBody
+            query={versions}
+            failed={texts.versionsFailed}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyState title={texts.noVersions} />}
+          >
+            {(list) => (
+              <ul className={styles.versions}>
+                {list.map(({ version, updatedAt, source }) => (
+                  <li key={version}>
+                    <span>{AT.format(new Date(updatedAt ?? 0))}</span>
+                    <Button
+                      tone="alt"
+                      onClick={() => {
+                        onRestore(source);
+                        setOpen(false);
+                      }}
+                    >
+                      {texts.restore}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ListBody>
+        </Dialog>
+      </LocalDialog>
+    </>
+  );
+}

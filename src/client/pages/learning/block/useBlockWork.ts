@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/rest/learning/blocks.ts';
+import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import type { BlockWork } from '#shared/contract/learning/blocks.ts';
+import { createDraftBackups } from '../drafts/draftBackup.ts';
+import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
+import { reachStorage } from '../drafts/useDraft.ts';
+
+/** The own work on a block content: kept on the device at once, on the server after a pause, and handed in. */
+export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
+  const { lessonId, contentOnLessonId } = place;
+  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const [first] = useState(firstWork);
+  const [state, setState] = useState<DraftState>('saved');
+  const [resolving, setResolving] = useState(false);
+  /** Of the last save, on which handing in is based. */
+  const [saved, setSaved] = useState(first);
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper({
+        problemId: contentOnLessonId,
+        draft: first,
+        backups: createDraftBackups(reachStorage(), userId, 'BLOCK_WORK'),
+        save: async (request) => {
+          const work = await saveBlockWork({ lessonId, contentOnLessonId }, request);
+          setSaved(work);
+          return work;
+        },
+        isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
+        isRefusal: (error) => error instanceof ApiError && error.status === 400,
+        onState: setState,
+      }),
+    [lessonId, contentOnLessonId, first, userId],
+  );
+  useEffect(() => {
+    keeper.start();
+    const flush = () => keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      keeper.stop();
+    };
+  }, [keeper]);
+  const [source, setSource] = useState(keeper.source);
+  const change = (next: string) => {
+    setSource(next);
+    keeper.change(next);
+  };
+  const resolve = async (by: (theirs: BlockWork) => Promise<void> | void) => {
+    setResolving(true);
+    try {
+      const { work } = await getBlockContent(place);
+      setSaved(work);
+      await by(work);
+    } catch {
+      // The choice stays open.
+    } finally {
+      setResolving(false);
+    }
+  };
+  return {
+    ...{ source, state, resolving, change },
+    handedInAt: saved.handedInAt,
+    /** Only what is saved is handed in, so that both are one. */
+    handIn: async () => {
+      const work = await handInBlockWork(place, { source, baseVersion: saved.version });
+      setSaved(work);
+    },
+    keepMine: () => resolve((theirs) => keeper.keepMine(theirs)),
+    takeTheirs: () => resolve(async (theirs) => setSource(await keeper.takeTheirs(theirs))),
+  };
+}

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { integer, pgTable, text, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
+import type { Database, Transaction } from './connect.ts';
+import { contentColumns } from './contentColumns.ts';
+import { seedColumns } from './seedRows.ts';
+
+/** What the tables of all contents share: the same statements serve them. No table of its own. */
+const shape = pgTable('contents', {
+  ...seedColumns,
+  ...contentColumns,
+  channelId: integer().notNull(),
+  title: text().notNull(),
+});
+type Shape = typeof shape;
+export type ContentRow = Shape['$inferSelect'];
+export type ContentTable = PgTable & Readonly<Record<keyof ContentRow, AnyPgColumn>>;
+type Connection = Database | Transaction;
+
+const asShape = (table: ContentTable) => table as unknown as Shape;
+
+export interface ContentListQuery {
+  readonly channelId: number;
+  readonly search: string;
+  readonly visibleState?: ContentVisibleState | undefined;
+  /** Only what comes with the product. */
+  readonly seeded?: true;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Contents of a channel by title, what was changed last first, and how many there are. */
+export async function listContentRows<Table extends ContentTable>(
+  db: Connection,
+  table: Table,
+  { channelId, search, visibleState, seeded, limit, offset }: ContentListQuery,
+): Promise<{ rows: Table['$inferSelect'][]; totalCount: number }> {
+  const content = asShape(table);
+  const wanted = and(
+    eq(content.channelId, channelId),
+    eq(content.removed, false),
+    search === '' ? undefined : sql`strpos(lower(${content.title}), ${search.toLowerCase()}) > 0`,
+    visibleState && eq(content.visibleState, visibleState),
+    seeded && eq(content.seeded, true),
+  );
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(content)
+      .where(wanted)
+      .orderBy(desc(content.updatedAt), desc(content.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(content).where(wanted),
+  ]);
+  return { rows: rows as Table['$inferSelect'][], totalCount: total?.count ?? 0 };
+}
+
+/** Contents of a channel by their ids; `lock` keeps them for the transaction. */
+export async function findContentRows<Table extends ContentTable>(
+  db: Connection,
+  table: Table,
+  query: {
+    readonly channelId: number;
+    readonly ids: readonly number[];
+    readonly lock?: 'update' | 'share';
+  },
+): Promise<Table['$inferSelect'][]> {
+  if (query.ids.length === 0) return [];
+  const content = asShape(table);
+  const wanted = db
+    .select()
+    .from(content)
+    .where(
+      and(
+        inArray(content.id, [...query.ids]),
+        eq(content.channelId, query.channelId),
+        eq(content.removed, false),
+      ),
+    )
+    .orderBy(content.id);
+  return (await (query.lock ? wanted.for(query.lock) : wanted)) as Table['$inferSelect'][];
+}
+
+/** The copies that a channel has of a content, the oldest first. */
+export async function findCopies(
+  db: Connection,
+  table: ContentTable,
+  query: { readonly channelId: number; readonly sourceId: number },
+): Promise<ContentRow[]> {
+  const content = asShape(table);
+  return db
+    .select()
+    .from(content)
+    .where(
+      and(
+        eq(content.channelId, query.channelId),
+        eq(content.sourceId, query.sourceId),
+        eq(content.removed, false),
+      ),
+    )
+    .orderBy(content.id);
+}
+
+/** Writes a change of a content as its next version. */
+export async function changeContentRow(
+  tx: Transaction,
+  table: ContentTable,
+  { id, at, change }: { readonly id: number; readonly at: Date; readonly change: Record<string, unknown> },
+): Promise<void> {
+  const content = asShape(table);
+  const next: SQL = sql`${content.version} + 1`;
+  await tx
+    .update(content)
+    .set({ ...change, version: next, updatedAt: at } as unknown as Partial<Shape['$inferInsert']>)
+    .where(eq(content.id, id));
+}
+
+/** How many contents of a channel staff has made. */
+export async function countOwnRows(tx: Transaction, table: ContentTable, channelId: number): Promise<number> {
+  const content = asShape(table);
+  return tx.$count(
+    content,
+    and(eq(content.channelId, channelId), eq(content.seeded, false), eq(content.removed, false)),
+  );
+}

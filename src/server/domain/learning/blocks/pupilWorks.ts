@@ -1,0 +1,57 @@
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { PupilBlockWork } from '#shared/contract/learning/blocks.ts';
+import type { Database } from '#server/db/connect.ts';
+import { blockWorks } from '#server/db/tables/learning/blocks.ts';
+import { listNames } from '#server/domain/people/accounts/users.ts';
+import { workReply } from './blockWorks.ts';
+
+const MOST_WORKS = 300;
+
+/** Works on a block content for staff, what was handed in last first; of one pupil where it is named. */
+export async function listPupilWorks({
+  db,
+  blockId,
+  userId,
+}: {
+  readonly db: Database;
+  readonly blockId: number;
+  readonly userId: number | undefined;
+}): Promise<PupilBlockWork[]> {
+  const rows = await db
+    .select()
+    .from(blockWorks)
+    .where(
+      and(eq(blockWorks.blockId, blockId), userId === undefined ? undefined : eq(blockWorks.userId, userId)),
+    )
+    .orderBy(sql`${blockWorks.handedInAt} desc nulls last`, desc(blockWorks.updatedAt))
+    .limit(MOST_WORKS);
+  const names = rows.length === 0 ? [] : await listNames({ db, userIds: rows.map((row) => row.userId) });
+  const nameOf = new Map(names.map((one) => [one.userId, one.nickname]));
+  return rows.map((row) => ({
+    ...workReply(row),
+    ...{ memberId: row.userId, nickname: nameOf.get(row.userId) ?? '', handedInSource: row.handedInSource },
+  }));
+}
+
+/** How many works there are on each block content, and how many were handed in. */
+export async function countWorks(
+  db: Database,
+  { blockIds, userId }: { readonly blockIds: readonly number[]; readonly userId: number | undefined },
+) {
+  if (blockIds.length === 0) return new Map<number, { workCount: number; handedInCount: number }>();
+  const rows = await db
+    .select({
+      blockId: blockWorks.blockId,
+      workCount: count(),
+      handedInCount: sql`count(*) filter (where ${isNotNull(blockWorks.handedInAt)})`.mapWith(Number),
+    })
+    .from(blockWorks)
+    .where(
+      and(
+        inArray(blockWorks.blockId, [...blockIds]),
+        userId === undefined ? undefined : eq(blockWorks.userId, userId),
+      ),
+    )
+    .groupBy(blockWorks.blockId);
+  return new Map(rows.map(({ blockId, ...counts }) => [blockId, counts]));
+}

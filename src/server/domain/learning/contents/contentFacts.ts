@@ -1,0 +1,61 @@
+import {
+  findContentRows,
+  findCopies,
+  listContentRows,
+  type ContentRow,
+  type ContentTable,
+} from '#server/db/contentRows.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+
+/** What a lesson must know of a content that it shows. */
+export interface ContentFact {
+  readonly contentId: number;
+  readonly title: string;
+  readonly visibleState: 'VISIBLE' | 'INVISIBLE';
+}
+
+export interface FactsQuery {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly ids: readonly number[];
+  /** Nobody may hide or delete them until the transaction is over. */
+  readonly keep?: boolean;
+}
+
+export interface FactSearch {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly search: string;
+  /** Only what comes with the product. */
+  readonly seeded?: true;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What lessons and the shelf ask of one kind of content; the subject that owns its table answers. */
+export interface ContentFacts {
+  readonly find: (query: FactsQuery) => Promise<ContentFact[]>;
+  readonly search: (query: FactSearch) => Promise<{ facts: ContentFact[]; totalCount: number }>;
+  /** Copies that a channel has of a content. */
+  readonly copiesOf: (
+    db: Database | Transaction,
+    of: { readonly channelId: number; readonly sourceId: number },
+  ) => Promise<ContentFact[]>;
+}
+
+const factOf = (row: unknown): ContentFact => {
+  const { id, title, visibleState } = row as ContentRow;
+  return { contentId: id, title, visibleState };
+};
+
+export const contentFactsOf = (table: ContentTable): ContentFacts => ({
+  find: async ({ db, channelId, ids, keep }) => {
+    const rows = await findContentRows(db, table, { channelId, ids, ...(keep && { lock: 'share' }) });
+    return rows.map(factOf);
+  },
+  search: async ({ db, ...query }) => {
+    const { rows, totalCount } = await listContentRows(db, table, query);
+    return { facts: rows.map(factOf), totalCount };
+  },
+  copiesOf: async (db, of) => (await findCopies(db, table, of)).map(factOf),
+});

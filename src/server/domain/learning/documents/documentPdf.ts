@@ -1,0 +1,101 @@
+import { open, readFile } from 'node:fs/promises';
+import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
+import { changeContentRow } from '#server/db/contentRows.ts';
+import { documents } from '#server/db/tables/learning/documents.ts';
+import type { UploadedFile } from '#server/domain/call.ts';
+import { lockOwnContent, type OneContent } from '#server/domain/learning/contents/staffContents.ts';
+import {
+  attachFiles,
+  detachFiles,
+  fileIdOf,
+  fileOfId,
+  forgetFile,
+  keepFile,
+} from '#server/domain/people/files/storedFiles.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { documentKind, getStaffDocument } from './staffDocuments.ts';
+
+const MOST_NAME = 80;
+/** How far from its end the mark of a whole file is looked for. */
+const TAIL_BYTES = 2048;
+
+/** Makes the document a PDF, in the place of one it was before. Throws FILE_UNREADABLE for half a file. */
+export async function uploadDocumentPdf(
+  address: OneContent,
+  upload: UploadedFile | undefined,
+): Promise<StaffDocument> {
+  const { deps, userId, contentId } = address;
+  if (!upload) throw new AppError('VALIDATION_FAIL', { log: 'no PDF was uploaded' });
+  await assertWhole(upload);
+  const { content, type, size } = upload;
+  const key = await keepFile(deps, userId, {
+    ...{ kind: 'DOCUMENT_PDF', content, type, size, ending: 'pdf' },
+    downloadName: nameOf(upload.name),
+  });
+  try {
+    const fileId = await fileIdOf(deps.db, key);
+    await change(address, { documentType: 'PDF', fileId }, key);
+  } catch (error) {
+    await forgetFile(deps, key);
+    throw error;
+  }
+  return getStaffDocument({ ...address, contentId });
+}
+
+/** Takes the PDF of a document away. */
+export async function removeDocumentPdf(address: OneContent): Promise<StaffDocument> {
+  await change(address, { documentType: 'MARKDOWN', fileId: null }, null);
+  return getStaffDocument(address);
+}
+
+async function change(
+  address: OneContent,
+  next: { readonly documentType: 'PDF' | 'MARKDOWN'; readonly fileId: number | null },
+  newKey: string | null,
+): Promise<void> {
+  const { deps, contentId } = address;
+  const before = await transaction(deps, async (tx) => {
+    const row = await lockOwnContent(tx, documentKind, address);
+    const old = row.fileId === null ? undefined : await fileOfId(tx, row.fileId);
+    if (newKey !== null) await attachFiles(tx, [newKey]);
+    await changeContentRow(tx, documents, { id: contentId, at: deps.clock.now(), change: next });
+    if (old) await detachFiles(tx, [old.key]);
+    return old?.key;
+  });
+  if (before !== undefined) await forgetFile(deps, before);
+}
+
+/** A PDF that was cut off has no mark of its end. */
+async function assertWhole({ content }: UploadedFile): Promise<void> {
+  const tail = Buffer.isBuffer(content) ? content.subarray(-TAIL_BYTES) : await tailOf(content.path);
+  if (tail.includes('%%EOF')) return;
+  throw new AppError('FILE_UNREADABLE', {
+    log: 'a PDF without its end',
+    message: 'PDF 파일이 중간에서 끊겼어요. 다시 골라 주세요.',
+  });
+}
+
+async function tailOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size <= TAIL_BYTES) return await readFile(path);
+    const tail = Buffer.alloc(TAIL_BYTES);
+    await file.read(tail, 0, TAIL_BYTES, size - TAIL_BYTES);
+    return tail;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A name to save it under: without what a path is made of. */
+function nameOf(name: string): string {
+  const bare = name
+    .normalize('NFC')
+    .replace(/\.pdf$/i, '')
+    .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
+    .trim()
+    .slice(0, MOST_NAME);
+  return `${bare === '' ? '문서' : bare}.pdf`;
+}

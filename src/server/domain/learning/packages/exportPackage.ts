@@ -1,0 +1,132 @@
+import { strToU8, zipSync } from 'fflate';
+import type { StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
+import type { Database } from '#server/db/connect.ts';
+import { getStaffBlock } from '#server/domain/learning/blocks/staffBlocks.ts';
+import { getStaffCourse } from '#server/domain/learning/courses/staffCourses.ts';
+import { documentRowOf } from '#server/domain/learning/documents/staffDocuments.ts';
+import { getStaffWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
+import { writeBlock } from './blockPackage.ts';
+import type { PackageContent, PackageLesson } from './coursePackage.ts';
+import { writeDocument } from './documentPackage.ts';
+import { writeYaml } from './readYaml.ts';
+
+interface Exported {
+  readonly db: Database;
+  readonly channelId: number;
+  readonly kind: 'COURSE' | 'WORKSHEET';
+  readonly contentId: number;
+}
+
+/** The same bytes for the same package, whenever it is packed. */
+const AT = new Date('2026-01-01T00:00:00Z');
+
+/** A course or worksheet with what it shows, as files of a zip. Throws IS_NOT_CHANNEL_CONTENT. */
+export async function exportPackage(exported: Exported): Promise<{ name: string; zip: Buffer }> {
+  const { title, files } = await packageFiles(exported);
+  const entries = [...files].map(([path, text]) => [path, strToU8(text)] as const);
+  return { name: `${title}.zip`, zip: Buffer.from(zipSync(Object.fromEntries(entries), { mtime: AT })) };
+}
+
+async function packageFiles({ db, channelId, kind, contentId }: Exported) {
+  const files = new Map<string, string>();
+  const address = { channelId, contentId };
+  if (kind === 'COURSE') {
+    const course = await getStaffCourse(db, address);
+    const { title, content, character, level, theme, introUsed, contentTitle, closingContent } = course;
+    const {
+      courseStorageAchievementList,
+      courseStorageSubjectList,
+      courseStorageGoodPeopleList,
+      prerequisiteKnowledgeList,
+    } = course;
+    files.set(
+      'course.yaml',
+      writeYaml({
+        ...{ format: 1, title, content, character, level, theme, introUsed, contentTitle },
+        courseStorageAchievementList,
+        courseStorageSubjectList,
+        courseStorageGoodPeopleList,
+        prerequisiteKnowledgeList,
+        closingContent,
+        ...{ inOrder: course.inOrder, enrolmentRequired: course.enrolmentRequired },
+        lessons: await writeLessons({ db, channelId, files }, course.lessonList),
+      }),
+    );
+    return { title, files };
+  }
+  const worksheet = await getStaffWorksheet(db, address);
+  const { title, content, character, level, paymentType, cost } = worksheet;
+  const chapters = await writeLessons({ db, channelId, files }, worksheet.chapterList);
+  files.set(
+    'worksheet.yaml',
+    writeYaml({ format: 1, title, content, character, level, paymentType, cost, chapters }),
+  );
+  return { title, files };
+}
+
+interface Writing {
+  readonly db: Database;
+  readonly channelId: number;
+  readonly files: Map<string, string>;
+}
+
+async function writeLessons(writing: Writing, lessonList: readonly StaffLesson[]): Promise<PackageLesson[]> {
+  /** A content that several lessons show is one file. */
+  const written = new Map<string, string>();
+  const lessons: PackageLesson[] = [];
+  for (const { title, description, contentList } of lessonList) {
+    const contents: PackageContent[] = [];
+    for (const content of contentList) contents.push(await writeContent(writing, written, content));
+    lessons.push({ title, description, contents });
+  }
+  return lessons;
+}
+
+async function writeContent(
+  { db, channelId, files }: Writing,
+  written: Map<string, string>,
+  { contentType, contentId, title, character, comment }: StaffLesson['contentList'][number],
+): Promise<PackageContent> {
+  const shown = { title, character };
+  const address = { channelId, contentId };
+  const known = written.get(`${contentType} ${contentId}`);
+  switch (contentType) {
+    case 'DOCUMENT': {
+      if (known !== undefined) return { type: 'document', ref: known, ...shown };
+      const document = await documentRowOf(db, address);
+      // The bytes of a PDF are no text; the place of it is kept.
+      if (document.documentType === 'PDF') break;
+      const ref = freeSlug(files, 'documents', document.title, 'md');
+      files.set(`documents/${ref}.md`, writeDocument(document));
+      written.set(`${contentType} ${contentId}`, ref);
+      return { type: 'document', ref, ...shown };
+    }
+    case 'BLOCK': {
+      if (known !== undefined) return { type: 'block', ref: known, ...shown };
+      const block = await getStaffBlock(db, address);
+      const ref = freeSlug(files, 'blocks', block.title, 'yaml');
+      files.set(`blocks/${ref}.yaml`, writeBlock(block));
+      written.set(`${contentType} ${contentId}`, ref);
+      return { type: 'block', ref, ...shown };
+    }
+    case 'PREPARING':
+      return { type: 'preparing', comment, ...shown };
+    case 'PROBLEM':
+    case 'VIDEO':
+      break;
+  }
+  return { type: 'preparing', comment: '곧 준비할게요.', ...shown };
+}
+
+/** A file's name after its title, with a number where another file has it. */
+function freeSlug(files: ReadonlyMap<string, string>, folder: string, title: string, ending: string): string {
+  const plain = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9가-힣]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
+  const base = plain === '' ? folder.slice(0, -1) : plain;
+  let slug = base;
+  for (let number = 2; files.has(`${folder}/${slug}.${ending}`); number += 1) slug = `${base}-${number}`;
+  return slug;
+}

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream';
+import type { lmsPackageRoutes } from '#shared/contract/learning/lmsPackages.ts';
+import { channelScope, type Handlers, type UploadedFile } from '#server/domain/call.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { exportPackage } from './exportPackage.ts';
+import { importPackage } from './importPackage.ts';
+import { readPackage } from './readPackage.ts';
+import { packageTexts } from './texts.ts';
+import { unzipPackage } from './unzipPackage.ts';
+
+export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
+  preview: async (call) => {
+    const { fileList } = readPackage(unzipPackage(bytesOf(call.files[0])));
+    return { fileList, isReady: fileList.every(({ errorList }) => errorList.length === 0) };
+  },
+  importPackage: (call) => importPackage(channelScope(call), bytesOf(call.files[0])),
+  exportPackage: async (call) => {
+    const { kind, contentId } = call.params;
+    const { channelId } = call.channel;
+    const { name, zip } = await exportPackage({ db: call.deps.db, channelId, kind, contentId });
+    return { type: 'application/zip', content: { stream: Readable.from([zip]) }, downloadName: name };
+  },
+};
+
+/** Uploads of this size are in memory. */
+function bytesOf(file: UploadedFile | undefined): Buffer {
+  if (file && Buffer.isBuffer(file.content)) return file.content;
+  throw new AppError('PACKAGE_REFUSED', { message: packageTexts.empty, log: 'no package was uploaded' });
+}

@@ -1,0 +1,84 @@
+import { unzipSync } from 'fflate';
+import { AppError } from '#server/platform/appError.ts';
+import { packageTexts as texts } from './texts.ts';
+
+/** A package as it is read: texts by their paths from its folder, null for what is no text in UTF-8. */
+export type PackageFiles = ReadonlyMap<string, string | null>;
+
+const MOST_FILES = 400;
+const MOST_BYTES = 10 * 1024 * 1024;
+/** Texts do not shrink to less than a hundredth; what does is made to burst. */
+const MOST_RATIO = 100;
+const SMALL_BYTES = 64 * 1024;
+/** What systems put into archives by themselves. */
+const NOISE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
+
+const refuse = (message: string, log: string) => new AppError('PACKAGE_REFUSED', { message, log });
+
+/**
+ * The texts of a zip, with limits on what it unfolds to; a folder around all of them is left out. Throws
+ * PACKAGE_REFUSED for an archive that cannot be read, is made to burst or reaches outside of its folder.
+ */
+export function unzipPackage(bytes: Uint8Array): PackageFiles {
+  const seen = new Set<string>();
+  let total = 0;
+  let unpacked: Record<string, Uint8Array>;
+  try {
+    unpacked = unzipSync(bytes, {
+      filter: ({ name, size, originalSize }) => {
+        if (name.endsWith('/') || NOISE.test(name)) return false;
+        assertInside(name);
+        const key = name.normalize('NFC').toLowerCase();
+        if (seen.has(key)) throw refuse(texts.twice(name), `two files ${name}`);
+        seen.add(key);
+        total += originalSize;
+        if (seen.size > MOST_FILES)
+          throw refuse(texts.tooManyFiles(MOST_FILES), `more than ${MOST_FILES} files`);
+        const bursts = originalSize > SMALL_BYTES && originalSize > size * MOST_RATIO;
+        if (total > MOST_BYTES || bursts)
+          throw refuse(
+            texts.tooLarge,
+            `${name} unfolds from ${size} to ${originalSize} bytes, ${total} in all`,
+          );
+        return true;
+      },
+    });
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw refuse(texts.notZip, 'the zip cannot be read');
+  }
+  if (seen.size === 0) throw refuse(texts.empty, 'no files');
+  return withoutRoot(
+    Object.entries(unpacked).map(([name, content]) => [name.normalize('NFC'), textOf(content)]),
+  );
+}
+
+function assertInside(name: string): void {
+  const isOutside =
+    name.startsWith('/') ||
+    name.includes('\\') ||
+    name.includes('\0') ||
+    /^[a-z]:/i.test(name) ||
+    name.split('/').some((part) => part === '..' || part === '.' || part === '');
+  if (isOutside) throw refuse(texts.outside(name.slice(0, 80)), `path ${JSON.stringify(name)}`);
+}
+
+function textOf(content: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return text.includes('\0') ? null : text.replaceAll('\r\n', '\n');
+  } catch {
+    return null;
+  }
+}
+
+/** The folder that was packed, when it was packed as a whole. */
+function withoutRoot(entries: readonly [string, string | null][]): PackageFiles {
+  const roots = new Set(entries.map(([name]) => name.split('/')[0]));
+  const [root = ''] = roots;
+  const isRoot = roots.size === 1 && entries.every(([name]) => name.includes('/')) && !isKnown(root);
+  const cut = isRoot ? root.length + 1 : 0;
+  return new Map(entries.map(([name, text]) => [name.slice(cut), text]));
+}
+
+const isKnown = (folder: string) => ['documents', 'blocks', 'problems', 'videos'].includes(folder);

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { findContentRows } from '#server/db/contentRows.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
+import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
+
+/** Copies a problem of another channel with its cases; undefined for none. What drives things of the world stays there. */
+export async function copyProblem(
+  tx: Transaction,
+  { deps, channelId, userId }: StaffScope,
+  source: { readonly channelId: number; readonly contentId: number },
+): Promise<number | undefined> {
+  const [row] = await findContentRows(tx, problems, { channelId: source.channelId, ids: [source.contentId] });
+  if (!row || row.kind === 'OBJECT') return undefined;
+  const { id: sourceId, seeded: _seeded, version: _version, ...facts } = row;
+  const at = deps.clock.now();
+  const [copy] = await tx
+    .insert(problems)
+    .values({ ...facts, channelId, authorId: userId, sourceId, createdAt: at, updatedAt: at })
+    .returning({ id: problems.id });
+  if (!copy) throw new Error(`a copy of problem ${sourceId} was not written`);
+  const cases = await tx.select().from(problemCases).where(eq(problemCases.problemId, sourceId));
+  if (cases.length > 0)
+    await tx.insert(problemCases).values(cases.map((one) => ({ ...one, problemId: copy.id })));
+  return copy.id;
+}

@@ -1,0 +1,137 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeClass } from '../../support/makeClass.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+
+let id: number;
+let teacher: Child;
+
+beforeEach(async () => {
+  teacher = await signUpChild(test.server);
+  id = await makeClass(test.server.deps, [{ child: teacher, nickname: '선생님', roles: ['TEACHER'] }]);
+});
+
+const staff = () => ({ token: teacher.token, channelId: id });
+const zipOf = (files: Record<string, string | Uint8Array>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [path, typeof text === 'string' ? strToU8(text) : text]),
+    ),
+  );
+const send = (name: 'lmsPackages.preview' | 'lmsPackages.importPackage', bytes: Uint8Array) =>
+  api.call(name, { params: { id }, files: [{ name: 'a.zip', bytes }] }, staff());
+const preview = (files: Record<string, string | Uint8Array>) =>
+  api.call(
+    'lmsPackages.preview',
+    { params: { id }, files: [{ name: 'a.zip', bytes: zipOf(files) }] },
+    staff(),
+  );
+
+const COURSE = `format: 1
+title: 파도의 노래
+inOrder: true
+courseStorageSubjectList:
+  - 되풀이
+lessons:
+  - title: 첫 파도
+    contents:
+      - type: document
+        ref: 되풀이란
+        title: 되풀이란
+      - type: block
+        ref: pattern
+        title: 무늬
+        character: CRAB
+      - type: preparing
+        title: 다음 파도
+        comment: 곧 와요
+`;
+const FILES = {
+  'course.yaml': COURSE,
+  'documents/되풀이란.md': '---\ntitle: 되풀이란\n---\n# 되풀이\n\n---\n\n## 또\n파도',
+  'blocks/pattern.yaml': 'title: 무늬\ncontent: 마음껏\n',
+};
+
+async function exported(contentId: number): Promise<Record<string, string>> {
+  const url = `${test.server.url}/channel/v1/users/channels/${id}/lms/packages/COURSE/${contentId}`;
+  const reply = await fetch(url, { headers: { authorization: `Bearer ${teacher.token}` } });
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+  return Object.fromEntries(
+    Object.entries(files).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
+  );
+}
+
+describe('a package', () => {
+  it('comes back the same after it was imported and written again', async () => {
+    expect((await preview(FILES)).body).toMatchObject({ isReady: true });
+    const first = await send('lmsPackages.importPackage', zipOf(FILES));
+    expect(first.status).toBe(201);
+    const written = await exported(first.body.contentId);
+    expect(Object.keys(written).toSorted()).toEqual([
+      'blocks/무늬.yaml',
+      'course.yaml',
+      'documents/되풀이란.md',
+    ]);
+    const second = await send('lmsPackages.importPackage', zipOf(written));
+    expect(await exported(second.body.contentId)).toEqual(written);
+  });
+
+  it('says what is wrong with each file, and makes nothing of it', async () => {
+    const broken = await preview({
+      'course.yaml': COURSE.replace('inOrder: true', 'inOrder: perhaps\nsecret: 1'),
+      'documents/되풀이란.md': 'ohne Titel',
+      'documents/깨짐.md': new Uint8Array([0xff, 0xfe, 0x41]),
+      'blocks/pattern.yaml': 'title: 무늬',
+      'games/a.txt': '?',
+    });
+    expect(broken.body.isReady).toBe(false);
+    const errorsOf = (path: string) =>
+      broken.body.fileList.find((file) => file.path === path)?.errorList ?? [];
+    expect(errorsOf('course.yaml').join()).toMatch(/inOrder.*secret|secret.*inOrder/s);
+    expect(errorsOf('blocks/pattern.yaml')).toEqual([]);
+    for (const path of ['documents/되풀이란.md', 'documents/깨짐.md', 'games/a.txt'])
+      expect(errorsOf(path), path).toHaveLength(1);
+
+    const files = { ...FILES, 'games/a.txt': '?' };
+    const refused = await send('lmsPackages.importPackage', zipOf(files));
+    expect(refused.error.errorCode).toBe('PACKAGE_REFUSED');
+    const documents = await api.call('lmsDocuments.list', { params: { id } }, staff());
+    expect(documents.body.totalCount).toBe(0);
+  });
+
+  it('misses no file that a lesson shows', async () => {
+    const { fileList } = (await preview({ 'course.yaml': COURSE })).body;
+    expect(fileList[0]?.errorList).toHaveLength(2);
+  });
+
+  it.each([
+    ['a path outside', zipSync({ '../course.yaml': strToU8(COURSE) })],
+    ['an absolute path', zipSync({ '/etc/course.yaml': strToU8(COURSE) })],
+    ['a path of Windows', zipSync({ 'a\\b.md': strToU8('x') })],
+    ['two files of one name', zipSync({ 'Course.yaml': strToU8(COURSE), 'course.yaml': strToU8(COURSE) })],
+    ['a zip that bursts', zipSync({ 'documents/a.md': new Uint8Array(4_000_000) })],
+    [
+      'too many files',
+      zipOf(Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`documents/${n}.md`, 'x']))),
+    ],
+    ['half a zip', zipOf(FILES).subarray(0, 200)],
+  ])('with %s is refused', async (_what, bytes) => {
+    const refused = await send('lmsPackages.preview', bytes);
+    expect(refused.status).toBe(400);
+    expect(refused.error.errorCode).toMatch(/^(PACKAGE_REFUSED|FILE_TYPE_REFUSED)$/);
+    expect(refused.error.message).toMatch(/[가-힣]/);
+  });
+
+  it('with aliases that would unfold without end is refused at once', async () => {
+    const bomb = `a: &a [x, x]\n${'bcdefgh'
+      .split('')
+      .map((key, n) => `${key}: &${key} [*${'abcdefg'[n]}, *${'abcdefg'[n]}]`)
+      .join('\n')}\n`;
+    const { fileList } = (await preview({ 'course.yaml': bomb })).body;
+    expect(fileList[0]?.errorList[0]).toContain('별칭');
+  });
+});
