@@ -50,6 +50,7 @@ import { maps } from '../api/roles/world/maps.ts';
 import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
 import { stages } from '../api/roles/learning/stages.ts';
+import { problemAi } from '../api/roles/learning/problemAi.ts';
 import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
 import { problems } from '../api/roles/learning/problems.ts';
 import { profiles } from '../api/roles/people/profiles.ts';
@@ -126,6 +127,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   levels,
   maps,
   moderation,
+  problemAi,
   problemDrafts,
   problems,
   profiles,

@@ -42,6 +42,7 @@ import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as homeworks from './tables/learning/homeworks.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as problemAi from './tables/learning/problemAi.ts';
 import * as problemDrafts from './tables/learning/problemDrafts.ts';
 import * as memberReports from './tables/learning/memberReports.ts';
 import * as problems from './tables/learning/problems.ts';
@@ -108,6 +109,7 @@ export const schema = {
   ...drafts,
   ...homeworks,
   ...lessons,
+  ...problemAi,
   ...problemDrafts,
   ...memberReports,
   ...problems,

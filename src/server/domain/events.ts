@@ -174,6 +174,14 @@ export type DomainEvent = { readonly userId: number } & (
    * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
    */
   | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
+  /** A model was asked for a problem on a topic: its draft, or null and why there is none. */
+  | {
+      readonly type: 'problem.drafted';
+      readonly channelId: number;
+      readonly draftId: number | null;
+      readonly topic: string;
+      readonly message: string;
+    }
   /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
   | {
       readonly type: 'content.hiding';

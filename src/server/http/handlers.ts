@@ -36,6 +36,7 @@ import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
 import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
+import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
 import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
 import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
@@ -128,6 +129,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,
+  problemAi: problemAiHandlers,
   problemDrafts: problemDraftHandlers,
   problems: problemHandlers,
   drafts: draftHandlers,

@@ -6,6 +6,7 @@ import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts'
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
+import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
 import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
@@ -35,6 +36,7 @@ const TASKS: {
   'textMessages.send': sendTextMessage,
   'textMessages.follow': followTextMessage,
   'problems.prove': proveProblem,
+  'problems.draft': draftByAi,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,

@@ -206,6 +206,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '먼저 대회를 신청해 주세요.',
   },
+  AI_DRAFTS_OFF: {
+    status: 409,
+    reaction: 'feature',
+    message: '이 서버에서는 AI 초안을 쓰지 않아요. 쓰려면 서버 관리자에게 부탁해 주세요.',
+  },
+  AI_DRAFT_LIMIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '오늘은 AI 초안을 더 부탁할 수 없어요. 내일 다시 해 주세요.',
+  },
+  AI_DRAFT_PERSONAL: {
+    status: 400,
+    reaction: 'feature',
+    message: '주제에 연락처나 개인 정보가 들어 있어요. 빼고 다시 써 주세요.',
+  },
   CONTENT_NOT_READY: {
     status: 409,
     reaction: 'feature',

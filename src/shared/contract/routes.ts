@@ -45,6 +45,7 @@ import { lmsVideoRoutes, videoRoutes } from './learning/videos.ts';
 import { videoUploadRoutes } from './learning/videoUploads.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
+import { problemAiRoutes } from './learning/problemAi.ts';
 import { problemDraftRoutes } from './learning/problemDrafts.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
@@ -127,6 +128,7 @@ export const ROUTES = {
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
+  problemAi: problemAiRoutes,
   problemDrafts: problemDraftRoutes,
   problems: problemRoutes,
   drafts: draftRoutes,
