@@ -141,7 +141,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/platform': {
     layers: ['shared/contract'],
-    packages: ['pino', 'rate-limiter-flexible', 'zod'],
+    packages: ['pino', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
     node: true,
   },
 };

@@ -19,6 +19,13 @@ import { chat } from '../api/roles/people/chat.ts';
 import { codeObjects } from '../api/roles/world/codeObjects.ts';
 import { collections } from '../api/roles/world/collections.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
+import {
+  classProgress,
+  codeComments,
+  memberReports,
+  raisedHands,
+} from '../api/roles/learning/classProgress.ts';
+import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -89,6 +96,11 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   friends,
   guardians,
   home,
+  homeworks,
+  classProgress,
+  codeComments,
+  memberReports,
+  raisedHands,
   inventory,
   lessons,
   levels,

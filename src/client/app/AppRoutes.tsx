@@ -6,6 +6,7 @@ import {
   BATTLE_SCREEN_PATTERN,
   CHANNEL_CODE_PATTERN,
   CHANNEL_PATTERN,
+  CODE_COMMENTS_PATTERN,
   COMPETITION_CONTENT_PATTERN,
   COMPETITION_PATTERN,
   COMPETITION_SCREEN_PATTERN,
@@ -117,6 +118,9 @@ const MyChannelsPage = lazyWithQueries(
 const JoinByCodePage = lazyWithQueries(
   async () => (await import('#client/pages/channels/join/JoinByCodePage.tsx')).JoinByCodePage,
 );
+const CodeCommentsPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
+);
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
 );
@@ -170,6 +174,7 @@ export function AppRoutes() {
         <Route path={STAGE_PATTERN} element={<StagePage />} />
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
+        <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
         <Route path={paths.channelCreate} element={<CreateChannelPage />} />
         <Route path={paths.myChannels} element={<MyChannelsPage />} />
         <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />

@@ -7,6 +7,7 @@ import type { Whisper } from '#shared/contract/people/chat.ts';
 import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
 import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -17,6 +18,22 @@ interface AboutPost {
   readonly postId: number;
   readonly title: string;
 }
+
+interface AboutHomework {
+  readonly channelId: number;
+  readonly homeworkId: number;
+  readonly title: string;
+}
+
+/** What staff can take out of a channel's content. */
+export type RemovableContent =
+  | 'COURSE'
+  | 'LESSON'
+  | 'CONTENT_ON_LESSON'
+  | 'PROBLEM'
+  | 'DOCUMENT'
+  | 'VIDEO'
+  | 'BLOCK';
 
 /** Everything that subjects tell each other and the rest of the server. A verb emits it in its transaction. */
 export type DomainEvent = { readonly userId: number } & (
@@ -149,10 +166,39 @@ export type DomainEvent = { readonly userId: number } & (
       readonly removedBy: number;
       readonly at: Date;
     }
+  /**
+   * Staff is about to take a content out, `userId`; whoever still needs it throws, as homework does HAS_ASSIGNMENT.
+   * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
+   */
+  | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
+  /** The user has homework to do. */
+  | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
+  /** It is due within a day, and the user has not handed in. */
+  | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date } & AboutHomework)
+  /** A teacher has looked at what the user handed in. */
+  | ({ readonly type: 'homework.answered'; readonly state: 'RETURNED' | 'DONE' } & AboutHomework)
+  /** A teacher has said something about the user's code. */
+  | {
+      readonly type: 'code.commented';
+      readonly channelId: number;
+      readonly problemId: number;
+      readonly writerId: number;
+    }
+  /** Members of a class that the user teaches did something that its pages show. */
+  | { readonly type: 'class.changed'; readonly channelId: number }
+  /** The user's raised hand was seen to, or taken down. */
+  | { readonly type: 'hand.changed' }
   /** The user made a channel. */
   | { readonly type: 'channel.created'; readonly channelId: number }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
+  /** Staff changed what the user is in a channel, or answered its request to be recognised. */
+  | {
+      readonly type: 'membership.changed';
+      readonly channelId: number;
+      readonly channelName: string;
+      readonly change: MembershipChange;
+    }
   /** The account is erased at `eraseAt` unless its user comes back. */
   | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
   /** Notifications of the user came, were read or removed. */

@@ -13,6 +13,8 @@ import { hideReportedPost } from './channels/posts/hideReportedPost.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
 import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
+import { keepAssigned } from './learning/homeworks/keepAssigned.ts';
+import { handsOfSolvers } from './learning/raisedHands/ownHand.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
 import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
@@ -45,6 +47,8 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'channel.joined': agreeToChannelTerms },
   hideReportedPost,
   hideReportedComment,
+  keepAssigned,
+  handsOfSolvers(world.clock),
   noteVerdicts,
   endSolvedLater,
   settleBattles(world),
@@ -80,7 +84,10 @@ export const AFTER_COMMIT = {
     'submission.progress',
     'run.progress',
     'notifications.changed',
+    'membership.changed',
     'object.changed',
+    'class.changed',
+    'hand.changed',
   ],
   battleRooms: [
     'contest.entry',

@@ -36,7 +36,13 @@ import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts'
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
 import { documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
-import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
+import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';
+import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
+import { homeworkHandlers } from '#server/domain/learning/homeworks/routes.ts';
+import { memberReportHandlers } from '#server/domain/learning/memberReports/routes.ts';
+import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
@@ -103,6 +109,11 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   problems: problemHandlers,
   drafts: draftHandlers,
   submissions: submissionHandlers,
+  homeworks: homeworkHandlers,
+  codeComments: codeCommentHandlers,
+  raisedHands: raisedHandHandlers,
+  classProgress: classProgressHandlers,
+  memberReports: memberReportHandlers,
   stages: stageHandlers,
   stageDrafts: stageDraftHandlers,
   chat: chatHandlers,

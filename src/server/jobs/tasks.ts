@@ -7,6 +7,7 @@ import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
 import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
+import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -17,6 +18,7 @@ import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
 import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
 
 /** Each job and the verb that does it; one that throws is tried again later. */
@@ -38,7 +40,10 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'homeworks.open': openHomework,
+  'homeworks.remind': remindPupils,
   'posts.purgeDrafts': purgeDrafts,
+  'logs.purge': purgeLogs,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
@@ -56,6 +61,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
 ];

@@ -57,6 +57,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.',
   },
+  HOMEWORK_CHANGED: {
+    status: 409,
+    reaction: 'feature',
+    message: '그사이에 숙제가 다시 제출되었어요. 새로 낸 것을 보고 다시 적어 주세요.',
+  },
+  HOMEWORK_NOT_DONE: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 다 하지 않았어요. 끝까지 하고 나서 내 주세요.',
+  },
+  HOMEWORK_CLOSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '이미 통과한 숙제예요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,
@@ -104,12 +119,6 @@ export const ERRORS = {
     reaction: 'notice',
     message: '이 바닷길은 아직 고치는 중이에요.',
     detail: '선생님께 알려 주세요. 네 코드는 그대로 있어요.',
-  },
-  STAGE_LOCKED: {
-    status: 409,
-    reaction: 'feature',
-    message: '아직 잠긴 바닷길이에요.',
-    detail: '앞의 스테이지에서 별을 모으면 열려요.',
   },
   STAGE_NOT_READY: {
     status: 409,

@@ -28,6 +28,11 @@ import { levelRoutes } from './world/levels.ts';
 import { titleRoutes } from './world/titles.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
+import { classProgressRoutes } from './learning/classProgress.ts';
+import { codeCommentRoutes } from './learning/codeComments.ts';
+import { homeworkRoutes } from './learning/homeworks.ts';
+import { memberReportRoutes } from './learning/memberReports.ts';
+import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
@@ -108,6 +113,12 @@ export const ROUTES = {
   problems: problemRoutes,
   drafts: draftRoutes,
   submissions: submissionRoutes,
+  homeworks: homeworkRoutes,
+  codeComments: codeCommentRoutes,
+  // Before what names a lesson: `hands` is no id of one.
+  raisedHands: raisedHandRoutes,
+  classProgress: classProgressRoutes,
+  memberReports: memberReportRoutes,
   stages: stageRoutes,
   stageDrafts: stageDraftRoutes,
   chat: chatRoutes,

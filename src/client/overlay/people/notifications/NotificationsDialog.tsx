@@ -1,15 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  AlarmClock,
   AtSign,
   Award,
   Bell,
+  DoorOpen,
   Gift,
   HeartHandshake,
   House,
   Medal,
   Megaphone,
+  MessageSquareCode,
   MessageSquareText,
   NotebookPen,
+  NotebookText,
   Reply,
   ShieldCheck,
   Star,
@@ -145,7 +149,12 @@ const ICONS: Record<NotificationType, ReactNode> = {
   POST_COMMENT: <MessageSquareText />,
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,
+  MEMBERSHIP: <DoorOpen />,
   COMPETITION: <Medal />,
+  CODE_COMMENT: <MessageSquareCode />,
+  HOMEWORK: <NotebookText />,
+  HOMEWORK_DUE: <AlarmClock />,
+  HOMEWORK_ANSWER: <NotebookPen />,
 };
 
 interface RowProps {
