@@ -25,6 +25,8 @@ const counts = () =>
            (select count(*)::int from document_reads) as reads,
            (select count(*)::int from course_class_enrolments) as enrolments,
            (select count(*)::int from ledger_entries) as entries,
+           (select count(*)::int from homework_works) as works,
+           (select count(*)::int from code_comments) as comments,
            (select count(*)::int from channel_group_members) as grouped`);
 
 it('gives thirty pupils a month of work, none of it ahead of time', async () => {
@@ -91,6 +93,24 @@ it('reads what is checked, and balances every wallet with its ledger', async () 
     select e.user_id from course_class_enrolments e join course_classes c on c.id = e.course_class_id
     where e.points_paid <> c.cost`);
   expect(unpaid).toEqual([]);
+});
+
+it('hands homework in, in time and late, as it was submitted, with answers and comments', async () => {
+  const [works] = await rowsOf(sql`
+    select count(distinct h.id)::int as homeworks, count(distinct w.state)::int as states,
+           bool_or(w.handed_in_at > h.due_at) as some_late, bool_or(w.handed_in_at <= h.due_at) as some_in_time,
+           bool_and(w.handed_in_at >= h.opens_at and w.handed_in_at <= now()) as after_opening,
+           bool_and(w.source = s.source and w.user_id = s.user_id and s.problem_id = h.content_id) as own_code,
+           bool_and((w.state = 'HANDED_IN') = (w.feedback_at is null)) as answered
+    from homeworks h join homework_works w on w.homework_id = h.id
+    left join submissions s on s.id = w.submission_id`);
+  expect(works).toEqual({
+    ...{ homeworks: 3, states: 3, some_late: true, some_in_time: true },
+    ...{ after_opening: true, own_code: true, answered: true },
+  });
+  const foreign = await rowsOf(sql`
+    select c.id from code_comments c join homework_works w on w.id = c.work_id where w.user_id <> c.owner_id`);
+  expect(foreign).toEqual([]);
 });
 
 it('changes nothing at the next start', async () => {

@@ -18,6 +18,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
 import { DAYS, planMonth } from './planMonth.ts';
 import { PUPILS, pupilLoginName } from './pupils.ts';
+import { writeHomeworks } from './writeHomeworks.ts';
 import { writeMonth } from './writeMonth.ts';
 
 /** What the pupils have learned from. */
@@ -52,7 +53,8 @@ export async function seedDemoMonth(deps: Deps, teacherId: number): Promise<void
       await addToGroup(tx, { channelId, groupId, userIds: inGroup });
     }
     const plans = userIds.map((userId, pupil) => ({ userId, ...planMonth(pupil, now, MONTH_LESSONS) }));
-    await writeMonth(tx, { plans, lessons: MONTH_LESSONS });
+    const submitted = await writeMonth(tx, { plans, lessons: MONTH_LESSONS });
+    await writeHomeworks(tx, { channelId, teacherId, now, submitted });
     await reward(tx, plans);
     for (const { courseClassId, courseClassStorageId: courseId, cost, paymentType } of courseClassList) {
       const target = { courseClassId, courseId };

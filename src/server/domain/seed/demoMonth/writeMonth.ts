@@ -3,7 +3,10 @@ import type { Transaction } from '#server/db/connect.ts';
 import { seedReads } from '#server/domain/learning/documents/seedReads.ts';
 import { loadProblem, type ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 import { seedChecks } from '#server/domain/learning/progress/seedProgress.ts';
-import { seedSubmissions } from '#server/domain/learning/submissions/seedSubmissions.ts';
+import {
+  seedSubmissions,
+  type StoredSubmission,
+} from '#server/domain/learning/submissions/seedSubmissions.ts';
 import { factsOf, type VerdictFacts } from '#server/domain/learning/submissions/storeVerdict.ts';
 import type { LessonContent } from '#server/domain/seed/courseContent.ts';
 import { seedDeeds } from '#server/domain/world/ranking/seedDeeds.ts';
@@ -13,17 +16,17 @@ import type { PlannedPupil } from './planMonth.ts';
 
 type PupilsMonth = PlannedPupil & { readonly userId: number };
 
-/** Writes what was planned as rows of the subjects, each kind at once. */
+/** Writes what was planned as rows of the subjects, each kind at once; answers the submissions, oldest first. */
 export async function writeMonth(
   tx: Transaction,
   { plans, lessons }: { readonly plans: readonly PupilsMonth[]; readonly lessons: readonly LessonContent[] },
-): Promise<void> {
+): Promise<StoredSubmission[]> {
   const judged = await judgedPrograms(tx, lessons);
   const submitted = plans.flatMap(({ userId, attempts }) =>
     attempts.map(({ problemId, at, mistake }) => ({ userId, problemId, at, ...judged(problemId, mistake) })),
   );
   const reads = plans.flatMap(({ userId, reads: own }) => own.map((read) => ({ userId, ...read })));
-  await seedSubmissions(tx, submitted);
+  const stored = await seedSubmissions(tx, submitted);
   // A document and its content on the lesson have one id.
   await seedChecks(
     tx,
@@ -37,6 +40,7 @@ export async function writeMonth(
     .filter(({ facts }) => VERDICTS[facts.verdict].countsAsAttempt)
     .map(({ userId, at, facts }) => ({ userId, at, isFirstSuccess: facts.verdict === 'AC' }));
   await seedDeeds(tx, deeds);
+  return stored;
 }
 
 /** Programs with what the judge says of them, each worked out once. */
