@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOMEWORKS = [
   { title: '문 앞의 갈림길', lessonId: 2, problemId: 202, opens: -22, due: -15 },
   { title: '되풀이 첫 문제', lessonId: 3, problemId: 302, opens: -12, due: -5 },
-  { title: '목록 다루기', lessonId: 4, problemId: 402, opens: -4, due: 3 },
+  { title: '끝날 때까지 첫 문제', lessonId: 4, problemId: 402, opens: -4, due: 3 },
 ] as const;
 
 const PRAISE = '차근차근 잘 풀었어요. 변수 이름도 알아보기 쉬워요!';
