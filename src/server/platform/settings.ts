@@ -70,6 +70,11 @@ export const settings = {
     about: 'Whether /api-docs and /openapi.json describe the API; auto shows them outside of production.',
     expected: 'auto, on or off',
   }),
+  DEMO_MONTH: setting({
+    schema: z.enum(['on', 'off']).default('on'),
+    about: 'Whether development fills the demonstration class with thirty pupils and a month of their work.',
+    expected: 'on or off',
+  }),
   LOG_LEVEL: setting({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     about: 'The least important kind of log line that is written.',
