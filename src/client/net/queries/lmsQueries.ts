@@ -21,7 +21,11 @@ export const lmsQueries = {
     queryFn: ({ signal }: Asked) => kind.list(channelId, filter, signal),
     staleTime: 0,
   }),
-  content: <Row, Content, Body>(kind: LmsKind<Row, Content, Body>, channelId: number, id: number) => ({
+  content: <Row, Content, Body>(
+    kind: Pick<LmsKind<Row, Content, Body>, 'tab' | 'get'>,
+    channelId: number,
+    id: number,
+  ) => ({
     queryKey: ['lms', channelId, kind.tab, 'content', id] as const,
     queryFn: ({ signal }: Asked) => kind.get(channelId, id, signal),
     staleTime: 0,

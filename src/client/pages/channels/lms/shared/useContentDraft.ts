@@ -22,7 +22,8 @@ const REFUSALS: readonly (string | null | undefined)[] = [
 ];
 
 export interface ContentDraftOptions<Row, Content extends { readonly version: number }, Body> {
-  readonly kind: LmsKind<Row, Content, Body>;
+  /** Of the kind's calls those that a draft needs. */
+  readonly kind: Pick<LmsKind<Row, Content, Body>, 'tab' | 'get' | 'save'>;
   readonly id: number;
   /** As the server had it when the page was opened. */
   readonly content: Content;
