@@ -26,7 +26,10 @@ test('a teacher writes a document, makes a course of it and of a lesson of the s
     await page.getByRole('textbox', { name: '제목', exact: true }).fill('우리 반 파도');
     for (const name of ['첫 레슨', '둘째 레슨']) {
       await page.getByRole('button', { name: '레슨 더하기' }).click();
-      await page.getByRole('textbox', { name: /레슨 \d 제목/ }).last().fill(name);
+      await page
+        .getByRole('textbox', { name: /레슨 \d 제목/ })
+        .last()
+        .fill(name);
     }
     await page.getByRole('button', { name: '첫 레슨에 내용 넣기' }).click();
     const dialog = page.getByRole('dialog', { name: '내용 넣기' });
@@ -44,7 +47,10 @@ test('a teacher writes a document, makes a course of it and of a lesson of the s
   await test.step('a lesson of the product goes to its end', async () => {
     await page.goto(`${LMS}/shelf/LESSON`);
     await page.getByRole('combobox', { name: '레슨을 넣을 코스' }).selectOption({ label: '우리 반 파도' });
-    await page.getByRole('button', { name: /가져오기$/ }).first().click();
+    await page
+      .getByRole('button', { name: /가져오기$/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(course);
     await expect(page.getByRole('textbox', { name: '레슨 3 제목' })).toBeVisible();
   });

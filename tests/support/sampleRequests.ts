@@ -61,6 +61,7 @@ import type { Row, SubjectRows } from '../api/roles/rows.ts';
 import { sessions } from '../api/roles/people/sessions.ts';
 import { shop } from '../api/roles/world/shop.ts';
 import { skills } from '../api/roles/world/skills.ts';
+import { lmsVideos, videos, videoUploads } from '../api/roles/learning/videos.ts';
 import { worksheets } from '../api/roles/learning/worksheets.ts';
 import { submissions } from '../api/roles/learning/submissions.ts';
 import { ranking } from '../api/roles/world/ranking.ts';
@@ -105,6 +106,9 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsWorksheets,
   courseClasses,
   courses,
+  lmsVideos,
+  videos,
+  videoUploads,
   worksheets,
   documents,
   drafts,

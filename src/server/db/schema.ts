@@ -33,6 +33,8 @@ import * as inventory from './tables/world/inventory.ts';
 import * as blocks from './tables/learning/blocks.ts';
 import * as courseClasses from './tables/learning/courseClasses.ts';
 import * as courses from './tables/learning/courses.ts';
+import * as videos from './tables/learning/videos.ts';
+import * as videoUploads from './tables/learning/videoUploads.ts';
 import * as worksheets from './tables/learning/worksheets.ts';
 import * as codeComments from './tables/learning/codeComments.ts';
 import * as documents from './tables/learning/documents.ts';
@@ -99,6 +101,8 @@ export const schema = {
   ...enrolments,
   ...courses,
   ...blocks,
+  ...videos,
+  ...videoUploads,
   ...worksheets,
   ...codeComments,
   ...documents,

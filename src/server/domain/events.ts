@@ -41,6 +41,8 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'npc.talked'; readonly npcId: number }
   | { readonly type: 'map.visited'; readonly mapId: number }
   | { readonly type: 'content.completed'; readonly contentOnLessonId: number }
+  /** Enough of a video was watched, for the first time. */
+  | { readonly type: 'video.watched'; readonly videoId: number }
   /** A submission was accepted, not only the first. */
   | { readonly type: 'problem.solved'; readonly problemId: number }
   /** A content was done and all of its lesson are, not only the first time. */

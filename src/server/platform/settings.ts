@@ -249,6 +249,12 @@ export const settings = {
     about: 'The most problems that one channel has drafted each day.',
     expected: 'a whole number from 0 to 1000',
   }),
+  FFMPEG_PATH: setting({
+    schema: z.string().min(1).optional(),
+    about: 'The program that converts videos. Without it the ffmpeg of the system, then the packaged one.',
+    expected: 'the path of an ffmpeg with libx264',
+    example: '/usr/bin/ffmpeg',
+  }),
   JOB_CONCURRENCY: setting({
     schema: whole(1, 64, 2),
     about: 'How many jobs, such as mails, this process does at the same time.',

@@ -140,6 +140,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '이미 가져온 자료예요.',
   },
+  VIDEO_CONVERTING: {
+    status: 409,
+    reaction: 'feature',
+    message: '업로드가 완료되었습니다. 파일을 변환중이니 잠시후에 확인해주세요!',
+  },
+  UPLOAD_INCOMPLETE: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 올라오지 않았거나 어긋난 조각이 있어요. 이어서 올려 주세요.',
+  },
+  UPLOAD_LINK_ENDED: {
+    status: 403,
+    reaction: 'silent',
+    message: '올리는 주소의 시간이 지났어요. 이어서 올려 주세요.',
+  },
   PACKAGE_REFUSED: {
     status: 400,
     reaction: 'feature',
@@ -209,7 +224,7 @@ export const ERRORS = {
   CONTENT_NOT_READY: {
     status: 409,
     reaction: 'feature',
-    message: '아직 빠진 것이 있어요.',
+    message: '아직 공개할 수 없어요. 빠진 것을 채우고, 숨긴 내용은 먼저 공개해 주세요.',
   },
   CONTENT_CONFLICT: {
     status: 409,

@@ -41,6 +41,8 @@ import { memberReportRoutes } from './learning/memberReports.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
+import { lmsVideoRoutes, videoRoutes } from './learning/videos.ts';
+import { videoUploadRoutes } from './learning/videoUploads.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
 import { problemAiRoutes } from './learning/problemAi.ts';
@@ -120,6 +122,9 @@ export const ROUTES = {
   lmsWorksheets: lmsWorksheetRoutes,
   courseClasses: courseClassRoutes,
   courses: courseRoutes,
+  videos: videoRoutes,
+  lmsVideos: lmsVideoRoutes,
+  videoUploads: videoUploadRoutes,
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,

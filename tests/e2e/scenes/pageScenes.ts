@@ -15,6 +15,7 @@ type LearningPage =
   | 'channelHomework'
   | 'channelMistakes'
   | 'channelProgress'
+  | 'channelPackages'
   | 'channelShelf';
 type PageName = Exclude<
   keyof typeof paths,

@@ -79,8 +79,7 @@ async function takeOut(
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  for (const contentId of ids)
-    await emit(tx, { type: 'content.removing', userId, kind, contentId });
+  for (const contentId of ids) await emit(tx, { type: 'content.removing', userId, kind, contentId });
   const table = kind === 'LESSON' ? lessons : lessonContents;
   await tx
     .update(table)

@@ -8,7 +8,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { MOST_WRONG_SOLUTIONS, type ProblemPrograms } from '#shared/contract/learning/problemDrafts.ts';
 import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
 import { VERDICT_CODES, VERDICTS } from '#shared/contract/learning/verdicts.ts';
-import { SelectField } from '../../../learning/stageEditor/SelectField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import type { PanelProps } from './problemCalls.ts';
 import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';

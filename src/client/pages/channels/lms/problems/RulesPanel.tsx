@@ -10,7 +10,7 @@ import {
   type ProblemDraftContent,
 } from '#shared/contract/learning/problemDrafts.ts';
 import { NumberField } from '../../../learning/stageEditor/NumberField.tsx';
-import { SelectField } from '../../../learning/stageEditor/SelectField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import type { PanelProps } from './problemCalls.ts';
 import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';
