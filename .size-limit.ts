@@ -1,8 +1,16 @@
 import { globSync } from 'node:fs';
-import { shellFiles } from './scripts/support/shellFiles.ts';
+import { pageScripts, shellFiles } from './scripts/support/shellFiles.ts';
+
+const CHANNELS = 'src/client/pages/channels';
+const channelPage = (module: string) =>
+  pageScripts(`${CHANNELS}/ChannelRoutes.tsx`, `${CHANNELS}/${module}.tsx`);
 
 // Brotli sizes of the first load. The shell is everything the browser fetches before the world is asked for.
 export default [
   { name: 'Shell before the world', path: shellFiles(), limit: '160 kB' },
   { name: 'Phaser', path: globSync('dist/build/phaser-*.js'), limit: '330 kB' },
+  { name: 'Main page of a channel', path: channelPage('home/ChannelHomePage'), limit: '200 kB' },
+  { name: 'Board of a channel', path: channelPage('boards/BoardPage'), limit: '200 kB' },
+  { name: 'Post of a channel', path: channelPage('boards/PostPage'), limit: '200 kB' },
+  { name: 'Members of a channel', path: channelPage('members/MembersPage'), limit: '202 kB' },
 ];

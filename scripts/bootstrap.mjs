@@ -31,6 +31,8 @@ const commands = {
   'bench:dialogs': ['scripts/bench/dialogs.ts'],
   'bench:api': ['scripts/bench/api.ts'],
   'bench:lists': ['scripts/bench/lists.ts'],
+  'bench:matrix': ['scripts/bench/matrix.ts'],
+  'bench:channels': ['scripts/bench/channels.ts'],
   'bench:judge': ['scripts/bench/judge.ts'],
   'bench:stage': ['scripts/bench/stage.ts'],
   'bench:sprites': ['scripts/bench/sprites.ts'],

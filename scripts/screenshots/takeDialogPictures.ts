@@ -21,10 +21,16 @@ const DEVICES = {
   '1024x768': { viewport: { width: 1024, height: 768 } },
 };
 
+/** `PICTURES=channel` takes only those whose name says so; the others stay as they are. */
+const WANTED = new RegExp(process.env['PICTURES'] ?? '', 'i');
+
 const namesFor = <N extends string>(
   scenes: Readonly<Record<N, { readonly viewer?: Viewer }>>,
   viewer: Viewer,
-) => (Object.keys(scenes) as N[]).filter((name) => (scenes[name].viewer ?? 'hero') === viewer);
+) =>
+  (Object.keys(scenes) as N[]).filter(
+    (name) => (scenes[name].viewer ?? 'hero') === viewer && WANTED.test(name),
+  );
 
 mkdirSync(FOLDER, { recursive: true });
 

@@ -1,6 +1,7 @@
 import type { View } from '../../sprites/core/render.ts';
 import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
+import { arenaPicture, ARENA_VIEW } from '../../sprites/ui/arenaPicture.ts';
 import { certificate, CERTIFICATE_VIEW } from '../../sprites/ui/certificate.ts';
 import { lessonPicture, lessonPlace, LESSON_VIEW } from '../../sprites/ui/lessonPicture.ts';
 import { seaVillage } from '../../sprites/ui/seaVillage.ts';
@@ -23,6 +24,7 @@ interface Cover {
 
 /** Pictures that fill a page. A link preview must be a JPEG: not everybody who shows one reads WebP. */
 export const COVERS: readonly Cover[] = [
+  { file: 'arena.webp', view: ARENA_VIEW, scale: 1.5, quality: 76, most: 110_000, draw: arenaPicture },
   {
     file: 'certificate.webp',
     view: CERTIFICATE_VIEW,

@@ -122,7 +122,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/domain': {
     layers: ['server/db', 'server/judge', 'server/gateways', 'server/platform', ...shared],
-    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'jose', 'sharp', 'zod'],
+    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'fflate', 'jose', 'sharp', 'yaml', 'zod'],
     node: true,
   },
   'server/db': {
@@ -151,7 +151,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/platform': {
     layers: ['shared/contract'],
-    packages: ['pino', 'rate-limiter-flexible', 'zod'],
+    packages: ['pino', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
     node: true,
   },
 };

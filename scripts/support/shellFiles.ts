@@ -12,6 +12,15 @@ const NAMED_BY_PAGE = /<(?:script|link rel="(?:modulepreload|stylesheet)")[^>]*(
 
 /** The scripts and styles that `index.html` needs at once: those it names and whatever they import statically. */
 export function shellFiles(): string[] {
+  return filesFor([]);
+}
+
+/** The scripts of a page that is opened by its link: those of the shell and of these modules. */
+export function pageScripts(...modules: readonly string[]): string[] {
+  return filesFor(modules).filter((file) => file.endsWith('.js'));
+}
+
+function filesFor(modules: readonly string[]): string[] {
   const page = readFileSync(join(projectRoot, 'dist/index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(projectRoot, 'dist/.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -19,6 +28,11 @@ export function shellFiles(): string[] {
   >;
   const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const waiting = [...page.matchAll(NAMED_BY_PAGE)].flatMap(([, file]) => file ?? []);
+  for (const name of modules) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`pageScripts: the build has no chunk of ${name}`);
+    waiting.push(chunk.file);
+  }
   const files = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const { imports = [], css = [] } = chunkOf.get(file) ?? {};

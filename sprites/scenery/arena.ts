@@ -7,6 +7,7 @@ import { fog, mix } from '../core/color.ts';
 import { random } from '../core/random.ts';
 import { star } from '../core/shapes.ts';
 import { at, blur, ellipse, fill, line, linear, part, radial, svg } from '../core/svg.ts';
+import { arenaTower, shipRib } from './arenaParts.ts';
 import { banner, pennant } from './banner.ts';
 import { crate } from './buildingSite.ts';
 import { anemone, branchCoral, fanCoral, tubeSponge } from './corals.ts';
@@ -49,7 +50,7 @@ const starfish = (size: number, color: string, turn: number) =>
   part(star(0, -2, size, size * 0.5, 5, turn), color, { outline: 1.7, shadow: [-0.8, -1.6] });
 
 /** Evening under water: a bright surface, teal, and a violet floor. */
-function sky(): string {
+export function arenaSky(): string {
   const { width: w, height: h } = WINDOW;
   const depth = linear([
     [0, '#fff0d8'],
@@ -176,38 +177,10 @@ function far(): string {
   );
 }
 
-/** A tower between the stands, with the banner of a rank and a pennant on top. */
-function tower(h: number, color: string): string {
-  const wood = fog('#c98d55', 0.4);
-  const contour = mix('#6b4228', WATER, 0.55);
-  return (
-    part(svg`M-17 6V${-h}H17V6Z`, wood, { outline: 1.6, ink: contour, shadow: [-6, 0] }) +
-    part(svg`M-25 ${-h - 2}Q-20 ${-h - 34} 0 ${-h - 40}Q20 ${-h - 34} 25 ${-h - 2}Z`, fog(color, 0.36), {
-      outline: 1.4,
-      ink: contour,
-      shadow: [-2, -4],
-    }) +
-    line(svg`M0 ${-h - 40}v-40`, contour, 4) +
-    place(0, -h - 80, pennant(fog(color, 0.3), 60)) +
-    place(0, -h + 18, banner(fog(color, 0.34), 96), 0.86)
-  );
-}
-
 /** The bowl of the arena: stands full of sea folk, towers and strings of flags. */
 function village(): string {
   const { width } = layerSize(arena, 'village');
-  const rib = (x: number, h: number, flip: boolean) =>
-    place(
-      x,
-      590,
-      part(
-        svg`M-16 8C-30 ${-h * 0.5} 10 ${-h * 0.92} 74 ${-h}C34 ${-h * 0.8} 12 ${-h * 0.5} 16 8Z`,
-        fog('#b97a48', 0.34),
-        { outline: 1.6, ink: mix('#57302a', WATER, 0.5), shadow: [-4, 0] },
-      ),
-      1,
-      flip,
-    );
+  const rib = (x: number, h: number, flip: boolean) => place(x, 590, shipRib(h), 1, flip);
   const back = (x: number, w: number, color: string, seed: number) =>
     place(x, 490, grandstand({ w, tiers: 2, color, haze: 0.5, seed }), 0.72);
   const stand3 = (x: number, w: number, color: string, seed: number) =>
@@ -240,11 +213,11 @@ function village(): string {
     rib(1172, 300, true) +
     back(380, 620, '#ffb27a', 4) +
     back(980, 560, '#ff9fb8', 9) +
-    place(30, 596, tower(280, BRONZE)) +
-    place(640, 596, tower(330, GOLD)) +
-    place(1244, 596, tower(330, AQUA)) +
-    place(1846, 596, tower(320, ROSE)) +
-    place(2330, 596, tower(280, BLUE)) +
+    place(30, 596, arenaTower(280, BRONZE)) +
+    place(640, 596, arenaTower(330, GOLD)) +
+    place(1244, 596, arenaTower(330, AQUA)) +
+    place(1846, 596, arenaTower(320, ROSE)) +
+    place(2330, 596, arenaTower(280, BLUE)) +
     flags(30, 250, 610, -46) +
     flags(640, 204, 604, 0) +
     flags(1244, 204, 602, 12) +
@@ -406,7 +379,15 @@ function front(): string {
 }
 
 export const arenaScenery: Scenery = {
-  layers: { sky, duskSky: () => duskWater(WINDOW.width, WINDOW.height), far, village, near, ground, front },
+  layers: {
+    sky: arenaSky,
+    duskSky: () => duskWater(WINDOW.width, WINDOW.height),
+    far,
+    village,
+    near,
+    ground,
+    front,
+  },
   dusk: SEA_DUSK,
   lights: ARENA_LIGHTS,
   signs: [

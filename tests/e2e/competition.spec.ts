@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createApiClient } from '../support/apiClient.ts';
-import { handIn, rightProgram, WRONG_PROGRAM } from '../support/battles.ts';
+import { endCompetition, handIn, makeCompetition, rightProgram, WRONG_PROGRAM } from '../support/battles.ts';
 import { solutionOfProblem } from '../support/learn.ts';
 import type { Child } from './support/Child.ts';
 import { expect, test } from './support/test.ts';
 
 const NAME = '우리 반 가을 대회';
+const HOUR_MS = 3_600_000;
+const SECRET = '비밀 제출';
 const DESK = { width: 1280, height: 720 };
 
 async function confirm(page: Page, button: string): Promise<void> {
@@ -94,6 +96,7 @@ test('a class has a competition from its making to its certificates', async ({ w
       certificate.getByRole('button', { name: '그림으로 저장' }).click(),
     ]);
     expect(picture.suggestedFilename()).toBe(`${NAME}-${second.nickname}.png`);
+    await certificate.getByRole('button', { name: '닫기' }).click();
     await expect(page.getByText('연습이에요. 순위는 바뀌지 않아요.')).toBeVisible();
   });
 
@@ -111,5 +114,39 @@ test('a class has a competition from its making to its certificates', async ({ w
     await card.getByRole('button', { name: '기록 저장' }).click();
     await expect(card.getByRole('button', { name: '기록 저장' })).toBeDisabled();
     await expect(card.getByRole('textbox')).toHaveValue('끝까지 해냈어요.');
+  });
+
+  await test.step('on the wall of the class each press of the space bar opens a chest', async () => {
+    const api = createApiClient(server.url);
+    const [staff, winner, other] = [
+      await teacher.identity(),
+      await first.identity(),
+      await second.identity(),
+    ];
+    // A time in which all is secret, so that nothing waits for the freeze.
+    const { competitionId, key } = await makeCompetition(api, staff, {
+      ...{ startDate: new Date().toISOString(), endDate: new Date(Date.now() + HOUR_MS).toISOString() },
+      freezeMinutes: 60,
+    });
+    for (const child of [winner, other]) await api.call('competitions.enroll', { params: { key } }, child);
+    const { contentList } = (await api.call('competitions.listContents', { params: { key } }, winner)).body;
+    const [easy, hard] = contentList;
+    if (!easy || !hard) throw new Error('the competition has no contents');
+    for (const content of [easy, hard])
+      await handIn(api, winner, { key, content, program: rightProgram(content) });
+    await handIn(api, other, { key, content: easy, program: WRONG_PROGRAM });
+
+    await desk.goto(`/competitions/${competitionId}/screen`);
+    const chests = desk.getByRole('table').getByText(SECRET);
+    await expect(chests).toHaveCount(3);
+    await endCompetition(api, staff, competitionId);
+    const sign = desk.getByText('보물 상자를 열어요!');
+    await expect(sign).toBeVisible();
+    for (const left of [2, 1, 0]) {
+      await desk.keyboard.press('Space');
+      await expect(chests).toHaveCount(left);
+    }
+    await expect(desk.getByText('모두 열었어요!')).toBeVisible();
+    await expect(desk.getByRole('row', { name: new RegExp(`^1 ${first.nickname}`) })).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ test('what a story has earned is shown, printed, spent and looked up', async ({ 
   });
 
   await test.step('the certificate bears the name and the number, and is printed', async () => {
-    await dialog(page, '퀘스트').getByRole('button', { name: '수료증 모음' }).click();
+    await dialog(page, '퀘스트').getByRole('button', { name: '수료증과 상장' }).click();
     await page.getByRole('button', { name: '산호 마을 코딩 탐험가 수료증 보기' }).click();
     const certificate = dialog(page, '수료증');
     await expect(certificate.getByText(stage.cast.hero.user.nickname)).toBeVisible();

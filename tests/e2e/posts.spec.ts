@@ -1,8 +1,13 @@
+import sharp from 'sharp';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
 const DESK = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const picture = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#49bde6' } })
+    .png()
+    .toBuffer();
 const BOARDS = '/channels/dolphin/boards';
 
 test('a child writes a post with code that runs, a teacher answers, the child is told and replies', async ({
@@ -41,6 +46,29 @@ test('a child writes a post with code that runs, a teacher answers, the child is
     await expect(page.getByText('물고기물고기', { exact: true })).toBeVisible({ timeout: 40_000 });
     await expectAccessible(page, 'a post');
     return new URL(page.url()).pathname;
+  });
+
+  await test.step('two windows change it: both versions are shown, and the one with a picture is kept', async () => {
+    const other = await world.anotherTab(child, `${address}/edit`);
+    await page.goto(`${address}/edit`);
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '그림 넣기' }).tap();
+    await (await chosen).setFiles({ name: '물고기.png', mimeType: 'image/png', buffer: await picture() });
+    const drawn = page.getByRole('textbox', { name: '내용' }).getByRole('img');
+    await expect(drawn).toBeVisible();
+    await other.page.getByRole('textbox', { name: '내용' }).tap();
+    await other.page.keyboard.insertText('둘째 창! ');
+    await other.page.getByRole('button', { name: '고친 글 올리기' }).tap();
+    await expect(other.page).toHaveURL(new RegExp(`${address}$`));
+    await other.page.close();
+    await page.getByRole('button', { name: '고친 글 올리기' }).tap();
+    const conflict = page.getByRole('alert', { name: '다른 창에서 이 글을 더 새롭게 고쳤어요' });
+    await expect(conflict.getByText('둘째 창!')).toBeVisible();
+    await expectAccessible(page, 'two versions of a post');
+    await conflict.getByRole('button', { name: '내 글로 하기' }).tap();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
+    await expect(page.getByText('둘째 창!')).toHaveCount(0);
   });
 
   await test.step('a teacher finds it by a word and answers', async () => {

@@ -12,6 +12,7 @@ import { createTokenStorage } from '#client/net/rest/tokenStorage.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { userRoomOf } from '#server/rooms/user/UserRoom.ts';
 import { befriend } from '../support/befriend.ts';
+import { makeClass } from '../support/makeClass.ts';
 import { givePoints } from '../support/ledger.ts';
 import { setUpApi } from '../support/setUpApi.ts';
 import { signUpDressedChild, starterLook, type Child } from '../support/signUpChild.ts';
@@ -76,6 +77,27 @@ describe('what changed for a user', () => {
     await api.call('friends.request', { body: { userId: shell.user.userId } }, star);
     await pushed('notifications');
     expect(new Set(tab.kinds)).toEqual(new Set(['wallet', 'quests', 'avatar', 'friends', 'notifications']));
+  });
+
+  it('tells whoever waits before a channel that it was let in, turned away or that its membership rests', async () => {
+    const id = await makeClass(test.server.deps, [
+      { child: coral, nickname: '선생님', roles: ['MANAGER'] },
+      { child: shell, nickname: '조개', roles: ['PENDING'] },
+    ]);
+    const teacher = { token: coral.token };
+    const tab = await tabOf(shell).open();
+    const memberIdList = [shell.user.userId];
+    const parts = { params: { id }, body: { memberIdList, role: 'USER' } };
+    expect((await api.call('members.approve', parts, teacher)).status).toBe(200);
+    await vi.waitFor(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(1));
+    const oneMember = { params: { id, memberId: shell.user.userId } };
+    await api.call('members.suspend', oneMember, teacher);
+    await api.call('members.undoSuspend', oneMember, teacher);
+    await vi.waitFor(() => expect(tab.kinds.filter((kind) => kind === 'membership')).toHaveLength(3));
+    const { body } = await api.call('notifications.list', {}, shell);
+    const told = body.notificationList.filter((one) => one.notificationType === 'MEMBERSHIP');
+    // Whoever is outside is led nowhere.
+    expect(told.map(({ subjectId }) => subjectId)).toEqual([id, null, id]);
   });
 });
 

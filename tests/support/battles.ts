@@ -100,7 +100,7 @@ export async function handIn(api: ApiClient, child: Identity, work: Work): Promi
 export async function makeCompetition(
   api: ApiClient,
   teacher: Identity,
-  over: { readonly startDate: string; readonly endDate: string },
+  over: { readonly startDate: string; readonly endDate: string; readonly freezeMinutes?: number },
 ) {
   const { status, body, error } = await api.call(
     'lmsCompetitions.create',

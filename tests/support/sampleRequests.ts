@@ -28,6 +28,13 @@ import {
   lmsWorksheets,
 } from '../api/roles/learning/lms.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
+import {
+  classProgress,
+  codeComments,
+  memberReports,
+  raisedHands,
+} from '../api/roles/learning/classProgress.ts';
+import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
@@ -43,6 +50,8 @@ import { maps } from '../api/roles/world/maps.ts';
 import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
 import { stages } from '../api/roles/learning/stages.ts';
+import { problemAi } from '../api/roles/learning/problemAi.ts';
+import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
 import { problems } from '../api/roles/learning/problems.ts';
 import { profiles } from '../api/roles/people/profiles.ts';
 import { quests } from '../api/roles/world/quests.ts';
@@ -108,11 +117,18 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   friends,
   guardians,
   home,
+  homeworks,
+  classProgress,
+  codeComments,
+  memberReports,
+  raisedHands,
   inventory,
   lessons,
   levels,
   maps,
   moderation,
+  problemAi,
+  problemDrafts,
   problems,
   profiles,
   quests,

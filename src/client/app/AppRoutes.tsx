@@ -6,6 +6,7 @@ import {
   BATTLE_SCREEN_PATTERN,
   CHANNEL_CODE_PATTERN,
   CHANNEL_PATTERN,
+  CODE_COMMENTS_PATTERN,
   COMPETITION_CONTENT_PATTERN,
   COMPETITION_PATTERN,
   COMPETITION_SCREEN_PATTERN,
@@ -20,8 +21,8 @@ import {
   STAFF_STAGE_PATTERN,
   STAGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
-import type { OpenStage } from '#client/bridge/stageView.ts';
 import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
+import type { OpenStage } from '#client/bridge/stageView.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 const SignInPage = lazy(async () => ({
@@ -118,6 +119,9 @@ const MyChannelsPage = lazyWithQueries(
 const JoinByCodePage = lazyWithQueries(
   async () => (await import('#client/pages/channels/join/JoinByCodePage.tsx')).JoinByCodePage,
 );
+const CodeCommentsPage = lazyWithQueries(
+  async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
+);
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
 );
@@ -131,55 +135,62 @@ const openStage: OpenStage = async (options) =>
 
 /** Which page lies over the world; at `/` none does. */
 export function AppRoutes() {
+  return (
+    <StageOpenerContext value={openStage}>
+      <PageRoutes />
+    </StageOpenerContext>
+  );
+}
+
+function PageRoutes() {
   const { search, pathname } = useLocation();
   const inLesson = [LESSON_PATTERN, CONTENT_PATTERN, STAGE_PATTERN].some(
     (pattern) => matchPath(pattern, pathname) !== null,
   );
   useEffect(() => showLesson(inLesson), [inLesson]);
   return (
-    <StageOpenerContext value={openStage}>
-      <Suspense fallback={<PageLoading />}>
-        <Routes>
-          <Route path={paths.world} element={null} />
-          <Route path={paths.signIn} element={<SignInPage />} />
-          <Route path={paths.auth} element={<Navigate to={`${paths.signIn}${search}`} replace />} />
-          <Route path={paths.signUp} element={<SignUpPage />} />
-          <Route path={paths.extraInfo} element={<ExtraInfoPage />} />
-          <Route path={paths.signOut} element={<SignOutPage />} />
-          <Route path={paths.findPassword} element={<FindPasswordPage />} />
-          <Route path={paths.lounge} element={<LoungePage />} />
-          <Route path={paths.look} element={<LookPage />} />
-          <Route path={paths.reports} element={<ReportsPage />} />
-          <Route path={paths.staffStages} element={<StaffStagesPage />} />
-          <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
-          <Route path={paths.guardian} element={<GuardianPage />} />
-          <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
-          <Route path={paths.notices} element={<NoticesPage />} />
-          <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
-          <Route path={HOME_PATTERN} element={<HomePage />} />
-          <Route path={paths.battles} element={<LobbyPage />} />
-          <Route path={BATTLE_PATTERN} element={<BattlePage />} />
-          <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
-          <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
-          <Route path={paths.competitions} element={<CompetitionsPage />} />
-          <Route path={COMPETITION_PATTERN} element={<CompetitionPage />} />
-          <Route path={COMPETITION_CONTENT_PATTERN} element={<CompetitionPage />} />
-          <Route path={COMPETITION_SCREEN_PATTERN} element={<CompetitionScreenPage />} />
-          <Route path={paths.staffCompetitions} element={<StaffCompetitionsPage />} />
-          <Route path={paths.newCompetition} element={<StaffCompetitionPage />} />
-          <Route path={STAFF_COMPETITION_PATTERN} element={<StaffCompetitionPage />} />
-          <Route path={paths.stages} element={<StageMapPage />} />
-          <Route path={STAGE_PATTERN} element={<StagePage />} />
-          <Route path={LESSON_PATTERN} element={<LessonPage />} />
-          <Route path={CONTENT_PATTERN} element={<LessonPage />} />
-          <Route path={paths.channelCreate} element={<CreateChannelPage />} />
-          <Route path={paths.myChannels} element={<MyChannelsPage />} />
-          <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />
-          <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
-    </StageOpenerContext>
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route path={paths.world} element={null} />
+        <Route path={paths.signIn} element={<SignInPage />} />
+        <Route path={paths.auth} element={<Navigate to={`${paths.signIn}${search}`} replace />} />
+        <Route path={paths.signUp} element={<SignUpPage />} />
+        <Route path={paths.extraInfo} element={<ExtraInfoPage />} />
+        <Route path={paths.signOut} element={<SignOutPage />} />
+        <Route path={paths.findPassword} element={<FindPasswordPage />} />
+        <Route path={paths.lounge} element={<LoungePage />} />
+        <Route path={paths.look} element={<LookPage />} />
+        <Route path={paths.reports} element={<ReportsPage />} />
+        <Route path={paths.staffStages} element={<StaffStagesPage />} />
+        <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
+        <Route path={paths.guardian} element={<GuardianPage />} />
+        <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
+        <Route path={paths.notices} element={<NoticesPage />} />
+        <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
+        <Route path={HOME_PATTERN} element={<HomePage />} />
+        <Route path={paths.battles} element={<LobbyPage />} />
+        <Route path={BATTLE_PATTERN} element={<BattlePage />} />
+        <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
+        <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
+        <Route path={paths.competitions} element={<CompetitionsPage />} />
+        <Route path={COMPETITION_PATTERN} element={<CompetitionPage />} />
+        <Route path={COMPETITION_CONTENT_PATTERN} element={<CompetitionPage />} />
+        <Route path={COMPETITION_SCREEN_PATTERN} element={<CompetitionScreenPage />} />
+        <Route path={paths.staffCompetitions} element={<StaffCompetitionsPage />} />
+        <Route path={paths.newCompetition} element={<StaffCompetitionPage />} />
+        <Route path={STAFF_COMPETITION_PATTERN} element={<StaffCompetitionPage />} />
+        <Route path={paths.stages} element={<StageMapPage />} />
+        <Route path={STAGE_PATTERN} element={<StagePage />} />
+        <Route path={LESSON_PATTERN} element={<LessonPage />} />
+        <Route path={CONTENT_PATTERN} element={<LessonPage />} />
+        <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
+        <Route path={paths.channelCreate} element={<CreateChannelPage />} />
+        <Route path={paths.myChannels} element={<MyChannelsPage />} />
+        <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />
+        <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
   );
 }
 

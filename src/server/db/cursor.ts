@@ -46,4 +46,4 @@ export function readNameCursor(cursor: string | undefined): NamePlace | undefine
 
 const MAX_ID = 2_147_483_647;
 
-const writeCursor = (id: number): string => Buffer.from(String(id), 'latin1').toString('base64url');
+export const writeCursor = (id: number): string => Buffer.from(String(id), 'latin1').toString('base64url');

@@ -36,12 +36,18 @@ import * as courses from './tables/learning/courses.ts';
 import * as videos from './tables/learning/videos.ts';
 import * as videoUploads from './tables/learning/videoUploads.ts';
 import * as worksheets from './tables/learning/worksheets.ts';
+import * as codeComments from './tables/learning/codeComments.ts';
 import * as documents from './tables/learning/documents.ts';
 import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
+import * as homeworks from './tables/learning/homeworks.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as problemAi from './tables/learning/problemAi.ts';
+import * as problemDrafts from './tables/learning/problemDrafts.ts';
+import * as memberReports from './tables/learning/memberReports.ts';
 import * as problems from './tables/learning/problems.ts';
 import * as progress from './tables/learning/progress.ts';
+import * as raisedHands from './tables/learning/raisedHands.ts';
 import * as stageDrafts from './tables/learning/stageDrafts.ts';
 import * as stages from './tables/learning/stages.ts';
 import * as submissions from './tables/learning/submissions.ts';
@@ -98,11 +104,17 @@ export const schema = {
   ...videos,
   ...videoUploads,
   ...worksheets,
+  ...codeComments,
   ...documents,
   ...drafts,
+  ...homeworks,
   ...lessons,
+  ...problemAi,
+  ...problemDrafts,
+  ...memberReports,
   ...problems,
   ...progress,
+  ...raisedHands,
   ...stages,
   ...stageDrafts,
   ...submissions,

@@ -7,6 +7,7 @@ import type { Whisper } from '#shared/contract/people/chat.ts';
 import type { PushedGift } from '#shared/contract/rooms/userRoom.ts';
 import type { PathPoint } from '#shared/simulation/stage/recordPath.ts';
 import type { CodeObjectAct } from '#shared/simulation/codeObjects/types.ts';
+import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Wallet } from '#server/domain/world/economy/Wallet.ts';
 import type { Logger } from '#server/platform/log.ts';
@@ -18,22 +19,22 @@ interface AboutPost {
   readonly title: string;
 }
 
-/** A content of a channel, as its staff edits it. */
-export interface AboutContent {
+interface AboutHomework {
   readonly channelId: number;
-  readonly contentType:
-    | 'COURSE'
-    | 'WORKSHEET'
-    | 'DOCUMENT'
-    | 'PROBLEM'
-    | 'VIDEO'
-    | 'BLOCK'
-    /** Taken out of its course or worksheet, with all that it shows. */
-    | 'LESSON'
-    /** Taken out of its lesson; `contentId` is the `contentOnLessonId`. */
-    | 'LESSON_CONTENT';
-  readonly contentId: number;
+  readonly homeworkId: number;
+  readonly title: string;
 }
+
+/** What staff can take out of a channel's content. */
+export type RemovableContent =
+  | 'COURSE'
+  | 'WORKSHEET'
+  | 'LESSON'
+  | 'CONTENT_ON_LESSON'
+  | 'PROBLEM'
+  | 'DOCUMENT'
+  | 'VIDEO'
+  | 'BLOCK';
 
 /** Everything that subjects tell each other and the rest of the server. A verb emits it in its transaction. */
 export type DomainEvent = { readonly userId: number } & (
@@ -159,10 +160,6 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'post.mentioned' } & AboutPost)
   /** `userId` is the reporter. */
   | { readonly type: 'report.answered' }
-  /** Staff is about to delete a content; whoever still needs it throws. */
-  | ({ readonly type: 'content.removing' } & AboutContent)
-  /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
-  | ({ readonly type: 'content.hiding' } & AboutContent)
   /** Staff of a channel has removed a post or a comment that was reported; `userId` is its author. */
   | {
       readonly type: 'content.removed';
@@ -172,10 +169,54 @@ export type DomainEvent = { readonly userId: number } & (
       readonly removedBy: number;
       readonly at: Date;
     }
+  /**
+   * Staff is about to take a content out, `userId`; whoever still needs it throws, as homework does HAS_ASSIGNMENT.
+   * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
+   */
+  | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
+  /** A model was asked for a problem on a topic: its draft, or null and why there is none. */
+  | {
+      readonly type: 'problem.drafted';
+      readonly channelId: number;
+      readonly draftId: number | null;
+      readonly topic: string;
+      readonly message: string;
+    }
+  /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
+  | {
+      readonly type: 'content.hiding';
+      readonly channelId: number;
+      readonly kind: RemovableContent;
+      readonly contentId: number;
+    }
+  /** The user has homework to do. */
+  | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
+  /** It is due within a day, and the user has not handed in. */
+  | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date } & AboutHomework)
+  /** A teacher has looked at what the user handed in. */
+  | ({ readonly type: 'homework.answered'; readonly state: 'RETURNED' | 'DONE' } & AboutHomework)
+  /** A teacher has said something about the user's code. */
+  | {
+      readonly type: 'code.commented';
+      readonly channelId: number;
+      readonly problemId: number;
+      readonly writerId: number;
+    }
+  /** Members of a class that the user teaches did something that its pages show. */
+  | { readonly type: 'class.changed'; readonly channelId: number }
+  /** The user's raised hand was seen to, or taken down. */
+  | { readonly type: 'hand.changed' }
   /** The user made a channel. */
   | { readonly type: 'channel.created'; readonly channelId: number }
   /** The user became a member of a channel, or asked to. */
   | { readonly type: 'channel.joined'; readonly channelId: number; readonly at: Date }
+  /** Staff changed what the user is in a channel, or answered its request to be recognised. */
+  | {
+      readonly type: 'membership.changed';
+      readonly channelId: number;
+      readonly channelName: string;
+      readonly change: MembershipChange;
+    }
   /** The account is erased at `eraseAt` unless its user comes back. */
   | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
   /** Notifications of the user came, were read or removed. */

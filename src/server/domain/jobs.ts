@@ -12,6 +12,8 @@ export const JOB_PAYLOADS = {
   }),
   'textMessages.send': z.object({ textMessageId: z.int() }),
   'textMessages.follow': z.object({ textMessageId: z.int() }),
+  'problems.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
+  'problems.draft': z.object({ requestId: z.int() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
   'rankings.purge': z.object({}),
@@ -23,7 +25,10 @@ export const JOB_PAYLOADS = {
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
+  'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
+  'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
+  'logs.purge': z.object({}),
   'videos.convert': z.object({ videoStorageId: z.int() }),
   'videos.purgeUploads': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
@@ -33,6 +38,9 @@ export const JOB_PAYLOADS = {
 
 export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
+
+/** Jobs that wait for each other: a slow third party holds up no other job. */
+const QUEUES: { readonly [Name in JobName]?: string } = { 'problems.draft': 'aiDrafts' };
 
 /** The last of 8 attempts is about 20 minutes after the first. */
 const MOST_ATTEMPTS = 8;
@@ -58,6 +66,6 @@ export async function addJob<Name extends JobName>(
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS}::int,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-      queue_name => ${queue ?? null}::text, priority => ${priority ?? null}::int
+      queue_name => ${queue ?? QUEUES[name] ?? null}::text, priority => ${priority ?? null}::int
     )`);
 }

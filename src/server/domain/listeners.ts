@@ -13,6 +13,8 @@ import { hideReportedPost } from './channels/posts/hideReportedPost.ts';
 import { settleBattles } from './battle/battles/settleBattle.ts';
 import { settleCompetitions } from './battle/competitions/settleCompetition.ts';
 import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
+import { keepAssigned } from './learning/homeworks/keepAssigned.ts';
+import { handsOfSolvers } from './learning/raisedHands/ownHand.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
 import { coursesKeepContents } from './learning/courses/staffCourses.ts';
 import { refuseReferenced } from './learning/lessons/saveLessons.ts';
@@ -51,6 +53,8 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   worksheetsKeepContents,
   hideReportedPost,
   hideReportedComment,
+  keepAssigned,
+  handsOfSolvers(world.clock),
   noteVerdicts,
   endSolvedLater,
   settleBattles(world),
@@ -86,7 +90,10 @@ export const AFTER_COMMIT = {
     'submission.progress',
     'run.progress',
     'notifications.changed',
+    'membership.changed',
     'object.changed',
+    'class.changed',
+    'hand.changed',
   ],
   battleRooms: [
     'contest.entry',

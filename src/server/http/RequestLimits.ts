@@ -22,9 +22,10 @@ export class RequestLimits {
     if (hasNoAccount(route)) await this.#limiterOf(name, route).spend(addressOf(request));
   }
 
-  /** Once it is known who calls. */
-  async spendAccount(name: string, route: RouteSpec, userId: number): Promise<void> {
-    if (!hasNoAccount(route)) await this.#limiterOf(name, route).spend(userId);
+  /** Once it is known who calls; whoever reads a public page without an account is counted by its address. */
+  async spendAccount(name: string, route: RouteSpec, userId: number, request: Request): Promise<void> {
+    if (hasNoAccount(route)) return;
+    await this.#limiterOf(name, route).spend(userId === 0 ? addressOf(request) : userId);
   }
 
   #limiterOf(name: string, { perMinute = DEFAULT_PER_MINUTE }: RouteSpec): RateLimiter {

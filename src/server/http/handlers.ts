@@ -36,6 +36,8 @@ import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
 import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
+import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
+import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
 import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
 import { videoUploadHandlers } from '#server/domain/learning/videos/uploadRoutes.ts';
@@ -48,7 +50,13 @@ import {
   videoHandlers,
 } from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
-import { problemHandlers, stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
+import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
+import { classProgressHandlers } from '#server/domain/learning/classProgress/routes.ts';
+import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
+import { homeworkHandlers } from '#server/domain/learning/homeworks/routes.ts';
+import { memberReportHandlers } from '#server/domain/learning/memberReports/routes.ts';
+import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
@@ -121,9 +129,16 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,
+  problemAi: problemAiHandlers,
+  problemDrafts: problemDraftHandlers,
   problems: problemHandlers,
   drafts: draftHandlers,
   submissions: submissionHandlers,
+  homeworks: homeworkHandlers,
+  codeComments: codeCommentHandlers,
+  raisedHands: raisedHandHandlers,
+  classProgress: classProgressHandlers,
+  memberReports: memberReportHandlers,
   stages: stageHandlers,
   stageDrafts: stageDraftHandlers,
   chat: chatHandlers,

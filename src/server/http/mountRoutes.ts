@@ -35,7 +35,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
         channelId: request.get('channel-id'),
         params: request.params,
       });
-      await limits.spendAccount(name, route, caller.userId);
+      await limits.spendAccount(name, route, caller.userId, request);
       // Last: a body is read only when the caller may call.
       const { body, files, rawBody, stream, discard } = await readBody(request, response);
       try {

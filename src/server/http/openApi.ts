@@ -47,7 +47,7 @@ function operation(name: string, route: RouteSpec): object {
     description: anyone
       ? 'Anyone.'
       : channel
-        ? `Channel members: at least ${channel.channelRole}.`
+        ? `Channel members: at least ${channel.channelRole}.${channel.isPublic === true ? ' Of a public channel anyone.' : ''}`
         : guardian
           ? 'A guardian, by the cookie of its own session.'
           : 'Signed in.',

@@ -6,6 +6,9 @@ import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts'
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
+import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
+import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
+import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -18,6 +21,7 @@ import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts
 import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.ts';
 import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
 
 /** Each job and the verb that does it; one that throws is tried again later. The signal tells that the process ends. */
@@ -31,6 +35,8 @@ const TASKS: {
   'mail.send': ({ mail }, payload) => mail.send(payload),
   'textMessages.send': sendTextMessage,
   'textMessages.follow': followTextMessage,
+  'problems.prove': proveProblem,
+  'problems.draft': draftByAi,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,
@@ -42,7 +48,10 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'homeworks.open': openHomework,
+  'homeworks.remind': remindPupils,
   'posts.purgeDrafts': purgeDrafts,
+  'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
   'videos.purgeUploads': purgeUploads,
   'channels.import': runImport,
@@ -62,6 +71,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },

@@ -9,3 +9,14 @@ const seoulFormat = new Intl.DateTimeFormat('en-CA', {
 export function seoulDay(date: Date): string {
   return seoulFormat.format(date);
 }
+
+const timeFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The same with the time, as `YYYY-MM-DD HH:MM`. */
+export function seoulTime(date: Date): string {
+  return timeFormat.format(date);
+}

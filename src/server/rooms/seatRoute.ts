@@ -84,7 +84,7 @@ export const roomHandlers: Handlers<typeof roomRoutes> = {
   reserveUserSeat: ({ userId, accessToken, address }) =>
     reserve(USER_ROOM, { userId }, { accessToken, address }),
   reserveBattleSeat: async ({ deps, userId, channel, body: { key }, accessToken, address }) => {
-    await viewerOf({ deps, userId, channel }, await findTarget({ deps, channel, key }));
+    await viewerOf({ deps, userId, channel }, await findTarget({ deps, userId, channel, key }));
     const options = { key, channelId: channel.channelId };
     return reserve(BATTLE_ROOM, options, { accessToken, address });
   },

@@ -57,6 +57,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '들일 수 있는 줄이 없어요. 파일을 고쳐 주세요.',
   },
+  HOMEWORK_CHANGED: {
+    status: 409,
+    reaction: 'feature',
+    message: '그사이에 숙제가 다시 제출되었어요. 새로 낸 것을 보고 다시 적어 주세요.',
+  },
+  HOMEWORK_NOT_DONE: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 다 하지 않았어요. 끝까지 하고 나서 내 주세요.',
+  },
+  HOMEWORK_CLOSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '이미 통과한 숙제예요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,
@@ -105,12 +120,6 @@ export const ERRORS = {
     message: '이 바닷길은 아직 고치는 중이에요.',
     detail: '선생님께 알려 주세요. 네 코드는 그대로 있어요.',
   },
-  STAGE_LOCKED: {
-    status: 409,
-    reaction: 'feature',
-    message: '아직 잠긴 바닷길이에요.',
-    detail: '앞의 스테이지에서 별을 모으면 열려요.',
-  },
   STAGE_NOT_READY: {
     status: 409,
     reaction: 'feature',
@@ -125,16 +134,6 @@ export const ERRORS = {
     status: 409,
     reaction: 'feature',
     message: '스테이지를 더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
-  },
-  CONTENT_CONFLICT: {
-    status: 409,
-    reaction: 'feature',
-    message: '다른 창이나 다른 선생님이 더 새롭게 고쳤어요.',
-  },
-  CONTENT_NOT_READY: {
-    status: 409,
-    reaction: 'feature',
-    message: '아직 공개할 수 없어요. 숨겨진 내용을 먼저 공개해 주세요.',
   },
   ALREADY_IMPORTED: {
     status: 409,
@@ -152,7 +151,7 @@ export const ERRORS = {
     message: '아직 올라오지 않았거나 어긋난 조각이 있어요. 이어서 올려 주세요.',
   },
   UPLOAD_LINK_ENDED: {
-    status: 403,
+    status: 410,
     reaction: 'silent',
     message: '올리는 주소의 시간이 지났어요. 이어서 올려 주세요.',
   },
@@ -206,6 +205,31 @@ export const ERRORS = {
     refusal: true,
     reaction: 'feature',
     message: '먼저 대회를 신청해 주세요.',
+  },
+  AI_DRAFTS_OFF: {
+    status: 409,
+    reaction: 'feature',
+    message: '이 서버에서는 AI 초안을 쓰지 않아요. 쓰려면 서버 관리자에게 부탁해 주세요.',
+  },
+  AI_DRAFT_LIMIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '오늘은 AI 초안을 더 부탁할 수 없어요. 내일 다시 해 주세요.',
+  },
+  AI_DRAFT_PERSONAL: {
+    status: 400,
+    reaction: 'feature',
+    message: '주제에 연락처나 개인 정보가 들어 있어요. 빼고 다시 써 주세요.',
+  },
+  CONTENT_NOT_READY: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 공개할 수 없어요. 빠진 것을 채우고, 숨긴 내용은 먼저 공개해 주세요.',
+  },
+  CONTENT_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '다른 창이나 다른 선생님이 더 새롭게 고쳤어요.',
   },
   POST_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 이 글을 더 새롭게 고쳤어요.' },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },

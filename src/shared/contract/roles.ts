@@ -20,6 +20,24 @@ export const CHANNEL_ROLES = [
 export const channelRoleSchema = z.enum(CHANNEL_ROLES);
 export type ChannelRole = (typeof CHANNEL_ROLES)[number];
 
+/** As staff reads them. */
+export const CHANNEL_ROLE_NAMES: Readonly<Record<ChannelRole, string>> = {
+  ROLE_ADMIN: '관리자',
+  ROLE_CHANNEL_MASTER: '대표',
+  MANAGER: '매니저',
+  TEACHER: '선생님',
+  ADVANCED_LECTURER: '정회원',
+  ADVANCED: '학생',
+  LECTURER: '준회원',
+  USER: '일반 회원',
+  VISITOR: '손님',
+  PENDING: '승인 대기',
+  SUSPEND: '활동 정지',
+  BEN: '내보냄',
+  JOIN_REJECTED: '가입 거절',
+  ROLE_CHANNEL_ENTERPRISE: '기업 채널',
+};
+
 /** The thresholds a route or a button may ask for. Source: product spec §6. */
 export const ROLE_CHECKS = [
   'admin',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ChannelPlugin } from './channels/channelPlugins.ts';
 import type { ErrorCode } from './errors.ts';
 import type { RoleCheck } from './roles.ts';
 
@@ -11,6 +12,10 @@ export interface ChannelAccess {
    * The path parameter with the channel's id; the `Channel-Id` header by default. Where both are sent they must agree.
    */
   readonly channelFrom?: string;
+  /** Of a VISIBLE channel everybody may call, signed in or not; of any other its members from that role on. */
+  readonly isPublic?: boolean;
+  /** The part of the channel that must be switched on; answered with CHANNEL_CONTENT_UNAUTHORIZED where it is off. */
+  readonly plugin?: ChannelPlugin;
 }
 
 /**

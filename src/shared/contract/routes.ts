@@ -34,12 +34,19 @@ import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
 import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
+import { classProgressRoutes } from './learning/classProgress.ts';
+import { codeCommentRoutes } from './learning/codeComments.ts';
+import { homeworkRoutes } from './learning/homeworks.ts';
+import { memberReportRoutes } from './learning/memberReports.ts';
+import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
 import { lmsVideoRoutes, videoRoutes } from './learning/videos.ts';
 import { videoUploadRoutes } from './learning/videoUploads.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
+import { problemAiRoutes } from './learning/problemAi.ts';
+import { problemDraftRoutes } from './learning/problemDrafts.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
 import { stageRoutes } from './learning/stageRoutes.ts';
@@ -121,9 +128,17 @@ export const ROUTES = {
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
+  problemAi: problemAiRoutes,
+  problemDrafts: problemDraftRoutes,
   problems: problemRoutes,
   drafts: draftRoutes,
   submissions: submissionRoutes,
+  homeworks: homeworkRoutes,
+  codeComments: codeCommentRoutes,
+  // Before what names a lesson: `hands` is no id of one.
+  raisedHands: raisedHandRoutes,
+  classProgress: classProgressRoutes,
+  memberReports: memberReportRoutes,
   stages: stageRoutes,
   stageDrafts: stageDraftRoutes,
   chat: chatRoutes,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
@@ -18,6 +18,7 @@ import {
   submitWork,
   WRONG_PROGRAM,
 } from '../../support/battles.ts';
+import { countStatements } from '../../support/countStatements.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
@@ -163,6 +164,14 @@ describe('a competition', () => {
     const { body: certificate } = await api.call('competitions.getCertificate', { params }, early);
     expect(certificate).toMatchObject({ rank: 1, title: '봄 코딩 대회', nickname: early.user.nickname });
     expect(certificate.svg).toContain(early.user.nickname);
+    // It lies among the certificates of the child, as it was written out at the end.
+    const { userCertificateId } = certificate;
+    const { body: kept } = await api.call('certificates.list', {}, early);
+    expect(kept.certificateList).toMatchObject([{ userCertificateId, title: '봄 코딩 대회' }]);
+    const drawn = await api.call('certificates.get', { params: { id: userCertificateId } }, early);
+    expect(drawn.body.svg).toBe(certificate.svg);
+    const foreign = api.call('certificates.get', { params: { id: userCertificateId } }, outsider);
+    expect(await answerOf(foreign)).toBe('RESOURCE_NOT_FOUND');
     expect(await answerOf(api.call('competitions.getCertificate', { params }, outsider))).toBe(
       'NOT_ENROLLED_COMPETITION',
     );
@@ -412,20 +421,10 @@ describe('afterwards, and what is refused', () => {
   });
 
   it('opens a stage of the road that a child has not come to', async () => {
-    const road = await test.server.deps.db
-      .select({ id: problems.id })
-      .from(problems)
-      .where(and(eq(problems.kind, 'STAGE'), eq(problems.channelId, DEFAULT_CHANNEL_ID)))
-      .orderBy(desc(problems.id));
     const child = await newChild();
-    const locked = [];
-    for (const { id } of road) {
-      const answer = await answerOf(api.call('problems.get', { params: { problemId: id } }, child));
-      if (answer === 'STAGE_LOCKED') locked.push(id);
-      if (locked.length > 0) break;
-    }
-    const [problemId] = locked;
-    if (problemId === undefined) throw new Error('every stage is open');
+    const { stageList } = (await api.call('stages.list', {}, child)).body;
+    const problemId = stageList.find(({ isOpen }) => !isOpen)?.problemId;
+    if (problemId === undefined) throw new Error('the road is open to its end');
     const { competitionId, key } = await makeCompetition({
       startDate: inMinutes(-1),
       contentList: [{ problemId }],
@@ -516,5 +515,60 @@ describe('afterwards, and what is refused', () => {
     const places = [running, sooner, later, over].map(({ competitionId }) => ids.indexOf(competitionId));
     expect(places.includes(-1)).toBe(false);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('lists twenty in as many statements as one', async () => {
+    const child = await newChild();
+    const list = () => api.call('competitions.list', { query: { page: 1 } }, child);
+    const before = (await list()).body.totalCount;
+    await Promise.all(Array.from({ length: Math.max(0, 20 - before) }, () => makeCompetition()));
+    const { body } = await list();
+    expect(body.competitionList).toHaveLength(20);
+    expect(await countStatements(list)).toBeLessThanOrEqual(9);
+  });
+
+  it('is seen and entered by its groups alone, and by staff', async () => {
+    const [inside, outside] = await Promise.all([newChild(), newChild()]);
+    const { body: group } = await api.call(
+      'groups.create',
+      { params: inChannel, body: { name: '파란 조', groupCode: 'BLUE7' } },
+      manager,
+    );
+    const enter = { params: inChannel, body: { groupCode: 'BLUE7' } };
+    expect(await answerOf(api.call('groups.enter', enter, inside))).toBe('OK');
+    const groupIdList = [group.channelGroupId];
+    const made = await makeCompetition({ groupIdList, startDate: inMinutes(-1), freezeMinutes: 0 });
+    const { key, competitionId, contestId } = made;
+    expect(made.body.groupList).toMatchObject([{ name: '파란 조' }]);
+    const sees = async (child: Child) =>
+      (await api.call('competitions.list', { query: { page: 1 } }, child)).body.competitionList.some(
+        (one) => one.competitionId === competitionId,
+      );
+    expect([await sees(inside), await sees(outside), await sees(teacher)]).toEqual([true, false, true]);
+    const params = { key };
+    expect(await answerOf(api.call('competitions.getInfo', { params }, outside))).toBe('RESOURCE_NOT_FOUND');
+    expect(await answerOf(enroll(outside, key))).toBe('RESOURCE_NOT_FOUND');
+    expect(await answerOf(enroll(inside, key))).toBe('OK');
+
+    // Whoever takes part stays in it, also when the group is gone; nobody else comes in then.
+    const gone = { params: { ...inChannel, gid: group.channelGroupId } };
+    expect(await answerOf(api.call('groups.remove', gone, manager))).toBe('OK');
+    expect([await sees(inside), await sees(outside)]).toEqual([true, false]);
+    const update = { params: { ...inChannel, competitionId } };
+    const named = {
+      ...input({ groupIdList, startDate: made.body.startDate, freezeMinutes: 0 }),
+      name: '조 대회',
+    };
+    const saved = await api.call('lmsCompetitions.update', { ...update, body: named }, teacher);
+    expect(saved.body).toMatchObject({ name: '조 대회', groupList: [{ name: '없어진 그룹' }] });
+    const other = { ...update, body: { ...named, groupIdList: [999_999] } };
+    expect(await answerOf(api.call('lmsCompetitions.update', other, teacher))).toBe(
+      'CHANNEL_GROUP_NOT_FOUND',
+    );
+    // Its board stays closed to the others after the end as well.
+    await endCompetition(api, teacher, competitionId);
+    await settleContest(test.server.deps, { contestId });
+    expect(await answerOf(board(outside, key))).toBe('RESOURCE_NOT_FOUND');
+    expect(await answerOf(board(inside, key))).toBe('OK');
   });
 });

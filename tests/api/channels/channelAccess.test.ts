@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { ROUTES } from '#shared/contract/routes.ts';
@@ -152,4 +152,60 @@ it('a handler has a channel where its route asks for one, and nowhere else', () 
   expectTypeOf<Call<typeof ROUTES.courses.list>['channel']>().toEqualTypeOf<CallerChannel>();
   expectTypeOf<Call<typeof ROUTES.channels.saveProfile>['channel']>().toEqualTypeOf<CallerChannel>();
   expectTypeOf<Call<typeof ROUTES.channels.join>['channel']>().toEqualTypeOf<undefined>();
+});
+
+describe('the main page', () => {
+  const PUBLIC = ['BANNER', 'WELCOME', 'LINKS'];
+  const section = { isShown: true } as const;
+  const sectionList = [
+    { kind: 'BANNER', ...section, title: '산호 동아리', words: '어서 와요!', look: 'BEACH' },
+    { kind: 'NOTICES', ...section },
+    { kind: 'WELCOME', ...section, words: '함께 배워요.' },
+    { kind: 'NEXT_CLASS', ...section, title: '3층', startsAt: null, note: '' },
+    { kind: 'LINKS', ...section, linkList: [] },
+  ] as const;
+  const ALL = sectionList.map(({ kind }) => kind);
+
+  const REFUSED: Record<
+    Exclude<Visibility, 'VISIBLE'>,
+    Record<'anonymous' | 'stranger' | 'BEN', ErrorCode>
+  > = {
+    ONLY_CHANNEL_VISIBLE: {
+      anonymous: 'NEED_TO_LOGIN',
+      stranger: 'CHANNEL_MEMBER_NOT_FOUND',
+      BEN: 'NOT_HAS_ROLE',
+    },
+    INVISIBLE: { anonymous: 'NEED_TO_LOGIN', stranger: 'CHANNEL_NOT_FOUND', BEN: 'CHANNEL_NOT_FOUND' },
+  };
+
+  it.each(['VISIBLE', 'ONLY_CHANNEL_VISIBLE', 'INVISIBLE'] as const)(
+    'of a channel that is %s shows everybody what it may',
+    async (state) => {
+      const { id } = await newChannel(state);
+      const [staff, member, stranger, banned] = [
+        await signUpChild(test.server),
+        await signUpChild(test.server),
+        await signUpChild(test.server),
+        await signUpChild(test.server),
+      ];
+      await giveRoles(id, staff, 'TEACHER');
+      await giveRoles(id, member, 'USER');
+      await giveRoles(id, banned, 'BEN');
+      const body = { sectionList: [...sectionList], baseVersion: 0 };
+      const saved = await api.call('mainPages.save', { body }, { token: staff.token, channelId: id });
+      expect(saved.status, JSON.stringify(saved.error)).toBe(200);
+      const seenBy = async (token?: string) => {
+        const answer = await api.call('mainPages.get', {}, { ...(token && { token }), channelId: id });
+        return answer.status === 200
+          ? answer.body.sectionList.map(({ kind }) => kind)
+          : answer.error.errorCode;
+      };
+      expect(await seenBy(member.token)).toEqual(ALL);
+      expect({
+        anonymous: await seenBy(),
+        stranger: await seenBy(stranger.token),
+        BEN: await seenBy(banned.token),
+      }).toEqual(state === 'VISIBLE' ? { anonymous: PUBLIC, stranger: PUBLIC, BEN: PUBLIC } : REFUSED[state]);
+    },
+  );
 });

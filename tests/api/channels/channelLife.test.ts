@@ -350,6 +350,15 @@ describe('the code of a channel', () => {
 });
 
 describe('class info', () => {
+  /** A channel that asks whoever joins for its class info. */
+  const asking = async (values: Record<string, unknown> = {}) => {
+    const one = await made(values);
+    await test.server.deps.db
+      .update(channels)
+      .set({ plugins: { CLASS_INFO: true } })
+      .where(eq(channels.id, one.channel.id));
+    return one;
+  };
   const info = {
     phoneNumber: '010-2345-6789',
     firstRegistrationDate: '2026-03-02T06:00:00.000Z',
@@ -361,7 +370,7 @@ describe('class info', () => {
     api.call('classInfos.get', { params: { id }, query }, { token: who.token });
 
   it('is asked for after joining, by who waits, too, and kept in UTC', async () => {
-    const { who, channel } = await made({ joinMethod: 'MANAGER_APPROVAL' });
+    const { who, channel } = await asking({ joinMethod: 'MANAGER_APPROVAL' });
     const member = await newTeacher();
     expect((await save(channel.id, member)).error.errorCode).toBe('CHANNEL_MEMBER_NOT_FOUND');
     await api.call('channels.join', { params: { id: channel.id }, body: profile }, { token: member.token });
@@ -393,7 +402,7 @@ describe('class info', () => {
     [{ subject: 'COBOL' }, '과목을 입력해 주세요.'],
     [{ subject: undefined }, '과목을 입력해 주세요.'],
   ])('refuses %j', async (part, message) => {
-    const { who, channel } = await made();
+    const { who, channel } = await asking();
     const { status, error } = await save(channel.id, who, part);
     expect([status, error.errorCode, error.fieldErrors?.[0]?.message]).toEqual([
       400,
@@ -403,11 +412,11 @@ describe('class info', () => {
   });
 
   it('is neither given by nor told to others', async () => {
-    const { channel } = await made({ dolphinVisibleState: 'INVISIBLE' });
+    const { channel } = await asking({ dolphinVisibleState: 'INVISIBLE' });
     expect((await save(channel.id, child)).error.errorCode).toBe('CHANNEL_NOT_FOUND');
     await giveRoles(channel.id, child, ['SUSPEND']);
     expect((await save(channel.id, child)).error.errorCode).toBe('NOT_HAS_ROLE');
-    const { who, channel: own } = await made();
+    const { who, channel: own } = await asking();
     const foreign = await api.call(
       'classInfos.getOfMember',
       { params: { id: own.id, memberId: child.user.userId }, query: {} },

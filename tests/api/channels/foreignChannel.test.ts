@@ -57,8 +57,16 @@ async function answer(name: RouteName, channelId: number, header?: number): Prom
 
 describe('a master of another channel', () => {
   it.each(OF_CHANNELS)('is a stranger to %s', async (name) => {
-    expect(await answer(name, foreign.VISIBLE)).toBe('403 CHANNEL_MEMBER_NOT_FOUND');
+    // What is public of a visible channel is read by anybody, and by nobody of a hidden one.
+    const isPublic = accessOf(name)?.isPublic === true;
+    expect(await answer(name, foreign.VISIBLE)).toBe(
+      isPublic ? '200 undefined' : '403 CHANNEL_MEMBER_NOT_FOUND',
+    );
     expect(await answer(name, foreign.INVISIBLE)).toBe('404 CHANNEL_NOT_FOUND');
+  });
+
+  it('reads the public page of another one, and nothing else', () => {
+    expect(OF_CHANNELS.filter((name) => accessOf(name)?.isPublic === true)).toEqual(['mainPages.get']);
   });
 
   it.each(BY_PATH)('gains nothing from naming the own channel beside %s', async (name) => {

@@ -109,20 +109,6 @@ describe('statistics', () => {
     ).toEqual([]);
   });
 
-  it('tell teachers how far everybody is, and pupils not', async () => {
-    const { body } = await api.call('statistics.getClassOverview', { params: params() }, as(teacher));
-    expect(body.memberList.map(({ nickname }) => nickname)).toEqual(['별이', '산호선생님']);
-    expect(body.memberList[0]?.cellList).toHaveLength(body.lessonList.length);
-    expect(body.memberList[0]?.cellList.every(({ state }) => state === 'NONE')).toBe(true);
-    expect(
-      (await api.call('statistics.getClassOverview', { params: params() }, as(pupil))).error.errorCode,
-    ).toBe('NOT_HAS_ROLE');
-    const foreign = { params: params(), query: { courseId: 999_999 } };
-    expect((await api.call('statistics.getClassOverview', foreign, as(teacher))).error.errorCode).toBe(
-      'IS_NOT_CHANNEL_CONTENT',
-    );
-  });
-
   it('say who is here, and who hides from whom', async () => {
     const { presence } = test.server.deps;
     presence.showLessons(pupil.user.userId, 1);

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { exportMembers } from '#server/domain/channels/members/exportMembers.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -59,6 +61,7 @@ describe('who waits', () => {
     expect(replayed?.error.errorCode).toBe('DOLPHIN_DUPLICATE_RESOURCE');
     expect(await rolesOf('waiting')).toEqual(['ADVANCED']);
     const { body } = await api.call('notifications.list', {}, people.waiting);
+    expect(body.notificationList[0]).toMatchObject({ notificationType: 'MEMBERSHIP', subjectId: id });
     expect(body.notificationList[0]?.title).toContain('가입 완료');
   });
 
@@ -66,6 +69,8 @@ describe('who waits', () => {
     const parts = { params: { id }, body: many('waiting') };
     expect((await api.call('members.reject', parts, as('manager'))).status).toBe(200);
     expect(await rolesOf('waiting')).toEqual(['JOIN_REJECTED']);
+    const told = await api.call('notifications.list', {}, people.waiting);
+    expect(told.body.notificationList[0]).toMatchObject({ notificationType: 'MEMBERSHIP', subjectId: null });
     const again = await api.call(
       'channels.join',
       { params: { id }, body: { nickname: '다시', introduction: '또 왔어요' } },
@@ -428,6 +433,23 @@ describe('verifications', () => {
     expect([foreign.status, foreign.error.errorCode]).toEqual([404, 'RESOURCE_NOT_FOUND']);
   });
 
+  it('are shown to whoever asked, with the answer, and to nobody else', async () => {
+    await ask('user');
+    const own = async (who: Name) =>
+      (await api.call('members.listOwnVerifications', {}, inHeader(who))).body.verificationList;
+    expect(await own('user')).toMatchObject([{ name: '김바다', state: 'PENDING', answeredAt: null }]);
+    expect(await own('pupil')).toEqual([]);
+    const [asked] = await own('user');
+    const body = { verificationIdList: [asked?.verificationId ?? 0] };
+    await api.call('members.rejectVerifications', { body }, inHeader('manager'));
+    expect(await own('user')).toMatchObject([
+      { state: 'REJECTED', answeredAt: expect.any(String) as string },
+    ]);
+    const told = await api.call('notifications.list', {}, people.user);
+    expect(told.body.notificationList[0]).toMatchObject({ notificationType: 'MEMBERSHIP', subjectId: id });
+    expect((await ask('user')).status).toBe(201);
+  });
+
   it('that are rejected change nothing', async () => {
     const { body } = await ask('user');
     const parts = { body: { verificationIdList: [body.verificationId] } };
@@ -590,5 +612,55 @@ describe('tags', () => {
   it.each(['', '#', '가'.repeat(13), '<b>', '태그!'])('%j is no tag', async (tag) => {
     const reply = await api.call('tags.create', { params: { id }, body: { tag } }, as('teacher'));
     expect([reply.status, reply.error.errorCode]).toEqual([400, 'VALIDATION_FAIL']);
+  });
+});
+
+describe('the list to take along', () => {
+  it('holds whom the filter finds, with masked numbers, as no spreadsheet reckons it', async () => {
+    const { db } = test.server.deps;
+    await db
+      .update(channelMembers)
+      .set({ nickname: '=1+1', phoneNumber: '01012345678' })
+      .where(and(eq(channelMembers.channelId, id), eq(channelMembers.userId, idOf('pupil'))));
+    const take = async (query: string) => {
+      const path = `/channel/v1/channels/${id}/admin/members/all/exports${query}`;
+      const headers = { authorization: `Bearer ${people.teacher.token}` };
+      const answer = await fetch(test.server.url + path, { headers });
+      expect(answer.headers.get('content-type')).toContain('text/csv');
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    };
+    const all = await take('');
+    expect(all.startsWith('\uFEFF"이름","아이디","역할"')).toBe(true);
+    expect(all.trim().split('\r\n')).toHaveLength(1 + NAMES.length - 1);
+    expect(all).toContain(`"'=1+1"`);
+    expect(all).toContain('"010-••••-5678"');
+    expect(all).not.toContain('1234');
+    const teachers = (await take('?role=TEACHER')).trim().split('\r\n');
+    expect(teachers).toHaveLength(2);
+    expect(teachers[1]).toContain('"teacher님"');
+    const { body } = await api.call('channelAudit.list', { params: { id } }, as('manager'));
+    expect(body.auditLogList.filter(({ action }) => action === 'MEMBER_EXPORT')).toHaveLength(2);
+  });
+
+  it('is complete over many pages', async () => {
+    const { db } = test.server.deps;
+    const many = await db.select({ userId: users.id }).from(users);
+    await db
+      .insert(channelMembers)
+      .values(
+        many.map(({ userId }) => ({ channelId: id, userId, roles: ['USER' as const], nickname: '같은이름' })),
+      )
+      .onConflictDoNothing();
+    const seen: string[] = [];
+    const answer = await exportMembers({
+      deps: test.server.deps,
+      userId: idOf('teacher'),
+      channel: { channelId: id, channelName: '반', roles: ['TEACHER'] },
+      query: { query: '' },
+      rowsAtOnce: 3,
+    });
+    if ('stream' in answer.content) for await (const row of answer.content.stream) seen.push(String(row));
+    expect(seen.length).toBe(1 + many.length - 1);
+    expect(new Set(seen.map((row) => row.split(',')[1])).size).toBe(seen.length);
   });
 });

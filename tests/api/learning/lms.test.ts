@@ -53,6 +53,11 @@ async function makeCourse() {
   return made.body;
 }
 type Course = Awaited<ReturnType<typeof makeCourse>>;
+/** The first content of the first lesson. */
+const placeOf = ({ lessonList: [first] }: Pick<Course, 'lessonList'>) => ({
+  lessonId: first?.lessonId ?? 0,
+  contentOnLessonId: first?.contentList[0]?.contentOnLessonId ?? 0,
+});
 function saveCourse(course: Course, lessonList: readonly unknown[], baseVersion = course.version) {
   const { courseId, ...facts } = course;
   const body = { ...facts, lessonList, baseVersion };
@@ -120,8 +125,7 @@ describe('a course that staff makes', () => {
     const removed = await api.call('lmsDocuments.remove', { params }, staff());
     expect(removed.error.errorCode).toBe('ALREADY_REFERENCED_CONTENT');
 
-    const [first] = saved.body.lessonList;
-    const place = { lessonId: first?.lessonId, contentOnLessonId: first?.contentList[0]?.contentOnLessonId };
+    const place = placeOf(saved.body);
     expect((await api.call('documents.get', { params: place }, learner())).body.documentId).toBe(documentId);
     await showCourse(course.courseId, 'INVISIBLE');
     expect((await api.call('documents.get', { params: place }, learner())).error.errorCode).toBe(
@@ -187,8 +191,7 @@ describe('blocks', () => {
     const course = await makeCourse();
     const saved = await saveCourse(course, [lesson('a', shown('BLOCK', blockId))]);
     await showCourse(course.courseId);
-    const [first] = saved.body.lessonList;
-    const params = { lessonId: first?.lessonId, contentOnLessonId: first?.contentList[0]?.contentOnLessonId };
+    const params = placeOf(saved.body);
 
     expect((await api.call('blocks.get', { params }, learner())).body.work.version).toBe(0);
     const one = { params, body: { source: '{"a":1}', baseVersion: 0 } };
@@ -199,7 +202,7 @@ describe('blocks', () => {
     const two = { params, body: { source: '{"c":1}', baseVersion: 1 } };
     const handedIn = await api.call('blocks.handIn', two, learner());
     expect(handedIn.body.work.handedInAt).not.toBeNull();
-    const lessonNow = await api.call('lessons.get', { params: { lessonId: first?.lessonId } }, learner());
+    const lessonNow = await api.call('lessons.get', { params: { lessonId: params.lessonId } }, learner());
     expect(lessonNow.body.contentList[0]?.checked).toBe(true);
     const versions = await api.call('blocks.listWorkVersions', { params }, learner());
     expect(versions.body.versionList.map(({ version }) => version)).toEqual([2, 1]);

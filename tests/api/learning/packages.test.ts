@@ -22,8 +22,10 @@ const zipOf = (files: Record<string, string | Uint8Array>) =>
       Object.entries(files).map(([path, text]) => [path, typeof text === 'string' ? strToU8(text) : text]),
     ),
   );
-const send = (name: 'lmsPackages.preview' | 'lmsPackages.importPackage', bytes: Uint8Array) =>
-  api.call(name, { params: { id }, files: [{ name: 'a.zip', bytes }] }, staff());
+const send = <Name extends 'lmsPackages.preview' | 'lmsPackages.importPackage'>(
+  name: Name,
+  bytes: Uint8Array,
+) => api.call(name, { params: { id }, files: [{ name: 'a.zip', bytes }] }, staff());
 const preview = (files: Record<string, string | Uint8Array>) =>
   api.call(
     'lmsPackages.preview',

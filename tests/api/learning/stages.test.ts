@@ -108,27 +108,28 @@ it('shows the run of a friend without its source, and to friends alone', async (
   expect(await onMap(FIRST, stranger)).toMatchObject({ friendList: [] });
 });
 
-it('a stage that the child has not come to is refused, wherever it is asked for', async () => {
-  const LOCKED = problemIdOf(91, 3);
-  const params = { problemId: LOCKED };
+it('a stage that the road has not come to is open by link, counts, and moves the road no further', async () => {
   const newcomer = await signUpDressedChild(test.server);
-  const answers = [
-    await api.call('problems.get', { params }, newcomer),
-    await api.call('problems.getHint', { params: { ...params, step: 1 } }, newcomer),
-    await api.call('stages.listGhosts', { params }, newcomer),
-    await handIn(LOCKED, solutionOf(LOCKED), newcomer),
-  ];
-  for (const { status, error } of answers) {
-    expect([status, error.errorCode]).toEqual([409, 'STAGE_LOCKED']);
-    expect(error.message).toBe('아직 잠긴 바닷길이에요.');
+  const last = (await map(newcomer)).stageList.filter(({ isOpen }) => !isOpen);
+  // The furthest of each theme.
+  const far = [...new Map(last.map((stage) => [stage.theme, stage])).values()];
+  expect(far).toHaveLength(4);
+  for (const { problemId } of far) {
+    const params = { problemId };
+    const statuses = [
+      await api.call('problems.get', { params }, newcomer),
+      await api.call('problems.getHint', { params: { ...params, step: 1 } }, newcomer),
+      await api.call('stages.listGhosts', { params }, newcomer),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200]);
   }
-  const { rows } = await test.server.deps.db.execute(
-    sql`select count(*)::int as count from submissions where user_id = ${newcomer.user.userId}`,
-  );
-  expect(rows).toEqual([{ count: 0 }]);
-  // A lesson of another course offers this one.
-  const offered = await api.call('problems.get', { params: { problemId: GAPS } }, newcomer);
-  expect(offered.status).toBe(200);
+  const [{ problemId } = { problemId: 0 }] = far;
+  expect((await submit(problemId, solutionOf(problemId), newcomer)).body.verdict).toBe('AC');
+  const { stageList } = await map(newcomer);
+  expect(stageList.filter(({ isOpen }) => isOpen).map((stage) => stage.problemId)).toEqual([
+    FIRST,
+    problemId,
+  ]);
 });
 
 it('a level with a hole in its data is told plainly, and the others go on', async () => {

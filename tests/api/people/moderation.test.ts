@@ -142,11 +142,28 @@ describe('a report', () => {
     expect((await resolve(about, { action: 'WARN' }, master)).status).toBe(200);
   });
 
-  it('about somebody outside of the channel does not exist for its staff', async () => {
-    const { reportId } = (await report(coral, shell)).body;
-    await test.server.deps.db.delete(channelMembers).where(eq(channelMembers.userId, shell.user.userId));
-    expect((await queue()).some((one) => one.reportId === reportId)).toBe(false);
-    expect((await resolve(reportId, { action: 'WARN' })).error.errorCode).toBe('RESOURCE_NOT_FOUND');
+  it('of the world is for the staff of the school, and does not exist for that of a class of the child', async () => {
+    const head = await signUpChild(test.server);
+    const channelId = await makeClass(test.server.deps, [
+      { child: head, nickname: '반장', roles: ['ROLE_CHANNEL_MASTER'] },
+      { child: shell, nickname: '조개' },
+    ]);
+    const byHead = { token: head.token, channelId };
+    for (const kind of ['CHAT', 'NICKNAME'] as const) {
+      const { reportId } = (await report(coral, shell, { kind })).body;
+      const ofClass = await api.call('reports.list', { query: {} }, byHead);
+      expect([ofClass.body.totalCount, ofClass.body.reportList]).toEqual([0, []]);
+      const refused = await api.call(
+        'reports.resolve',
+        { params: { id: reportId }, body: { action: 'DISMISS' } },
+        byHead,
+      );
+      expect(refused.error.errorCode).toBe('RESOURCE_NOT_FOUND');
+      const told = await api.call('statistics.listNotifications', { params: { id: channelId } }, byHead);
+      expect(told.body.notificationList.map((one) => one.kind)).not.toContain('OPEN_REPORTS');
+      expect((await queue()).some((one) => one.reportId === reportId)).toBe(true);
+      expect((await resolve(reportId, { action: 'WARN' })).status).toBe(200);
+    }
   });
 });
 

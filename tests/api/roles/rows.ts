@@ -74,6 +74,15 @@ export const TEACHERS: Row = {
 /** Managers and everybody above them. */
 export const MANAGERS: Row = { ...TEACHERS, TEACHER: 'NOT_HAS_ROLE' };
 
+/** Whoever passes the door is told that the one it means is no member: a refusal, too, so it stands in the row. */
+export const meansNobody = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([role, expectation]) => [
+      role,
+      expectation === 'allowed' ? 'CHANNEL_MEMBER_NOT_FOUND' : expectation,
+    ]),
+  ) as Row;
+
 /** What several subjects ask about. */
 export const problem = { problemId: problemIdOf(1, 0) };
 export const code = { language: 'JAVASCRIPT', source: 'print(1);' };

@@ -64,6 +64,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
     shows: '여름방학',
     viewer: 'teacher',
   },
+  classmates: { payload: () => null, shows: '지금은 다른 친구가 없어요.' },
   friends: { payload: () => null, shows: '솜사탕' },
   askGuardian: { payload: () => null, shows: '이메일', viewer: 'young' },
   terms: { payload: () => ({ type: 'SERVICE' }), shows: '이용약관' },

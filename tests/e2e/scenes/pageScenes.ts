@@ -1,12 +1,37 @@
 import { paths } from '#client/ui/routing/paths.ts';
 import type { PageScene } from './sceneTypes.ts';
 
-/** Pages of channels need a channel: their own journeys look at them. */
-type ChannelPage = 'myChannels' | `channel${string}`;
+/** Those of one board or post are looked at by their own journeys. */
+type BoardPage = 'channelBoard' | 'channelWrite' | 'channelPostEdit' | 'channelPosts' | 'channelPost';
+/** Looked at by the journeys of learning and teaching. */
+type LearningPage =
+  | `channelCourse${string}`
+  | `channelWorksheet${string}`
+  | `channelMember${'Code' | 'Report'}`
+  | `channelOwn${string}`
+  | `channelLms${string}`
+  | 'channelContent'
+  | 'channelGivenHomework'
+  | 'channelHomework'
+  | 'channelMistakes'
+  | 'channelProgress'
+  | 'channelPackages'
+  | 'channelShelf';
 type PageName = Exclude<
   keyof typeof paths,
-  'auth' | 'signOut' | 'notice' | 'look' | 'staffStage' | 'practice' | ChannelPage
+  | 'auth'
+  | 'signOut'
+  | 'codeComments'
+  | 'notice'
+  | 'look'
+  | 'staffStage'
+  | 'practice'
+  | BoardPage
+  | LearningPage
 >;
+
+/** The class of the demo accounts, whose master the teacher is. */
+const CLASS = 'coding-lighthouse';
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
@@ -49,6 +74,23 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   },
   stages: { path: () => paths.stages, shows: '별을 찾는 바닷길' },
   stage: { path: () => paths.stage(9102), shows: '시작' },
+  channelCreate: { path: () => paths.channelCreate, shows: '공개 범위' },
+  myChannels: { path: () => paths.myChannels, shows: '코드로 들어가기' },
+  channelCode: { path: () => paths.channelCode('등대7777'), shows: '가입 신청하기' },
+  channelLounge: { path: () => paths.channelLounge(CLASS), shows: '가입 신청하기' },
+  channel: { path: () => paths.channel(CLASS), shows: '지금 있는 친구', viewer: 'teacher' },
+  channelMainEdit: { path: () => paths.channelMainEdit(CLASS), shows: '저장하기', viewer: 'teacher' },
+  channelClass: { path: () => paths.channelClass(CLASS), shows: '파도', viewer: 'teacher' },
+  channelMembers: { path: () => paths.channelMembers(CLASS), shows: '파도', viewer: 'teacher' },
+  channelImport: { path: () => paths.channelImport(CLASS), shows: /파일/, viewer: 'teacher' },
+  channelAudit: { path: () => paths.channelAudit(CLASS), shows: '그룹 만들기', viewer: 'teacher' },
+  channelGroups: { path: () => paths.channelGroups(CLASS), shows: '고래 조', viewer: 'teacher' },
+  channelBoards: { path: () => paths.channelBoards(CLASS), shows: '글쓰기', viewer: 'teacher' },
+  channelBoardSettings: { path: () => paths.channelBoardSettings(CLASS), shows: /게시판/, viewer: 'teacher' },
+  channelMessages: { path: () => paths.channelMessages(CLASS), shows: '파도', viewer: 'teacher' },
+  channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
+  channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },
+  channelSettings: { path: () => paths.channelSettings(CLASS), shows: '쓰는 기능', viewer: 'teacher' },
   lesson: { path: () => paths.lesson(1), shows: /./ },
   content: { path: () => paths.content(1, 103), shows: '나와야 하는 것' },
 };

@@ -51,6 +51,8 @@ export const DIALOG_LOADERS: Loaders = {
   memberChat: async () => (await import('#client/overlay/people/chat/MemberChatDialog.tsx')).MemberChatDialog,
   userDetail: async () =>
     (await import('#client/overlay/people/profiles/UserDetailDialog.tsx')).UserDetailDialog,
+  classmates: async () =>
+    (await import('#client/overlay/channels/here/ClassmatesDialog.tsx')).ClassmatesDialog,
   friends: async () => (await import('#client/overlay/people/friends/FriendsDialog.tsx')).FriendsDialog,
   askGuardian: async () =>
     (await import('#client/overlay/people/guardians/AskGuardianDialog.tsx')).AskGuardianDialog,

@@ -52,6 +52,16 @@ describe('the root guard', () => {
     );
   });
 
+  it('leaves who must sign in for a page of a channel to the guard of that channel', () => {
+    expect(decide('/channels/coral', INVALID, null)).toBe('pass');
+    expect(decide('/channels/coral/boards/3', INVALID, null)).toBe('pass');
+    expect(decide('/channels', INVALID)).toBe('/signin?redirect=%2Fchannels');
+    expect(decide('/channels/coral', CHECKING)).toBe('wait');
+    expect(decide('/channels/coral', valid({ needsExtraInfo: true }))).toBe(
+      '/signup/dolphin?redirect=%2Fchannels%2Fcoral',
+    );
+  });
+
   it('sends a non-member of a members-only channel to its lounge', () => {
     expect(decide('/', valid(), MEMBERS_ONLY)).toBe('/lounge?message=NOT_MEMBER');
     expect(decide('/', valid(), { ...MEMBERS_ONLY, roleList: ['PENDING'] })).toBe(

@@ -26,12 +26,16 @@ const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-pas
 const isOpenPage = (pathname: string) =>
   pathname === paths.notices || pathname.startsWith(`${paths.notices}/`);
 
+const isChannelPage = (pathname: string) => pathname.startsWith(`${paths.myChannels}/`);
+
 /** The root guard (product spec §2): who may see which page. Pure, so that the whole table can be tested. */
 export function guardRoute({ pathname, search, session, visited }: GuardedRequest): Decision {
   if (isOpenPage(pathname) || EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
   if (session.state === 'CHECKING') return { kind: 'wait' };
   const wanted = `${pathname}${search}`;
-  if (session.state === 'INVALID') return redirect(withRedirect(paths.signIn, wanted));
+  // A channel's visibility decides who must sign in for its pages (`guardChannel`).
+  if (session.state === 'INVALID')
+    return isChannelPage(pathname) ? { kind: 'pass' } : redirect(withRedirect(paths.signIn, wanted));
 
   if (session.user.needsExtraInfo) return redirect(withRedirect(paths.extraInfo, wanted));
   if (visited === null) return { kind: 'wait' };

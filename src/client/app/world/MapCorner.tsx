@@ -1,8 +1,10 @@
+import { BANNER_MAP } from '#shared/content/plazaBanners.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { useGateNews } from '#client/overlay/world/gates/useGateNews.ts';
 import { usePhotoMode } from '#client/overlay/world/photo/usePhotoMode.ts';
 import { useSecretNews } from '#client/overlay/world/collectibles/useSecretNews.ts';
 import { CodeObjects } from '#client/overlay/world/codeObjects/CodeObjects.tsx';
+import { ClassmatesChip } from '#client/overlay/channels/here/ClassmatesChip.tsx';
 import { MapPanel } from '#client/overlay/world/maps/MapPanel.tsx';
 import { GoalGuide } from '#client/overlay/world/goal/GoalGuide.tsx';
 import { RunPanel } from '#client/overlay/world/timeTrials/RunPanel.tsx';
@@ -20,7 +22,7 @@ export function MapCorner({ mapId }: { readonly mapId: number }) {
   return (
     map && (
       <Queries>
-        <MapPanel map={map} />
+        <MapPanel map={map}>{map.key === BANNER_MAP && <ClassmatesChip />}</MapPanel>
         <RunPanel key={mapId} map={map} />
         <GoalGuide map={map} />
         <CodeObjects key={`objects ${mapId}`} mapId={mapId} />

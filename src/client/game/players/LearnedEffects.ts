@@ -11,6 +11,8 @@ const DRAWN_RADIUS = 46;
 /** By level of LAMP, world px. */
 const LAMP_RADIUS = [120, 175, 240] as const;
 const LAMP = { alpha: 0.6, color: 0xffc46b, abovePx: 46 } as const;
+/** The flame itself: small, warm and bright, so that one sees who carries the light. */
+const FLAME = { share: 0.42, alpha: 0.75, color: 0xff9a3c } as const;
 /** By level of BUBBLE_TRAIL: the way between two bubbles, px. */
 const BUBBLE_WAY = [64, 34] as const;
 const TRAIL_ABOVE = { from: 14, to: 44 } as const;
@@ -29,7 +31,7 @@ export class LearnedEffects {
   readonly #options: LearnedEffectsOptions;
   #code = 0;
   #levels: PlayerEffects = NO_EFFECTS;
-  #lamp: GameObjects.Image | null = null;
+  #lamp: readonly GameObjects.Image[] = [];
   /** The feet in the last frame; null when they were not drawn. */
   #last: { x: number; y: number } | null = null;
   #way = 0;
@@ -45,38 +47,41 @@ export class LearnedEffects {
     this.#code = code;
     this.#levels = decodeEffects(code);
     this.#options.tag.setGlint(this.#levels.nameGlint);
-    this.#lamp?.destroy();
-    this.#lamp = this.#levels.lamp > 0 ? this.#light(this.#levels.lamp) : null;
+    this.destroy();
+    if (this.#levels.lamp > 0) this.#lamp = this.#light(byLevel(LAMP_RADIUS, this.#levels.lamp));
   }
 
   /** The feet are drawn at (x, y), world px. */
   update(x: number, y: number): void {
-    this.#lamp?.setPosition(x, y - LAMP.abovePx).setVisible(true);
+    for (const glow of this.#lamp) glow.setPosition(x, y - LAMP.abovePx).setVisible(true);
     if (this.#levels.bubbleTrail > 0) this.#trail(x, y);
   }
 
   /** The player is not drawn in this frame. */
   hide(): void {
-    this.#lamp?.setVisible(false);
+    for (const glow of this.#lamp) glow.setVisible(false);
     this.#last = null;
   }
 
   destroy(): void {
-    this.#lamp?.destroy();
-    this.#lamp = null;
+    for (const glow of this.#lamp) glow.destroy();
+    this.#lamp = [];
   }
 
   /** Added to what is behind it, so that it brightens a cave and hardly shows by day. */
-  #light(level: number): GameObjects.Image {
+  #light(radius: number): GameObjects.Image[] {
     const { scene, artScale } = this.#options;
-    return scene.add
-      .image(0, 0, UI_TEXTURE, 'effect/glow')
-      .setScale(byLevel(LAMP_RADIUS, level) / DRAWN_RADIUS / artScale)
-      .setTint(LAMP.color)
-      .setAlpha(LAMP.alpha)
-      .setBlendMode(BlendModes.ADD)
-      .setDepth(LAMP_DEPTH)
-      .setVisible(false);
+    const parts = [{ ...LAMP, share: 1 }, FLAME];
+    return parts.map(({ share, alpha, color }) =>
+      scene.add
+        .image(0, 0, UI_TEXTURE, 'effect/glow')
+        .setScale((radius * share) / DRAWN_RADIUS / artScale)
+        .setTint(color)
+        .setAlpha(alpha)
+        .setBlendMode(BlendModes.ADD)
+        .setDepth(LAMP_DEPTH)
+        .setVisible(false),
+    );
   }
 
   #trail(x: number, y: number): void {

@@ -8,6 +8,7 @@ import { PairGates } from '../mapObjects/PairGates.ts';
 import { TimeTrials } from '../mapObjects/TimeTrials.ts';
 import { CodeObjectReach } from '../codeObjects/CodeObjectReach.ts';
 import { CodeObjects } from '../codeObjects/CodeObjects.ts';
+import { ChannelBanners } from '../mapObjects/ChannelBanners.ts';
 import { ChangedObjects } from '../mapObjects/ChangedObjects.ts';
 import { Currents } from '../mapObjects/Currents.ts';
 import { DayLight } from '../lighting/DayLight.ts';
@@ -41,6 +42,7 @@ interface Systems {
   readonly codeObjectReach: CodeObjectReach;
   readonly ambient: Ambient;
   readonly seasons: Seasons;
+  readonly banners: ChannelBanners;
   readonly movers: Movers;
   readonly currents: Currents;
   readonly effects: Effects;
@@ -121,6 +123,7 @@ export class MapScene extends Scene {
       codeObjects: new CodeObjects(this, this.#loaded, { ...this.#parts, effects }),
       ambient: new Ambient(this, map, this.#parts),
       seasons: new Seasons(this, this.#loaded, this.#parts),
+      banners: new ChannelBanners(this, this.#loaded, this.#parts),
       movers: new Movers(this, map, artScale),
       currents: new Currents(this, map, this.#parts),
       effects,
@@ -177,6 +180,7 @@ export class MapScene extends Scene {
     systems.surroundings.update(dt, own.subject, camera.view);
     ambient.update(camera.view, dt, [own.subject, ...others.spots()]);
     systems.seasons.update(camera.view, dt);
+    systems.banners.update(dt);
     dayLight.update(camera.view, dt);
     parallax.update(camera.view, dayLight.dusk);
     underground.update(dayLight.dusk);

@@ -8,8 +8,6 @@ import {
   loadClassInfo,
   loadOwnMember,
 } from '#client/net/rest/channels/channels.ts';
-import { loadTerms } from '#client/net/rest/people/terms.ts';
-import type { ChannelTermsType } from '#shared/contract/people/terms.ts';
 
 interface Asked {
   readonly signal: AbortSignal;
@@ -55,10 +53,5 @@ export const channelQueries = {
   code: (channelId: number) => ({
     queryKey: ['channel', channelId, 'code'] as const,
     queryFn: ({ signal }: Asked) => loadChannelCode(signal),
-  }),
-  terms: (channelId: number, type: ChannelTermsType) => ({
-    queryKey: ['channel', channelId, 'terms', type] as const,
-    queryFn: ({ signal }: Asked) => loadTerms({ type, channelId }, signal),
-    staleTime: 0,
   }),
 };

@@ -6,7 +6,6 @@ import {
 } from '#client/net/rest/channels/mainPages.ts';
 import {
   loadChannelNotifications,
-  loadClassOverview,
   loadDailyStatistics,
   loadHere,
   loadRecommendedCourses,
@@ -65,11 +64,5 @@ export const mainPageQueries = {
   worksheets: (channelId: number) => ({
     queryKey: ['mainPage', channelId, 'worksheets'] as const,
     queryFn: ({ signal }: Signal) => loadRecommendedWorksheets(channelId, signal),
-  }),
-  overview: (channelId: number, courseId: number | undefined, page: number) => ({
-    queryKey: ['mainPage', channelId, 'overview', courseId ?? 0, page] as const,
-    queryFn: ({ signal }: Signal) =>
-      loadClassOverview(channelId, { page, ...(courseId !== undefined && { courseId }) }, signal),
-    refetchInterval: HERE_MS,
   }),
 };

@@ -1,11 +1,14 @@
 import {
   countMembers,
   listAudit,
+  listGroupMembers,
   listGroups,
   listMembers,
+  listOwnVerifications,
   listTags,
   listVerifications,
   loadImport,
+  suggestGroupMembers,
   type MemberFilter,
   type MemberList,
 } from '#client/net/rest/channels/members.ts';
@@ -43,6 +46,24 @@ export const memberQueries = {
   groups: (channelId: number) => ({
     queryKey: ['members', channelId, 'groups'] as const,
     queryFn: ({ signal }: Asked) => listGroups(channelId, signal),
+    staleTime: 0,
+  }),
+  groupMembers: (channelId: number, groupId: number) => ({
+    queryKey: ['members', channelId, 'group', groupId] as const,
+    queryFn: ({ signal, pageParam }: AskedFrom) =>
+      listGroupMembers(channelId, groupId, pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor,
+    staleTime: 0,
+  }),
+  outsideGroup: (channelId: number, groupId: number, words: string) => ({
+    queryKey: ['members', channelId, 'outside', groupId, words] as const,
+    queryFn: ({ signal }: Asked) => suggestGroupMembers(channelId, groupId, words, signal),
+    staleTime: 0,
+  }),
+  ownVerifications: (channelId: number) => ({
+    queryKey: ['members', channelId, 'ownVerifications'] as const,
+    queryFn: ({ signal }: Asked) => listOwnVerifications(signal),
     staleTime: 0,
   }),
   tags: (channelId: number) => ({

@@ -1,5 +1,4 @@
 import {
-  listBoards,
   listComments,
   listNotices,
   listPosts,
@@ -11,10 +10,6 @@ import {
 /** What pages of a channel read of its boards; each key begins with the channel. */
 export const postQueries = {
   all: (channelId: number) => ['boards', channelId] as const,
-  boards: (channelId: number) => ({
-    queryKey: ['boards', channelId, 'list'] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => listBoards(channelId, signal),
-  }),
   /** Page by page; others post meanwhile, so it is asked again whenever it is looked at. */
   posts: (channelId: number, boardId: number | 'all', words: string) => ({
     queryKey: ['boards', channelId, 'posts', boardId, words] as const,

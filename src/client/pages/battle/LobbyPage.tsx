@@ -17,7 +17,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import type { BattleRoom } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
-import { BattleFrame } from './BattleFrame.tsx';
+import { ArenaPage } from './ArenaPage.tsx';
 import { RoomForm } from './RoomForm.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useIsStaff } from './useIsStaff.ts';
@@ -30,47 +30,46 @@ export function LobbyPage() {
   const own = useQuery(battleQueries.own());
   const door = useDoor(setWanted);
   return (
-    <BattleFrame title={texts.lobby} back={{ to: paths.world, text: texts.back }}>
-      <main className={styles.lobby}>
-        <h1 className={styles.name}>
-          <Swords aria-hidden="true" />
-          {texts.arena}
-        </h1>
-        {own.data && (
-          <p className={styles.own} role="status">
-            <b>{texts.yourRoom(own.data.name)}</b>
-            <ButtonLink to={paths.battle(own.data.code)} tone="ok">
-              {texts.comeBack}
-            </ButtonLink>
-          </p>
-        )}
-        <div className={styles.sides}>
-          <div className={styles.left}>
-            <Rating />
-            <QuickMatch />
-            <CodeForm door={door} />
-          </div>
-          <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
-            {isMaking ? (
-              <RoomForm onCancel={() => setIsMaking(false)} />
-            ) : (
-              <>
-                <div className={styles.make}>
-                  <Button icon={<Plus />} onClick={() => setIsMaking(true)}>
-                    {texts.make}
-                  </Button>
-                  <ButtonLink to={paths.competitions} tone="sea">
-                    <Medal aria-hidden="true" /> {texts.competitions}
-                  </ButtonLink>
-                </div>
-                {wanted && <PasswordForm room={wanted} door={door} onCancel={() => setWanted(null)} />}
-                <RoomList door={door} onLocked={setWanted} />
-              </>
-            )}
-          </Panel>
+    <ArenaPage
+      title={texts.arena}
+      icon={<Swords aria-hidden="true" />}
+      back={{ to: paths.world, text: texts.back }}
+      width={1120}
+    >
+      {own.data && (
+        <p className={styles.own} role="status">
+          <b>{texts.yourRoom(own.data.name)}</b>
+          <ButtonLink to={paths.battle(own.data.code)} tone="ok">
+            {texts.comeBack}
+          </ButtonLink>
+        </p>
+      )}
+      <div className={styles.sides}>
+        <div className={styles.left}>
+          <Rating />
+          <QuickMatch />
+          <CodeForm door={door} />
         </div>
-      </main>
-    </BattleFrame>
+        <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
+          {isMaking ? (
+            <RoomForm onCancel={() => setIsMaking(false)} />
+          ) : (
+            <>
+              <div className={styles.make}>
+                <Button icon={<Plus />} onClick={() => setIsMaking(true)}>
+                  {texts.make}
+                </Button>
+                <ButtonLink to={paths.competitions} tone="sea">
+                  <Medal aria-hidden="true" /> {texts.competitions}
+                </ButtonLink>
+              </div>
+              {wanted && <PasswordForm room={wanted} door={door} onCancel={() => setWanted(null)} />}
+              <RoomList door={door} onLocked={setWanted} />
+            </>
+          )}
+        </Panel>
+      </div>
+    </ArenaPage>
   );
 }
 

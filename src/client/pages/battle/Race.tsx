@@ -17,8 +17,10 @@ import { RaceClock } from './RaceClock.tsx';
 import { RaceDock } from './RaceDock.tsx';
 import { battleCalls } from './raceCalls.ts';
 import { raceLanes } from './raceLanes.ts';
+import { RaceRibbon } from './RaceRibbon.tsx';
 import { RaceStrip } from './RaceStrip.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
+import { Referee } from './Referee.tsx';
 import { StageRace } from './stage/StageRace.tsx';
 import { StageWatch } from './stage/StageWatch.tsx';
 import { StaffControls } from './StaffControls.tsx';
@@ -100,15 +102,13 @@ export function Race({ openStage, board, view }: RaceProps) {
           </button>
         </header>
         {runs && !isPlayer && <StaffControls code={view.room.code} state={clock.state} />}
-        {(isPlayer || isStage) && (
+        {isPlayer && !isStage && <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} />}
+        {isStage && (
           <Chips
             className={styles.sides}
             label={texts.race}
             options={[
-              {
-                value: 'code',
-                label: isStage ? texts.kinds.STAGE : texts.problems(board.contentList.length),
-              },
+              { value: 'code', label: texts.kinds.STAGE },
               { value: 'race', label: texts.race },
             ]}
             value={side}
@@ -124,6 +124,7 @@ export function Race({ openStage, board, view }: RaceProps) {
           {!isPlayer && isMember && <p className={styles.watching}>{texts.watching}</p>}
           {clock.isFrozen && <p className={styles.frozen}>{texts.frozen}</p>}
           <RaceTrack lanes={lanes} outfits={outfits} />
+          <Referee />
         </section>
         <RaceStrip lanes={lanes} outfits={outfits} isFrozen={clock.isFrozen} />
         {key !== null && content && isStage && isPlayer && (

@@ -1,4 +1,4 @@
-import { CircleX, HelpCircle, Hourglass, LogOut, Sparkles } from 'lucide-react';
+import { ArrowUp, CircleX, HelpCircle, Hourglass, LogOut, Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -15,12 +15,16 @@ interface RaceStripProps {
   readonly isFrozen: boolean;
 }
 
+/** More steps than these would be dots. */
+const MOST_SHELLS = 16;
+
 /** A card for each player, sorted by rank; of changes only the own rank is read out. */
 export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
   const cards = lanes
-    .map((lane, index) => ({ ...lane, colour: laneColour(index) }))
+    .map((lane) => ({ ...lane, colour: laneColour(lane.order - 1) }))
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || b.correct - a.correct);
   const ownRank = lanes.find(({ isOwn }) => isOwn)?.rank ?? null;
+  const rose = useRose(ownRank);
   return (
     <section className={styles.strip} aria-label={texts.standings}>
       <OwnRank rank={ownRank} />
@@ -31,7 +35,13 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
             className={styles.card}
             data-own={card.isOwn || undefined}
             data-left={card.hasLeft || undefined}
-            style={{ '--lane': card.colour } as CSSProperties}
+            style={
+              {
+                '--lane': card.colour,
+                '--share': card.total === 0 ? 0 : card.correct / card.total,
+                '--steps': Math.max(1, card.total),
+              } as CSSProperties
+            }
           >
             <span className={styles.rank}>{card.rank ?? '–'}</span>
             <AvatarPreview
@@ -50,6 +60,16 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
                 <small>/{card.total}</small>
               </strong>
             </p>
+            {card.total <= MOST_SHELLS && (
+              <span className={styles.shells} aria-hidden="true">
+                <i />
+              </span>
+            )}
+            {card.isOwn && rose > 0 && (
+              <em className={styles.rose} aria-hidden="true">
+                <ArrowUp /> {rose}
+              </em>
+            )}
             <p className={styles.fails}>
               {card.hasLeft ? (
                 <>
@@ -95,4 +115,21 @@ function OwnRank({ rank }: { readonly rank: number | null }) {
       <span role="status">{said}</span>
     </VisuallyHidden>
   );
+}
+
+const ROSE_MS = 4_000;
+
+/** By how many ranks one has just come up, for a moment. */
+function useRose(rank: number | null): number {
+  const before = useRef<number | null>(null);
+  const [rose, setRose] = useState(0);
+  useEffect(() => {
+    const last = before.current;
+    before.current = rank;
+    if (last === null || rank === null || rank >= last) return;
+    setRose(last - rank);
+    const timer = setTimeout(() => setRose(0), ROSE_MS);
+    return () => clearTimeout(timer);
+  }, [rank]);
+  return rose;
 }

@@ -16,23 +16,29 @@ const FEW = 4;
 export function RaceTrack({
   lanes,
   outfits,
+  isRibbon = false,
 }: {
   readonly lanes: readonly Lane[];
   readonly outfits: Outfits;
+  /** A few lanes as low as they can be: faces in place of dolls. */
+  readonly isRibbon?: boolean;
 }) {
   const passed = useJustPassed(lanes);
   const isCrowded = lanes.length > MOST_AVATARS;
+  const size = isRibbon ? 'ribbon' : isCrowded ? 'crowded' : lanes.length <= FEW ? 'few' : undefined;
   return (
-    <ol className={styles.track} data-size={isCrowded ? 'crowded' : lanes.length <= FEW ? 'few' : undefined}>
+    <ol className={styles.track} data-size={size}>
       {lanes.map((lane, index) => (
         <li
           key={lane.userId}
           className={styles.lane}
           data-own={lane.isOwn || undefined}
           data-left={lane.hasLeft || undefined}
+          data-late={lane.correct * 2 > lane.total || undefined}
           style={
             {
-              '--lane': laneColour(index),
+              '--lane': laneColour(lane.order - 1),
+              '--behind': lanes.length - 1 - index,
               '--share': lane.total === 0 ? 0 : lane.correct / lane.total,
               '--steps': lane.total,
             } as CSSProperties
@@ -40,21 +46,19 @@ export function RaceTrack({
           aria-label={`${lane.nickname}, ${texts.steps(lane.correct, lane.total)}`}
         >
           <i className={styles.number} aria-hidden="true">
-            {index + 1}
+            {lane.order}
           </i>
           <div className={styles.boards} aria-hidden="true">
             <div className={styles.passed} />
             {lane.isJudged && <Scallop className={styles.judging} />}
             <div className={styles.runner}>
-              {passed.has(lane.userId) && (
-                <b className={styles.burst} data-late={lane.correct * 2 > lane.total || undefined}>
-                  {texts.passed}
-                </b>
-              )}
+              {passed.has(lane.userId) && <b className={styles.burst}>{texts.passed}</b>}
               {!isCrowded && (
                 <AvatarPreview
                   itemKeys={outfits.get(lane.userId) ?? []}
-                  height={lanes.length <= FEW ? 84 : 72}
+                  height={isRibbon ? 34 : size === 'few' ? 92 : 80}
+                  bust={isRibbon}
+                  animate={!isRibbon}
                   label=""
                   expression={lane.correct === lane.total && lane.total > 0 ? 'happy' : 'default'}
                 />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RoomMember } from '#shared/contract/battle/battles.ts';
 import { sampleBoard, sampleEntry } from '#client/testSupport/sampleBoard.ts';
-import { raceLanes } from './raceLanes.ts';
+import { raceLanes, ribbonLanes } from './raceLanes.ts';
 
 const member = (userId: number): RoomMember => ({
   userId,
@@ -52,4 +52,16 @@ it('go on case by case while the judge is at it, and never back', () => {
     [3, true],
     [4, false],
   ]);
+});
+
+it('show on a phone who leads and oneself, where the lanes are', () => {
+  const board = sampleBoard([sampleEntry(3, { correct: 4, success: true })]);
+  const few = raceLanes({ board, members: [], ownId: 2, usualTotal: 8 });
+  const [first, own, leader] = few;
+  if (!first || !own || !leader) throw new Error('the sample has three players');
+  const many = [first, own, leader, ...[4, 5, 6].map((order) => ({ ...first, order, userId: order }))];
+  expect(ribbonLanes(few).map(({ order }) => order)).toEqual([1, 2, 3]);
+  expect(ribbonLanes(many).map(({ order }) => order)).toEqual([1, 2, 3, 4]);
+  const last = many.map((lane) => ({ ...lane, isOwn: lane.order === 6, rank: lane.order === 6 ? 6 : 1 }));
+  expect(ribbonLanes(last).map(({ order }) => order)).toEqual([1, 2, 3, 6]);
 });

@@ -4,6 +4,8 @@ import { progressKey, type BattleState } from '#client/stores/battleStore.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 
 export interface Lane {
+  /** From 1; the number on the boards, which stays. */
+  readonly order: number;
   readonly userId: number;
   readonly nickname: string;
   readonly teamId: number | null;
@@ -39,13 +41,13 @@ export function raceLanes({ board, members, ownId, usualTotal, progress = {} }: 
     (sum, { competitionContentId }) => sum + (totalOf.get(competitionContentId) || usualTotal),
     0,
   );
-  return board.userList.map(({ userId, nickname, teamId }) => {
+  return board.userList.map(({ userId, nickname, teamId }, index) => {
     const entries = board.scoreboardList.filter((entry) => entry.userId === userId);
     const row = board.rankList.find(({ userIdList }) => userIdList.includes(userId));
     const count = (of: (entry: (typeof entries)[number]) => number) =>
       entries.reduce((sum, entry) => sum + of(entry), 0);
     return {
-      ...{ userId, nickname, teamId, total },
+      ...{ order: index + 1, userId, nickname, teamId, total },
       isOwn: userId === ownId,
       rank: entries.length === 0 ? null : (row?.rank ?? null),
       points: row?.totalPoint ?? 0,
@@ -58,4 +60,16 @@ export function raceLanes({ board, members, ownId, usualTotal, progress = {} }: 
       hasLeft: members.length > 0 && !members.some((member) => member.userId === userId),
     };
   });
+}
+
+/** As many as a phone has room for above the code. */
+const RIBBON_LANES = 4;
+
+/** Who leads, and oneself; in the order of the lanes. */
+export function ribbonLanes(lanes: readonly Lane[]): readonly Lane[] {
+  const leading = lanes
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || b.correct - a.correct)
+    .filter(({ isOwn }) => !isOwn);
+  const own = lanes.filter(({ isOwn }) => isOwn);
+  return [...own, ...leading.slice(0, RIBBON_LANES - own.length)].toSorted((a, b) => a.order - b.order);
 }

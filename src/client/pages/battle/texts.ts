@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
+import type { ContestRule, ContestState } from '#shared/contract/battle/scoreboards.ts';
 import type { ResultGain, RoomSettings } from '#shared/contract/battle/battles.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 
@@ -7,6 +7,19 @@ const clockOf = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** `1일 2시간`, `2:03:04` or `3:04`: what is left, coarser from a day on. */
+function untilText(ms: number): string {
+  const left = Math.max(0, Math.ceil(ms / 1000) * 1000);
+  if (left >= DAY_MS) return `${Math.floor(left / DAY_MS)}일 ${Math.floor((left % DAY_MS) / HOUR_MS)}시간`;
+  const seconds = left / 1000;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const minutes = `${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
+  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes.replace(/^0/, '');
+}
 
 const COUNTERS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 const stepsOf = (count: number): string => COUNTERS[count] ?? String(count);
@@ -128,6 +141,13 @@ export const battleTexts = {
 
   screen: {
     title: '큰 화면',
+    notes: {
+      COUNTDOWN: '곧 시작해요!',
+      RUNNING: '남은 시간',
+      PAUSED: '선생님이 잠깐 멈췄어요',
+      JUDGING: '마지막 채점을 기다려요',
+      ENDED: '끝났어요',
+    } satisfies Record<ContestState, string>,
     joinWith: '방 코드',
     joinHint: '코드 배틀에서 이 코드를 넣으면 들어올 수 있어요.',
     who: '이름',
@@ -165,6 +185,7 @@ export const battleTexts = {
   getReady: '곧 시작해요!',
   timeLeft: '남은 시간',
   clock: clockOf,
+  until: untilText,
   nearEnd: '곧 끝나요!',
   oneMinute: '1분 남았어요.',
   tenSeconds: '10초 남았어요.',
@@ -202,6 +223,9 @@ export const battleTexts = {
   submitFailed: '제출하지 못했어요. 코드는 그대로 있어요.',
   raceOver: '시간이 끝났어요',
   race: '경주',
+  wholeRace: '경주 크게 보기',
+  backToCode: '코드로 돌아가기',
+  referee: '심판',
   standings: '순위',
   you: '나',
 

@@ -57,6 +57,33 @@ const WorksheetPage = lazy(async () => ({
   default: (await import('./courses/WorksheetPage.tsx')).WorksheetPage,
 }));
 const LessonPage = lazy(async () => ({ default: (await import('../learning/LessonPage.tsx')).LessonPage }));
+const ProgressPage = lazy(async () => ({
+  default: (await import('./progress/ProgressPage.tsx')).ProgressPage,
+}));
+const MemberCodePage = lazy(async () => ({
+  default: (await import('./progress/MemberCodePage.tsx')).MemberCodePage,
+}));
+const MistakesPage = lazy(async () => ({
+  default: (await import('./progress/MistakesPage.tsx')).MistakesPage,
+}));
+const GivenHomeworkPage = lazy(async () => ({
+  default: (await import('./homework/GivenHomeworkPage.tsx')).GivenHomeworkPage,
+}));
+const GivenHomeworkDetailPage = lazy(async () => ({
+  default: (await import('./homework/GivenHomeworkDetailPage.tsx')).GivenHomeworkDetailPage,
+}));
+const HomeworkPage = lazy(async () => ({
+  default: (await import('./homework/HomeworkPage.tsx')).HomeworkPage,
+}));
+const HomeworkTaskPage = lazy(async () => ({
+  default: (await import('./homework/HomeworkTaskPage.tsx')).HomeworkTaskPage,
+}));
+const MemberReportPage = lazy(async () => ({
+  default: (await import('./report/ReportPage.tsx')).MemberReportPage,
+}));
+const OwnReportPage = lazy(async () => ({
+  default: (await import('./report/ReportPage.tsx')).OwnReportPage,
+}));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -115,6 +142,15 @@ export function ChannelRoutes() {
                 <Route path="boards/:boardId/write" element={<WritePage />} />
                 <Route path="posts/:postId" element={<PostPage />} />
                 <Route path="posts/:postId/edit" element={<EditPage />} />
+                <Route path="progress" element={<ProgressPage />} />
+                <Route path="progress/members/:memberId" element={<MemberReportPage />} />
+                <Route path="progress/members/:memberId/problems/:problemId" element={<MemberCodePage />} />
+                <Route path="progress/mistakes" element={<MistakesPage />} />
+                <Route path="progress/homework" element={<GivenHomeworkPage />} />
+                <Route path="progress/homework/:homeworkId" element={<GivenHomeworkDetailPage />} />
+                <Route path="homework" element={<HomeworkPage />} />
+                <Route path="homework/report" element={<OwnReportPage />} />
+                <Route path="homework/:homeworkId" element={<HomeworkTaskPage />} />
                 <Route path="*" element={<NoChannelPage />} />
               </Routes>
             </Suspense>

@@ -5,6 +5,7 @@ import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import { HandButton } from './hand/HandButton.tsx';
 import { LessonPath } from './frame/LessonPath.tsx';
 import { useLessonPlace } from './lessonPlace.ts';
 import { learningTexts } from './texts.ts';
@@ -31,10 +32,15 @@ export function LessonFrame({ lesson, current, children }: LessonFrameProps) {
     <div className={styles.page}>
       <SeaBackdrop />
       <header className={styles.bar}>
-        <Link to={place.backTo} className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          <span>{place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld}</span>
-        </Link>
+        <div className={styles.start}>
+          <Link to={place.backTo} className={styles.back}>
+            <ArrowLeft aria-hidden="true" />
+            <span>{place.backIs === 'course' ? learningTexts.backToCourse : learningTexts.backToWorld}</span>
+          </Link>
+          {lesson && (
+            <HandButton lessonId={lesson.lessonId} contentOnLessonId={current?.contentOnLessonId ?? null} />
+          )}
+        </div>
         <div className={styles.ribbon}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>
             {lesson?.title ?? ''}

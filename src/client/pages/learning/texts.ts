@@ -43,6 +43,8 @@ export const learningTexts = {
   tabCode: '코드',
   tabResult: '결과',
   language: '쓰는 말',
+  raiseHand: '손 들기',
+  handUp: '손 들었어요',
   languages: { JAVASCRIPT: '자바스크립트', PYTHON: '파이썬', BLOCKS: '블록' },
   signs: '자주 쓰는 기호',
   missingSign: (name: string) => `${name}, 이것이 빠진 것 같아요`,

@@ -18,6 +18,8 @@ export type TutorialPlace =
 
 /** Every dialog of the product and what it is opened with. A new dialog starts with a line here. */
 export interface DialogPayloads {
+  /** Who of the own classes is in the world now. */
+  classmates: null;
   /** Talk with an NPC of the world. */
   npc: { readonly npcId: number };
   /** The quest browser; on one quest when its id is given. */

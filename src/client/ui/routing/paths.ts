@@ -1,9 +1,6 @@
+import type { LmsTab } from '#shared/contract/learning/lms.ts';
 import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
-
-/** Kinds of what staff teaches with, each with a list and an editor. */
-export const LMS_TABS = ['courses', 'worksheets', 'documents', 'problems', 'videos', 'blocks'] as const;
-export type LmsTab = (typeof LMS_TABS)[number];
 
 /** Addresses of the pages: written once, used by links, redirects and routes. */
 export const paths = {
@@ -47,6 +44,8 @@ export const paths = {
   lesson: (lessonId: number) => `/lessons/${lessonId}`,
   content: (lessonId: number, contentOnLessonId: number) =>
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
+  /** What teachers said of the own code; leads on to the problem. */
+  codeComments: (problemId: number) => `/problems/${problemId}/comments`,
   channelCreate: '/channel/create',
   myChannels: '/channels',
   /** What a channel's code on a card or its picture leads to. */
@@ -90,6 +89,19 @@ export const paths = {
   /** A content of the channel's own lessons. */
   channelContent: (channelDomain: string, lessonId: number, contentOnLessonId: number) =>
     `/channels/${channelDomain}/lessons/${lessonId}/contents/${contentOnLessonId}`,
+  channelProgress: (channelDomain: string) => `/channels/${channelDomain}/progress`,
+  channelMemberCode: (channelDomain: string, memberId: number, problemId: number) =>
+    `/channels/${channelDomain}/progress/members/${memberId}/problems/${problemId}`,
+  channelMemberReport: (channelDomain: string, memberId: number) =>
+    `/channels/${channelDomain}/progress/members/${memberId}`,
+  /** Below it is each homework as staff sees it. */
+  channelGivenHomework: (channelDomain: string) => `/channels/${channelDomain}/progress/homework`,
+  channelMistakes: (channelDomain: string) => `/channels/${channelDomain}/progress/mistakes`,
+  channelHomework: (channelDomain: string) => `/channels/${channelDomain}/homework`,
+  channelOwnHomework: (channelDomain: string, homeworkId: number) =>
+    `/channels/${channelDomain}/homework/${homeworkId}`,
+  /** What one has learned oneself. */
+  channelOwnReport: (channelDomain: string) => `/channels/${channelDomain}/homework/report`,
   /** How one appears in the channel oneself. */
   channelMe: (channelDomain: string) => `/channels/${channelDomain}/me`,
 } as const;
@@ -108,6 +120,7 @@ export const COMPETITION_SCREEN_PATTERN = '/competitions/:competitionId/screen';
 export const STAFF_COMPETITION_PATTERN = '/staff/competitions/:competitionId';
 export const STAGE_PATTERN = '/stages/:problemId';
 export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
+export const CODE_COMMENTS_PATTERN = '/problems/:problemId/comments';
 export const LESSON_PATTERN = '/lessons/:lessonId';
 export const NOTICE_PATTERN = '/boards/notices/:noticeId';
 export const CONTENT_PATTERN = '/lessons/:lessonId/contents/:contentOnLessonId';

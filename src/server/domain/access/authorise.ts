@@ -1,6 +1,7 @@
 import type { ChannelAccess, RouteSpec } from '#shared/contract/route.ts';
 import type { CallerChannel, CallingGuardian } from '#server/domain/call.ts';
-import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
+import { assertMember, type Membership } from '#server/domain/channels/channels/assertMember.ts';
+import { assertPlugin } from '#server/domain/channels/channels/assertPlugin.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readGuardianSession } from '#server/domain/people/guardians/guardianSessions.ts';
@@ -41,6 +42,8 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
   const token = credentials.authorization?.match(/^Bearer (\S{1,4096})$/i)?.[1];
   if (token === undefined) {
     if (route.access === 'anyone') return NOBODY;
+    const shown = await publicChannel(deps, route.access, credentials);
+    if (shown) return { ...NOBODY, channel: shown };
     throw new AppError('NEED_TO_LOGIN', {
       log: `${route.method} ${route.path} called without a bearer token`,
     });
@@ -62,12 +65,48 @@ export async function authorise(deps: Deps, route: RouteSpec, credentials: Crede
   return caller;
 }
 
+/** The channel of a public route for somebody without a token; undefined where only members are served. */
+async function publicChannel(
+  deps: Deps,
+  access: ChannelAccess | 'signedIn',
+  credentials: Credentials,
+): Promise<CallerChannel | undefined> {
+  if (access === 'signedIn' || access.isPublic !== true) return undefined;
+  const { membership } = await namedChannel(deps, NOBODY.userId, access, credentials);
+  return membership?.visibleState === 'VISIBLE' ? toChannel(membership) : undefined;
+}
+
 async function callerChannel(
+  deps: Deps,
+  userId: number,
+  access: ChannelAccess,
+  credentials: Credentials,
+): Promise<CallerChannel> {
+  const { membership, named } = await namedChannel(deps, userId, access, credentials);
+  if (!membership) {
+    throw new AppError('CHANNEL_NOT_FOUND', {
+      log: `no channel ${String(named)} by ${access.channelFrom ?? 'the Channel-Id header'}, which needs a channel's id`,
+    });
+  }
+  if (access.isPublic !== true || membership.visibleState !== 'VISIBLE')
+    assertMember(membership, userId, access.channelRole);
+  if (access.plugin !== undefined) assertPlugin(membership, access.plugin);
+  return toChannel(membership);
+}
+
+const toChannel = ({ channelId, channelName, roles }: Membership): CallerChannel => ({
+  channelId,
+  channelName,
+  roles,
+});
+
+/** The channel that a request names, as it is to a user. Throws CHANNEL_NOT_FOUND where header and path disagree. */
+async function namedChannel(
   { db }: Deps,
   userId: number,
-  { channelRole, channelFrom }: ChannelAccess,
+  { channelFrom }: ChannelAccess,
   { channelId: header, params }: Credentials,
-): Promise<CallerChannel> {
+): Promise<{ readonly membership: Membership | undefined; readonly named: unknown }> {
   const named = channelFrom === undefined ? header : params[channelFrom];
   if (channelFrom !== undefined && header !== undefined && header !== named) {
     throw new AppError('CHANNEL_NOT_FOUND', {
@@ -76,12 +115,5 @@ async function callerChannel(
   }
   const channelId = typeof named === 'string' && /^\d{1,10}$/.test(named) ? Number(named) : 0;
   const isId = channelId > 0 && channelId <= 2_147_483_647;
-  const membership = isId ? await readMembership({ db, channelId, userId }) : undefined;
-  if (!membership) {
-    throw new AppError('CHANNEL_NOT_FOUND', {
-      log: `no channel ${String(named)} by ${channelFrom ?? 'the Channel-Id header'}, which needs a channel's id`,
-    });
-  }
-  assertMember(membership, userId, channelRole);
-  return { channelId, channelName: membership.channelName, roles: membership.roles };
+  return { membership: isId ? await readMembership({ db, channelId, userId }) : undefined, named };
 }

@@ -4,7 +4,8 @@ import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
 const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 const INTRO = {
   introUsed: true,
@@ -88,10 +89,11 @@ export async function seedDemoCourses(
   }
   const [first] = ids;
   if (first === undefined) return;
-  const hour = Math.ceil(deps.clock.now().getTime() / HOUR_MS) * HOUR_MS;
+  // Four in the afternoon in Seoul.
+  const firstDate = Math.ceil(deps.clock.now().getTime() / DAY_MS) * DAY_MS + 7 * HOUR_MS;
   const scheduleList = [1, 2, 3, 4].map((week) => ({
     title: `${week}주째 만남`,
-    startsAt: new Date(hour + week * WEEK_MS).toISOString(),
+    startsAt: new Date(firstDate + week * WEEK_MS).toISOString(),
     minutes: 50,
   }));
   await saveSchedules({ deps, userId, channel, courseClassId: first, scheduleList });

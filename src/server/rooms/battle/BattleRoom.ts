@@ -14,7 +14,7 @@ import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { noteActive } from '#server/domain/battle/battles/createRoom.ts';
 import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
 import { viewRoom } from '#server/domain/battle/battles/rooms.ts';
-import { findTarget, viewerOf, type Target } from '#server/domain/battle/competitions/findTarget.ts';
+import { targetOfKey, viewerOf, type Target } from '#server/domain/battle/competitions/findTarget.ts';
 import { clockOf, readContest, timesOf } from '#server/domain/battle/scoreboard/contests.ts';
 import {
   boardFor,
@@ -207,7 +207,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   /** The room or competition as it is now, whose topics are heard from here on. Throws ROOM_NOT_FOUND. */
   async #follow(): Promise<Target> {
     const { key, channelId } = this.#options;
-    const target = await findTarget({ deps: this.deps, channel: { channelId }, key });
+    const target = await targetOfKey({ deps: this.deps, channelId, key });
     this.#target = target;
     const topics = [
       ...(target.kind === 'room' ? [battleTopic(target.room.id)] : []),

@@ -50,6 +50,11 @@ const PUSHED: readonly (readonly [DomainEvent, object])[] = [
   ],
   [{ type: 'notifications.changed', userId: 7 }, { kind: 'notifications' }],
   [
+    { type: 'class.changed', userId: 7, channelId: 3 },
+    { kind: 'class', channelId: 3 },
+  ],
+  [{ type: 'hand.changed', userId: 7 }, { kind: 'hand' }],
+  [
     { type: 'title.earned', userId: 7, titleId: 3 },
     { kind: 'titles', titleId: 3 },
   ],

@@ -37,6 +37,7 @@ export function publishPushes(
     'skill.learned': ({ userId }) => push(userId, { kind: 'skills' }),
     'avatar.changed': ({ userId }) => push(userId, { kind: 'avatar' }),
     'notifications.changed': ({ userId }) => push(userId, { kind: 'notifications' }),
+    'membership.changed': ({ userId }) => push(userId, { kind: 'membership' }),
     'title.earned': ({ userId, titleId }) => push(userId, { kind: 'titles', titleId }),
     'title.worn': ({ userId }) => push(userId, { kind: 'titles', titleId: null }),
     'submission.progress': ({ userId, progress }) => push(userId, { kind: 'submissionProgress', progress }),
@@ -46,6 +47,8 @@ export function publishPushes(
       push(userId, notice);
       for (const friendId of friendIds) if (world.mapOf(friendId) === mapId) push(friendId, notice);
     },
+    'class.changed': ({ userId, channelId }) => push(userId, { kind: 'class', channelId }),
+    'hand.changed': ({ userId }) => push(userId, { kind: 'hand' }),
     'session.revoked': ({ type: _type, userId, ...which }) =>
       push(userId, { kind: 'sessionRevoked', ...which }),
   };

@@ -13,10 +13,12 @@ import {
   problemSchema,
   sourceSchema,
 } from '#shared/contract/learning/problems.ts';
+import { groupSchema, MOST_GROUPS } from '#shared/contract/channels/groups.ts';
 import { submissionSchema } from '#shared/contract/learning/submissions.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { ROLE_CHECKS } from '#shared/contract/roles.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { certificateSchema } from '#shared/contract/world/certificates.ts';
 import { roomMemberSchema, similaritySchema } from './battles.ts';
 import {
   contestClockSchema,
@@ -65,6 +67,8 @@ export const competitionSchema = z.object({
   endDate: timestampSchema,
   /** Who may enrol; null for whoever is in the room. */
   enrollRole: z.enum(ROLE_CHECKS).nullable(),
+  /** Groups whose members it is for; empty for everybody of the channel. */
+  groupList: z.array(groupSchema.pick({ channelGroupId: true, name: true, colour: true })),
   enrollState: z.enum(ENROLL_STATES),
   enrolledUserCount: countSchema,
   contentCount: countSchema,
@@ -93,6 +97,12 @@ export const competitionInputSchema = z
     /** Minutes before the end from which results of others are hidden; 0 for never. */
     freezeMinutes: z.int().min(0).max(240, '240분까지 숨길 수 있어요.').default(0),
     enrollRole: z.enum(ENROLL_ROLES).default('generalMember'),
+    /** Groups whose members may enrol; empty for everybody of the channel. */
+    groupIdList: z
+      .array(idSchema)
+      .max(MOST_GROUPS)
+      .default([])
+      .transform((list) => [...new Set(list)]),
     shareSolutions: z.boolean().default(true),
     contentList: z
       .array(
@@ -151,7 +161,7 @@ export const competitionRoutes = {
     path: '/channel/v1/competitions',
     access: member,
     summary:
-      'Competitions of the channel: those that run, then those that come, the next first, then those that are over.',
+      'Competitions of the channel that are for the caller: those that run, then those that come, the next first, then those that are over.',
     query: z.object({ page: pageFromOne }),
     response: z.object({ competitionList: z.array(competitionSchema), ...pageCountFields }),
   }),
@@ -304,14 +314,7 @@ export const competitionRoutes = {
     access: member,
     summary: 'The certificate of the caller for one of the first three places; after the end.',
     params,
-    response: z.object({
-      certificateNumber: z.string(),
-      nickname: z.string(),
-      title: z.string(),
-      rank: z.int().min(1).max(3),
-      issuedAt: timestampSchema,
-      svg: z.string(),
-    }),
+    response: certificateSchema.extend({ rank: z.int().min(1).max(3), svg: z.string() }),
     errors: [...taking, 'BATTLE_NOT_STARTED', 'BATTLE_NOT_ENDED'],
   }),
 };
@@ -362,7 +365,7 @@ export const lmsCompetitionRoutes = {
     params: channelParams,
     body: competitionInputSchema,
     response: staffCompetition,
-    errors: ['PROBLEM_NOT_FOUND'],
+    errors: ['PROBLEM_NOT_FOUND', 'CHANNEL_GROUP_NOT_FOUND'],
   }),
   update: defineRoute({
     method: 'PUT',
@@ -372,7 +375,13 @@ export const lmsCompetitionRoutes = {
     params: lmsParams,
     body: competitionInputSchema,
     response: staffCompetition,
-    errors: ['RESOURCE_NOT_FOUND', 'PROBLEM_NOT_FOUND', 'BATTLE_UNDERWAY', 'BATTLE_ENDED'],
+    errors: [
+      'RESOURCE_NOT_FOUND',
+      'PROBLEM_NOT_FOUND',
+      'CHANNEL_GROUP_NOT_FOUND',
+      'BATTLE_UNDERWAY',
+      'BATTLE_ENDED',
+    ],
   }),
   remove: defineRoute({
     method: 'DELETE',

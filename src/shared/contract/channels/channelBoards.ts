@@ -39,7 +39,7 @@ export type BoardBody = z.infer<typeof boardBodySchema>;
 
 const oneChannel = z.object({ id: idSchema });
 const oneBoard = z.object({ id: idSchema, boardId: idSchema });
-const ofStaff = { channelRole: 'teacher', channelFrom: 'id' } as const;
+const ofStaff = { channelRole: 'teacher', channelFrom: 'id', plugin: 'BOARD' } as const;
 const boardList = z.object({ boardItemList: z.array(boardItemSchema) });
 
 /** Boards of a channel; that of the product's own notices is another (`people/boards`). */
@@ -47,7 +47,7 @@ export const channelBoardRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/channel/v1/channels/:id/boards',
-    access: { channelRole: 'visitor', channelFrom: 'id' },
+    access: { channelRole: 'visitor', channelFrom: 'id', plugin: 'BOARD' },
     summary: 'Boards of a channel in their order, with what the caller may do on each.',
     params: oneChannel,
     response: boardList,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNEL_PLUGINS } from './channelPlugins.ts';
 import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
 import { lookupText, typedText } from '#shared/contract/fields.ts';
 
@@ -13,8 +14,6 @@ export type VisibleState = (typeof VISIBLE_STATES)[number];
 export const CHANNEL_PLANS = ['FREE', 'PRO', 'ENTERPRISE'] as const;
 export type ChannelPlan = (typeof CHANNEL_PLANS)[number];
 
-/** Parts of a channel that its staff switches on and off. */
-export const CHANNEL_PLUGINS = ['BOARD', 'GROUP', 'TEXT_MESSAGE', 'CLASS_INFO'] as const;
 export const pluginMapSchema = z.record(z.enum(CHANNEL_PLUGINS), z.boolean());
 export type PluginMap = z.infer<typeof pluginMapSchema>;
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   businessInfoSchema,
   CHANNEL_PLANS,
-  CHANNEL_PLUGINS,
   channelDomainSchema,
   channelLinkSchema,
   channelMemberBodySchema,
@@ -12,6 +11,7 @@ import {
   visibleStateSchema,
 } from './channelFields.ts';
 import { channelFlagSchema } from './channelFlags.ts';
+import { CHANNEL_PLUGINS } from './channelPlugins.ts';
 import { channelMembershipSchema } from '#shared/contract/people/accounts.ts';
 import { countSchema, idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';

@@ -54,6 +54,13 @@ export const classContentQuerySchema = z.object({
   content_type: z.enum(CLASS_CONTENT_TYPES).optional(),
 });
 
+const GIVER_ERRORS = [
+  'CHANNEL_NOT_FOUND',
+  'CHANNEL_MEMBER_NOT_FOUND',
+  'NOT_HAS_ROLE',
+  'CHANNEL_CONTENT_UNAUTHORIZED',
+] as const;
+
 /** Whoever waits to be let in may give its class info, too: joining asks for it at once. */
 export const classInfoRoutes = {
   get: defineRoute({
@@ -64,7 +71,7 @@ export const classInfoRoutes = {
     params: oneChannel,
     query: classContentQuerySchema,
     response: classInfoSchema,
-    errors: ['CHANNEL_NOT_FOUND', 'CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE', 'NEED_TO_CHANNEL_INFO'],
+    errors: [...GIVER_ERRORS, 'NEED_TO_CHANNEL_INFO'],
   }),
   save: defineRoute({
     method: 'PUT',
@@ -75,7 +82,7 @@ export const classInfoRoutes = {
     query: classContentQuerySchema,
     body: classInfoBodySchema,
     response: classInfoSchema,
-    errors: ['CHANNEL_NOT_FOUND', 'CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
+    errors: GIVER_ERRORS,
   }),
   getOfMember: defineRoute({
     method: 'GET',

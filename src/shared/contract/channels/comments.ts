@@ -42,8 +42,8 @@ export type Comment = z.infer<typeof commentSchema>;
 
 const body = z.object({ content: typedText(COMMENT_LENGTH, '내용을 입력해 주세요.') });
 const cursor = z.object({ cursor: cursorField.optional() });
-const members = { channelRole: 'visitor' } as const;
-const writers = { channelRole: 'generalMember' } as const;
+const members = { channelRole: 'visitor', plugin: 'BOARD' } as const;
+const writers = { channelRole: 'generalMember', plugin: 'BOARD' } as const;
 const ofPost = z.object({ id: idSchema });
 const ofComment = z.object({ id: idSchema, commentId: idSchema });
 const ofReply = z.object({ id: idSchema, commentId: idSchema, replyId: idSchema });
@@ -146,7 +146,7 @@ export const commentRoutes = {
   setVisibleState: defineRoute({
     method: 'PUT',
     path: `${WRITE}/:commentId/visiblestates`,
-    access: { channelRole: 'teacher' },
+    access: { channelRole: 'teacher', plugin: 'BOARD' },
     summary: 'Hide a comment or a reply from members, or show it again. Leaves an audit entry.',
     params: ofComment,
     body: z.object({ visibleState: z.enum(['VISIBLE', 'INVISIBLE']) }),

@@ -30,7 +30,7 @@ const groupBodySchema = z.object({
 });
 export type GroupBody = z.output<typeof groupBodySchema>;
 
-const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
+const teacher = { channelRole: 'teacher', channelFrom: 'id', plugin: 'GROUP' } as const;
 const ofChannel = z.object({ id: idSchema });
 const ofGroup = z.object({ id: idSchema, gid: idSchema });
 
@@ -38,7 +38,7 @@ export const groupRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/channel/v1/users/channels/:id/groups',
-    access: { channelRole: 'visitor', channelFrom: 'id' },
+    access: { channelRole: 'visitor', channelFrom: 'id', plugin: 'GROUP' },
     summary: 'Groups of the channel by name: for staff all of them, for others those they are in.',
     params: ofChannel,
     response: z.object({ groupList: z.array(groupSchema) }),
@@ -57,7 +57,7 @@ export const groupRoutes = {
   enter: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/channels/:id/groups/codes',
-    access: { channelRole: 'generalMember', channelFrom: 'id' },
+    access: { channelRole: 'generalMember', channelFrom: 'id', plugin: 'GROUP' },
     summary: 'Enter a group by its code.',
     params: ofChannel,
     body: z.object({ groupCode: groupCodeField }),

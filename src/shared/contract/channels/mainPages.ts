@@ -44,6 +44,9 @@ export type MainPageSection = z.infer<typeof mainPageSectionSchema>;
 export type SectionKind = MainPageSection['kind'];
 export const SECTION_KINDS = mainPageSectionSchema.options.map((option) => option.shape.kind.value);
 
+/** What somebody sees of a public channel without being a member: nothing that names a child or when a class meets. */
+export const PUBLIC_SECTIONS: readonly SectionKind[] = ['BANNER', 'WELCOME', 'LINKS'];
+
 const sectionListSchema = z
   .array(mainPageSectionSchema)
   .max(SECTION_KINDS.length)
@@ -75,8 +78,8 @@ export const mainPageRoutes = {
   get: defineRoute({
     method: 'GET',
     path: '/channel/v1/channels/mainpages',
-    access: { channelRole: 'visitor' },
-    summary: 'The main page of the channel: the sections that are shown, in their order.',
+    access: { channelRole: 'visitor', isPublic: true },
+    summary: 'The main page of the channel: the sections that the caller is shown, in their order.',
     response: mainPageSchema,
   }),
   getOwn: defineRoute({

@@ -86,6 +86,19 @@ export const verificationSchema = z.object({
 });
 export type ChannelVerification = z.infer<typeof verificationSchema>;
 
+export const VERIFICATION_STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
+/** One of these of a member is shown to itself. */
+export const MOST_OWN_VERIFICATIONS = 10;
+const ownVerificationSchema = verificationSchema
+  .pick({ verificationId: true, name: true, message: true, createdAt: true })
+  .extend({ state: z.enum(VERIFICATION_STATES), answeredAt: timestampSchema.nullable() });
+export type OwnVerification = z.infer<typeof ownVerificationSchema>;
+/** The form of asking. */
+export const askVerificationSchema = z.object({
+  name: typedText(20, '이름을 입력해 주세요.'),
+  message: lookupText(100).default(''),
+});
+
 const optionalPhone = z.union([z.literal(''), phoneNumberSchema]).default('');
 const contactBodySchema = z.object({
   phoneNumber: optionalPhone,
@@ -134,6 +147,16 @@ export const memberRoutes = {
   listStaff: listRoute('staff', 'Staff by name.'),
   listSuspended: listRoute('suspend', 'Whose membership rests.'),
   listBanned: listRoute('ben', 'Who was sent away.'),
+  export: defineRoute({
+    method: 'GET',
+    path: `${adminPath}/all/exports`,
+    access: teacher,
+    summary: 'Members as CSV that a spreadsheet opens, with masked numbers. Leaves an audit entry.',
+    params: ofChannel,
+    query: memberQuerySchema.omit({ cursor: true }),
+    response: 'file',
+    perMinute: 10,
+  }),
   count: defineRoute({
     method: 'GET',
     path: `${adminPath}/counts`,
@@ -335,15 +358,19 @@ export const memberRoutes = {
     query: z.object({ cursor: cursorField.optional() }),
     response: z.object({ verificationList: z.array(verificationSchema), ...cursorFields }),
   }),
+  listOwnVerifications: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/verifications/channels/me',
+    access: { channelRole: 'visitor' },
+    summary: 'What the caller has asked to be recognised by, the last first.',
+    response: z.object({ verificationList: z.array(ownVerificationSchema) }),
+  }),
   askVerification: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/verifications/channels',
     access: { channelRole: 'visitor' },
     summary: 'Ask staff to be recognised as a pupil, under the real name.',
-    body: z.object({
-      name: typedText(20, '이름을 입력해 주세요.'),
-      message: lookupText(100).default(''),
-    }),
+    body: askVerificationSchema,
     response: z.object({ verificationId: idSchema }),
     status: 201,
     errors: ['DOLPHIN_DUPLICATE_RESOURCE'],

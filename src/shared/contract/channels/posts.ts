@@ -100,8 +100,8 @@ const postDraftSchema = z.object({
 export type PostDraft = z.infer<typeof postDraftSchema>;
 
 const title = typedText(POST_LIMITS.title, '제목을 입력해 주세요.');
-const members = { channelRole: 'visitor' } as const;
-const writers = { channelRole: 'generalMember' } as const;
+const members = { channelRole: 'visitor', plugin: 'BOARD' } as const;
+const writers = { channelRole: 'generalMember', plugin: 'BOARD' } as const;
 const onePost = z.object({ id: idSchema });
 const oneBoard = z.object({ board_id: idSchema });
 const postPage = z.object({ postList: z.array(postBriefSchema), ...cursorFields });
@@ -268,7 +268,7 @@ export const postRoutes = {
   setVisibleState: defineRoute({
     method: 'PUT',
     path: '/channel/v1/users/channels/posts/:id/visiblestates',
-    access: { channelRole: 'teacher' },
+    access: { channelRole: 'teacher', plugin: 'BOARD' },
     summary: 'Hide a post from members, or show it again. Leaves an audit entry.',
     params: onePost,
     body: z.object({ visibleState: z.enum(['VISIBLE', 'INVISIBLE']) }),
@@ -292,7 +292,7 @@ export const postRoutes = {
   rankByViews: defineRoute({
     method: 'GET',
     path: '/channel/v1/channels/:id/post-view-ranking',
-    access: { channelRole: 'visitor', channelFrom: 'id' },
+    access: { channelRole: 'visitor', channelFrom: 'id', plugin: 'BOARD' },
     summary: 'The posts with the most views that the caller may read.',
     params: z.object({ id: idSchema }),
     response: z.object({ postList: z.array(postBriefSchema) }),

@@ -31,7 +31,7 @@ const upload = {
   keptIn: 'file',
 } as const satisfies UploadSpec;
 
-const writers = { channelRole: 'generalMember' } as const;
+const writers = { channelRole: 'generalMember', plugin: 'BOARD' } as const;
 const onePost = z.object({ id: idSchema });
 const oneBoard = z.object({ board_id: idSchema });
 const fileList = z.object({ reportFileList: z.array(reportFileSchema) });
@@ -86,7 +86,7 @@ export const reportFileRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/channel/v1/users/channels/posts/:id/report-files',
-    access: { channelRole: 'visitor' },
+    access: { channelRole: 'visitor', plugin: 'BOARD' },
     summary: 'Files at a post.',
     params: onePost,
     response: fileList,

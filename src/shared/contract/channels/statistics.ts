@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
-import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const STATISTICS_DAYS = ['7', '14', '30'] as const;
-export const OVERVIEW_MEMBERS_PER_PAGE = 30;
 /** How many of those who are here are shown. */
 export const MOST_SHOWN_HERE = 30;
 
@@ -54,28 +52,6 @@ const recommendedCourseSchema = z.object({
 });
 export type RecommendedCourse = z.infer<typeof recommendedCourseSchema>;
 
-/** How far a member is with a lesson. */
-export const LESSON_STATES = ['NONE', 'DOING', 'DONE'] as const;
-const overviewSchema = z.object({
-  courseId: idSchema.nullable(),
-  courseList: z.array(z.object({ courseId: idSchema, title: z.string() })),
-  lessonList: z.array(z.object({ lessonId: idSchema, title: z.string(), contentCount: countSchema })),
-  memberList: z.array(
-    z.object({
-      userId: idSchema,
-      nickname: z.string(),
-      itemIdList: z.array(idSchema),
-      isHere: z.boolean(),
-      isInLesson: z.boolean(),
-      /** In the order of the lessons. */
-      cellList: z.array(z.object({ state: z.enum(LESSON_STATES), checkedCount: countSchema })),
-    }),
-  ),
-  hereCount: countSchema,
-  ...pageCountFields,
-});
-export type ClassOverview = z.infer<typeof overviewSchema>;
-
 const ofChannel = z.object({ id: idSchema });
 const member = { channelRole: 'visitor', channelFrom: 'id' } as const;
 
@@ -120,15 +96,5 @@ export const statisticsRoutes = {
     summary: 'Worksheets for the caller.',
     params: ofChannel,
     response: z.object({ worksheetList: z.array(z.object({ worksheetId: idSchema, title: z.string() })) }),
-  }),
-  getClassOverview: defineRoute({
-    method: 'GET',
-    path: '/channel/v1/channels/:id/class-overview',
-    access: { channelRole: 'teacher', channelFrom: 'id' },
-    summary: 'Who is here, and how far the members are with the lessons of a course.',
-    params: ofChannel,
-    query: z.object({ courseId: idSchema.optional(), page: pageFromOne }),
-    response: overviewSchema,
-    errors: ['IS_NOT_CHANNEL_CONTENT'],
   }),
 };

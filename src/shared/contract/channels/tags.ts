@@ -24,6 +24,7 @@ const tagField = z
   );
 
 const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
+const ofGroups = { ...teacher, plugin: 'GROUP' } as const;
 const ofChannel = z.object({ id: idSchema });
 const ofTag = ofChannel.extend({ tid: idSchema });
 const ofGroupTag = z.object({ id: idSchema, gid: idSchema, tid: idSchema });
@@ -93,7 +94,7 @@ export const tagRoutes = {
   addToGroup: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/channels/:id/groups/:gid/members/tags/:tid',
-    access: teacher,
+    access: ofGroups,
     summary: 'Give a tag to everybody in a group.',
     params: ofGroupTag,
     response: tagged,
@@ -102,7 +103,7 @@ export const tagRoutes = {
   removeFromGroup: defineRoute({
     method: 'DELETE',
     path: '/channel/v1/users/channels/:id/groups/:gid/members/tags/:tid',
-    access: teacher,
+    access: ofGroups,
     summary: 'Take a tag from everybody in a group.',
     params: ofGroupTag,
     response: tagged,

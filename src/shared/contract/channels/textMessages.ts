@@ -94,7 +94,7 @@ export type SkippedReceiver = z.infer<typeof skippedSchema>;
 const idempotencyKeySchema = z.string().regex(/^[\w-]{16,64}$/);
 const ofChannel = z.object({ id: idSchema });
 const ofMessage = z.object({ id: idSchema, messageId: idSchema });
-const staff = { channelRole: 'teacher', channelFrom: 'id' } as const;
+const staff = { channelRole: 'teacher', channelFrom: 'id', plugin: 'TEXT_MESSAGE' } as const;
 
 /** What the sandbox does with messages until it is told otherwise. */
 export const SANDBOX_BEHAVIOURS = ['DELIVER', 'REFUSE', 'LOSE', 'HANG', 'GARBAGE'] as const;

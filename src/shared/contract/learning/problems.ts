@@ -95,7 +95,7 @@ export const problemRoutes = {
     summary: 'A problem with its visible cases.',
     params: problemParams,
     response: problemSchema,
-    errors: ['PROBLEM_NOT_FOUND', 'STAGE_BROKEN', 'STAGE_LOCKED'],
+    errors: ['PROBLEM_NOT_FOUND', 'STAGE_BROKEN'],
   }),
   getHint: defineRoute({
     method: 'GET',
@@ -104,7 +104,7 @@ export const problemRoutes = {
     summary: 'One hint; steps start at 1.',
     params: z.object({ problemId: idSchema, step: z.coerce.number().int().min(1).max(20) }),
     response: z.object({ step: z.number().int(), content: z.string() }),
-    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND', 'STAGE_LOCKED'],
+    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
   }),
   runCode: defineRoute({
     method: 'POST',

@@ -102,6 +102,6 @@ export const stageRoutes = {
     summary: 'How friends solved a stage, the latest first.',
     params: problemParams,
     response: z.object({ ghostList: z.array(ghostSchema) }),
-    errors: ['PROBLEM_NOT_FOUND', 'STAGE_LOCKED'],
+    errors: ['PROBLEM_NOT_FOUND'],
   }),
 };

@@ -83,7 +83,6 @@ export const submissionRoutes = {
       'PROBLEM_NOT_FOUND',
       'LANGUAGE_NOT_ALLOWED',
       'STAGE_BROKEN',
-      'STAGE_LOCKED',
       'SERVICE_BUSY',
       'DOLPHIN_DUPLICATE_RESOURCE',
     ],
@@ -96,7 +95,7 @@ export const submissionRoutes = {
     summary: 'One of the caller’s submissions.',
     params: z.object({ problemId: idSchema, submissionId: idSchema }),
     response: submissionSchema,
-    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
+    errors: ['PROBLEM_NOT_FOUND', 'RESOURCE_NOT_FOUND', 'HAVE_TO_RESET_SUCCESS'],
   }),
   list: defineRoute({
     method: 'GET',

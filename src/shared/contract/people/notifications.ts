@@ -33,8 +33,18 @@ export const NOTIFICATION_TYPES = [
   'COMMENT_REPLY',
   /** Somebody named the user in a post or a comment. */
   'POST_MENTION',
+  /** Staff let the user into a channel or ended it; `subjectId` is the channel where the user may go in. */
+  'MEMBERSHIP',
   /** A place in a competition, which `subjectId` is, or one that was called off. */
   'COMPETITION',
+  /** A teacher said something about the user's code; `subjectId` is the problem. */
+  'CODE_COMMENT',
+  /** Homework to do, due soon, or looked at; `subjectId` is the homework, here and in the next two. */
+  'HOMEWORK',
+  'HOMEWORK_DUE',
+  'HOMEWORK_ANSWER',
+  /** A model drafted a problem, which `subjectId` is, or could not. */
+  'PROBLEM_DRAFT',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

@@ -41,8 +41,12 @@ export const pushSchema = z.discriminatedUnion('kind', [
       'skills',
       'avatar',
       'notifications',
+      'hand',
+      'membership',
     ]),
   }),
+  /** Something that the pages of a class show its teachers. */
+  z.object({ kind: z.literal('class'), channelId: messageIdSchema }),
   /** A place is free where a friend is, which was full when the user wanted to go there. */
   z.object({ kind: z.literal('placeFree'), place: freePlaceSchema }),
   /** A friend's program for an object that the user's map shows has changed, or is no longer shared. */

@@ -10,6 +10,8 @@ const certificateFields = {
   /** The child's name on the day of issue. */
   nickname: z.string(),
   title: z.string(),
+  /** For a place in a competition, not for a story. */
+  isAward: z.boolean(),
   issuedAt: timestampSchema,
 };
 export const certificateSchema = z.object(certificateFields);

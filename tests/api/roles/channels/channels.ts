@@ -77,6 +77,9 @@ const info = {
 };
 const APPLICANTS_TOO: Row = { ...VISITORS, PENDING: 'allowed' };
 
+/** A course class asks for its own wherever the channel itself asks for none. */
+const ofClass = { content_id: '1', content_type: 'COURSE_CLASS' };
+
 export const classInfos: SubjectRows<'classInfos'> = {
   get: {
     // Nobody has given it yet.
@@ -89,8 +92,8 @@ export const classInfos: SubjectRows<'classInfos'> = {
       JOIN_REJECTED: 'NOT_HAS_ROLE',
       ROLE_CHANNEL_ENTERPRISE: 'NOT_HAS_ROLE',
     },
-    request: { params, query: {} },
+    request: { params, query: ofClass },
   },
-  save: { row: APPLICANTS_TOO, request: { params, query: {}, body: info } },
+  save: { row: APPLICANTS_TOO, request: { params, query: ofClass, body: info } },
   getOfMember: { row: TEACHERS, request: { params: { ...params, memberId: 2_147_483_647 }, query: {} } },
 };

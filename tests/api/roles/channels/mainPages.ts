@@ -1,7 +1,8 @@
-import { type SubjectRows, TEACHERS, VISITORS } from '../rows.ts';
+import { OPEN, type SubjectRows, TEACHERS } from '../rows.ts';
 
 export const mainPages: SubjectRows<'mainPages'> = {
-  get: { row: VISITORS, request: {} },
+  // Of the school, which anybody may see.
+  get: { row: OPEN, request: {} },
   getOwn: { row: TEACHERS, request: {} },
   save: {
     row: TEACHERS,

@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { type SubjectRows, everyRole, GENERAL_MEMBERS, MANAGERS, TEACHERS } from '../rows.ts';
+import { type SubjectRows, everyRole, GENERAL_MEMBERS, MANAGERS, meansNobody, TEACHERS } from '../rows.ts';
 
 /** Nobody of this id is a member where the requests are sent, so that what is refused is the caller. */
 const NOBODY = 2_000_000_000;
@@ -8,15 +8,6 @@ const params = { id };
 const member = { id, memberId: NOBODY };
 const memberIdList = [NOBODY];
 const contact = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
-
-/** Whoever passes the door is told that the one it means is no member: a refusal, too, so it stands in the row. */
-const meansNobody = (row: typeof TEACHERS) =>
-  Object.fromEntries(
-    Object.entries(row).map(([role, expectation]) => [
-      role,
-      expectation === 'allowed' ? 'CHANNEL_MEMBER_NOT_FOUND' : expectation,
-    ]),
-  ) as typeof TEACHERS;
 
 /** Roles below the manager’s own: an administrator and a master may give more. */
 const VISITORS = { ...GENERAL_MEMBERS, VISITOR: 'allowed' } as const;
@@ -27,6 +18,7 @@ export const members: SubjectRows<'members'> = {
   listStaff: { row: TEACHERS, request: { params } },
   listSuspended: { row: TEACHERS, request: { params } },
   listBanned: { row: TEACHERS, request: { params } },
+  export: { row: TEACHERS, request: { params } },
   count: { row: TEACHERS, request: { params } },
   autocompleteStaff: { row: TEACHERS, request: { params, query: { query: '고래' } } },
   changeRole: { row: meansNobody(MANAGERS), request: { params: member, body: { role: 'USER' } } },
@@ -62,6 +54,7 @@ export const members: SubjectRows<'members'> = {
   listContacts: { row: TEACHERS, request: {} },
   saveContact: { row: meansNobody(TEACHERS), request: { params: { id: NOBODY }, body: contact } },
   listVerifications: { row: TEACHERS, request: {} },
+  listOwnVerifications: { row: VISITORS, request: {} },
   askVerification: { row: VISITORS, request: { body: { name: '김바다', message: '3반이에요.' } } },
   acceptVerifications: {
     row: MANAGERS,

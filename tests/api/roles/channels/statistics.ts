@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { GENERAL_MEMBERS, type SubjectRows, TEACHERS, VISITORS } from '../rows.ts';
+import { GENERAL_MEMBERS, type SubjectRows, VISITORS } from '../rows.ts';
 
 const params = { id: DEFAULT_CHANNEL_ID };
 
@@ -9,5 +9,4 @@ export const statistics: SubjectRows<'statistics'> = {
   listHere: { row: VISITORS, request: { params } },
   recommendCourses: { row: GENERAL_MEMBERS, request: { params } },
   recommendWorksheets: { row: GENERAL_MEMBERS, request: { params } },
-  getClassOverview: { row: TEACHERS, request: { params, query: { page: 1 } } },
 };

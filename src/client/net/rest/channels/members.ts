@@ -10,10 +10,13 @@ import {
   type ChannelContact,
   type ChannelMember,
   type MemberListReply,
+  type MemberRef,
+  type OwnVerification,
   type RoleChangeReply,
 } from '#shared/contract/channels/members.ts';
 import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 /** The lists of members, as the page's tabs name them. */
@@ -41,6 +44,15 @@ export const countMembers = (
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof memberRoutes.count>> =>
   rest.call(memberRoutes.count, { params: { id } }, { signal });
+
+/** Has the browser save the members that a filter finds as a table for a spreadsheet. */
+export async function saveMemberTable(
+  id: number,
+  query: Omit<MemberFilter, 'cursor'>,
+  name: string,
+): Promise<void> {
+  saveFile(await rest.download(memberRoutes.export, QUIET, { params: { id }, query }), name);
+}
 
 /** What staff can do to the roles of members; each answer can be taken back by `undoMemberChange`. */
 export const memberChanges = {
@@ -83,6 +95,17 @@ export const saveContact = (
   id: number,
   body: RequestOf<typeof memberRoutes.saveContact>['body'],
 ): Promise<ChannelContact> => rest.call(memberRoutes.saveContact, { params: { id }, body }, QUIET);
+
+export async function listOwnVerifications(signal?: AbortSignal): Promise<OwnVerification[]> {
+  return (await rest.call(memberRoutes.listOwnVerifications, undefined, { signal })).verificationList;
+}
+
+/** Quiet: the form says what is wrong. */
+export async function askVerification(
+  body: RequestOf<typeof memberRoutes.askVerification>['body'],
+): Promise<void> {
+  await rest.call(memberRoutes.askVerification, { body }, QUIET);
+}
 
 export const listVerifications = (signal?: AbortSignal) =>
   rest.call(memberRoutes.listVerifications, { query: {} }, { signal });
@@ -127,6 +150,36 @@ export async function moveToGroup(id: number, gid: number, memberIdList: number[
     { params: { id, gid }, body: { memberIdList, isMove: true } },
     QUIET,
   );
+}
+
+export async function addToGroup(id: number, gid: number, memberIdList: number[]): Promise<void> {
+  await rest.call(
+    groupRoutes.addMembers,
+    { params: { id, gid }, body: { memberIdList, isMove: false } },
+    QUIET,
+  );
+}
+
+export const listGroupMembers = (
+  id: number,
+  gid: number,
+  query: Omit<MemberFilter, 'group_id'>,
+  signal?: AbortSignal,
+) => rest.call(groupRoutes.listMembers, { params: { id, gid }, query }, { signal });
+
+/** Members outside of a group whose name says some letters. */
+export async function suggestGroupMembers(
+  id: number,
+  gid: number,
+  query: string,
+  signal?: AbortSignal,
+): Promise<MemberRef[]> {
+  const { memberList } = await rest.call(
+    groupRoutes.autocompleteMembers,
+    { params: { id, gid }, query: { query } },
+    { signal },
+  );
+  return memberList;
 }
 
 export async function takeFromGroup(id: number, gid: number, mid: number): Promise<void> {

@@ -1,6 +1,4 @@
-import { channelBoardRoutes, type BoardBody } from '#shared/contract/channels/channelBoards.ts';
 import { commentRoutes } from '#shared/contract/channels/comments.ts';
-import { groupRoutes } from '#shared/contract/channels/groups.ts';
 import { postRoutes, type Post, type PostType } from '#shared/contract/channels/posts.ts';
 import { reportFileRoutes } from '#shared/contract/channels/reportFiles.ts';
 import type { ReportReason } from '#shared/contract/people/moderation.ts';
@@ -10,33 +8,13 @@ import { rest } from '#client/net/rest/rest.ts';
 import type { UploadOptions } from '#client/net/rest/RestClient.ts';
 
 /*
- * Boards, posts and comments of the channel whose pages are open; it goes with every call in its header. Failures are
+ * Posts and comments of the channel whose pages are open; it goes with every call in its header. Failures are
  * worded beside what caused them.
  */
 
 const QUIET = { quiet: true } as const;
 type PostContent = RequestOf<typeof postRoutes.create>['body']['content'];
 const sent = (content: PostDocument) => content as unknown as PostContent;
-
-export const listBoards = async (channelId: number, signal?: AbortSignal) =>
-  (await rest.call(channelBoardRoutes.list, { params: { id: channelId } }, { signal })).boardItemList;
-
-/** The groups to which boards can be bound. */
-export const listBoardGroups = async (channelId: number, signal?: AbortSignal) =>
-  (await rest.call(groupRoutes.list, { params: { id: channelId } }, { signal, quiet: true })).groupList;
-
-export const createBoard = (channelId: number, body: BoardBody) =>
-  rest.call(channelBoardRoutes.create, { params: { id: channelId }, body }, QUIET);
-
-export const updateBoard = (channelId: number, boardId: number, body: BoardBody) =>
-  rest.call(channelBoardRoutes.update, { params: { id: channelId, boardId }, body }, QUIET);
-
-export const removeBoard = (channelId: number, boardId: number) =>
-  rest.call(channelBoardRoutes.remove, { params: { id: channelId, boardId } });
-
-export const orderBoards = async (channelId: number, boardIdList: number[]) =>
-  (await rest.call(channelBoardRoutes.order, { params: { id: channelId }, body: { boardIdList } }))
-    .boardItemList;
 
 export interface PostListQuery {
   readonly boardId: number | 'all';

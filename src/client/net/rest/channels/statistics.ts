@@ -1,7 +1,6 @@
 import {
   statisticsRoutes,
   type ChannelNotification,
-  type ClassOverview,
   type RecommendedCourse,
 } from '#shared/contract/channels/statistics.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
@@ -53,12 +52,4 @@ export async function loadRecommendedWorksheets(id: number, signal?: AbortSignal
     { signal, quiet: true },
   );
   return reply.worksheetList;
-}
-
-export function loadClassOverview(
-  id: number,
-  query: { readonly courseId?: number; readonly page: number },
-  signal?: AbortSignal,
-): Promise<ClassOverview> {
-  return rest.call(statisticsRoutes.getClassOverview, { params: { id }, query }, { signal });
 }

@@ -6,7 +6,7 @@ import { lmsPackageRoutes } from '#shared/contract/learning/lmsPackages.ts';
 import { lmsWorksheetRoutes } from '#shared/contract/learning/lmsWorksheets.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { RequestOf, ResponseOf, RouteSpec } from '#shared/contract/route.ts';
-import type { LmsTab } from '#client/ui/routing/paths.ts';
+import type { LmsTab } from '#shared/contract/learning/lms.ts';
 import { saveFile } from '#client/net/saveFile.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
@@ -41,6 +41,9 @@ export interface LmsKind<Row, Content, Body> {
   ) => Promise<Content>;
   readonly remove: (channelId: number, id: number) => Promise<unknown>;
 }
+
+/** What keeping a draft of a content takes. */
+export type KeptKind<Content, Body> = Pick<LmsKind<never, Content, Body>, 'tab' | 'get' | 'save'>;
 
 type BodyWithout<R extends RouteSpec> =
   RequestOf<R> extends { body: infer Body } ? Omit<Body, 'baseVersion'> : never;

@@ -1,5 +1,6 @@
 import type { Push, PushKind } from '#shared/contract/rooms/userRoom.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
+import { channelStore } from '#client/stores/channelStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
@@ -8,6 +9,7 @@ import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { consentQueries } from '#client/net/queries/consentQueries.ts';
+import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
 import { skillQueries } from '#client/net/queries/skillQueries.ts';
 import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
@@ -50,7 +52,20 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     const { mapId } = codeObjectStore.getState();
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
-  notifications: () => Promise.all([countUnreadNotifications(), renew(notificationQueries.all)]),
+  notifications: () =>
+    Promise.all([countUnreadNotifications(), renew(notificationQueries.all), renew(homeworkQueries.all)]),
+  class: () => renew(['class']),
+  hand: () => renew(homeworkQueries.hand().queryKey),
+  membership: async () => {
+    const { site } = channelStore.getState();
+    await Promise.all([
+      reloadMe(quiet),
+      renew(['channels']),
+      // By their keys alone: the calls of channels belong to their pages, not to everybody's connection.
+      site && renew(['channel', site.channelDomain]),
+      site && renew(['members', site.id, 'ownVerifications']),
+    ]);
+  },
   titles: () =>
     Promise.all([renew(titleQueries.all), renew(collectionQueries.all), renew(friendQueries.all)]),
   avatar: async () => {

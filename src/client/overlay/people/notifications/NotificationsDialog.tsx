@@ -1,15 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  AlarmClock,
   AtSign,
   Award,
   Bell,
+  DoorOpen,
   Gift,
   HeartHandshake,
   House,
   Medal,
   Megaphone,
+  MessageSquareCode,
   MessageSquareText,
   NotebookPen,
+  NotebookText,
   Reply,
   ShieldCheck,
   Star,
@@ -17,6 +21,7 @@ import {
   Trash2,
   UserRoundCheck,
   UserRoundPlus,
+  Sparkles,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -145,7 +150,13 @@ const ICONS: Record<NotificationType, ReactNode> = {
   POST_COMMENT: <MessageSquareText />,
   COMMENT_REPLY: <Reply />,
   POST_MENTION: <AtSign />,
+  MEMBERSHIP: <DoorOpen />,
   COMPETITION: <Medal />,
+  CODE_COMMENT: <MessageSquareCode />,
+  HOMEWORK: <NotebookText />,
+  HOMEWORK_DUE: <AlarmClock />,
+  HOMEWORK_ANSWER: <NotebookPen />,
+  PROBLEM_DRAFT: <Sparkles />,
 };
 
 interface RowProps {

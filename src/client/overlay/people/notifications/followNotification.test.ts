@@ -29,9 +29,10 @@ const nowhere = vi.fn<(to: To | number) => void>();
 it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
   const navigate = vi.fn<(to: To | number) => void>();
   followNotification(notification({ notificationType }), navigate);
-  // A competition has a page; everything else here opens a dialog.
-  expect(navigate).toHaveBeenCalledTimes(notificationType === 'COMPETITION' ? 1 : 0);
-  expect(opened()).toHaveLength(notificationType === 'COMPETITION' ? 0 : 1);
+  // These have a page of their own; everything else here opens a dialog.
+  const hasPage = notificationType === 'COMPETITION' || notificationType === 'CODE_COMMENT';
+  expect(navigate).toHaveBeenCalledTimes(hasPage ? 1 : 0);
+  expect(opened()).toHaveLength(hasPage ? 0 : 1);
 });
 
 it('a place leads to its competition, one that was called off is only told of', () => {
@@ -60,6 +61,42 @@ it.each(['POST_COMMENT', 'COMMENT_REPLY', 'POST_MENTION'] as const)(
     expect(opened()).toEqual([]);
   },
 );
+
+it.each(['HOMEWORK', 'HOMEWORK_DUE', 'HOMEWORK_ANSWER'] as const)(
+  '%s leads to the homework in its class',
+  (notificationType) => {
+    const navigate = vi.fn<(to: To | number) => void>();
+    followNotification(notification({ notificationType, channelDomain: 'climbers' }), navigate);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/channels/climbers/homework/7');
+    expect(opened()).toEqual([]);
+  },
+);
+
+it('a draft by a model leads to its editor, and a failed one says why', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  const drafted = { notificationType: 'PROBLEM_DRAFT', channelDomain: 'climbers' } as const;
+  followNotification(notification(drafted), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/channels/climbers/lms/problems/7');
+  followNotification(notification({ ...drafted, subjectId: null }), navigate);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(opened().map(({ name }) => name)).toEqual(['alert']);
+});
+
+it('a comment leads to the problem whose code it is about', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  followNotification(notification({ notificationType: 'CODE_COMMENT' }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/problems/7/comments');
+});
+
+it('a membership leads into its channel, and is only told of to whoever is outside', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  const notificationType = 'MEMBERSHIP';
+  followNotification(notification({ notificationType, channelDomain: 'climbers' }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/channels/climbers');
+  followNotification(notification({ notificationType, subjectId: null }), navigate);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(opened().map(({ name }) => name)).toEqual(['alert']);
+});
 
 it('a new friend is shown, a notice is read whole', () => {
   followNotification(notification({ notificationType: 'FRIEND_ACCEPT' }), nowhere);

@@ -22,6 +22,20 @@ const openPost: Place = (notification, navigate) => {
   void navigate(paths.channelPost(channelDomain, subjectId));
 };
 
+const openHomework: Place = (notification, navigate) => {
+  const { channelDomain, subjectId } = notification;
+  if (channelDomain === null || subjectId === null) return tell(notification, navigate);
+  closeAllDialogs();
+  void navigate(paths.channelOwnHomework(channelDomain, subjectId));
+};
+
+const openProblemDraft: Place = (notification, navigate) => {
+  const { channelDomain, subjectId } = notification;
+  if (channelDomain === null || subjectId === null) return tell(notification, navigate);
+  closeAllDialogs();
+  void navigate(paths.channelLmsItem(channelDomain, 'problems', subjectId));
+};
+
 /** Where each kind of notification leads. */
 const PLACES: Record<NotificationType, Place> = {
   CHANNEL_NOTICE: tell,
@@ -51,12 +65,28 @@ const PLACES: Record<NotificationType, Place> = {
   POST_COMMENT: openPost,
   COMMENT_REPLY: openPost,
   POST_MENTION: openPost,
+  MEMBERSHIP: (notification, navigate) => {
+    const { channelDomain, subjectId } = notification;
+    if (channelDomain === null || subjectId === null) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.channel(channelDomain));
+  },
   COMPETITION: (notification, navigate) => {
     const { subjectId } = notification;
     if (subjectId === null) return tell(notification, navigate);
     closeAllDialogs();
     void navigate(paths.competition(subjectId));
   },
+  CODE_COMMENT: (notification, navigate) => {
+    const { subjectId } = notification;
+    if (subjectId === null) return tell(notification, navigate);
+    closeAllDialogs();
+    void navigate(paths.codeComments(subjectId));
+  },
+  HOMEWORK: openHomework,
+  HOMEWORK_DUE: openHomework,
+  HOMEWORK_ANSWER: openHomework,
+  PROBLEM_DRAFT: openProblemDraft,
 };
 
 /** Opens what a notification is about. */

@@ -29,7 +29,13 @@ export const notificationTexts = {
     POST_COMMENT: '댓글',
     COMMENT_REPLY: '답글',
     POST_MENTION: '나를 부른 글',
+    MEMBERSHIP: '교실 가입',
     COMPETITION: '대회',
+    CODE_COMMENT: '코드 댓글',
+    HOMEWORK: '새 숙제',
+    HOMEWORK_DUE: '숙제 알림',
+    HOMEWORK_ANSWER: '숙제 확인',
+    PROBLEM_DRAFT: 'AI 초안',
   } satisfies Record<NotificationType, string>,
   send: {
     title: '알림 보내기',

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -14,8 +14,14 @@ import styles from './MapPanel.module.css';
 /** Size in CSS px: wide maps are flat, tall ones are drawn narrower. */
 const WIDTH = { wide: 210, tall: 178 } as const;
 
+interface MapPanelProps {
+  readonly map: MapDefinition;
+  /** What else there is to say of the map, below it. */
+  readonly children?: ReactNode;
+}
+
 /** The current map: finds, the minimap, and a button for the list of maps. */
-export function MapPanel({ map }: { readonly map: MapDefinition }) {
+export function MapPanel({ map, children }: MapPanelProps) {
   const [isOpen, setOpen] = useState(() => window.matchMedia('(width > 820px) and (height > 560px)').matches);
   const mapKey = useStore(controlStore, ({ keys }) => keys.map[0] ?? '');
   const layout = useKeyLayout();
@@ -49,6 +55,7 @@ export function MapPanel({ map }: { readonly map: MapDefinition }) {
           <MiniMap map={map} width={isTall ? WIDTH.tall : WIDTH.wide} />
         </div>
       )}
+      {children}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export const questTexts = {
   listFailed: '퀘스트 목록을 불러오지 못했어요.',
   empty: '아직 퀘스트가 없어요.',
   history: '받은 보상 보기',
-  certificates: '수료증 모음',
+  certificates: '수료증과 상장',
   goals: '목표',
   rewards: '보상',
   go: '바로 가기',

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Award } from 'lucide-react';
+import { Award, Medal } from 'lucide-react';
 import { useState } from 'react';
 import { pageCountOf, type PageSize } from '#shared/contract/paging.ts';
 import { questQueries } from '#client/net/queries/questQueries.ts';
@@ -39,19 +39,21 @@ export function CertificatesDialog() {
       {({ certificateList, totalCount }) => (
         <>
           <ul className={styles.rows}>
-            {certificateList.map(({ userCertificateId, title, certificateNumber, issuedAt }) => (
+            {certificateList.map(({ userCertificateId, title, certificateNumber, isAward, issuedAt }) => (
               <li key={userCertificateId} className={styles.row}>
                 <span className={styles.paper} aria-hidden="true">
-                  <Award />
+                  {isAward ? <Medal /> : <Award />}
                 </span>
                 <p className={styles.words}>
                   <b>{title}</b>
-                  <span>{rewardTexts.number(certificateNumber)}</span>
+                  <span>
+                    {isAward ? rewardTexts.award : rewardTexts.certificate} {certificateNumber}
+                  </span>
                   <time dateTime={issuedAt}>{WHEN.format(new Date(issuedAt))}</time>
                 </p>
                 <Button
                   tone="alt"
-                  aria-label={`${title} ${rewardTexts.see}`}
+                  aria-label={`${title} ${isAward ? rewardTexts.award : rewardTexts.certificate} ${rewardTexts.see}`}
                   onClick={() => openDialog('certificate', { userCertificateId })}
                 >
                   {rewardTexts.see}

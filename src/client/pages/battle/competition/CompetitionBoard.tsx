@@ -1,5 +1,6 @@
 import { Circle, Gift, Shell, Snowflake, X } from 'lucide-react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Scene } from '#client/ui/scenery/Scene.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
@@ -66,8 +67,7 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
   const own = rows.find(({ userIdList }) => userIdList.includes(ownId));
   if (rows.length === 0) return <p className={styles.empty}>{texts.boardEmpty}</p>;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll it; nothing in it takes the focus.
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.board}>
+    <ScrollArea label={texts.board} className={styles.scroll}>
       <VisuallyHidden>
         <span role="status">{own ? battleTexts.nowRank(own.rank) : ''}</span>
       </VisuallyHidden>
@@ -99,7 +99,7 @@ export function BoardTable({ board, ownId }: BoardTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

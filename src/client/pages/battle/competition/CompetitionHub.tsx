@@ -14,6 +14,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
+import { battleTexts } from '../texts.ts';
 import { RaceClock } from '../RaceClock.tsx';
 import { useIsStaff } from '../useIsStaff.ts';
 import { useServerNow } from '../useServerNow.ts';
@@ -130,6 +131,8 @@ export function CompetitionHub(props: CompetitionHubProps) {
               phase={phase}
               enrollState={competition.enrollState}
               openStage={openStage}
+              showsBoard={tab === 'board'}
+              onBoard={(shows) => setTab(shows ? 'board' : 'contents')}
             />
           ) : contentId !== null && maySee && line !== 'gone' ? (
             <div className={styles.paper}>
@@ -187,7 +190,7 @@ function Countdown({ startsAt }: { readonly startsAt: string }) {
       <Hourglass aria-hidden="true" />
       <span>
         {texts.startsIn}
-        <b role="timer">{texts.until(Date.parse(startsAt) - now)}</b>
+        <b role="timer">{battleTexts.until(Date.parse(startsAt) - now)}</b>
       </span>
     </p>
   );

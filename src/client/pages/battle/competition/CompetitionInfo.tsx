@@ -47,7 +47,9 @@ export function CompetitionInfo({ competitionId, competition, phase, className }
         <Fact name={texts.facts.end} note={texts.endNote}>
           {texts.at(endDate)}
         </Fact>
-        <Fact name={texts.facts.who}>{whoOf(competition)}</Fact>
+        <Fact name={texts.facts.who} note={groupsOf(competition)}>
+          {whoOf(competition)}
+        </Fact>
         <Fact name={texts.facts.contents}>
           {texts.problems(pointList.length)}
           <small>{pointList.map((points, index) => texts.point(index + 1, points)).join(' · ')}</small>
@@ -81,9 +83,12 @@ export function CompetitionInfo({ competitionId, competition, phase, className }
 const whoOf = ({ enrollRole }: Competition): string =>
   enrollRole !== null && enrollRole in texts.roles ? texts.roles[enrollRole as EnrollRole] : '';
 
+const groupsOf = ({ groupList }: Competition): string | undefined =>
+  groupList.length === 0 ? undefined : texts.onlyGroups(groupList.map(({ name }) => name).join(', '));
+
 interface FactProps {
   readonly name: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { Snowflake } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
@@ -10,21 +9,19 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
-import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import page from '../BattlePage.module.css';
-import { RevealSign } from '../screen/RevealSign.tsx';
 import { ScreenBoard } from '../screen/ScreenBoard.tsx';
+import { ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { useReveal } from '../screen/useReveal.ts';
-import styles from '../screen/BattleScreenPage.module.css';
+import styles from '../screen/ScreenFrame.module.css';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
-import { useServerNow } from '../useServerNow.ts';
 import { competitionTexts as texts } from './texts.ts';
 import { useCompetitionLine } from './useCompetitionLine.ts';
 
 const ID = /^[1-9]\d{0,8}$/;
-const LAST_MS = 60_000;
 
 /** The board of a competition for the projector of a class: what every player may see, and nothing more. */
 export function CompetitionScreenPage() {
@@ -75,33 +72,17 @@ interface ScreenProps {
 function Screen({ info: { name, contentCount, limitTime }, told, frozen, isLost }: ScreenProps) {
   const { board, reveal } = useShown(told, frozen);
   return (
-    <div className={styles.screen} data-frozen={board.clock.isFrozen || undefined}>
-      <title>{`${name} · ${battleTexts.product}`}</title>
-      <header className={styles.head}>
-        <div>
-          <h1>{name}</h1>
-          <p>
-            {texts.problems(contentCount)} · {texts.minutes(limitTime)} ·{' '}
-            {battleTexts.screen.players(board.userList.length)}
-          </p>
-        </div>
-        {board.clock.isFrozen && (
-          <p className={styles.secret} role="status">
-            <Snowflake aria-hidden="true" />
-            <span>
-              <b>{battleTexts.screen.secretTitle}</b>
-              {battleTexts.screen.secretHint}
-            </span>
-          </p>
-        )}
-        {reveal && <RevealSign reveal={reveal} />}
-        {isLost && (
-          <p className={styles.lost} role="status">
-            {battleTexts.lost}
-          </p>
-        )}
-        <ScreenClock clock={board.clock} />
-      </header>
+    <ScreenFrame
+      name={name}
+      facts={[
+        texts.problems(contentCount),
+        texts.minutes(limitTime),
+        battleTexts.screen.players(board.userList.length),
+      ]}
+      clock={board.clock}
+      reveal={reveal}
+      isLost={isLost}
+    >
       {board.clock.state === 'COUNTDOWN' ? (
         <main className={styles.join}>
           <p>{texts.members}</p>
@@ -115,7 +96,7 @@ function Screen({ info: { name, contentCount, limitTime }, told, frozen, isLost 
       ) : (
         <ScreenBoard board={board} reveal={reveal} />
       )}
-    </div>
+    </ScreenFrame>
   );
 }
 
@@ -124,28 +105,4 @@ function useShown(told: Scoreboard, frozen: UseQueryResult<Scoreboard | null>) {
   const waits = told.clock.state === 'ENDED' && told.clock.freezeFromMs !== null && frozen.isPending;
   const { board, reveal } = useReveal(told, frozen.data ?? null, waits);
   return { board: board ?? told, reveal };
-}
-
-function ScreenClock({ clock }: { readonly clock: ContestClock }) {
-  const now = useServerNow(250);
-  const isComing = clock.state === 'COUNTDOWN';
-  const left = isComing
-    ? Date.parse(clock.startsAt) - now
-    : Math.min(clock.durationMs, Date.parse(clock.endsAt) - now);
-  const note = {
-    COUNTDOWN: texts.startsIn,
-    RUNNING: battleTexts.timeLeft,
-    PAUSED: battleTexts.paused,
-    JUDGING: battleTexts.judging,
-    ENDED: texts.over,
-  }[clock.state];
-  const isLast = clock.state === 'RUNNING' && left <= LAST_MS;
-  return (
-    <div className={styles.clock} data-last={isLast || undefined}>
-      <b role="timer">
-        {isComing ? texts.until(left) : battleTexts.clock(clock.state === 'ENDED' ? 0 : left)}
-      </b>
-      <span>{note}</span>
-    </div>
-  );
 }

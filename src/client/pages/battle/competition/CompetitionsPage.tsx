@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
-import { BattleFrame } from '../BattleFrame.tsx';
+import { ArenaPage } from '../ArenaPage.tsx';
+import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
 import { useServerNow } from '../useServerNow.ts';
 import { groupCompetitions, type Phase } from './competitionPhase.ts';
@@ -25,59 +25,57 @@ export function CompetitionsPage() {
   const isStaff = useIsStaff();
   const now = useServerNow(1000);
   return (
-    <BattleFrame title={texts.title} back={{ to: paths.battles, text: texts.toArena }}>
-      <OfflineSign />
-      <main className={styles.page}>
-        <h1 className={styles.name}>
-          <Medal aria-hidden="true" />
-          {texts.title}
-        </h1>
-        <Panel className={styles.panel}>
-          {isStaff && (
-            <p className={styles.manage}>
-              <ButtonLink to={paths.staffCompetitions} tone="sea">
-                <Settings2 aria-hidden="true" /> {texts.manage}
+    <ArenaPage
+      title={texts.title}
+      icon={<Medal aria-hidden="true" />}
+      back={{ to: paths.battles, text: texts.toArena }}
+      width={980}
+    >
+      <Panel className={styles.panel}>
+        {isStaff && (
+          <p className={styles.manage}>
+            <ButtonLink to={paths.staffCompetitions} tone="sea">
+              <Settings2 aria-hidden="true" /> {texts.manage}
+            </ButtonLink>
+          </p>
+        )}
+        <ListBody
+          query={competitions}
+          failed={texts.failed}
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={
+            <EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint}>
+              <ButtonLink to={paths.battles} tone="ok">
+                {texts.toBattles}
               </ButtonLink>
-            </p>
+            </EmptyState>
+          }
+        >
+          {({ competitionList, pageCount }) => (
+            <>
+              {groupCompetitions(competitionList, now).map(({ group, competitions: list }) => (
+                <section key={group} aria-label={texts.groups[group]}>
+                  <h2 className={styles.group} data-group={group}>
+                    {texts.groups[group]}
+                  </h2>
+                  <ul className={styles.list}>
+                    {list.map((one) => (
+                      <CompetitionCard
+                        key={one.competitionId}
+                        competition={one}
+                        phase={one.phase}
+                        now={now}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+            </>
           )}
-          <ListBody
-            query={competitions}
-            failed={texts.failed}
-            isEmpty={({ totalCount }) => totalCount === 0}
-            empty={
-              <EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint}>
-                <ButtonLink to={paths.battles} tone="ok">
-                  {texts.toBattles}
-                </ButtonLink>
-              </EmptyState>
-            }
-          >
-            {({ competitionList, pageCount }) => (
-              <>
-                {groupCompetitions(competitionList, now).map(({ group, competitions: list }) => (
-                  <section key={group} aria-label={texts.groups[group]}>
-                    <h2 className={styles.group} data-group={group}>
-                      {texts.groups[group]}
-                    </h2>
-                    <ul className={styles.list}>
-                      {list.map((one) => (
-                        <CompetitionCard
-                          key={one.competitionId}
-                          competition={one}
-                          phase={one.phase}
-                          now={now}
-                        />
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-                <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-              </>
-            )}
-          </ListBody>
-        </Panel>
-      </main>
-    </BattleFrame>
+        </ListBody>
+      </Panel>
+    </ArenaPage>
   );
 }
 
@@ -110,12 +108,12 @@ function CompetitionCard({ competition, phase, now }: CompetitionCardProps) {
         {phase === 'COMING' ? (
           <>
             <Hourglass aria-hidden="true" /> {texts.startsIn}{' '}
-            <b>{texts.until(Date.parse(clock.startsAt) - now)}</b>
+            <b>{battleTexts.until(Date.parse(clock.startsAt) - now)}</b>
           </>
         ) : phase === 'RUNNING' ? (
           <>
             <Clock3 aria-hidden="true" /> {texts.timeLeft}{' '}
-            <b>{texts.until(Date.parse(clock.endsAt) - now)}</b>
+            <b>{battleTexts.until(Date.parse(clock.endsAt) - now)}</b>
           </>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
@@ -27,11 +28,14 @@ interface SolveContentProps {
   readonly phase: Phase;
   readonly enrollState: Competition['enrollState'];
   readonly openStage: OpenStage;
+  /** Beside a stage there is no room for the board: it is laid over it when asked for. */
+  readonly showsBoard: boolean;
+  readonly onBoard: (shows: boolean) => void;
 }
 
 /** One content with its editor: for points while it runs, for the exercise afterwards. */
 export function SolveContent(props: SolveContentProps) {
-  const { competitionId, board, contentId, phase, enrollState, openStage } = props;
+  const { competitionId, board, contentId, phase, enrollState, openStage, showsBoard, onBoard } = props;
   const content = board.contentList.find(({ competitionContentId }) => competitionContentId === contentId);
   useStarted(competitionId, enrollState, phase);
   const problem = useQuery({
@@ -73,6 +77,11 @@ export function SolveContent(props: SolveContentProps) {
           ))}
         </ol>
         <p>{isPractice ? texts.practice : isStage ? texts.stageHint : texts.points(content.points)}</p>
+        {isStage && (
+          <button type="button" aria-pressed={showsBoard} onClick={() => onBoard(!showsBoard)}>
+            <Trophy aria-hidden="true" /> {texts.board}
+          </button>
+        )}
       </nav>
       {problem.isError ? (
         <div className={styles.paper}>

@@ -3,6 +3,7 @@ import { sampleBoard } from '#client/testSupport/sampleBoard.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { groupCompetitions, phaseOf } from './competitionPhase.ts';
+import { battleTexts } from '../texts.ts';
 import { competitionTexts } from './texts.ts';
 
 const { clock } = sampleBoard();
@@ -26,7 +27,13 @@ const competition = (competitionId: number, part: Partial<ContestClock>): Compet
     rule: 'ICPC',
     ruleTextList: [],
   },
-  ...{ limitTime: 10, startDate: clock.startsAt, endDate: clock.endsAt, enrollRole: 'generalMember' },
+  ...{
+    limitTime: 10,
+    startDate: clock.startsAt,
+    endDate: clock.endsAt,
+    enrollRole: 'generalMember',
+    groupList: [],
+  },
   ...{
     enrollState: 'NOT_ENROLLED',
     enrolledUserCount: 0,
@@ -59,10 +66,10 @@ it('lists what runs, what comes and what is over under headings of their own', (
 });
 
 it('says what is left, the coarser the more it is, and times in Seoul', () => {
-  expect(competitionTexts.until(9_100)).toBe('0:10');
-  expect(competitionTexts.until(754_000)).toBe('12:34');
-  expect(competitionTexts.until(3_723_000)).toBe('1:02:03');
-  expect(competitionTexts.until(26 * 3_600_000)).toBe('1일 2시간');
-  expect(competitionTexts.until(-5)).toBe('0:00');
+  expect(battleTexts.until(9_100)).toBe('0:10');
+  expect(battleTexts.until(754_000)).toBe('12:34');
+  expect(battleTexts.until(3_723_000)).toBe('1:02:03');
+  expect(battleTexts.until(26 * 3_600_000)).toBe('1일 2시간');
+  expect(battleTexts.until(-5)).toBe('0:00');
   expect(competitionTexts.at('2026-03-01T15:30:00.000Z')).toContain('3월 2일');
 });

@@ -14,18 +14,6 @@ const WHEN = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
 });
 const DAY = new Intl.DateTimeFormat('ko-KR', { month: 'numeric', day: 'numeric', timeZone: 'Asia/Seoul' });
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** `1일 2시간`, `2:03:04` or `3:04`: what is left, coarser from a day on. */
-function untilText(ms: number): string {
-  const left = Math.max(0, Math.ceil(ms / 1000) * 1000);
-  if (left >= DAY_MS) return `${Math.floor(left / DAY_MS)}일 ${Math.floor((left % DAY_MS) / HOUR_MS)}시간`;
-  const seconds = left / 1000;
-  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-  const minutes = `${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
-  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${minutes}` : minutes.replace(/^0/, '');
-}
 
 export const competitionTexts = {
   title: '코딩 대회',
@@ -41,7 +29,6 @@ export const competitionTexts = {
   groups: { RUNNING: '지금 열리고 있어요', COMING: '곧 열려요', ENDED: '지난 대회' },
   at: (iso: string) => WHEN.format(new Date(iso)),
   day: (iso: string) => DAY.format(new Date(iso)).replace(/\.$/, ''),
-  until: untilText,
   startsIn: '시작까지',
   timeLeft: '남은 시간',
   judging: '마지막 채점 중',
@@ -80,6 +67,7 @@ export const competitionTexts = {
   enrollNow: '지금 참가하기',
   late: '늦게 들어와도 시계는 모두 함께 흘러요.',
   enrollFailed: '신청하지 못했어요. 잠시 뒤에 다시 해 주세요.',
+  onlyGroups: (names: string) => `${names} 그룹`,
   notForYou: (who: string) => `이 대회는 ${who} 참가할 수 있어요.`,
   youAreIn: '신청했어요! 시작하면 이 화면이 저절로 바뀌어요.',
   begin: '시작하기',
@@ -170,6 +158,9 @@ export const competitionTexts = {
       freeze: '비밀 시간 (분)',
       freezeHint: '끝나기 전 이만큼은 다른 친구의 결과를 숨겨요. 0이면 숨기지 않아요.',
       who: '누가 참가할 수 있나요',
+      groups: '어느 그룹이 하나요',
+      groupsNone: '고르지 않으면 교실 모두에게 열려요.',
+      groupsSome: '고른 그룹에게만 보이고, 그 그룹만 참가할 수 있어요.',
       share: '끝난 뒤에 서로의 풀이를 보여 주기',
       whenMissing: '때를 골라 주세요.',
       whenWrong: '끝나는 때는 시작하는 때보다 늦어야 해요.',

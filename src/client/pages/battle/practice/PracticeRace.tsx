@@ -17,6 +17,7 @@ import { RaceClock } from '../RaceClock.tsx';
 import { practiceCalls } from '../raceCalls.ts';
 import { RaceDock } from '../RaceDock.tsx';
 import { raceLanes } from '../raceLanes.ts';
+import { RaceRibbon } from '../RaceRibbon.tsx';
 import { RaceTrack } from '../RaceTrack.tsx';
 import { StageRace } from '../stage/StageRace.tsx';
 import { battleTexts } from '../texts.ts';
@@ -90,19 +91,20 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
             <LogOut aria-hidden="true" />
           </button>
         </header>
-        <Chips
-          className={race.sides}
-          label={battleTexts.race}
-          options={[
-            {
-              value: 'code',
-              label: isStage ? battleTexts.kinds.STAGE : battleTexts.problems(contentList.length),
-            },
-            { value: 'race', label: battleTexts.race },
-          ]}
-          value={side}
-          onChange={setSide}
-        />
+        {isStage ? (
+          <Chips
+            className={race.sides}
+            label={battleTexts.race}
+            options={[
+              { value: 'code', label: battleTexts.kinds.STAGE },
+              { value: 'race', label: battleTexts.race },
+            ]}
+            value={side}
+            onChange={setSide}
+          />
+        ) : (
+          <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} />
+        )}
         <section className={race.track} aria-label={battleTexts.race}>
           <RaceTrack lanes={lanes} outfits={outfits} />
         </section>

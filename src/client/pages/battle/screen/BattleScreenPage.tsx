@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Snowflake } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
@@ -10,24 +9,20 @@ import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
-import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
-import { useServerNow } from '../useServerNow.ts';
-import { RevealSign } from './RevealSign.tsx';
+import page from '../BattlePage.module.css';
 import { ScreenBoard } from './ScreenBoard.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 import { useReveal } from './useReveal.ts';
-import styles from './BattleScreenPage.module.css';
+import styles from './ScreenFrame.module.css';
 
 const texts = battleTexts.screen;
-const LAST_MS = 60_000;
-/** Where snow falls, in hundredths of the width. */
-const FLAKES = [3, 17, 34, 52, 68, 81, 95];
 /** More names would not fit on the wall. */
 const MOST_NAMES = 30;
 
@@ -55,7 +50,7 @@ export function BattleScreenPage() {
   if (!isStaff || screen.isError || line === 'gone')
     return (
       <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }}>
-        <main className={styles.middle}>
+        <main className={page.middle}>
           <Panel>
             <EmptyState
               scene="lost"
@@ -74,7 +69,7 @@ export function BattleScreenPage() {
   if (!room)
     return (
       <BattleFrame title={texts.title} back={{ to: paths.battles, text: battleTexts.toLobby }}>
-        <main className={styles.middle}>
+        <main className={page.middle}>
           <Panel>
             <Loading label={battleTexts.connecting} />
           </Panel>
@@ -114,39 +109,19 @@ function Screen({
 }: ScreenProps) {
   const { board, reveal } = useReveal(told, frozen, waitsForFrozen);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
-  const isFrozen = room.state !== 'WAITING' && board?.clock.isFrozen === true;
   const isWaiting = room.state === 'WAITING' || board === null;
   return (
-    <div className={styles.screen} data-frozen={isFrozen || undefined}>
-      <title>{`${room.name} · ${battleTexts.product}`}</title>
-      {isFrozen && (
-        <div className={styles.flakes} aria-hidden="true">
-          {FLAKES.map((left, index) => (
-            <Snowflake key={left} style={{ left: `${left}%`, animationDelay: `${index * -2.7}s` }} />
-          ))}
-        </div>
-      )}
-      <header className={styles.head}>
-        <div>
-          <h1>{room.name}</h1>
-          <p>
-            {battleTexts.problems(room.problemCount)} · {battleTexts.minutes(room.minutes)} ·{' '}
-            {texts.players(board === null || isWaiting ? players.length : board.userList.length)}
-          </p>
-        </div>
-        {isFrozen && (
-          <p className={styles.secret} role="status">
-            <Mascot sprite="dolphin" size={96} still />
-            <span>
-              <b>{texts.secretTitle}</b>
-              {texts.secretHint}
-            </span>
-          </p>
-        )}
-        {reveal && <RevealSign reveal={reveal} />}
-        {isLost && <Lost />}
-        {board && !isWaiting && <ScreenClock clock={board.clock} />}
-      </header>
+    <ScreenFrame
+      name={room.name}
+      facts={[
+        battleTexts.problems(room.problemCount),
+        battleTexts.minutes(room.minutes),
+        texts.players(board === null || isWaiting ? players.length : board.userList.length),
+      ]}
+      clock={isWaiting ? null : board.clock}
+      reveal={reveal}
+      isLost={isLost}
+    >
       {isWaiting ? (
         <main className={styles.join}>
           <p>{texts.joinWith}</p>
@@ -166,37 +141,6 @@ function Screen({
       ) : (
         <ScreenBoard board={board} reveal={reveal} />
       )}
-    </div>
-  );
-}
-
-/** Since when there is no news. */
-function Lost() {
-  const [since] = useState(() => new Date());
-  const time = since.toLocaleTimeString('ko', { hour: 'numeric', minute: '2-digit' });
-  return (
-    <p className={styles.lost} role="status">
-      {texts.lastNews(time)}
-    </p>
-  );
-}
-
-function ScreenClock({ clock }: { readonly clock: ContestClock }) {
-  const now = useServerNow(250);
-  const at = clock.pausedAt === null ? now : Date.parse(clock.serverTime);
-  const left = Math.min(clock.durationMs, Math.max(0, Date.parse(clock.endsAt) - at));
-  const note = {
-    COUNTDOWN: battleTexts.getReady,
-    RUNNING: battleTexts.timeLeft,
-    PAUSED: battleTexts.paused,
-    JUDGING: battleTexts.judging,
-    ENDED: battleTexts.result,
-  }[clock.state];
-  const isLast = clock.state === 'RUNNING' && left <= LAST_MS;
-  return (
-    <div className={styles.clock} data-last={isLast || undefined}>
-      <b role="timer">{battleTexts.clock(clock.state === 'ENDED' ? 0 : left)}</b>
-      <span>{note}</span>
-    </div>
+    </ScreenFrame>
   );
 }

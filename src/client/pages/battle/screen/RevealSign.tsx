@@ -1,7 +1,7 @@
 import { battleTexts } from '../texts.ts';
 import { ChestPicture } from './ChestPicture.tsx';
 import type { Reveal } from './revealBoard.ts';
-import styles from './BattleScreenPage.module.css';
+import styles from './ScreenFrame.module.css';
 
 const texts = battleTexts.screen;
 

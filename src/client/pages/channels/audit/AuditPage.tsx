@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -36,8 +37,7 @@ export function AuditPage() {
         empty={<EmptyState title={texts.empty} />}
       >
         {({ pages }) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-          <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
+          <ScrollArea label={texts.table} className={styles.scroll}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -62,7 +62,7 @@ export function AuditPage() {
                   ))}
               </tbody>
             </table>
-          </div>
+          </ScrollArea>
         )}
       </ListBody>
       {logs.hasNextPage && (

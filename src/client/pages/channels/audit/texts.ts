@@ -1,7 +1,7 @@
 /** Texts of the audit log. */
 export const auditTexts = {
   title: '기록',
-  hint: '스태프가 한 일이 모두 남아요. 지우거나 고칠 수 없어요.',
+  hint: '스태프가 한 일이 3년 동안 남아요. 지우거나 고칠 수 없어요.',
   back: '멤버로 돌아가기',
   failed: '기록을 불러오지 못했어요.',
   empty: '아직 남은 기록이 없어요.',
@@ -27,6 +27,7 @@ export const auditTexts = {
     MEMBER_LEAVE: '채널 나가기',
     STAFF_APPOINT: '스태프 임명',
     STAFF_DISMISS: '스태프 해제',
+    MEMBER_EXPORT: '명단 내려받기',
     PHONE_REVEAL: '전화번호 보기',
     CONTACT_SAVE: '연락처 고치기',
     VERIFICATION_ACCEPT: '학생 확인',

@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowLeft, ArrowUp, Lock, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { boardQueries } from '#client/net/queries/boardQueries.ts';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { createBoard, orderBoards, removeBoard, updateBoard } from '#client/net/rest/channels/posts.ts';
+import { createBoard, orderBoards, removeBoard, updateBoard } from '#client/net/rest/channels/boards.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -40,7 +41,7 @@ const NEW_BOARD: BoardBody = {
 /** Where staff makes boards, puts them into order and says who may read and write. */
 export function BoardSettingsPage() {
   const channel = useChannel();
-  const boards = useQuery({ ...postQueries.boards(channel.id), enabled: channel.holds('teacher') });
+  const boards = useQuery({ ...boardQueries.list(channel.id), enabled: channel.holds('teacher') });
   return (
     <div className={board.page}>
       <Link to={paths.channelBoards(channel.channelDomain)} className={board.back}>
@@ -71,7 +72,7 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
   const renew = () => queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
   const order = useMutation({
     mutationFn: (ids: number[]) => orderBoards(channelId, ids),
-    onSuccess: (ordered) => queries.setQueryData(postQueries.boards(channelId).queryKey, ordered),
+    onSuccess: (ordered) => queries.setQueryData(boardQueries.list(channelId).queryKey, ordered),
     onError: renew,
   });
   const remove = useMutation({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
 import { PostContent } from './PostContent.tsx';
 import styles from './PostEditor.module.css';
@@ -60,11 +61,10 @@ function Version({
   return (
     <section className={styles.version} aria-label={label}>
       <h3>{label}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div className={styles.words} tabIndex={0}>
+      <ScrollArea label={label} className={styles.words}>
         <b>{writing.title === '' ? texts.noTitle : writing.title}</b>
         <PostContent content={writing.content} pictures={pictures} mentions={[]} />
-      </div>
+      </ScrollArea>
       {children}
     </section>
   );

@@ -17,7 +17,7 @@ import type { Post, PostType } from '#shared/contract/channels/posts.ts';
 import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import board from './BoardPage.module.css';
-import { idOf } from './BoardPage.tsx';
+import { idOf } from './idOf.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import styles from './PostEditor.module.css';
 import { PostForm, type Writing } from './PostForm.tsx';

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Eye, EyeOff, Flag, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { removePost, setPostVisible } from '#client/net/rest/channels/posts.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -13,13 +15,14 @@ import type { Post } from '#shared/contract/channels/posts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import board from './BoardPage.module.css';
-import { idOf } from './BoardPage.tsx';
-import { Comments } from './Comments.tsx';
+import { idOf } from './idOf.ts';
 import { PostContent } from './PostContent.tsx';
 import styles from './PostPage.module.css';
-import { ReportFiles } from './ReportFiles.tsx';
 import { boardTexts as texts } from './texts.ts';
 import { WriterFace } from './WriterFace.tsx';
+
+const ReportFiles = lazy(async () => ({ default: (await import('./ReportFiles.tsx')).ReportFiles }));
+const Comments = lazy(async () => ({ default: (await import('./Comments.tsx')).Comments }));
 
 /** One post with its comments. */
 export function PostPage() {
@@ -47,7 +50,9 @@ export function PostPage() {
           {(shown) => (
             <>
               <PostArticle post={shown} />
-              <Comments post={shown} />
+              <Suspense fallback={<Loading />}>
+                <Comments post={shown} />
+              </Suspense>
             </>
           )}
         </ListBody>
@@ -90,7 +95,11 @@ function PostArticle({ post }: { readonly post: Post }) {
         pictures={post.pictureList}
         mentions={post.mentionList.map(({ nickname }) => nickname)}
       />
-      {post.reportFileList.length > 0 && <ReportFiles files={post.reportFileList} />}
+      {post.reportFileList.length > 0 && (
+        <Suspense fallback={<Loading />}>
+          <ReportFiles files={post.reportFileList} />
+        </Suspense>
+      )}
       <PostActions post={post} />
     </article>
   );

@@ -1,6 +1,7 @@
 import { Play, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { PostCodeLanguage } from '#shared/posts/postDocument.ts';
 import styles from './PostContent.module.css';
@@ -21,10 +22,9 @@ export function RunnableCode({
   const [isOpen, setOpen] = useState(false);
   if (language === 'TEXT')
     return (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-      <pre className={styles.code} tabIndex={0}>
+      <ScrollArea as="pre" label={texts.code[language]} className={styles.code}>
         <code>{source}</code>
-      </pre>
+      </ScrollArea>
     );
   return (
     <figure className={styles.runnable}>
@@ -49,10 +49,9 @@ export function RunnableCode({
           />
         </Suspense>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-        <pre className={styles.code} tabIndex={0}>
+        <ScrollArea as="pre" label={texts.code[language]} className={styles.code}>
           <code>{source}</code>
-        </pre>
+        </ScrollArea>
       )}
     </figure>
   );

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { boardQueries } from '#client/net/queries/boardQueries.ts';
 import { postQueries } from '#client/net/queries/postQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createPost, removePostDraft } from '#client/net/rest/channels/posts.ts';
@@ -16,7 +17,7 @@ import type { BoardItem } from '#shared/contract/channels/channelBoards.ts';
 import type { PostDraft, PostPicture, PostType, ReportFile } from '#shared/contract/channels/posts.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import board from './BoardPage.module.css';
-import { idOf } from './BoardPage.tsx';
+import { idOf } from './idOf.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import styles from './PostEditor.module.css';
 import { PostForm, type Writing } from './PostForm.tsx';
@@ -30,7 +31,7 @@ const texts = boardTexts.editor;
 export function WritePage() {
   const channel = useChannel();
   const boardId = idOf(useParams()['boardId']);
-  const boards = useQuery(postQueries.boards(channel.id));
+  const boards = useQuery(boardQueries.list(channel.id));
   return (
     <div className={board.page}>
       <Link to={paths.channelBoard(channel.channelDomain, boardId)} className={board.back}>

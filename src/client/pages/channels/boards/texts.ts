@@ -30,6 +30,7 @@ export const boardTexts = {
   failed: '게시판을 불러오지 못했어요.',
   noBoards: '아직 게시판이 없어요.',
   noBoardsHint: '선생님이 게시판을 만들면 여기에 나타나요.',
+  onlyNotices: '공지 말고는 아직 글이 없어요.',
   empty: '아직 글이 없어요.',
   emptyHint: '첫 번째 글을 써 볼까요?',
   emptyReadOnly: '새 글이 올라오면 여기에 보여요.',

@@ -1,152 +1,116 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Check, LayoutGrid, Pencil } from 'lucide-react';
-import { useState } from 'react';
-import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
-import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
-import { ListBody } from '#client/ui/list/ListBody.tsx';
-import { Pager } from '#client/ui/list/Pager.tsx';
-import { itemById } from '#shared/content/items.ts';
-import { LESSON_STATES, type ClassOverview } from '#shared/contract/channels/statistics.ts';
+import '@fontsource/jetbrains-mono/latin-500.css';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, NotebookText, SearchX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classQueries } from '#client/net/queries/classQueries.ts';
+import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { SectionBody } from '../home/sections/Section.tsx';
 import { StatisticsSection } from '../home/sections/StatisticsSection.tsx';
+import { HomeworkCard } from '../homework/GivenHomeworkPage.tsx';
+import homeworkStyles from '../homework/Homework.module.css';
+import { Mistake } from '../progress/Mistake.tsx';
+import { MatrixPanel } from '../progress/ProgressPage.tsx';
+import panel from '../progress/ProgressPage.module.css';
+import { useClassFilter } from '../progress/useClassFilter.ts';
+import { HandsPanel } from './HandsPanel.tsx';
 import { overviewTexts as texts } from './texts.ts';
 import styles from './ClassOverviewPage.module.css';
 
-type State = (typeof LESSON_STATES)[number];
-const ICONS: Readonly<Record<State, typeof Check | null>> = { NONE: null, DOING: Pencil, DONE: Check };
-
-/** For teachers: who is here, and how far everybody is with the lessons of a course. */
+/** For teachers, during a lesson: who waits for help, how far everybody is, and where most go wrong. */
 export function ClassOverviewPage() {
-  const { id, channelName } = useChannel();
-  const [courseId, setCourseId] = useState<number>();
-  const [page, setPage] = useState(1);
-  const overview = useQuery({
-    ...mainPageQueries.overview(id, courseId, page),
-    placeholderData: keepPreviousData,
-  });
   return (
     <div className={styles.page}>
-      <section className={styles.panel} aria-labelledby="overview-title">
-        <ListBody query={overview} failed={texts.failed}>
-          {(data) => (
-            <>
-              <header className={styles.head}>
-                <h1 id="overview-title">
-                  <LayoutGrid aria-hidden="true" />
-                  {texts.title}
-                  <VisuallyHidden>{channelName}</VisuallyHidden>
-                </h1>
-                <span className={styles.here} role="status">
-                  {texts.here(data.hereCount, data.totalCount)}
-                </span>
-                <Legend />
-                {data.courseList.length > 1 && (
-                  <select
-                    aria-label={texts.course}
-                    value={data.courseId ?? ''}
-                    onChange={({ target }) => setCourseId(Number(target.value))}
-                  >
-                    {data.courseList.map((course) => (
-                      <option key={course.courseId} value={course.courseId}>
-                        {course.title}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </header>
-              {data.lessonList.length === 0 || data.memberList.length === 0 ? (
-                <EmptyState title={data.memberList.length === 0 ? texts.nobody : texts.noCourse} />
-              ) : (
-                <Matrix data={data} />
-              )}
-              <Pager first={1} page={page} pageCount={data.pageCount} onPage={setPage} />
-            </>
-          )}
-        </ListBody>
-      </section>
-      <StatisticsSection />
+      <div className={styles.wide}>
+        <MatrixPanel />
+        <CommonestMistake />
+        <StatisticsSection />
+      </div>
+      <div className={styles.side}>
+        <HandsPanel />
+        <NextHomework />
+      </div>
     </div>
   );
 }
 
-function Legend() {
+/** The one mistake of today in which most pupils got stuck. */
+function CommonestMistake() {
+  const { id, channelDomain } = useChannel();
+  const { filter } = useClassFilter();
+  const errors = useQuery(classQueries.errors(id, { ...filter, days: '1' }));
   return (
-    <ul className={styles.legend} aria-label={texts.legend}>
-      {LESSON_STATES.map((state) => (
-        <li key={state}>
-          <Mark state={state} />
-          {texts.states[state]}
-        </li>
-      ))}
-    </ul>
+    <Panel
+      icon={SearchX}
+      title={texts.mistake.title}
+      allAt={paths.channelMistakes(channelDomain)}
+      all={texts.mistake.all}
+    >
+      <SectionBody query={errors}>
+        {([first]) =>
+          first ? <Mistake group={first} /> : <p className={styles.quiet}>{texts.mistake.empty}</p>
+        }
+      </SectionBody>
+    </Panel>
   );
 }
 
-function Mark({ state }: { readonly state: State }) {
-  const Icon = ICONS[state];
+const MOST_SHOWN = 3;
+
+function NextHomework() {
+  const { id, channelDomain } = useChannel();
+  const homework = useQuery(classQueries.homeworks(id, 1));
   return (
-    <span className={styles.mark} data-state={state} aria-hidden="true">
-      {Icon && <Icon />}
-    </span>
+    <Panel
+      icon={NotebookText}
+      title={texts.homework.title}
+      allAt={paths.channelGivenHomework(channelDomain)}
+      all={texts.homework.all}
+    >
+      <SectionBody query={homework}>
+        {({ homeworkList }) =>
+          homeworkList.length === 0 ? (
+            <p className={styles.quiet}>{texts.homework.empty}</p>
+          ) : (
+            <ul className={homeworkStyles.cards}>
+              {homeworkList.slice(0, MOST_SHOWN).map((one) => (
+                <HomeworkCard key={one.homeworkId} homework={one} />
+              ))}
+            </ul>
+          )
+        }
+      </SectionBody>
+    </Panel>
   );
 }
 
-function Matrix({ data }: { readonly data: ClassOverview }) {
-  const { lessonList, memberList } = data;
+function Panel({
+  icon: Icon,
+  title,
+  allAt,
+  all,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly allAt: string;
+  readonly all: string;
+  readonly children: ReactNode;
+}) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it sideways
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.scrolls}>
-      <table className={styles.matrix}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {data.courseList.find(({ courseId }) => courseId === data.courseId)?.title}
-            </th>
-            {memberList.map(({ userId, nickname, itemIdList, isHere, isInLesson }) => (
-              <th key={userId} scope="col" data-away={!isHere || undefined}>
-                <span className={styles.face}>
-                  <AvatarPreview itemKeys={keysOf(itemIdList)} height={28} bust animate={false} label="" />
-                </span>
-                <span className={styles.name}>{nickname}</span>
-                <VisuallyHidden>
-                  {isInLesson ? texts.inLesson : isHere ? texts.isHere : texts.away}
-                </VisuallyHidden>
-              </th>
-            ))}
-            <th scope="col">{texts.passed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lessonList.map(({ lessonId, title, contentCount }, index) => {
-            const cells = memberList.map(({ userId, cellList }) => ({ userId, cell: cellList[index] }));
-            const passed = cells.filter(({ cell }) => cell?.state === 'DONE').length;
-            return (
-              <tr key={lessonId}>
-                <th scope="row">
-                  <span className={styles.number}>{index + 1}</span>
-                  {title}
-                </th>
-                {cells.map(({ userId, cell }) => (
-                  <td key={userId}>
-                    <Mark state={cell?.state ?? 'NONE'} />
-                    <VisuallyHidden>
-                      {texts.cell(texts.states[cell?.state ?? 'NONE'], cell?.checkedCount ?? 0, contentCount)}
-                    </VisuallyHidden>
-                  </td>
-                ))}
-                <td className={styles.sum}>
-                  <b>{passed}</b>/{memberList.length}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <section className={panel.panel} aria-label={title}>
+      <header className={panel.head}>
+        <h2>
+          <Icon aria-hidden="true" />
+          {title}
+        </h2>
+        <Link to={allAt} className={styles.all} aria-label={`${title}: ${all}`}>
+          {all}
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      </header>
+      {children}
+    </section>
   );
 }
-
-const keysOf = (itemIds: readonly number[]): string[] =>
-  itemIds.flatMap((itemId) => itemById(itemId)?.key ?? []);

@@ -1,23 +1,27 @@
-import type { LESSON_STATES } from '#shared/contract/channels/statistics.ts';
-
 /** Texts of the overview of a class. */
 export const overviewTexts = {
-  title: '진도표',
-  here: (here: number, all: number) => `${all}명 가운데 ${here}명 접속`,
-  course: '어느 코스를 볼까요?',
-  failed: '진도표를 불러오지 못했어요.',
-  noCourse: '아직 코스가 없어요.',
-  nobody: '아직 함께하는 친구가 없어요.',
-  member: '이름',
-  passed: '통과',
-  states: { NONE: '시작 전', DOING: '하는 중', DONE: '통과' } satisfies Record<
-    (typeof LESSON_STATES)[number],
-    string
-  >,
-  cell: (state: string, checked: number, all: number) => `${state} (${all}개 중 ${checked}개)`,
-  away: '지금 없음',
-  isHere: '접속 중',
-  inLesson: '수업 중',
-  legend: '표시 설명',
-  scrolls: '진도표, 옆으로 넘겨 볼 수 있어요',
+  hands: {
+    title: '도움을 기다려요',
+    failed: '손 든 학생을 불러오지 못했어요.',
+    empty: '지금은 손 든 학생이 없어요.',
+    count: (count: number) => `${count}명`,
+    waits: (minutes: number) => (minutes < 1 ? '방금' : `${minutes}분 기다림`),
+    look: '보기',
+    lookAt: (name: string) => `${name}의 코드 보기`,
+    helped: '도왔어요',
+    helpedOf: (name: string) => `${name} 도왔어요`,
+    failedHelp: '잠시 뒤에 다시 해 주세요.',
+  },
+  mistake: {
+    title: '가장 많이 틀린 곳',
+    failed: '틀린 곳을 불러오지 못했어요.',
+    empty: '오늘은 틀린 코드가 아직 없어요.',
+    all: '모두 보기',
+  },
+  homework: {
+    title: '숙제',
+    failed: '숙제를 불러오지 못했어요.',
+    empty: '아직 낸 숙제가 없어요.',
+    all: '모두 보기',
+  },
 } as const;

@@ -52,6 +52,7 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
   const { id } = useChannel();
   const { courseClassId, courseChannelId, title, content, character, theme, level } = courseClass;
   const lessons = useQuery(courseClassQueries.lessons(id, courseClassId));
+  const goalsLevel = courseClass.contentTitle === '' ? 2 : 3;
   const pathOf = useLessonPath({ courseChannelId, courseClassId });
   return (
     <div className={styles.columns}>
@@ -74,10 +75,22 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
           {courseClass.introUsed && (
             <>
               {courseClass.contentTitle !== '' && <h2>{courseClass.contentTitle}</h2>}
-              <Goals title={texts.goals} lines={courseClass.courseStorageAchievementList} />
-              <Goals title={texts.subjects} lines={courseClass.courseStorageSubjectList} />
-              <Goals title={texts.goodPeople} lines={courseClass.courseStorageGoodPeopleList} />
-              <Goals title={texts.prerequisite} lines={courseClass.prerequisiteKnowledgeList} />
+              <Goals
+                title={texts.goals}
+                lines={courseClass.courseStorageAchievementList}
+                level={goalsLevel}
+              />
+              <Goals title={texts.subjects} lines={courseClass.courseStorageSubjectList} level={goalsLevel} />
+              <Goals
+                title={texts.goodPeople}
+                lines={courseClass.courseStorageGoodPeopleList}
+                level={goalsLevel}
+              />
+              <Goals
+                title={texts.prerequisite}
+                lines={courseClass.prerequisiteKnowledgeList}
+                level={goalsLevel}
+              />
               {courseClass.closingContent !== '' && (
                 <p className={styles.closing}>{courseClass.closingContent}</p>
               )}

@@ -39,7 +39,10 @@ export function Curriculum({ lessonList, pathOf, openLessonId }: CurriculumProps
     <ol className={styles.lessons}>
       {lessonList.map((lesson, index) => (
         <li key={lesson.lessonId}>
-          <details open={lesson.lessonId === (openLessonId ?? lessonList[0]?.lessonId)}>
+          <details
+            className={styles.lesson}
+            open={lesson.lessonId === (openLessonId ?? lessonList[0]?.lessonId)}
+          >
             <summary>
               <span className={styles.number}>{index + 1}</span>
               <span className={styles.title}>

@@ -67,6 +67,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelP
   const start = curriculum?.next ?? null;
   return (
     <section className={styles.panel} aria-label={isIn ? texts.enrolled : texts.enrol}>
+      <p className={styles.title}>{title}</p>
       {isIn ? (
         <>
           <ProgressBar

@@ -6,14 +6,23 @@ import styles from './Goals.module.css';
 const SHOWN = 3;
 
 /** A list of an introduction; a long one begins short. Nothing where it is empty. */
-export function Goals({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+export function Goals({
+  title,
+  lines,
+  level = 3,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly level?: 2 | 3;
+}) {
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   if (lines.length === 0) return null;
+  const Heading = `h${level}` as const;
   const shown = isOpen ? lines : lines.slice(0, SHOWN);
   return (
     <section className={styles.goals} aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <Heading id={titleId}>{title}</Heading>
       <ul>
         {shown.map((line) => (
           <li key={line}>

@@ -38,7 +38,10 @@ export function WorksheetList({ query }: { readonly query: string }) {
             <ul className={styles.rows}>
               {worksheetList.map((worksheet) => (
                 <li key={worksheet.worksheetId}>
-                  <Link to={paths.channelWorksheet(channelDomain, worksheet.worksheetId)}>
+                  <Link
+                    to={paths.channelWorksheet(channelDomain, worksheet.worksheetId)}
+                    className={styles.row}
+                  >
                     <ClipboardList aria-hidden="true" />
                     <span className={styles.words}>
                       <b>{worksheet.title}</b>

@@ -36,7 +36,7 @@ export const courseTexts = {
   chapters: (count: number) => `${count}장`,
   contents: (count: number) => `${count}쪽`,
   people: (count: number) => `${count}명이 배우고 있어요`,
-  teacher: (nickname: string) => `${nickname} 선생님`,
+  teacher: (nickname: string) => (nickname.endsWith('선생님') ? nickname : `${nickname} 선생님`),
   enrolled: '배우는 중',
   hidden: '비공개',
   progress: (checked: number, all: number) => `${all}개 중 ${checked}개 했어요`,

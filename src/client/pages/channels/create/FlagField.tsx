@@ -4,7 +4,7 @@ import {
   FLAG_EMBLEM_NAMES,
   type ChannelFlagLook,
 } from '#shared/contract/channels/channelFlags.ts';
-import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { createTexts as texts } from './texts.ts';
 import styles from './FlagField.module.css';
 

@@ -4,22 +4,27 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand/react';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { closeSite, openSite } from '#client/net/rest/channels/channels.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
-import { ChannelFlag } from './ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import styles from './ChannelFrame.module.css';
 import { guardChannel } from './guardChannel.ts';
+import { SwitchedOffPage } from './SwitchedOffPage.tsx';
 import { placeAt, placesOf, type ChannelPlace } from './places.ts';
 import { frameTexts as texts } from './texts.ts';
 import { useChannelMenu } from './useChannelMenu.ts';
@@ -39,8 +44,15 @@ export function ChannelFrame({ children }: { readonly children: ReactNode }) {
 /** Loads the channel of the address and makes it the one that calls are about; neither guard nor navigation. */
 export function ChannelSite({ children }: { readonly children: ReactNode }) {
   const { channelDomain = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useStore(sessionStore, ({ state }) => state === 'VALID');
   const query = useQuery(channelQueries.byDomain(channelDomain));
-  if (errorCodeOf(query.error) === 'CHANNEL_NOT_FOUND' || errorCodeOf(query.error) === 'VALIDATION_FAIL')
+  const isUnknown =
+    errorCodeOf(query.error) === 'CHANNEL_NOT_FOUND' || errorCodeOf(query.error) === 'VALIDATION_FAIL';
+  // It may be a hidden channel of whoever has not signed in yet; one that does not exist looks the same.
+  if (isUnknown && !isSignedIn)
+    return <Navigate to={withRedirect(paths.signIn, `${pathname}${search}`)} replace />;
+  if (isUnknown)
     return (
       <LonePanel>
         <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint}>
@@ -85,9 +97,11 @@ function OpenSite({ channel, children }: { readonly channel: Channel; readonly c
 
 function GuardedChannel({ children }: { readonly children: ReactNode }) {
   const channel = useChannel();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useStore(sessionStore, ({ state }) => state === 'VALID');
   const place = placeAt(pathname, channel.channelDomain);
-  const elsewhere = guardChannel({ channel, leastRole: place?.leastRole });
+  const wanted = `${pathname}${search}`;
+  const elsewhere = guardChannel({ channel, isSignedIn, wanted, leastRole: place?.leastRole });
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     <div className={styles.page}>
@@ -103,7 +117,9 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
           <span className={styles.above}>{channel.superChannelInfo.channelName}</span>
         )}
         <span className={styles.rest} />
-        {!channel.isMember && (
+        {/* The page itself asks in whoever has no account yet; a member has only to sign in. */}
+        {!isSignedIn && <ButtonLink to={withRedirect(paths.signIn, wanted)}>{texts.signIn}</ButtonLink>}
+        {isSignedIn && !channel.isMember && (
           <ButtonLink to={paths.channelLounge(channel.channelDomain)} tone="ok">
             {texts.join}
           </ButtonLink>
@@ -114,7 +130,13 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
         </Link>
       </header>
       <Navigation here={place} />
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {place?.plugin !== undefined && !channel.pluginMap[place.plugin] ? (
+          <SwitchedOffPage plugin={place.plugin} />
+        ) : (
+          children
+        )}
+      </main>
     </div>
   );
 }
@@ -145,6 +167,7 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
         >
           <Icon aria-hidden="true" />
           <span>{label}</span>
+          {key === 'homework' && <HomeworkBadge />}
         </Link>
       ))}
       {!fits && (
@@ -159,6 +182,19 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
         </button>
       )}
     </nav>
+  );
+}
+
+/** How much homework is to be done; nothing where there is none. */
+function HomeworkBadge() {
+  const { id } = useChannel();
+  const dueCount = useQuery(homeworkQueries.list(id)).data?.dueCount ?? 0;
+  if (dueCount === 0) return null;
+  return (
+    <b className={styles.badge}>
+      {dueCount}
+      <VisuallyHidden>{texts.homeworkToDo}</VisuallyHidden>
+    </b>
   );
 }
 

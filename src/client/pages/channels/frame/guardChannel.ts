@@ -1,19 +1,24 @@
 import { holdsAtLeast, isActiveMember, type RoleCheck } from '#shared/contract/roles.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import type { NoticeMessage } from '#shared/contract/notices.ts';
 
 export interface ChannelRequest {
   readonly channel: Pick<Channel, 'channelDomain' | 'dolphinVisibleState' | 'roleList'>;
+  readonly isSignedIn: boolean;
+  /** The path with its query, to come back to. */
+  readonly wanted: string;
   /** The least role of the page; undefined where the channel's visibility alone decides. */
   readonly leastRole: RoleCheck | undefined;
 }
 
 /**
- * Where a signed-in visitor of a channel's page is sent instead; null for whoever may see it. Pure. Whoever is not
- * signed in was sent to the sign-in page before (`guardRoute`). Source: product spec §2, §6.
+ * Where a visitor of a channel's page is sent instead; null for whoever may see it. Pure. Public pages of a VISIBLE
+ * channel are for everybody; otherwise whoever has no token is sent to the sign-in page with the way back, and whoever
+ * has one to the channel's lounge. Source: product spec §2, §6.
  */
-export function guardChannel({ channel, leastRole }: ChannelRequest): string | null {
+export function guardChannel({ channel, isSignedIn, wanted, leastRole }: ChannelRequest): string | null {
   const { channelDomain, dolphinVisibleState, roleList } = channel;
   const toLounge = (message: NoticeMessage) => `${paths.channelLounge(channelDomain)}?message=${message}`;
   if (isActiveMember(roleList))
@@ -21,5 +26,6 @@ export function guardChannel({ channel, leastRole }: ChannelRequest): string | n
   // An INVISIBLE channel is answered to members and applicants alone.
   const isOpen = dolphinVisibleState === 'VISIBLE' && leastRole === undefined;
   if (isOpen) return null;
+  if (!isSignedIn) return withRedirect(paths.signIn, wanted);
   return toLounge(roleList.includes('PENDING') ? 'PENDING' : 'NOT_MEMBER');
 }

@@ -18,7 +18,8 @@ describe('the places of a channel', () => {
 
   it('are gone where staff has switched their part off', () => {
     expect(keysFor('MANAGER')).toContain('groups');
-    expect(keysFor('MANAGER', { ...FIRST_PLUGINS, GROUP: false })).not.toContain('groups');
+    const without = keysFor('MANAGER', { ...FIRST_PLUGINS, BOARD: false, GROUP: false, TEXT_MESSAGE: false });
+    for (const key of ['groups', 'boards', 'messages']) expect(without).not.toContain(key);
   });
 
   it('are found by the longest address', () => {

@@ -1,10 +1,12 @@
 import {
   GraduationCap,
   BookOpen,
+  ChartNoAxesColumn,
   House,
   LayoutGrid,
   Mail,
   MessagesSquare,
+  NotebookText,
   Settings,
   Shapes,
   ShieldAlert,
@@ -12,7 +14,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import type { CHANNEL_PLUGINS } from '#shared/contract/channels/channelFields.ts';
+import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts';
 import type { RoleCheck } from '#shared/contract/roles.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { OpenChannel } from './channelContext.ts';
@@ -28,6 +30,8 @@ export interface ChannelPlace {
   readonly alsoAt?: (channelDomain: string) => string;
   /** Who sees the place and may open its pages; undefined for whoever may see the channel. */
   readonly leastRole?: RoleCheck;
+  /** The part of the channel that the place belongs to: it is gone where staff has switched that off. */
+  readonly plugin?: ChannelPlugin;
 }
 
 const place = (key: ChannelPlace['key'], rest: Omit<ChannelPlace, 'key' | 'label'>): ChannelPlace => ({
@@ -50,30 +54,31 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
     path: paths.channelBoards,
     alsoAt: paths.channelPosts,
     leastRole: 'visitor',
+    plugin: 'BOARD',
   }),
+  place('homework', { icon: NotebookText, path: paths.channelHomework, leastRole: 'generalMember' }),
   place('class', { icon: LayoutGrid, path: paths.channelClass, leastRole: 'teacher' }),
   place('lms', { icon: BookOpen, path: paths.channelLms, leastRole: 'teacher' }),
+  place('progress', { icon: ChartNoAxesColumn, path: paths.channelProgress, leastRole: 'teacher' }),
   place('members', { icon: Users, path: paths.channelMembers, leastRole: 'teacher' }),
-  place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher' }),
-  place('messages', { icon: Mail, path: paths.channelMessages, leastRole: 'teacher' }),
+  place('groups', { icon: Shapes, path: paths.channelGroups, leastRole: 'teacher', plugin: 'GROUP' }),
+  place('messages', {
+    icon: Mail,
+    path: paths.channelMessages,
+    leastRole: 'teacher',
+    plugin: 'TEXT_MESSAGE',
+  }),
   place('moderation', { icon: ShieldAlert, path: paths.channelModeration, leastRole: 'manager' }),
   place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];
 
-/** The part of a channel that a place belongs to, by its key: it is gone where staff has switched that off. */
-const PLUGIN_OF: Readonly<Record<string, (typeof CHANNEL_PLUGINS)[number]>> = {
-  boards: 'BOARD',
-  groups: 'GROUP',
-  messages: 'TEXT_MESSAGE',
-};
-
 /** The places that the visitor of a channel is led to. */
 export function placesOf({ holds, pluginMap }: Pick<OpenChannel, 'holds' | 'pluginMap'>): ChannelPlace[] {
-  return CHANNEL_PLACES.filter(({ key, leastRole }) => {
-    const plugin = PLUGIN_OF[key];
-    return (leastRole === undefined || holds(leastRole)) && (plugin === undefined || pluginMap[plugin]);
-  });
+  return CHANNEL_PLACES.filter(
+    ({ leastRole, plugin }) =>
+      (leastRole === undefined || holds(leastRole)) && (plugin === undefined || pluginMap[plugin]),
+  );
 }
 
 /** The place to which a page belongs: that with the longest path that the address begins with. */

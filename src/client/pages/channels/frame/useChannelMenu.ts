@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { postQueries } from '#client/net/queries/postQueries.ts';
+import { boardQueries } from '#client/net/queries/boardQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { restTexts } from '#client/net/rest/restTexts.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -19,7 +19,7 @@ export function useChannelMenu(): readonly BoardItem[] | undefined {
   const { id, isMember, pluginMap } = useChannel();
   const navigate = useNavigate();
   const { data, error } = useQuery({
-    ...postQueries.boards(id),
+    ...boardQueries.list(id),
     enabled: isMember && pluginMap.BOARD,
   });
   const hasFailed =

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
@@ -21,6 +22,7 @@ import { GROUP_COLOURS, type ChannelGroup } from '#shared/contract/channels/grou
 import type { ChannelTag } from '#shared/contract/channels/tags.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { GroupChip, TagChip } from '../members/RoleChip.tsx';
+import { GroupMembers } from './GroupMembers.tsx';
 import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
 import styles from './GroupsPage.module.css';
@@ -42,7 +44,9 @@ function Groups() {
   const { id } = useChannel();
   const groups = useQuery(memberQueries.groups(id));
   const [edited, setEdited] = useState<ChannelGroup | null>(null);
+  const [shownId, setShownId] = useState<number | null>(null);
   const { mutate, isPending } = useGroupActions();
+  const shown = groups.data?.find(({ channelGroupId }) => channelGroupId === shownId);
   return (
     <Panel title={texts.groups} titleTone="sea" className={styles.panel}>
       <p className={styles.hint}>{texts.groupsHint}</p>
@@ -62,6 +66,11 @@ function Groups() {
                   {texts.members(group.memberCount)}
                   {group.groupCode !== null && ` · ${texts.codeOf(group.groupCode)}`}
                 </span>
+                <IconButton
+                  label={texts.membersOf(group.name)}
+                  icon={<Users />}
+                  onClick={() => setShownId(group.channelGroupId)}
+                />
                 <IconButton
                   label={texts.editOf(group.name)}
                   icon={<Pencil />}
@@ -91,6 +100,9 @@ function Groups() {
           </ul>
         )}
       </ListBody>
+      <LocalDialog open={shown !== undefined} onClose={() => setShownId(null)}>
+        {shown && <GroupMembers group={shown} />}
+      </LocalDialog>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import type { GROUP_COLOURS } from '#shared/contract/channels/groups.ts';
 
 /** Texts of the page of groups and tags. */
@@ -34,6 +35,19 @@ export const groupTexts = {
   removeTitle: (name: string) => `「${name}」을 지울까요?`,
   removeGroupDetail: '그룹의 멤버는 채널에 그대로 남아요.',
   removeTagDetail: '이 태그를 단 멤버에게서 모두 떼어져요.',
+  membersOf: (name: string) => `${name} 멤버 보기`,
+  membersTitle: (name: string) => `${name} 멤버`,
+  membersFailed: '멤버를 불러오지 못했어요.',
+  noMembers: '아직 멤버가 없어요.',
+  noMembersHint: '이름을 찾아서 그룹에 넣어 보세요.',
+  find: '그룹에 넣을 멤버 찾기',
+  findNobody: '그룹 밖에 그런 이름의 멤버가 없어요.',
+  add: '넣기',
+  addOf: (nickname: string) => `${josa(nickname, '을/를')} 그룹에 넣기`,
+  added: (nickname: string) => `${josa(nickname, '을/를')} 그룹에 넣었어요.`,
+  takeOf: (nickname: string) => `${josa(nickname, '을/를')} 그룹에서 빼기`,
+  taken: (nickname: string) => `${josa(nickname, '을/를')} 그룹에서 뺐어요.`,
+  more: '더 보기',
   members: (count: number) => `${count}명`,
   codeOf: (code: string) => `코드 ${code}`,
   newTag: '새 태그',

@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import type { ChannelPlugin } from '#shared/contract/channels/channelPlugins.ts';
 import type { ChannelNotification } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { placesOf } from '../frame/places.ts';
-import { frameTexts } from '../frame/texts.ts';
 import { MainPageView } from './MainPageView.tsx';
-import { TextOptOut } from './TextOptOut.tsx';
 import { homeTexts as texts } from './texts.ts';
 import styles from './ChannelHomePage.module.css';
+
+const StrangerHome = lazy(async () => ({ default: (await import('./StrangerHome.tsx')).StrangerHome }));
+const TextOptOut = lazy(async () => ({ default: (await import('./TextOptOut.tsx')).TextOptOut }));
 
 /** The main page of a channel as its staff arranged it; whoever is no member is asked in. */
 export function ChannelHomePage() {
   const channel = useChannel();
-  return channel.isMember ? <MemberHome /> : <StrangerHome />;
+  if (channel.isMember) return <MemberHome />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <StrangerHome />
+    </Suspense>
+  );
 }
 
 function MemberHome() {
@@ -47,7 +55,9 @@ function MemberHome() {
           </>
         )}
       </ListBody>
-      <TextOptOut />
+      <Suspense fallback={null}>
+        <TextOptOut />
+      </Suspense>
     </div>
   );
 }
@@ -60,11 +70,20 @@ const LEADS_TO: Readonly<Record<ChannelNotification['kind'], ((domain: string) =
   UNREAD_NOTICES: null,
 };
 
+/** What waits only where a part of the channel is switched on. */
+const PART_OF: Partial<Record<ChannelNotification['kind'], ChannelPlugin>> = {
+  FAILED_TEXTS: 'TEXT_MESSAGE',
+  UNREAD_NOTICES: 'BOARD',
+};
+
 /** What waits for the visitor, and for staff the way to arrange the page. */
 function Waiting() {
   const channel = useChannel();
   const waiting = useQuery(mainPageQueries.notifications(channel.id));
-  const list = waiting.data ?? [];
+  const list = (waiting.data ?? []).filter(({ kind }) => {
+    const part = PART_OF[kind];
+    return part === undefined || channel.pluginMap[part];
+  });
   const isStaff = channel.holds('teacher');
   if (list.length === 0 && !isStaff) return null;
   return (
@@ -92,26 +111,5 @@ function Waiting() {
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-/** Every place of the channel that somebody who is no member may open. */
-function StrangerHome() {
-  const channel = useChannel();
-  const places = placesOf(channel).filter(({ key }) => key !== 'main');
-  return (
-    <Panel title={channel.channelName} titleTone="sea" level={1} className={styles.panel}>
-      <p className={styles.lead}>{frameTexts.welcome(channel.channelName)}</p>
-      <ul className={styles.places}>
-        {places.map(({ key, label, icon: Icon, path }) => (
-          <li key={key}>
-            <Link to={path(channel.channelDomain)} className={styles.place}>
-              <Icon aria-hidden="true" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }

@@ -1,22 +1,35 @@
-import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
+import { lazy, Suspense } from 'react';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import type { MainPageSection, SectionKind } from '#shared/contract/channels/mainPages.ts';
+import { useChannel } from '../frame/channelContext.ts';
 import { Banner } from './sections/Banner.tsx';
 import { CourseSection, WorksheetSection } from './sections/CourseSection.tsx';
 import { NoticeSection, PostSection } from './sections/PostSections.tsx';
-import { OnlineSection } from './sections/OnlineSection.tsx';
-import { StatisticsSection } from './sections/StatisticsSection.tsx';
 import { LinkSection, NextClassSection, WelcomeSection } from './sections/WordSections.tsx';
 import styles from './ChannelHomePage.module.css';
+
+const OnlineSection = lazy(async () => ({
+  default: (await import('./sections/OnlineSection.tsx')).OnlineSection,
+}));
+const StatisticsSection = lazy(async () => ({
+  default: (await import('./sections/StatisticsSection.tsx')).StatisticsSection,
+}));
 
 interface MainPageViewProps {
   readonly sectionList: readonly MainPageSection[];
   readonly memberCount: number;
 }
 
+/** What has nothing to show where the boards are switched off. */
+const OF_BOARDS: ReadonlySet<SectionKind> = new Set(['NOTICES', 'RECENT_POSTS']);
+
 /** The sections of a main page in their order; the same for members and for the preview of the editor. */
 export function MainPageView({ sectionList, memberCount }: MainPageViewProps) {
+  const { pluginMap } = useChannel();
+  const shown = sectionList.filter(({ kind }) => pluginMap.BOARD || !OF_BOARDS.has(kind));
   return (
     <div className={styles.sections}>
-      {sectionList.map((section) => (
+      {shown.map((section) => (
         <Section key={section.kind} section={section} memberCount={memberCount} />
       ))}
     </div>
@@ -40,7 +53,11 @@ function Section({
     case 'NEXT_CLASS':
       return <NextClassSection section={section} />;
     case 'ONLINE':
-      return <OnlineSection />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <OnlineSection />
+        </Suspense>
+      );
     case 'COURSES':
       return <CourseSection />;
     case 'RECENT_POSTS':
@@ -50,6 +67,10 @@ function Section({
     case 'LINKS':
       return <LinkSection linkList={section.linkList} />;
     case 'STATISTICS':
-      return <StatisticsSection />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <StatisticsSection />
+        </Suspense>
+      );
   }
 }

@@ -9,6 +9,7 @@ export const homeTexts = {
   empty: '아직 비어 있는 페이지예요.',
   emptyHint: '선생님이 곧 채워 주실 거예요.',
   edit: '페이지 꾸미기',
+  toLounge: '내 가입 상태 보기',
   members: (count: number) =>
     count >= MOST_COUNTED_MEMBERS
       ? `친구 ${MOST_COUNTED_MEMBERS.toLocaleString('ko-KR')}명 넘게`

@@ -5,6 +5,7 @@ import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { previewImport, startImport } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
@@ -171,8 +172,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
           onChange={(event) => setOnlyErrors(event.target.checked)}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
+      <ScrollArea label={texts.table} className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -214,7 +214,7 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   );
 }

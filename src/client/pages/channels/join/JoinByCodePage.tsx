@@ -10,7 +10,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { isActiveMember } from '#shared/contract/roles.ts';
-import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import styles from '../lounge/ChannelLoungePage.module.css';
 import { JoinChannel } from './JoinChannel.tsx';
 import { joinTexts as texts } from './texts.ts';

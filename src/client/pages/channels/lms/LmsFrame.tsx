@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#client/ui/classNames.ts';
-import { paths, type LmsTab } from '#client/ui/routing/paths.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { LmsTab } from '#shared/contract/learning/lms.ts';
 import edges from '#client/ui/tabs/scrollEdges.module.css';
 import { useScrollEdges } from '#client/ui/tabs/useScrollEdges.ts';
 import { useChannel } from '../frame/channelContext.ts';

@@ -7,6 +7,7 @@ import { BlocksPage } from './blocks/BlocksPage.tsx';
 import { CoursePage } from './courses/CoursePage.tsx';
 import { CoursesPage } from './courses/CoursesPage.tsx';
 import { DocumentsPage } from './documents/DocumentsPage.tsx';
+import { ProblemsPage } from './problems/ProblemsPage.tsx';
 import { PackagesPage } from './packages/PackagesPage.tsx';
 import { ShelfPage } from './shelf/ShelfPage.tsx';
 import { WorksheetPage } from './worksheets/WorksheetPage.tsx';
@@ -18,6 +19,8 @@ const VideosPage = lazy(async () => ({ default: (await import('./videos/VideosPa
 const DocumentPage = lazy(async () => ({
   default: (await import('./documents/DocumentPage.tsx')).DocumentPage,
 }));
+
+const ProblemPage = lazy(async () => ({ default: (await import('./problems/ProblemPage.tsx')).ProblemPage }));
 
 /** Every page below `/channels/:channelDomain/lms`: the list and the editor of each kind, one line each. */
 export function LmsRoutes() {
@@ -35,6 +38,8 @@ export function LmsRoutes() {
       <Route path="videos/:contentId" element={<VideoPage />} />
       <Route path="blocks" element={<BlocksPage />} />
       <Route path="blocks/:contentId" element={<BlockPage />} />
+      <Route path="problems" element={<ProblemsPage />} />
+      <Route path="problems/:contentId" element={<ProblemPage />} />
       <Route path="packages" element={<PackagesPage />} />
       <Route path="shelf/:kind" element={<ShelfPage />} />
       <Route path="*" element={<NoChannelPage />} />

@@ -1,5 +1,5 @@
 import { BookOpen, Blocks, ClipboardList, Code, FileText, Video, type LucideIcon } from 'lucide-react';
-import { LMS_TABS, type LmsTab } from '#client/ui/routing/paths.ts';
+import { LMS_TABS, type LmsTab } from '#shared/contract/learning/lms.ts';
 import { lmsTexts as texts } from './texts.ts';
 
 const ICONS: Readonly<Record<LmsTab, LucideIcon>> = {

@@ -1,12 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useStore } from 'zustand/react';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { useChannel } from '../frame/channelContext.ts';
-import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { JoinChannel } from '../join/JoinChannel.tsx';
 import styles from './ChannelLoungePage.module.css';
 import { loungeTexts as texts } from './texts.ts';
@@ -26,10 +29,27 @@ export function ChannelLoungePage() {
   );
 }
 
+/** Whoever is let in while it waits here goes in by itself; the notice that it has to wait is no longer true. */
+function useLetIn(
+  channelDomain: string,
+  { isWaiting, isMember }: { readonly isWaiting: boolean; readonly isMember: boolean },
+): void {
+  const navigate = useNavigate();
+  const waited = useRef(false);
+  useEffect(() => {
+    if (isWaiting) waited.current = true;
+    if (!isMember || !waited.current) return;
+    closeAllDialogs();
+    void navigate(`${paths.channel(channelDomain)}?message=WELCOME`, { replace: true });
+  }, [navigate, channelDomain, isWaiting, isMember]);
+}
+
 function LoungeBody() {
   const channel = useChannel();
   const { roleList, isMember, channelDomain } = channel;
   const isSignedIn = useStore(sessionStore, ({ state }) => state === 'VALID');
+  const isWaiting = roleList.includes('PENDING');
+  useLetIn(channelDomain, { isWaiting, isMember });
   if (!isSignedIn)
     return (
       <div className={styles.body}>
@@ -49,7 +69,7 @@ function LoungeBody() {
         <Away />
       </div>
     );
-  const state = roleList.includes('PENDING') ? 'pending' : roleList.length > 0 ? 'shutOut' : 'stranger';
+  const state = isWaiting ? 'pending' : roleList.length > 0 ? 'shutOut' : 'stranger';
   return (
     <div className={styles.body}>
       <p role="status">{texts[state]}</p>

@@ -22,6 +22,7 @@ import { useChannel } from '../frame/channelContext.ts';
 import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';
 import { OwnGroups } from './OwnGroups.tsx';
+import { OwnVerification } from './OwnVerification.tsx';
 import { meTexts as texts } from './texts.ts';
 import styles from './MyMembershipPage.module.css';
 
@@ -45,6 +46,7 @@ export function MyMembershipPage() {
         {(own) => (
           <>
             <OwnProfile own={own} />
+            <OwnVerification />
             <OwnGroups />
             <OwnClassInfo own={own} />
           </>

@@ -19,6 +19,21 @@ export const meTexts = {
   enterGroup: '들어가기',
   entered: (name: string) => `${name} 그룹에 들어왔어요!`,
   enterFailed: '그룹에 들어가지 못했어요. 잠시 뒤에 다시 해 보세요.',
+  verification: '학생 확인',
+  verificationLead: '선생님이 누구인지 확인하면 이 교실의 학생이 돼요. 이름은 선생님만 봐요.',
+  verificationFailed: '확인 신청을 불러오지 못했어요.',
+  verificationStates: {
+    PENDING: '선생님이 보고 있어요',
+    ACCEPTED: '확인되었어요',
+    REJECTED: '확인받지 못했어요',
+  },
+  realName: '진짜 이름',
+  nameRequired: '이름을 입력해 주세요.',
+  askMessage: '선생님께 한마디',
+  ask: '확인 신청하기',
+  asked: '신청했어요. 선생님이 볼 때까지 기다려 주세요.',
+  askFailed: '신청하지 못했어요. 잠시 뒤에 다시 해 보세요.',
+  askedAt: (at: string) => DAY.format(new Date(at)),
   classInfo: '수업 정보',
   noClassInfo: '아직 수업 정보를 적지 않았어요.',
   writeClassInfo: '수업 정보 적기',
@@ -28,6 +43,7 @@ export const meTexts = {
   firstClassAt: (at: string) => MOMENT.format(new Date(at)),
 } as const;
 
+const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
 const MOMENT = new Intl.DateTimeFormat('ko-KR', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -30,7 +30,7 @@ export interface BulkBarProps {
 
 /** What can be done to all chosen members at once. */
 export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBarProps) {
-  const { id, roleList } = useChannel();
+  const { id, roleList, pluginMap } = useChannel();
   const { act, isPending } = useMemberActions();
   const [isMaking, setIsMaking] = useState(false);
   const ids = members.map(({ memberId }) => memberId);
@@ -71,12 +71,16 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
       </span>
       {isActive && (
         <>
-          <Pick
-            label={texts.moveTo}
-            disabled={isPending}
-            options={groups.map(({ channelGroupId, name }) => [`${channelGroupId}`, name])}
-            onPick={(gid) => act({ run: () => moveToGroup(id, Number(gid), ids), done: texts.moved, onDone })}
-          />
+          {pluginMap.GROUP && (
+            <Pick
+              label={texts.moveTo}
+              disabled={isPending}
+              options={groups.map(({ channelGroupId, name }) => [`${channelGroupId}`, name])}
+              onPick={(gid) =>
+                act({ run: () => moveToGroup(id, Number(gid), ids), done: texts.moved, onDone })
+              }
+            />
+          )}
           <Pick
             label={texts.giveTag}
             disabled={isPending}

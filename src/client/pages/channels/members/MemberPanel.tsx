@@ -34,7 +34,7 @@ export interface MemberPanelProps {
 
 /** One member with all that staff may see and do. What staff may not do to somebody is not there. */
 export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
-  const { id, roleList: own } = useChannel();
+  const { id, roleList: own, pluginMap } = useChannel();
   const { act, isPending } = useMemberActions();
   const { memberId, nickname, roleList, formerRoleList, groupList, tagList, standing } = member;
   const isBelow = outranks(own, [...roleList, ...formerRoleList]);
@@ -55,7 +55,7 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
             <button
               type="button"
               aria-label={texts.takeFromGroup(name)}
-              disabled={isPending}
+              disabled={isPending || !pluginMap.GROUP}
               onClick={() =>
                 act({ run: () => takeFromGroup(id, channelGroupId, memberId), done: texts.saved })
               }

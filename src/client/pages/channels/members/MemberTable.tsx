@@ -1,10 +1,11 @@
 import { Check, EllipsisVertical, X } from 'lucide-react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { memberChanges, type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { ChannelMember } from '#shared/contract/channels/members.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { arrowStep } from './arrowStep.ts';
 import { MemberFace } from './MemberFace.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { seenText } from './seenText.ts';
@@ -20,9 +21,14 @@ export interface MemberTableProps {
   readonly onOpen: (member: ChannelMember) => void;
 }
 
-/** Members by name; on a narrow screen each is a card. A click with Shift chooses a stretch. */
+/**
+ * Members by name; on a narrow screen each is a card. A click with Shift chooses a stretch, and so do the arrows, which
+ * go from box to box.
+ */
 export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTableProps) {
   const last = useRef<number | null>(null);
+  /** Where a stretch by the keys began, and who was chosen then. */
+  const anchor = useRef<{ readonly index: number; readonly before: ReadonlySet<number> } | null>(null);
   const [now] = useState(() => Date.now());
   const isAll = rows.length > 0 && rows.every(({ memberId }) => chosen.has(memberId));
   const pick = (index: number, event: MouseEvent) => {
@@ -37,7 +43,27 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
       else next.delete(row.memberId);
     }
     last.current = index;
+    anchor.current = null;
     onChosen(next);
+  };
+  const body = useRef<HTMLTableSectionElement>(null);
+  /** Chooses everybody from where the stretch began to where the arrow leads, and nobody else of before. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const boxes = [...(body.current?.querySelectorAll('input') ?? [])];
+    const index = boxes.findIndex((box) => box === event.target);
+    const to = arrowStep({ index, count: boxes.length, key: event.key });
+    if (to === null) return;
+    event.preventDefault();
+    boxes[to]?.focus();
+    boxes[to]?.scrollIntoView({ block: 'nearest' });
+    if (!event.shiftKey) {
+      anchor.current = null;
+      return;
+    }
+    anchor.current ??= { index, before: chosen };
+    last.current = to;
+    const stretch = rows.slice(Math.min(anchor.current.index, to), Math.max(anchor.current.index, to) + 1);
+    onChosen(new Set([...anchor.current.before, ...stretch.map(({ memberId }) => memberId)]));
   };
   return (
     <table className={styles.table}>
@@ -63,7 +89,7 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {rows.map((member, index) => (
           <Row
             key={member.memberId}
@@ -72,6 +98,7 @@ export function MemberTable({ list, rows, chosen, onChosen, onOpen }: MemberTabl
             now={now}
             isChosen={chosen.has(member.memberId)}
             onPick={(event) => pick(index, event)}
+            onKeyDown={onKeyDown}
             onOpen={() => onOpen(member)}
           />
         ))}
@@ -86,10 +113,11 @@ interface RowProps {
   readonly now: number;
   readonly isChosen: boolean;
   readonly onPick: (event: MouseEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onOpen: () => void;
 }
 
-function Row({ member, list, now, isChosen, onPick, onOpen }: RowProps) {
+function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProps) {
   const { nickname, introduction, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } =
     member;
   return (
@@ -102,6 +130,7 @@ function Row({ member, list, now, isChosen, onPick, onOpen }: RowProps) {
           checked={isChosen}
           // The click knows of Shift, the change does not.
           onClick={onPick}
+          onKeyDown={onKeyDown}
           readOnly
         />
       </td>

@@ -1,30 +1,29 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { FileUp, ScrollText, Search, UserPlus } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { FileUp, ScrollText, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
-import type { AssignableRole, MemberList } from '#client/net/rest/channels/members.ts';
+import { type MemberList } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { MOST_COUNTED, type ChannelMember } from '#shared/contract/channels/members.ts';
-import { ASSIGNABLE_ROLES } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
-import { AddStudents } from './AddStudents.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { MemberPanel } from './MemberPanel.tsx';
-import { MemberTable } from './MemberTable.tsx';
-import { SignInCards } from './SignInCards.tsx';
 import { memberTexts as texts } from './texts.ts';
-import { VerificationList } from './VerificationList.tsx';
 import styles from './MembersPage.module.css';
+import { MemberLists } from './MemberLists.tsx';
+
+const AddStudents = lazy(async () => ({ default: (await import('./AddStudents.tsx')).AddStudents }));
+const MemberPanel = lazy(async () => ({ default: (await import('./MemberPanel.tsx')).MemberPanel }));
+const SignInCards = lazy(async () => ({ default: (await import('./SignInCards.tsx')).SignInCards }));
+const VerificationList = lazy(async () => ({
+  default: (await import('./VerificationList.tsx')).VerificationList,
+}));
 
 type Tab = MemberList | 'verification';
 const TABS: readonly Tab[] = ['all', 'pending', 'staff', 'suspend', 'ben', 'verification'];
-const NOBODY: ReadonlySet<number> = new Set();
 
 /** What stands beside the list. */
 type Side =
@@ -81,7 +80,9 @@ export function MembersPage() {
             }}
           />
           {tab === 'verification' ? (
-            <VerificationList />
+            <Suspense fallback={<Loading />}>
+              <VerificationList />
+            </Suspense>
           ) : (
             <MemberLists
               key={tab}
@@ -92,24 +93,29 @@ export function MembersPage() {
             />
           )}
         </section>
-        {side?.kind === 'member' && (
-          <MemberPanel
-            key={side.member.memberId}
-            member={side.member}
-            onClose={() => setSide(null)}
-            onCards={(cards) => setSide({ kind: 'cards', cards })}
-          />
-        )}
-        {side?.kind === 'add' && (
-          <AddStudents onMade={(cards) => setSide({ kind: 'cards', cards })} onClose={() => setSide(null)} />
-        )}
-        {side?.kind === 'cards' && (
-          <SignInCards
-            cards={side.cards}
-            onCards={(cards) => setSide({ kind: 'cards', cards })}
-            onClose={() => setSide(null)}
-          />
-        )}
+        <Suspense fallback={<Loading />}>
+          {side?.kind === 'member' && (
+            <MemberPanel
+              key={side.member.memberId}
+              member={side.member}
+              onClose={() => setSide(null)}
+              onCards={(cards) => setSide({ kind: 'cards', cards })}
+            />
+          )}
+          {side?.kind === 'add' && (
+            <AddStudents
+              onMade={(cards) => setSide({ kind: 'cards', cards })}
+              onClose={() => setSide(null)}
+            />
+          )}
+          {side?.kind === 'cards' && (
+            <SignInCards
+              cards={side.cards}
+              onCards={(cards) => setSide({ kind: 'cards', cards })}
+              onClose={() => setSide(null)}
+            />
+          )}
+        </Suspense>
       </div>
     </div>
   );
@@ -121,147 +127,4 @@ function fresh(side: Side, rows: readonly ChannelMember[]): Side {
   const member = rows.find(({ memberId }) => memberId === side.member.memberId);
   if (member === side.member) return side;
   return member ? { kind: 'member', member } : null;
-}
-
-interface MemberListsProps {
-  readonly list: MemberList;
-  readonly onOpen: (member: ChannelMember) => void;
-  readonly onCards: (cards: readonly SignInCard[]) => void;
-  /** The list was read again. */
-  readonly onRows: (rows: readonly ChannelMember[]) => void;
-}
-
-function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
-  const { id } = useChannel();
-  const [search, setSearch] = useState('');
-  const [groupId, setGroupId] = useState('');
-  const [tagId, setTagId] = useState('');
-  const [role, setRole] = useState<AssignableRole | ''>('');
-  const [chosen, setChosen] = useState(NOBODY);
-  const query = useDeferredValue(search.trim());
-  const groups = useQuery(memberQueries.groups(id));
-  const tags = useQuery(memberQueries.tags(id));
-  const members = useInfiniteQuery(
-    memberQueries.list(id, list, {
-      ...(query !== '' && { query }),
-      ...(groupId !== '' && { group_id: Number(groupId) }),
-      ...(tagId !== '' && { tag_id: Number(tagId) }),
-      ...(role !== '' && { role }),
-    }),
-  );
-  const pages = members.data?.pages;
-  const rows = useMemo(() => pages?.flatMap(({ memberList }) => memberList) ?? [], [pages]);
-  useEffect(() => {
-    if (pages) onRows(rows);
-  }, [pages, rows, onRows]);
-  const isFiltered = query !== '' || groupId !== '' || tagId !== '' || role !== '';
-  const clear = () => setChosen(NOBODY);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setChosen(NOBODY);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-  const picked = rows.filter(({ memberId }) => chosen.has(memberId));
-  return (
-    <>
-      <div className={styles.filters}>
-        <label className={styles.search}>
-          <Search aria-hidden="true" />
-          <input
-            type="search"
-            value={search}
-            maxLength={20}
-            placeholder={texts.search}
-            aria-label={texts.search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
-        <Filter
-          label={texts.group}
-          value={groupId}
-          onChange={setGroupId}
-          options={(groups.data ?? []).map(({ channelGroupId, name, memberCount }) => [
-            `${channelGroupId}`,
-            `${name} ${memberCount}`,
-          ])}
-        />
-        <Filter
-          label={texts.tag}
-          value={tagId}
-          onChange={setTagId}
-          options={(tags.data ?? []).map(({ tagId: value, tag }) => [`${value}`, `#${tag}`])}
-        />
-        {list === 'all' && (
-          <Filter
-            label={texts.role}
-            value={role}
-            onChange={(value) => setRole(ASSIGNABLE_ROLES.find((one) => one === value) ?? '')}
-            options={ASSIGNABLE_ROLES.map((value) => [value, texts.roles[value]])}
-          />
-        )}
-      </div>
-      <ListBody
-        query={members}
-        failed={texts.failed}
-        isEmpty={({ pages }) => pages.every(({ memberList }) => memberList.length === 0)}
-        empty={
-          isFiltered ? (
-            <EmptyState title={texts.noHit} hint={texts.noHitHint} />
-          ) : (
-            <EmptyState title={texts.empty[list]} />
-          )
-        }
-      >
-        {() => <MemberTable list={list} rows={rows} chosen={chosen} onChosen={setChosen} onOpen={onOpen} />}
-      </ListBody>
-      {members.hasNextPage && (
-        <Button
-          tone="alt"
-          wide
-          busy={members.isFetchingNextPage}
-          onClick={() => void members.fetchNextPage()}
-        >
-          {texts.loadMore}
-        </Button>
-      )}
-      {picked.length > 0 && (
-        <BulkBar
-          list={list}
-          members={picked}
-          groups={groups.data ?? []}
-          tags={tags.data ?? []}
-          onDone={clear}
-          onCards={(cards) => {
-            clear();
-            onCards(cards);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-interface FilterProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-function Filter({ label, value, onChange, options }: FilterProps) {
-  return (
-    <label className={styles.filter}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{texts.every}</option>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

@@ -1,6 +1,7 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { newPasswords } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -48,10 +49,9 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
         <IconButton label={texts.closeCards} tone="close" icon={<X />} onClick={onClose} />
       </header>
       <p className={panel.hint}>{texts.cardsHint}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div className={styles.sheets} tabIndex={0} role="region" aria-label={texts.sheets(sheets.length)}>
+      <ScrollArea label={texts.sheets(sheets.length)} className={styles.sheets}>
         <Sheets sheets={sheets} />
-      </div>
+      </ScrollArea>
       <div className={styles.foot}>
         <Button tone="sea" icon={<Printer />} onClick={() => window.print()}>
           {texts.print}

@@ -1,5 +1,5 @@
 import { josa } from 'es-hangul';
-import type { ChannelRole } from '#shared/contract/roles.ts';
+import { CHANNEL_ROLE_NAMES } from '#shared/contract/roles.ts';
 
 /** Texts of the members' pages. */
 export const memberTexts = {
@@ -29,22 +29,7 @@ export const memberTexts = {
     seen: '접속',
     more: '더 보기',
   },
-  roles: {
-    ROLE_ADMIN: '관리자',
-    ROLE_CHANNEL_MASTER: '대표',
-    MANAGER: '매니저',
-    TEACHER: '선생님',
-    ADVANCED_LECTURER: '정회원',
-    ADVANCED: '학생',
-    LECTURER: '준회원',
-    USER: '일반 회원',
-    VISITOR: '손님',
-    PENDING: '승인 대기',
-    SUSPEND: '활동 정지',
-    BEN: '내보냄',
-    JOIN_REJECTED: '가입 거절',
-    ROLE_CHANNEL_ENTERPRISE: '기업 채널',
-  } satisfies Record<ChannelRole, string>,
+  roles: CHANNEL_ROLE_NAMES,
   online: '지금 접속',
   never: '아직 없음',
   noPhone: '—',
@@ -103,6 +88,8 @@ export const memberTexts = {
   undoBan: '다시 받기',
   banTitle: (nickname: string) => `${josa(nickname, '을/를')} 내보낼까요?`,
   banDetail: '내보내면 이 채널에 들어올 수 없어요. 언제든 다시 받을 수 있어요.',
+  export: '명단 내려받기',
+  exportFile: (channelName: string) => `${channelName} 명단.csv`,
   former: (role: string) => `전에는 ${role}`,
   profile: '채널 프로필',
   nickname: '닉네임',

@@ -12,7 +12,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { channelCodeSchema } from '#shared/contract/channels/channelFields.ts';
-import { ChannelFlag } from '../frame/ChannelFlag.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { mineTexts as texts, roleLabel } from './texts.ts';
 import styles from './MyChannelsPage.module.css';
 

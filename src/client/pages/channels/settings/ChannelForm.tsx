@@ -11,12 +11,8 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import {
-  BUSINESS_FIELDS,
-  CHANNEL_LINKS,
-  CHANNEL_PLUGINS,
-  JOIN_METHODS,
-} from '#shared/contract/channels/channelFields.ts';
+import { BUSINESS_FIELDS, CHANNEL_LINKS, JOIN_METHODS } from '#shared/contract/channels/channelFields.ts';
+import { CHANNEL_PLUGINS } from '#shared/contract/channels/channelPlugins.ts';
 import { saveChannelBodySchema, type ChannelEntity } from '#shared/contract/channels/channels.ts';
 import { FlagField } from '../create/FlagField.tsx';
 import { createTexts } from '../create/texts.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
-import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { channelTermsQueries } from '#client/net/queries/channelTermsQueries.ts';
 import { removeChannelTerms, saveChannelTerms } from '#client/net/rest/people/terms.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -27,7 +27,7 @@ const TYPES = CHANNEL_TERMS_TYPES.map((value) => ({ value, label: termsTitleOf(v
 export function TermsEditor() {
   const { id } = useChannel();
   const [type, setType] = useState<ChannelTermsType>('CHANNEL_SERVICE');
-  const terms = useQuery(channelQueries.terms(id, type));
+  const terms = useQuery(channelTermsQueries.one(id, type));
   return (
     <section className={styles.section}>
       <h2>{texts.terms}</h2>
@@ -52,7 +52,7 @@ function TermsInForce({ terms, type }: TermsInForceProps) {
   const queries = useQueryClient();
   const [isEditing, setIsEditing] = useState(false);
   const isOwn = terms.channelId !== null;
-  const show = (next: Terms) => queries.setQueryData(channelQueries.terms(id, type).queryKey, next);
+  const show = (next: Terms) => queries.setQueryData(channelTermsQueries.one(id, type).queryKey, next);
   const remove = async () => {
     show(await removeChannelTerms(id, type));
     showToast({ text: texts.termsRemoved, theme: 'success' });

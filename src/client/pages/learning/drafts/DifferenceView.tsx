@@ -2,11 +2,10 @@ import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
-import { BlockError } from '#shared/blocks/BlockError.ts';
-import { compileBlocks } from '#shared/blocks/compileBlocks.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { EDITOR_LANGUAGES } from '../editor/editorLanguages.ts';
 import { editorTheme } from '../editor/editorTheme.ts';
+import { writtenCode } from '../review/writtenCode.ts';
 import { learningTexts } from '../texts.ts';
 
 export interface DifferenceViewProps {
@@ -25,7 +24,7 @@ export function DifferenceView({ language, current, version }: DifferenceViewPro
     const view = new EditorView({
       parent: place.current,
       state: EditorState.create({
-        doc: textOf(version, language),
+        doc: writtenCode(version, language),
         extensions: [
           EDITOR_LANGUAGES[written].syntax,
           editorTheme,
@@ -33,22 +32,11 @@ export function DifferenceView({ language, current, version }: DifferenceViewPro
           EditorView.editable.of(false),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': learningTexts.versionChanges }),
-          unifiedMergeView({ original: textOf(current, language), mergeControls: false, gutter: true }),
+          unifiedMergeView({ original: writtenCode(current, language), mergeControls: false, gutter: true }),
         ],
       }),
     });
     return () => view.destroy();
   }, [language, current, version]);
   return <div ref={place} />;
-}
-
-function textOf(source: string, language: Language): string {
-  if (language !== 'BLOCKS') return source;
-  try {
-    const { code, ownLines } = compileBlocks(source, 'JAVASCRIPT');
-    return code.split('\n').slice(ownLines.from, ownLines.to).join('\n');
-  } catch (error) {
-    if (error instanceof BlockError) return error.message;
-    throw error;
-  }
 }

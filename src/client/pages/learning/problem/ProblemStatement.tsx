@@ -1,4 +1,5 @@
 import { ArrowRight, Check, Play, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { HintBox } from './HintBox.tsx';
 import { Markdown } from '../document/Markdown.tsx';
@@ -9,15 +10,18 @@ export interface ProblemStatementProps {
   readonly problem: Problem;
   /** Runs the code with a sample's input. */
   readonly onTry: (input: string) => void;
+  /** Stands before the task. */
+  readonly children?: ReactNode;
 }
 
 /** The task: picture, words, what comes in and what should come out, and hints. */
-export function ProblemStatement({ problem, onTry }: ProblemStatementProps) {
+export function ProblemStatement({ problem, onTry, children }: ProblemStatementProps) {
   return (
     <div className={styles.statement}>
       <div className={styles.scroll}>
         <img className={styles.picture} src="/ui/covers/lesson.webp" alt="" />
         <div className={styles.sheet}>
+          {children}
           <h2 className={styles.title}>{problem.title}</h2>
           <p className={styles.facts}>
             <span

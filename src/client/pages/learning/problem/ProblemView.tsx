@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
-import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
@@ -34,8 +33,6 @@ export function ProblemView({
     refetchOnReconnect: false,
   });
 
-  // Its own page says how it opens.
-  if (errorCodeOf(problem.error) === 'STAGE_LOCKED') return <Navigate to={paths.stage(problemId)} replace />;
   if (problem.isError || draft.isError) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
@@ -19,6 +19,10 @@ import { useRunner } from './useRunner.ts';
 import { useSteps } from './useSteps.ts';
 import { useSubmit } from './useSubmit.ts';
 import styles from './ProblemWorkspace.module.css';
+
+const OwnComments = lazy(async () => ({
+  default: (await import('../review/OwnComments.tsx')).OwnComments,
+}));
 
 export interface ProblemWorkspaceProps {
   readonly lesson: Lesson;
@@ -119,7 +123,11 @@ export function ProblemWorkspace({
             setInput(sample);
             runNow(sample);
           }}
-        />
+        >
+          <Suspense>
+            <OwnComments problemId={problemId} />
+          </Suspense>
+        </ProblemStatement>
       </section>
       <section className={styles.work} aria-label={learningTexts.editor}>
         <ProblemTools

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { STAGE_THEMES, type StageTheme } from '#shared/simulation/stage/level.ts';
 import { stageTexts } from '../stage/texts.ts';
-import { SelectField } from '../stageEditor/SelectField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { staffStageTexts } from './texts.ts';
 import { useStageActions } from './useStageActions.ts';
 import styles from './StaffStagesPage.module.css';

@@ -45,20 +45,14 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
     code === 'PROBLEM_NOT_FOUND' ||
     code === 'VALIDATION_FAIL' ||
     (problem.data && problem.data.stage === null);
+  // The road's locks are those of its map; whoever comes by a link is told so and plays.
+  const isAhead = stages.data?.some((stage) => stage.problemId === Number(problemId) && !stage.isOpen);
   const title = problem.data?.title ?? stageTexts.level;
   return (
     <StageFrame title={title} backTo={paths.stages} backText={stageTexts.back}>
       {isMissing ? (
         <Middle>
           <EmptyState scene="lost" title={stageTexts.notFound} hint={stageTexts.notFoundHint}>
-            <ButtonLink to={paths.stages} tone="ok">
-              {stageTexts.toMap}
-            </ButtonLink>
-          </EmptyState>
-        </Middle>
-      ) : code === 'STAGE_LOCKED' ? (
-        <Middle>
-          <EmptyState scene="waiting" title={stageTexts.locked} hint={stageTexts.lockedHint}>
             <ButtonLink to={paths.stages} tone="ok">
               {stageTexts.toMap}
             </ButtonLink>
@@ -82,6 +76,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
           friends={friends}
           firstLanguage={query.get('language')}
           nextPath={nextPathOf(stages.data, problem.data.problemId)}
+          isAhead={isAhead}
         />
       ) : (
         <div className={styles.waiting} role="status">

@@ -41,6 +41,8 @@ export interface StageWorkspaceProps {
   /** The tab that is open first, where the level has it. */
   readonly firstLanguage: string | null;
   readonly nextPath: string;
+  /** The road of stages has not come to it yet. */
+  readonly isAhead?: boolean | undefined;
   /** Where a program that reaches the goal is handed in instead of to the judge of the stage. */
   readonly handIn?: (program: HandedIn) => Promise<Submission>;
 }
@@ -55,7 +57,8 @@ const NO_GHOSTS: readonly GhostRun[] = [];
 
 /** The level with the avatar on one side, the program that moves it on the other. */
 export function StageWorkspace(props: StageWorkspaceProps) {
-  const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath, handIn } = props;
+  const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath, isAhead, handIn } =
+    props;
   const { problemId, hintCount } = problem;
   const [hintsOpen, setHintsOpen] = useState(0);
   const [showsFriends, setShowsFriends] = useState(true);
@@ -106,7 +109,11 @@ export function StageWorkspace(props: StageWorkspaceProps) {
         <StageScreen openStage={openStage} play={play} name={name} outfit={outfit} ghosts={ghosts}>
           <Ribbon place={place} name={problem.title} tone="coral" className={styles.ribbon} />
           {friends.length > 0 && <GhostSwitch isOn={showsFriends} onChange={setShowsFriends} />}
-          {!online && <p className={styles.offline}>{stageTexts.savedLater}</p>}
+          {online ? (
+            isAhead && play.run === null && <p className={styles.note}>{stageTexts.ahead}</p>
+          ) : (
+            <p className={styles.note}>{stageTexts.savedLater}</p>
+          )}
           {ending && (
             <StageEnding
               key={ending.stars.goal ? 'end' : ''}

@@ -76,8 +76,7 @@ export const stageTexts = {
   failed: '스테이지를 불러오지 못했어요.',
   notFound: '이 스테이지를 찾을 수 없어요.',
   notFoundHint: '주소가 바뀌었거나 아직 열리지 않은 곳이에요.',
-  locked: '아직 잠긴 바닷길이에요.',
-  lockedHint: '앞의 스테이지에서 별을 모으면 열려요.',
+  ahead: '바닷길에서는 아직 잠긴 곳이에요. 먼저 해 봐도 돼요!',
   ofTeacher: '선생님 스테이지',
   toMap: '바닷길 지도로',
 

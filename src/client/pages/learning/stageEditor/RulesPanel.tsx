@@ -8,7 +8,7 @@ import { stageTexts } from '../stage/texts.ts';
 import { changeLayout, layoutOfSea, type DraftLevel } from './editLevel.ts';
 import { NumberField } from './NumberField.tsx';
 import type { SeaPanelProps } from './panelProps.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { editorTexts } from './texts.ts';
 import styles from './Panels.module.css';
 

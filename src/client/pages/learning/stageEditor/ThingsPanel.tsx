@@ -5,7 +5,7 @@ import { GATE_LETTERS, SIGN_LETTERS, type StageGate } from '#shared/simulation/s
 import { changeLayout, layoutOfSea, type DraftLayout } from './editLevel.ts';
 import { NumberField } from './NumberField.tsx';
 import type { SeaPanelProps } from './panelProps.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { editorTexts } from './texts.ts';
 import styles from './Panels.module.css';
 

@@ -23,6 +23,8 @@ export const competitions = pgTable(
     endDate: timestamp({ withTimezone: true }).notNull(),
     freezeMinutes: integer().notNull(),
     enrollRole: text({ enum: ROLE_CHECKS }).notNull(),
+    /** Groups of the channel whose members it is for; empty for everybody. One that is removed has no members. */
+    groupIds: integer().array().notNull().default([]),
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [

@@ -1,4 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { VERIFICATION_STATES } from '#shared/contract/channels/members.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channelMembers, channels } from './channels.ts';
@@ -41,15 +42,14 @@ export const channelVerifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     message: text().notNull().default(''),
-    state: text({ enum: ['PENDING', 'ACCEPTED', 'REJECTED'] })
-      .notNull()
-      .default('PENDING'),
+    state: text({ enum: VERIFICATION_STATES }).notNull().default('PENDING'),
     answeredBy: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     answeredAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index('channel_verifications_channel_idx').on(t.channelId, t.state, t.id),
+    index('channel_verifications_answered_idx').on(t.answeredAt),
     index('channel_verifications_user_idx').on(t.userId, t.channelId),
     foreignKey({
       name: 'channel_verifications_member_fk',

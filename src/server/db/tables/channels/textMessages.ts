@@ -66,6 +66,7 @@ export const textMessages = pgTable(
     index('text_messages_state_idx').on(t.channelId, t.state, t.id),
     index('text_messages_receiver_idx').on(t.receiverId, t.channelId, t.day),
     index('text_messages_sender_idx').on(t.senderId),
+    index('text_messages_created_idx').on(t.createdAt),
   ],
 );
 
@@ -88,6 +89,7 @@ export const textMessageWishes = pgTable(
   (t) => [
     primaryKey({ columns: [t.channelId, t.senderId, t.idempotencyKey] }),
     index('text_message_wishes_sender_idx').on(t.senderId),
+    index('text_message_wishes_created_idx').on(t.createdAt),
   ],
 );
 
@@ -101,7 +103,7 @@ export const textMessageDays = pgTable(
     day: date({ mode: 'string' }).notNull(),
     count: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.channelId, t.day] })],
+  (t) => [primaryKey({ columns: [t.channelId, t.day] }), index('text_message_days_day_idx').on(t.day)],
 );
 
 /** Members who want no messages of a channel. */

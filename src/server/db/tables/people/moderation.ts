@@ -36,7 +36,7 @@ export const chatSanctions = pgTable(
   (t) => [index('chat_sanctions_user_idx').on(t.userId, t.mutedUntil)],
 );
 
-/** What staff did to whom; rows are only ever added, and outlive the accounts they name. */
+/** What staff did to whom; rows are never changed, are kept for three years (`purgeAudit`), and outlive the accounts they name. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -48,5 +48,8 @@ export const auditEntries = pgTable(
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('audit_entries_channel_idx').on(t.channelId, t.id)],
+  (t) => [
+    index('audit_entries_channel_idx').on(t.channelId, t.id),
+    index('audit_entries_created_idx').on(t.createdAt),
+  ],
 );

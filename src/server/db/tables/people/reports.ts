@@ -40,6 +40,7 @@ export const userReports = pgTable(
   (t) => [
     index('user_reports_state_idx').on(t.state, t.id),
     index('user_reports_reported_idx').on(t.reportedUserId),
+    index('user_reports_resolved_idx').on(t.resolvedAt),
     index('user_reports_channel_idx').on(t.channelId, t.state, t.id),
     uniqueIndex('user_reports_open_key')
       .on(t.reporterId, t.reportedUserId, t.kind, t.contentId)

@@ -1,7 +1,11 @@
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 
-/** Certificates a user has earned, one of a kind. The name is that of the day, so that a printed one stays true. */
+/**
+ * Certificates a user has earned, one of a kind. Names and words are those of the day, so that a printed one stays
+ * true.
+ */
 export const userCertificates = pgTable(
   'user_certificates',
   {
@@ -9,10 +13,19 @@ export const userCertificates = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    certificateId: integer().notNull(),
+    /** Of a story; null for an award, which brings its words. */
+    certificateId: integer(),
+    /** For which deed an award is, as a ledger names its reasons; null for the certificate of a story. */
+    awardKey: text(),
+    /** Two lines of what its owner has done; of a story they stand in the content. */
+    lines: text().array(),
     nickname: text().notNull(),
     title: text().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [uniqueIndex('user_certificates_once_key').on(t.userId, t.certificateId)],
+  (t) => [
+    uniqueIndex('user_certificates_once_key').on(t.userId, t.certificateId),
+    uniqueIndex('user_certificates_award_key').on(t.userId, t.awardKey),
+    check('user_certificates_kind_check', sql`num_nonnulls(${t.certificateId}, ${t.awardKey}) = 1`),
+  ],
 );

@@ -20,7 +20,8 @@ export const rankingScores = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.period] }),
-    index('ranking_scores_order_idx').on(t.period, t.score.desc(), t.userId),
+    // A descending ORDER BY begins with nulls; an index that ends with them would not be in its order.
+    index('ranking_scores_order_idx').on(t.period, t.score.desc().nullsFirst(), t.userId),
   ],
 );
 

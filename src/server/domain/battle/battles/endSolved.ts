@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { battleRooms } from '#server/db/tables/battle/battles.ts';
+import { lockContest, stateOf } from '#server/domain/battle/scoreboard/contests.ts';
 import { controlContest } from '#server/domain/battle/scoreboard/controlContest.ts';
 import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
@@ -16,7 +17,8 @@ export const endSolvedLater: TransactionListeners = {
 
 /**
  * Ends a race before its time once every side that is still there has solved everything: nothing is left to wait for.
- * Whatever the judge still has is waited for as at any end.
+ * Whatever the judge still has is waited for as at any end. Several may look at once, because two verdicts came close to
+ * each other: one of them ends it, and each settles what is over.
  */
 export async function endSolved(
   deps: Pick<Deps, 'db' | 'events' | 'clock'>,
@@ -28,9 +30,11 @@ export async function endSolved(
       .from(battleRooms)
       .where(and(eq(battleRooms.contestId, contestId), eq(battleRooms.state, 'RUNNING')));
     if (!room) return false;
+    const contest = await lockContest(tx, contestId, 'update');
     const now = deps.clock.now();
+    const state = stateOf(contest, now);
+    if (state !== 'RUNNING') return state === 'JUDGING';
     const board = await loadBoard({ db: tx, contestId, viewer: 'staff', now });
-    if (board.clock.state !== 'RUNNING') return false;
     const here = new Set((await membersIn(tx, room.id)).map(({ userId }) => userId));
     const sides = board.rankList.filter(({ userIdList }) => userIdList.some((userId) => here.has(userId)));
     const isSolved = sides.every(({ successCount }) => successCount === board.contentList.length);

@@ -1,18 +1,20 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { competitions } from '#server/db/tables/battle/competitions.ts';
+import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import {
-  clockOf,
-  findContestUser,
-  readContents,
-  readContest,
-} from '#server/domain/battle/scoreboard/contests.ts';
-import { readPlayers } from '#server/domain/battle/scoreboard/loadBoard.ts';
+  briefContests,
+  takesPartIn,
+  type ContestBrief,
+} from '#server/domain/battle/scoreboard/briefContests.ts';
+import { clockOf } from '#server/domain/battle/scoreboard/contests.ts';
 import { scoreboardTexts } from '#server/domain/battle/scoreboard/texts.ts';
+import { nameGroups, ownGroupIds } from '#server/domain/channels/groups/ownGroups.ts';
+import { competitionTexts } from './texts.ts';
 
 export type CompetitionRow = typeof competitions.$inferSelect;
 
@@ -34,23 +36,86 @@ export async function findCompetition(
   return row;
 }
 
+/** A member of a channel, as the lists of it see one. */
+export interface Viewing {
+  readonly channelId: number;
+  readonly userId: number;
+  readonly roles: readonly ChannelRole[];
+}
+
+/**
+ * The one rule of who sees a competition and may enrol in it: those of its groups, whoever takes part already, and
+ * staff. Without groups it is for everybody of the channel.
+ */
+const isFor = ({ channelId, userId, roles }: Viewing): SQL | undefined =>
+  holdsAtLeast(roles, 'teacher')
+    ? undefined
+    : or(
+        sql`${competitions.groupIds} = '{}'`,
+        sql`${competitions.groupIds} && ${ownGroupIds({ channelId, userId })}`,
+        takesPartIn(competitions.contestId, userId),
+      );
+
+/** A competition of a channel that is for the caller. Throws RESOURCE_NOT_FOUND. */
+export async function findCompetitionFor(
+  db: Database | Transaction,
+  { competitionId, ...viewing }: Viewing & { readonly competitionId: number },
+): Promise<CompetitionRow> {
+  const { channelId, userId } = viewing;
+  const [row] = await db
+    .select()
+    .from(competitions)
+    .where(and(eq(competitions.id, competitionId), eq(competitions.channelId, channelId), isFor(viewing)));
+  if (!row)
+    throw new AppError('RESOURCE_NOT_FOUND', {
+      log: `no competition ${competitionId} in channel ${channelId} for user ${userId}`,
+    });
+  return row;
+}
+
 interface CompetitionQuery {
   readonly deps: Pick<Deps, 'db' | 'clock'>;
   readonly userId: number;
 }
 
 export async function describeCompetition(
-  { deps, userId }: CompetitionQuery,
+  query: CompetitionQuery,
   row: CompetitionRow,
 ): Promise<Competition> {
-  const { db } = deps;
-  const { contestId } = row;
-  const [contest, contents, players, own] = await Promise.all([
-    readContest({ db, contestId }),
-    readContents({ db, contestId }),
-    readPlayers({ db, contestId }),
-    findContestUser({ db, contestId, userId }),
+  const [described] = await describeCompetitions(query, row.channelId, [row]);
+  if (!described) throw new Error(`describeCompetition: competition ${row.id} has no contest`);
+  return described;
+}
+
+/** Competitions of one channel, in as many statements for a page of them as for one. */
+async function describeCompetitions(
+  { deps: { db, clock }, userId }: CompetitionQuery,
+  channelId: number,
+  rows: readonly CompetitionRow[],
+): Promise<Competition[]> {
+  const groupIds = [...new Set(rows.flatMap((row) => row.groupIds))];
+  const [briefs, groups] = await Promise.all([
+    briefContests({ db, contestIds: rows.map(({ contestId }) => contestId), userId }),
+    nameGroups(db, { channelId, groupIds }),
   ]);
+  const now = clock.now();
+  return rows.flatMap((row) => {
+    const brief = briefs.get(row.contestId);
+    const groupList = row.groupIds.map(
+      (channelGroupId) =>
+        groups.find((group) => group.channelGroupId === channelGroupId) ?? {
+          ...{ channelGroupId, name: competitionTexts.goneGroup, colour: 'SHELL' as const },
+        },
+    );
+    return brief ? { ...toCompetition(row, brief, now), groupList } : [];
+  });
+}
+
+function toCompetition(
+  row: CompetitionRow,
+  { contest, points, playerCount, own }: ContestBrief,
+  now: Date,
+): Omit<Competition, 'groupList'> {
   const { id, channelId, name, content, limitTime, enrollRole, freezeMinutes } = row;
   return {
     ...{ competitionId: id, roomCode: null, channelId, name, content, limitTime, enrollRole, freezeMinutes },
@@ -63,10 +128,10 @@ export async function describeCompetition(
     startDate: row.startDate.toISOString(),
     endDate: row.endDate.toISOString(),
     enrollState: own === undefined ? 'NOT_ENROLLED' : own.startedAt === null ? 'ENROLLED' : 'STARTED',
-    enrolledUserCount: players.length,
-    contentCount: contents.length,
-    pointList: contents.map(({ points }) => points),
-    clock: clockOf(contest, deps.clock.now()),
+    enrolledUserCount: playerCount,
+    contentCount: points.length,
+    pointList: [...points],
+    clock: clockOf(contest, now),
   };
 }
 
@@ -79,16 +144,13 @@ function byTurn(now: Date): SQL[] {
   return [asc(turn), asc(nearness)];
 }
 
-/** One page of a channel's competitions: `open` those that can still be won first, `made` the newest first. */
+/** One page of the competitions that are for the caller: `open` those to be won first, `made` the newest first. */
 export async function listCompetitions(
-  query: CompetitionQuery & {
-    readonly channelId: number;
-    readonly page: number;
-    readonly order: 'open' | 'made';
-  },
+  query: Pick<CompetitionQuery, 'deps'> &
+    Viewing & { readonly page: number; readonly order: 'open' | 'made' },
 ) {
   const { deps, channelId, page, order } = query;
-  const ofChannel = eq(competitions.channelId, channelId);
+  const ofChannel = and(eq(competitions.channelId, channelId), isFor(query));
   const [rows, [counted]] = await Promise.all([
     deps.db
       .select()
@@ -101,7 +163,7 @@ export async function listCompetitions(
   ]);
   const totalCount = counted?.total ?? 0;
   return {
-    competitionList: await Promise.all(rows.map((row) => describeCompetition(query, row))),
+    competitionList: await describeCompetitions(query, channelId, rows),
     totalCount,
     pageCount: pageCountOf(totalCount, COMPETITIONS_PER_PAGE),
   };

@@ -28,6 +28,7 @@ import {
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import { namedProblems } from '#server/domain/learning/problems/listProblems.ts';
 import { problemNotFound } from '#server/domain/learning/problems/findProblem.ts';
+import { nameGroups } from '#server/domain/channels/groups/ownGroups.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { competitionTexts } from './texts.ts';
 import { describeCompetition, findCompetition, type CompetitionRow } from './competitions.ts';
@@ -84,10 +85,22 @@ async function settingOf(
   };
 }
 
-function columnsOf(input: CompetitionInput) {
-  const { name, content, limitTime, freezeMinutes, enrollRole } = input;
+/** Throws CHANNEL_GROUP_NOT_FOUND for a group that is not of the channel. */
+async function columnsOf(
+  tx: Transaction,
+  { channelId, before }: { readonly channelId: number; readonly before: readonly number[] },
+  input: CompetitionInput,
+) {
+  const { name, content, limitTime, freezeMinutes, enrollRole, groupIdList } = input;
+  // One that was removed since may stay; then nobody is in it.
+  const fresh = groupIdList.filter((groupId) => !before.includes(groupId));
+  const groups = await nameGroups(tx, { channelId, groupIds: fresh });
+  if (groups.length < fresh.length)
+    throw new AppError('CHANNEL_GROUP_NOT_FOUND', {
+      log: `not all of the groups ${fresh.join()} are of channel ${channelId}`,
+    });
   return {
-    ...{ name, content, limitTime, freezeMinutes, enrollRole },
+    ...{ name, content, limitTime, freezeMinutes, enrollRole, groupIds: groupIdList },
     startDate: new Date(input.startDate),
     endDate: new Date(input.endDate),
   };
@@ -99,10 +112,11 @@ export async function createCompetition(
   const { deps, userId, channelId, input } = call;
   assertToCome(input, deps.clock.now());
   const competitionId = await transaction(deps, async (tx) => {
+    const columns = await columnsOf(tx, { channelId, before: [] }, input);
     const contestId = await openContest(tx, await settingOf(tx, channelId, input));
     const [row] = await tx
       .insert(competitions)
-      .values({ ...columnsOf(input), channelId, contestId, createdBy: userId })
+      .values({ ...columns, channelId, contestId, createdBy: userId })
       .returning({ id: competitions.id });
     if (!row) throw new Error('createCompetition: no row came back');
     return row.id;
@@ -123,7 +137,8 @@ export async function updateCompetition(
       assertToCome(input, now);
       await resetContest(tx, contest.id, await settingOf(tx, channelId, input));
     } else await updateRunning(tx, { row, contest, input, now });
-    await tx.update(competitions).set(columnsOf(input)).where(eq(competitions.id, competitionId));
+    const columns = await columnsOf(tx, { channelId, before: row.groupIds }, input);
+    await tx.update(competitions).set(columns).where(eq(competitions.id, competitionId));
     await emit(tx, { type: 'contest.changed', userId, contestId: contest.id });
   });
   return getForStaff(call);

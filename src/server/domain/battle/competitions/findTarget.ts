@@ -17,7 +17,12 @@ import { readPlayers, type Viewer } from '#server/domain/battle/scoreboard/loadB
 import { scoreboardTexts } from '#server/domain/battle/scoreboard/texts.ts';
 import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
 import { readBattleTiers } from '#server/domain/battle/battles/ratings.ts';
-import { describeCompetition, findCompetition, type CompetitionRow } from './competitions.ts';
+import {
+  describeCompetition,
+  findCompetition,
+  findCompetitionFor,
+  type CompetitionRow,
+} from './competitions.ts';
 
 /** Who asks about which race, by the id of a competition or the code of a room. */
 export interface ContestCall {
@@ -31,17 +36,37 @@ export type Target =
   | { readonly kind: 'competition'; readonly competition: CompetitionRow; readonly contestId: number }
   | { readonly kind: 'room'; readonly room: RoomRow; readonly contestId: number | null };
 
-/** Throws RESOURCE_NOT_FOUND for a competition, ROOM_NOT_FOUND for a room that is not of the channel. */
+/**
+ * A race that is for the caller. Throws RESOURCE_NOT_FOUND for a competition, ROOM_NOT_FOUND for a room that is not of
+ * the channel.
+ */
 export async function findTarget({
   deps,
-  channel,
+  userId,
+  channel: { channelId, roles },
   key,
 }: {
   readonly deps: Pick<Deps, 'db'>;
-  readonly channel: Pick<CallerChannel, 'channelId'>;
+  readonly userId: number;
+  readonly channel: Pick<CallerChannel, 'channelId' | 'roles'>;
   readonly key: string;
 }): Promise<Target> {
-  const { channelId } = channel;
+  if (ROOM_CODE.test(key)) return targetOfKey({ deps, channelId, key });
+  const viewing = { channelId, userId, roles };
+  const competition = await findCompetitionFor(deps.db, { ...viewing, competitionId: Number(key) });
+  return { kind: 'competition', competition, contestId: competition.contestId };
+}
+
+/** The same whoever asks, for the live line itself. */
+export async function targetOfKey({
+  deps,
+  channelId,
+  key,
+}: {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly channelId: number;
+  readonly key: string;
+}): Promise<Target> {
   if (ROOM_CODE.test(key)) {
     const room = await findRoom(deps.db, { channelId, code: key });
     return { kind: 'room', room, contestId: room.contestId };
@@ -122,6 +147,7 @@ export async function describeTarget(call: ContestCall, target: Target): Promise
   const scoredMs = settings.minutes * 60_000;
   return {
     ...{ competitionId: null, roomCode: code, channelId, name: settings.name, content: '', enrollRole: null },
+    groupList: [],
     rule: settings.rule,
     ruleTextList: [...scoreboardTexts.rules(settings.rule, scoredMs), ...scoreboardTexts.common],
     limitTime: settings.minutes,

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { asc, eq } from 'drizzle-orm';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { competitionReports } from '#server/db/tables/battle/competitions.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { tableFile } from '#server/platform/tableFile.ts';
 import type { FileAnswer } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listSimilarities } from '#server/domain/battle/scoreboard/compareSolutions.ts';
@@ -104,14 +104,6 @@ export async function similaritiesOf({ deps, ...call }: ReportCall) {
   return listSimilarities({ db, contestId });
 }
 
-const BOM = '\uFEFF';
-
-/** A name that begins like a formula is shown by Excel, not reckoned. */
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return `"${text.replaceAll('"', '""')}"`;
-};
-
 /** The true board as CSV that Excel opens. */
 export async function exportBoard(call: ReportCall): Promise<FileAnswer> {
   const { name } = await findCompetition(call.deps.db, call);
@@ -134,10 +126,11 @@ export async function exportBoard(call: ReportCall): Promise<FileAnswer> {
       ({ competitionContentId }) => scoreOf.get(`${row.userId} ${competitionContentId}`) ?? 0,
     ),
   ]);
-  const text = [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n');
-  return {
-    type: 'text/csv; charset=utf-8',
-    content: { stream: Readable.from([Buffer.from(`${BOM}${text}\r\n`)]) },
-    downloadName: competitionTexts.csvFile(name),
-  };
+  return tableFile({
+    format: 'csv',
+    name: competitionTexts.csvFile(name),
+    sheet: name,
+    head,
+    rows: lines,
+  });
 }

@@ -87,7 +87,7 @@ async function solutions(call: ContestCall, competitionContentId: number) {
 
 export const competitionHandlers: Handlers<typeof competitionRoutes> = {
   list: ({ deps, userId, channel, query }) =>
-    listCompetitions({ deps, userId, channelId: channel.channelId, page: query.page, order: 'open' }),
+    listCompetitions({ deps, userId, ...channel, page: query.page, order: 'open' }),
   getInfo: async (call) => describeTarget(contestCall(call), await findTarget(contestCall(call))),
   enroll: (call) => enrol(contestCall(call)),
   start: (call) => startSolving(contestCall(call)),
@@ -132,7 +132,7 @@ export const competitionHandlers: Handlers<typeof competitionRoutes> = {
     const content = await contentOf(deps.db, contest, params.competitionContentId);
     assertEnded(contest, now);
     const place = { deps, userId, channelId: channel.channelId, problemId: content.problemId };
-    return submitProblem({ ...place, ...body, isOpen: true });
+    return submitProblem({ ...place, ...body });
   },
   getReplay: async (call) => {
     const { contest, board } = await seenBoard(contestCall(call));
@@ -157,8 +157,8 @@ const staffCall = ({ deps, userId, params }: LmsCall): ReportCall => ({
 });
 
 export const lmsCompetitionHandlers: Handlers<typeof lmsCompetitionRoutes> = {
-  list: ({ deps, userId, params, query }) =>
-    listCompetitions({ deps, userId, channelId: params.id, page: query.page, order: 'made' }),
+  list: ({ deps, userId, channel, query }) =>
+    listCompetitions({ deps, userId, ...channel, page: query.page, order: 'made' }),
   get: (call) => getForStaff(staffCall(call)),
   create: ({ deps, userId, params, body }) =>
     createCompetition({ deps, userId, channelId: params.id, input: body }),

@@ -5,7 +5,8 @@ import { loadBoard } from '#server/domain/battle/scoreboard/loadBoard.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { postReward } from '#server/domain/world/economy/postRows.ts';
 import { emit } from '#server/domain/transaction.ts';
-import { PLACES } from './certificate.ts';
+import { issueAward } from '#server/domain/world/certificates/issueAward.ts';
+import { awardOf, hasCertificate } from './certificate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 /** By rank; whoever comes further down and has handed in something gets the last. */
@@ -27,20 +28,21 @@ export const settleCompetitions = ({ clock }: { readonly clock: Clock }): Transa
     });
     const raced = new Set(scoreboardList.map(({ userId }) => userId));
     const placed = rankList.flatMap(({ rank, totalPoint, userIdList }) =>
-      userIdList.map((userId) => ({ userId, rank: totalPoint > 0 ? rank : REWARDS.length })),
+      userIdList.map((userId) => ({ userId, rank: totalPoint > 0 ? rank : REWARDS.length, totalPoint })),
     );
-    for (const { userId, rank } of placed.toSorted((a, b) => a.userId - b.userId)) {
+    for (const { userId, rank, totalPoint } of placed.toSorted((a, b) => a.userId - b.userId)) {
       if (!raced.has(userId)) continue;
       const wallet = await lockWallet({ tx, userId });
       await postReward({
         ...{ tx, wallet, reasonKey: `competition:${competition.id}` },
         reward: REWARDS[Math.min(rank, REWARDS.length) - 1] ?? REWARDS[3],
       });
-      if (rank <= PLACES)
-        await emit(tx, {
-          ...{ type: 'competition.placed' as const, userId, rank },
-          ...{ competitionId: competition.id, name: competition.name },
-        });
+      if (!hasCertificate({ rank, totalPoint })) continue;
+      await issueAward(tx, { award: awardOf(competition, { userId, rank }), now: clock.now() });
+      await emit(tx, {
+        ...{ type: 'competition.placed' as const, userId, rank },
+        ...{ competitionId: competition.id, name: competition.name },
+      });
     }
   },
 });

@@ -1,8 +1,7 @@
 /** Korean words of competitions. */
 export const competitionTexts = {
   alreadyOver: '이미 끝난 때예요. 끝나는 때를 다시 정해 주세요.',
-  certificateNumber: (year: string, competitionId: number, userId: number) =>
-    `제 ${year}-C${competitionId}-${userId} 호`,
+  goneGroup: '없어진 그룹',
   certificateLines: (name: string, rank: number): readonly [string, string] => [
     `위 어린이는 「${name}」에서`,
     `${rank}위에 올랐기에 이 상장을 드립니다.`,

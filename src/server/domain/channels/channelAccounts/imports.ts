@@ -35,7 +35,7 @@ type ImportRecord = typeof channelImports.$inferSelect;
 
 /** Lines above the list, and empty ones in it, are not counted as members. */
 const MOST_LINES = MOST_IMPORT_ROWS * 2;
-/** A preview that nobody starts is forgotten; so are the names in it. */
+/** A file is kept so long; the names of one that nobody starts go with it. */
 const PREVIEW_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 100;
 
@@ -48,9 +48,6 @@ export async function previewImport({
 }: Staff & { readonly file: UploadedFile }): Promise<MemberImport> {
   const rows = await checked(deps.db, channelId, tableOf(file), deps.clock.now());
   const now = deps.clock.now();
-  await deps.db
-    .delete(channelImports)
-    .where(lt(channelImports.createdAt, new Date(now.getTime() - PREVIEW_MS)));
   const [row] = await deps.db
     .insert(channelImports)
     .values({
@@ -62,6 +59,12 @@ export async function previewImport({
     .returning();
   if (!row) throw new Error('previewImport: the insert returned no row');
   return toImport(row);
+}
+
+/** Forgets files that were read longer ago than a day, started or not. */
+export async function purgeImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - PREVIEW_MS);
+  await db.delete(channelImports).where(lt(channelImports.createdAt, oldest));
 }
 
 const isFine = ({ errorList }: ImportRow) => errorList.length === 0;

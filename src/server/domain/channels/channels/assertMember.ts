@@ -1,3 +1,4 @@
+import type { PluginMap } from '#shared/contract/channels/channelFields.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { holdsAtLeast, isActiveMember, type ChannelRole, type RoleCheck } from '#shared/contract/roles.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -8,6 +9,7 @@ export interface Membership {
   readonly channelId: number;
   readonly channelName: string;
   readonly visibleState: Channel['dolphinVisibleState'];
+  readonly pluginMap: PluginMap;
   /** Empty for a stranger. */
   readonly roles: readonly ChannelRole[];
 }

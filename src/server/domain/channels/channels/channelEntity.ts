@@ -1,10 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import {
-  CHANNEL_PLUGINS,
-  NO_BUSINESS,
-  NO_LINKS,
-  type VisibleState,
-} from '#shared/contract/channels/channelFields.ts';
+import { NO_BUSINESS, NO_LINKS, type VisibleState } from '#shared/contract/channels/channelFields.ts';
+import { CHANNEL_PLUGINS } from '#shared/contract/channels/channelPlugins.ts';
 import type {
   Channel,
   ChannelEntity,

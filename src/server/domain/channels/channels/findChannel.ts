@@ -1,12 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { FIRST_PLUGINS } from '#shared/contract/channels/channelFields.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { knowsChannel } from './assertMember.ts';
+import { pluginsOf } from './assertPlugin.ts';
 import { rolesFromAbove } from './memberships.ts';
 
 const superChannels = alias(channels, 'super_channels');
@@ -83,7 +83,7 @@ export async function readChannel(query: ChannelQuery): Promise<FoundChannel> {
       ...{ id, channelDomain, channelName, joinMethod, dolphinVisibleState },
       superChannelInfo: superInfo(row.superChannel, superRoles),
       flag: { colour: flagColour, emblem: flagEmblem },
-      pluginMap: { ...FIRST_PLUGINS, ...row.channel.plugins },
+      pluginMap: pluginsOf(row.channel.plugins),
       roleList: [...roleList],
     },
   };

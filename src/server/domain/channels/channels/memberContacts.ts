@@ -1,7 +1,8 @@
-import { and, asc, count, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
+import { countMemberRows } from './memberRows.ts';
 
 /** How a member can be reached, and what it agreed to. */
 export interface MemberContact {
@@ -21,7 +22,8 @@ const columns = {
 };
 
 const activeMembers = (channelId: number, more?: SQL): SQL | undefined =>
-  and(eq(channelMembers.channelId, channelId), inArray(channelMembers.standing, ['STAFF', 'MEMBER']), more);
+  // Literals, so that the partial index of names can be used.
+  and(eq(channelMembers.channelId, channelId), sql`${channelMembers.standing} in ('STAFF', 'MEMBER')`, more);
 
 /** Contacts of those among the users who are members of the channel now. */
 export async function findContacts(query: {
@@ -38,7 +40,7 @@ export async function findContacts(query: {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** A page of the members whose name in the channel contains a text, in the order of names. */
+/** A page of the members whose name in the channel contains a text, in the order of names; counted up to `MOST_COUNTED`. */
 export async function listContacts(query: {
   readonly db: Database;
   readonly channelId: number;
@@ -52,7 +54,7 @@ export async function listContacts(query: {
     channelId,
     search === '' ? undefined : ilike(channelMembers.nickname, pattern),
   );
-  const [rows, [total]] = await Promise.all([
+  const [contactList, totalCount] = await Promise.all([
     db
       .select(columns)
       .from(channelMembers)
@@ -60,7 +62,7 @@ export async function listContacts(query: {
       .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
       .limit(size)
       .offset(rowsBefore({ page, first: 1, size })),
-    db.select({ count: count() }).from(channelMembers).where(wanted),
+    countMemberRows(db, { channelId, list: 'all', search }),
   ]);
-  return { contactList: rows, totalCount: total?.count ?? 0 };
+  return { contactList, totalCount };
 }

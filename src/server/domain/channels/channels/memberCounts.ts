@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 
@@ -13,7 +13,11 @@ export async function countMembers(
   const counted = db
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
-    .where(active(channelId))
+    .where(
+      and(eq(channelMembers.channelId, channelId), sql`${channelMembers.standing} in ('STAFF', 'MEMBER')`),
+    )
+    // By an index: so it stops after that many of a channel of any size.
+    .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
     .limit(most)
     .as('counted');
   const [row] = await db.select({ count: count() }).from(counted);

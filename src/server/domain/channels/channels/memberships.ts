@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 import { knowsChannel, type Membership } from './assertMember.ts';
+import { pluginsOf } from './assertPlugin.ts';
 
 interface OfUser {
   readonly db: Database | Transaction;
@@ -83,6 +84,7 @@ const membershipOf = prepared((db) =>
       channelId: channels.id,
       channelName: channels.channelName,
       visibleState: channels.dolphinVisibleState,
+      plugins: channels.plugins,
       roles: channelMembers.roles,
       superPlan: superChannels.plan,
       superRoles: superMembers.roles,
@@ -111,8 +113,12 @@ export async function readMembership(
   const { db, channelId, userId } = query;
   const [row] = await membershipOf(db).execute({ channelId, userId });
   if (!row) return undefined;
-  const { superPlan, superRoles, roles, ...channel } = row;
-  return { ...channel, roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan) };
+  const { superPlan, superRoles, roles, plugins, ...channel } = row;
+  return {
+    ...channel,
+    pluginMap: pluginsOf(plugins),
+    roles: rolesFromAbove(roles ?? [], superRoles ?? [], superPlan),
+  };
 }
 
 /** What a user is in the channel above another; empty where there is none. */
@@ -156,7 +162,7 @@ export function isActiveMemberOf(userId: SQL, channelId: number, isLarge: boolea
   const member = sql`from ${channelMembers}
     where ${channelMembers.channelId} = ${channelId} and ${channelMembers.userId} = ${userId}
       and ${channelMembers.roles} && ${activeRoles}::text[] and not ${channelMembers.roles} && ${outOfIt}::text[]`;
-  return isLarge ? sql`(select true ${member}) is not null` : sql`exists (select ${member})`;
+  return isLarge ? sql`coalesce((select true ${member}), false)` : sql`exists (select ${member})`;
 }
 
 const LARGE_CHANNEL = 2_000;
@@ -167,6 +173,7 @@ export async function isLargeChannel(db: Database, channelId: number): Promise<b
     .select({ userId: channelMembers.userId })
     .from(channelMembers)
     .where(eq(channelMembers.channelId, channelId))
+    .orderBy(asc(channelMembers.userId))
     .offset(LARGE_CHANNEL)
     .limit(1);
   return rows.length > 0;

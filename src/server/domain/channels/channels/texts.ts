@@ -9,5 +9,11 @@ export const channelTexts = {
   domainTaken: '이미 쓰고 있는 주소예요. 다른 주소를 정해 주세요.',
   tooManyChannels: (most: number) => `교실은 ${most}개까지 만들 수 있어요.`,
   tooManySubChannels: (most: number) => `하위 교실은 ${most}개까지 만들 수 있어요.`,
+  switchedOff: {
+    BOARD: '이 교실은 지금 게시판을 쓰지 않아요.',
+    GROUP: '이 교실은 지금 그룹을 쓰지 않아요.',
+    TEXT_MESSAGE: '이 교실은 지금 문자를 쓰지 않아요.',
+    CLASS_INFO: '이 교실은 지금 수업 정보를 쓰지 않아요.',
+  },
   creatorIntroduction: '안녕하세요! 우리 교실에 온 것을 환영해요.',
 };

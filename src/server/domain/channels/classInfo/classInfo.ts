@@ -8,6 +8,7 @@ import type {
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { channelClassInfos } from '#server/db/tables/channels/classInfo.ts';
 import { knowsChannel } from '#server/domain/channels/channels/assertMember.ts';
+import { assertPlugin } from '#server/domain/channels/channels/assertPlugin.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import { channelTexts } from '#server/domain/channels/channels/texts.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -102,9 +103,10 @@ async function readClassInfo({ deps, userId, channelId, content }: OfMember): Pr
 }
 
 /**
- * Members and whoever waits to become one. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE (shut out).
+ * Members and whoever waits to become one. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE (shut out)
+ * and CHANNEL_CONTENT_UNAUTHORIZED (switched off).
  */
-async function assertMayGive({ deps, userId, channelId }: OfMember): Promise<void> {
+async function assertMayGive({ deps, userId, channelId, content }: OfMember): Promise<void> {
   const membership = await readMembership({ db: deps.db, channelId, userId });
   if (!membership || !knowsChannel(membership))
     throw new AppError('CHANNEL_NOT_FOUND', { log: `user ${userId} knows no channel ${channelId}` });
@@ -116,6 +118,10 @@ async function assertMayGive({ deps, userId, channelId }: OfMember): Promise<voi
     });
   }
   const isShutOut = roles.some((role) => role === 'SUSPEND' || role === 'BEN' || role === 'JOIN_REJECTED');
-  if (!isShutOut && (roles.includes('PENDING') || holdsAtLeast(roles, 'visitor'))) return;
+  if (!isShutOut && (roles.includes('PENDING') || holdsAtLeast(roles, 'visitor'))) {
+    // A course class asks for its own, whatever the channel asks for.
+    if (contentKey(content).contentType === 'CHANNEL') assertPlugin(membership, 'CLASS_INFO');
+    return;
+  }
   throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} holds [${roles.join()}] in ${channelId}` });
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { MainPage, MainPageSection, OwnMainPage } from '#shared/contract/channels/mainPages.ts';
-import { MOST_COUNTED_MEMBERS } from '#shared/contract/channels/mainPages.ts';
+import { MOST_COUNTED_MEMBERS, PUBLIC_SECTIONS } from '#shared/contract/channels/mainPages.ts';
+import { isActiveMember } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMainPages } from '#server/db/tables/channels/mainPages.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
@@ -19,15 +20,18 @@ interface OfChannel {
   readonly channel: CallerChannel;
 }
 
-/** What members see. */
+/** What members see; of it whoever is none sees what is public. */
 export async function getMainPage({ deps: { db }, channel }: OfChannel): Promise<MainPage> {
-  const { channelId, channelName } = channel;
+  const { channelId, channelName, roles } = channel;
+  const isInside = isActiveMember(roles);
   const [row] = await db.select().from(channelMainPages).where(eq(channelMainPages.channelId, channelId));
   return {
     channelId,
     channelName,
     memberCount: await countMembers(db, { channelId, most: MOST_COUNTED_MEMBERS }),
-    sectionList: (row?.sections ?? usualSections(channelName)).filter(({ isShown }) => isShown),
+    sectionList: (row?.sections ?? usualSections(channelName)).filter(
+      ({ isShown, kind }) => isShown && (isInside || PUBLIC_SECTIONS.includes(kind)),
+    ),
   };
 }
 

@@ -13,8 +13,12 @@ import {
   type MemberRow,
   type RolesToSet,
 } from '#server/domain/channels/channels/memberRows.ts';
+import {
+  membershipChange,
+  type MembershipChange,
+} from '#server/domain/channels/channels/membershipChange.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { memberTexts } from './texts.ts';
 
@@ -34,8 +38,8 @@ export interface ChangeRequest extends Staff {
   /** Said when nobody is left, as it is to a click that comes twice. */
   readonly nobodyLeft: string;
   readonly detail?: Record<string, string | number | boolean | null>;
-  /** More of the same act, in its transaction. */
-  readonly also?: (tx: Transaction, changed: readonly number[]) => Promise<void>;
+  /** What it means to the members, where their roles do not say it. */
+  readonly change?: MembershipChange;
 }
 
 /**
@@ -49,7 +53,7 @@ export function changeRoles(request: ChangeRequest): Promise<RoleChangeReply> {
 
 /** The same as a part of a larger transaction. */
 export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Promise<RoleChangeReply> {
-  const { deps, userId, channel, memberIds, action, decide, detail = {}, also } = request;
+  const { deps, userId, channel, memberIds, action, decide, detail = {}, change } = request;
   const { channelId } = channel;
   await lockChannel(tx, channelId);
   // The own role may have been taken since the call was authorised.
@@ -58,8 +62,8 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
   const rows = await readMembers(tx, { channel, memberIds });
   assertOutranks(staff, rows);
   const changes = rows.flatMap((row) => {
-    const change = decide(row);
-    return change ? [{ ...change, userId: row.userId, before: row.roles }] : [];
+    const decided = decide(row);
+    return decided ? [{ ...decided, userId: row.userId, before: row.roles }] : [];
   });
   if (changes.length === 0)
     throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
@@ -72,17 +76,22 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
     .insert(channelRoleChanges)
     .values({
       ...{ channelId, actorId: userId, action, createdAt: deps.clock.now() },
-      changes: changes.map((change) => ({
-        userId: change.userId,
-        before: change.before,
-        after: change.roles,
+      changes: changes.map(({ userId: memberId, before, roles }) => ({
+        userId: memberId,
+        before,
+        after: roles,
       })),
     })
     .returning({ changeId: channelRoleChanges.id });
   if (!kept) throw new Error('changeRoles: the insert returned no row');
-  const changed = changes.map((change) => change.userId);
+  const changed = changes.map((one) => one.userId);
   await writeAudit(tx, { channelId, actorId: userId, action, targetUserId: changed, detail });
-  await also?.(tx, changed);
+  for (const { userId: memberId, before, roles } of changes)
+    await emit(tx, {
+      type: 'membership.changed',
+      ...{ userId: memberId, channelId, channelName: channel.channelName },
+      change: change ?? membershipChange(before, roles),
+    });
   return { changeId: kept.changeId, memberIdList: changed };
 }
 

@@ -40,11 +40,23 @@ interface PageQuery {
 /** One page of a list by name, with all that it shows. Six statements, whatever the size of the channel. */
 export async function listMembers({ deps, channelId, list, query }: PageQuery): Promise<MemberListReply> {
   const filter = await filterOf(deps.db, { channelId, list, query });
-  const [{ page, nextCursor }, totalCount] = await Promise.all([
-    pageOf(deps.db, filter, query.cursor),
-    countMemberRows(deps.db, filter),
-  ]);
+  const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor);
+  const isWhole = query.cursor === undefined && nextCursor === null;
+  const totalCount = isWhole ? page.length : await countMemberRows(deps.db, filter);
   return { memberList: await describeMembers(deps, channelId, page), nextCursor, totalCount };
+}
+
+/** The same without counting. */
+export async function listMemberPage({
+  deps,
+  channelId,
+  list,
+  query,
+  size,
+}: PageQuery & { readonly size?: number }): Promise<Omit<MemberListReply, 'totalCount'>> {
+  const filter = await filterOf(deps.db, { channelId, list, query });
+  const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor, size);
+  return { memberList: await describeMembers(deps, channelId, page), nextCursor };
 }
 
 /** The same with nothing but numbers: whom to call. */
@@ -104,13 +116,18 @@ async function filterOf(
   };
 }
 
-async function pageOf(db: Database, filter: MemberFilter, cursor: string | undefined) {
+async function pageOf(
+  db: Database,
+  filter: MemberFilter,
+  cursor: string | undefined,
+  size = MEMBERS_PER_PAGE,
+) {
   const place = readNameCursor(cursor);
   const after = place && { nickname: place.name, userId: place.id };
-  const rows = await listMemberRows(db, { ...filter, after, limit: MEMBERS_PER_PAGE + 1 });
-  const page = rows.slice(0, MEMBERS_PER_PAGE);
+  const rows = await listMemberRows(db, { ...filter, after, limit: size + 1 });
+  const page = rows.slice(0, size);
   const last = page.at(-1);
-  const isEnd = last === undefined || rows.length <= MEMBERS_PER_PAGE;
+  const isEnd = last === undefined || rows.length <= size;
   return {
     page,
     nextCursor: isEnd ? null : writeNameCursor({ name: last.nickname, id: last.userId }),

@@ -19,7 +19,14 @@ import {
   toGroup,
 } from '#server/domain/channels/groups/groupRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { listContactPage, listMembers, suggestMembers, type MemberQuery } from './listMembers.ts';
+import { exportMembers } from './exportMembers.ts';
+import {
+  listContactPage,
+  listMemberPage,
+  listMembers,
+  suggestMembers,
+  type MemberQuery,
+} from './listMembers.ts';
 import { getMember, leaveChannel, revealPhone, saveContact, saveMember, toContact } from './memberDetails.ts';
 import {
   appointStaff,
@@ -37,6 +44,7 @@ import {
   acceptVerifications,
   askVerification,
   countVerifications,
+  listOwnVerifications,
   listVerifications,
   rejectVerifications,
 } from './verifications.ts';
@@ -63,6 +71,7 @@ export const memberHandlers: Handlers<typeof memberRoutes> = {
   listStaff: listOf('staff'),
   listSuspended: listOf('suspend'),
   listBanned: listOf('ben'),
+  export: (call) => exportMembers({ ...staffOf(call), query: call.query }),
   count: async ({ deps, channel: { channelId } }) => {
     const countOf = (list: MemberList) => countMemberRows(deps.db, { channelId, list });
     const [all, pending, staff, suspend, ben, verification] = await Promise.all([
@@ -118,6 +127,7 @@ export const memberHandlers: Handlers<typeof memberRoutes> = {
   saveContact: (call) => saveContact({ ...staffOf(call), memberId: call.params.id, ...call.body }),
   listVerifications: ({ deps, channel, query }) =>
     listVerifications({ deps, channelId: channel.channelId, cursor: query.cursor }),
+  listOwnVerifications: async (call) => ({ verificationList: await listOwnVerifications(staffOf(call)) }),
   askVerification: async (call) => ({
     verificationId: await askVerification({ ...staffOf(call), ...call.body }),
   }),
@@ -153,11 +163,7 @@ export const groupHandlers: Handlers<typeof groupRoutes> = {
   },
   listMembers: async ({ deps, channel: { channelId }, params: { gid }, query }) => {
     await findGroup(deps.db, { channelId, groupId: gid });
-    const { memberList, nextCursor } = await listMembers({
-      ...{ deps, channelId, list: 'all' },
-      query: { ...query, group_id: gid },
-    });
-    return { memberList, nextCursor };
+    return listMemberPage({ deps, channelId, list: 'all', query: { ...query, group_id: gid } });
   },
   addMembers: async (call) => ({
     memberIdList: await addGroupMembers({

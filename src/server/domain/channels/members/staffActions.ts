@@ -2,7 +2,6 @@ import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { MemberRow } from '#server/domain/channels/channels/memberRows.ts';
 import { channelTexts } from '#server/domain/channels/channels/texts.ts';
-import { addNotification } from '#server/domain/people/notifications/addNotification.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMayGrant, changeRoles, type Staff } from './changeRoles.ts';
 import { memberTexts } from './texts.ts';
@@ -63,11 +62,6 @@ export const approveJoin = (input: Many & { readonly role: ChannelRole }): Promi
     detail: { role: input.role },
     decide: ({ standing }) => (standing === 'PENDING' ? becomes(input.role) : undefined),
     nobodyLeft: memberTexts.alreadyAnswered,
-    also: async (tx, changed) => {
-      const words = memberTexts.approved(input.channel.channelName);
-      for (const userId of changed)
-        await addNotification({ tx, userId, notificationType: 'CHANNEL_NOTICE', ...words });
-    },
   });
 };
 
@@ -78,11 +72,6 @@ export const rejectJoin = (input: Many): Promise<RoleChangeReply> =>
     action: 'JOIN_REJECT',
     decide: ({ standing }) => (standing === 'PENDING' ? becomes('JOIN_REJECTED') : undefined),
     nobodyLeft: memberTexts.alreadyAnswered,
-    also: async (tx, changed) => {
-      const words = memberTexts.rejected(input.channel.channelName);
-      for (const userId of changed)
-        await addNotification({ tx, userId, notificationType: 'CHANNEL_NOTICE', ...words });
-    },
   });
 
 /** Lets a membership rest; its roles wait. */

@@ -4,7 +4,8 @@ import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertOutranks } from '#server/domain/channels/channels/assertMembers.ts';
 import { lockChannel, readMemberRows, setRoles } from '#server/domain/channels/channels/memberRows.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { membershipChange } from '#server/domain/channels/channels/membershipChange.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMasterLeft, type Staff } from './changeRoles.ts';
 import { memberTexts } from './texts.ts';
@@ -20,7 +21,7 @@ const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN'];
 export async function undoChange({
   deps,
   userId,
-  channel: { channelId },
+  channel: { channelId, channelName },
   changeId,
 }: Staff & { readonly changeId: number }): Promise<number[]> {
   const now = deps.clock.now();
@@ -58,6 +59,12 @@ export async function undoChange({
     );
     await assertMasterLeft(tx, channelId, undone);
     await setRoles(tx, { channelId, rows: undone });
+    for (const { userId: memberId, before, roles } of undone)
+      await emit(tx, {
+        type: 'membership.changed',
+        ...{ userId: memberId, channelId, channelName },
+        change: membershipChange(before, roles),
+      });
     const targetUserId = undone.map((one) => one.userId);
     const detail = { undone: change.action };
     await writeAudit(tx, { channelId, actorId: userId, action: 'MEMBER_UNDO', targetUserId, detail });

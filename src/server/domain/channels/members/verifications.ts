@@ -1,5 +1,10 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { ChannelVerification, RoleChangeReply } from '#shared/contract/channels/members.ts';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import {
+  MOST_OWN_VERIFICATIONS,
+  type ChannelVerification,
+  type OwnVerification,
+  type RoleChangeReply,
+} from '#shared/contract/channels/members.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
@@ -9,7 +14,7 @@ import { lockChannel, readMemberRows } from '#server/domain/channels/channels/me
 import type { Deps } from '#server/domain/deps.ts';
 import { listLoginNames } from '#server/domain/people/accounts/users.ts';
 import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMayGrant, changeRolesIn, type Staff } from './changeRoles.ts';
 import { memberTexts } from './texts.ts';
@@ -56,6 +61,25 @@ export async function listVerifications({
     })),
     nextCursor,
   };
+}
+
+/** What a member asked for, the last first. */
+export async function listOwnVerifications({
+  deps,
+  userId,
+  channel: { channelId },
+}: Staff): Promise<OwnVerification[]> {
+  const rows = await deps.db
+    .select()
+    .from(channelVerifications)
+    .where(and(eq(channelVerifications.userId, userId), eq(channelVerifications.channelId, channelId)))
+    .orderBy(desc(channelVerifications.id))
+    .limit(MOST_OWN_VERIFICATIONS);
+  return rows.map(({ id, name, message, state, createdAt, answeredAt }) => ({
+    ...{ verificationId: id, name, message, state },
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }));
 }
 
 /** How many wait, counted up to `most`. */
@@ -129,6 +153,7 @@ export async function acceptVerifications(
       detail: { role },
       decide: ({ standing }) => (standing === 'MEMBER' ? { roles: [role], formerRoles: null } : undefined),
       nobodyLeft: memberTexts.alreadyAnswered,
+      change: 'VERIFIED',
     });
   });
 }
@@ -142,6 +167,12 @@ export async function rejectVerifications(input: Answer): Promise<number[]> {
       ...{ channelId: channel.channelId, actorId: userId, action: 'VERIFICATION_REJECT' },
       targetUserId: memberIds,
     });
+    for (const memberId of memberIds)
+      await emit(tx, {
+        type: 'membership.changed',
+        ...{ userId: memberId, channelId: channel.channelId, channelName: channel.channelName },
+        change: 'NOT_VERIFIED',
+      });
     return memberIds;
   });
 }

@@ -63,12 +63,13 @@ export function matchesIn(input: {
   const { id, boardId, removedAt, searchText, searchKeys: stored } = channelPosts;
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
   const eras = keys.map((ofEra) => sql`(${sql.param(ofEra)}::int[])`);
-  // Sorting by the bare id would tempt the planner to walk all posts from the newest on, which a rare word makes endless.
+  // Sorting by the bare id would tempt the planner to walk all posts from the newest on, which a rare word makes endless;
+  // asking for the bare board, to read all of its posts beside those that say the words.
   return sql`
     select matching.id from (values ${sql.join(eras, sql`, `)}) as era(keys)
     cross join lateral (
       select ${id} from ${channelPosts}
-      where ${stored} @> era.keys and ${boardId} = any(${sql.param(boardIds)}::int[])
+      where ${stored} @> era.keys and ${boardId} + 0 = any(${sql.param(boardIds)}::int[])
         and ${removedAt} is null and ${isShown}
         and ${searchText} like all (${sql.param(patterns)}::text[])
         ${before === undefined ? sql`` : sql`and ${id} < ${before}`}

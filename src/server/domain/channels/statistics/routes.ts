@@ -2,7 +2,6 @@ import type { statisticsRoutes } from '#shared/contract/channels/statistics.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { listWorksheets } from '#server/domain/learning/worksheets/worksheets.ts';
 import { channelNotifications } from './channelNotifications.ts';
-import { classOverview } from './classOverview.ts';
 import { dailyStatistics } from './dailyStatistics.ts';
 import { listHere } from './listHere.ts';
 import { recommendCourses } from './recommendCourses.ts';
@@ -20,5 +19,4 @@ export const statisticsHandlers: Handlers<typeof statisticsRoutes> = {
     const { worksheetList } = await listWorksheets({ ...channelScope(call), page: 1, query: '' });
     return { worksheetList: worksheetList.slice(0, MOST_RECOMMENDED) };
   },
-  getClassOverview: (call) => classOverview({ ...channelScope(call), ...call.query }),
 };

@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { countOnDay, lockDay } from './dailyLimit.ts';
 import { findTextMessage, messageReplies } from './listTextMessages.ts';
-import { nightEnd } from './nightHours.ts';
+import { nightEnd } from '#server/platform/nightHours.ts';
 import { findReachable } from './reachableMembers.ts';
 import { countSentOn, findOptOuts, judgeReceiver } from './receivers.ts';
 import { textMessageTexts } from './texts.ts';

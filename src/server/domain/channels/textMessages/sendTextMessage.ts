@@ -8,7 +8,7 @@ import { addJob } from '#server/domain/jobs.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { TextMessageRefused } from '#server/gateways/textMessage/textMessageGateway.ts';
 import type { TextMessageRow } from './listTextMessages.ts';
-import { nightEnd } from './nightHours.ts';
+import { nightEnd } from '#server/platform/nightHours.ts';
 import { findOptOuts } from './receivers.ts';
 
 const MOST_ATTEMPTS = 3;

@@ -11,7 +11,7 @@ import {
 } from '#server/db/contentRows.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import type { AboutContent } from '#server/domain/events.ts';
+import type { RemovableContent } from '#server/domain/events.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -19,7 +19,7 @@ import { AppError } from '#server/platform/appError.ts';
 /** One kind of content: its table, and how events call it. */
 export interface ContentKind<Table extends ContentTable = ContentTable> {
   readonly table: Table;
-  readonly contentType: Exclude<AboutContent['contentType'], 'LESSON' | 'LESSON_CONTENT'>;
+  readonly contentType: Exclude<RemovableContent, 'LESSON' | 'CONTENT_ON_LESSON'>;
 }
 
 /** A member of staff and the channel whose contents it edits. */
@@ -141,7 +141,7 @@ export async function setContentVisibleState<Table extends ContentTable>(
   await transaction(deps, async (tx) => {
     const row = await lockOwnContent(tx, kind, { channelId, contentId });
     if ((row as ContentRow).visibleState === visibleState) return;
-    const about = { userId, channelId, contentType: kind.contentType, contentId };
+    const about = { userId, channelId, kind: kind.contentType, contentId };
     if (visibleState === 'INVISIBLE') await emit(tx, { type: 'content.hiding', ...about });
     else await assertReady?.(tx, row);
     await changeContentRow(tx, kind.table, {
@@ -161,7 +161,7 @@ export async function removeContent(
     await lockOwnContent(tx, kind, { channelId, contentId });
     await emit(tx, {
       type: 'content.removing',
-      ...{ userId, channelId, contentType: kind.contentType, contentId },
+      ...{ userId, kind: kind.contentType, contentId },
     });
     await changeContentRow(tx, kind.table, {
       id: contentId,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import type { AboutContent } from '#server/domain/events.ts';
+import type { RemovableContent } from '#server/domain/events.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 
@@ -47,9 +47,14 @@ export async function lessonRowsOf(
   }));
 }
 
-const shows = ({ contentType, contentId }: Pick<AboutContent, 'contentType' | 'contentId'>) =>
+interface AboutContent {
+  readonly kind: RemovableContent;
+  readonly contentId: number;
+}
+
+const shows = ({ kind, contentId }: AboutContent) =>
   and(
-    eq(lessonContents.contentType, contentType as LessonContentRow['contentType']),
+    eq(lessonContents.contentType, kind as LessonContentRow['contentType']),
     eq(lessonContents.contentId, contentId),
     eq(lessonContents.removed, false),
     eq(lessons.removed, false),
@@ -58,7 +63,7 @@ const shows = ({ contentType, contentId }: Pick<AboutContent, 'contentType' | 'c
 /** Courses and worksheets with a lesson that shows the content. */
 export async function parentsShowing(
   db: Database | Transaction,
-  content: Pick<AboutContent, 'contentType' | 'contentId'>,
+  content: AboutContent,
 ): Promise<{ courseIds: number[]; worksheetIds: number[] }> {
   const rows = await db
     .selectDistinct({ courseId: lessons.courseId, worksheetId: lessons.worksheetId })

@@ -42,7 +42,7 @@ export async function saveLessons(tx: Transaction, saved: SavedLessons): Promise
         await tx.update(lessonContents).set(next).where(eq(lessonContents.id, row.id));
     }
   }
-  await takeOut(tx, saved, 'LESSON_CONTENT', present(contentOf));
+  await takeOut(tx, saved, 'CONTENT_ON_LESSON', present(contentOf));
   await takeOut(tx, saved, 'LESSON', present(lessonOf));
 }
 
@@ -74,14 +74,13 @@ function isChanged<Row extends object>(row: Row, next: Partial<Row>): boolean {
 
 async function takeOut(
   tx: Transaction,
-  { channelId, userId }: SavedLessons,
-  contentType: 'LESSON' | 'LESSON_CONTENT',
+  { userId }: SavedLessons,
+  kind: 'LESSON' | 'CONTENT_ON_LESSON',
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  for (const contentId of ids)
-    await emit(tx, { type: 'content.removing', userId, channelId, contentType, contentId });
-  const table = contentType === 'LESSON' ? lessons : lessonContents;
+  for (const contentId of ids) await emit(tx, { type: 'content.removing', userId, kind, contentId });
+  const table = kind === 'LESSON' ? lessons : lessonContents;
   await tx
     .update(table)
     .set({ removed: true })
@@ -94,7 +93,7 @@ export const refuseReferenced: TransactionListeners = {
     const { courseIds, worksheetIds } = await parentsShowing(tx, content);
     if (courseIds.length + worksheetIds.length === 0) return;
     throw new AppError('ALREADY_REFERENCED_CONTENT', {
-      log: `${content.contentType} ${content.contentId} is shown by courses ${courseIds.join()} and worksheets ${worksheetIds.join()}`,
+      log: `${content.kind} ${content.contentId} is shown by courses ${courseIds.join()} and worksheets ${worksheetIds.join()}`,
       message: '코스나 워크시트에서 쓰고 있어요. 거기에서 먼저 빼 주세요.',
     });
   },

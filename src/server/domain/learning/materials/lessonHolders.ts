@@ -99,10 +99,10 @@ export async function removeLessonHolder(
   const parent = holder.parentOf(contentId);
   await transaction(deps, async (tx) => {
     await lockOwnContent(tx, holder, { channelId, contentId });
-    const about = { type: 'content.removing', userId, channelId } as const;
-    await emit(tx, { ...about, contentType: holder.contentType, contentId });
+    const about = { type: 'content.removing', userId } as const;
+    await emit(tx, { ...about, kind: holder.contentType, contentId });
     for (const { lessonId } of await listStaffLessons(tx, { channelId, parent }))
-      await emit(tx, { ...about, contentType: 'LESSON', contentId: lessonId });
+      await emit(tx, { ...about, kind: 'LESSON', contentId: lessonId });
     await removeLessonsOf(tx, parent);
     await changeContentRow(tx, holder.table, {
       id: contentId,
@@ -121,7 +121,7 @@ export function refuseHiding(holder: LessonHolder): TransactionListeners {
     const published = (rows as ContentRow[]).filter(({ visibleState }) => visibleState === 'VISIBLE');
     if (published.length === 0) return;
     throw new AppError('ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE', {
-      log: `${content.contentType} ${content.contentId} is shown by published ${published.map(({ id }) => id).join()}`,
+      log: `${content.kind} ${content.contentId} is shown by published ${published.map(({ id }) => id).join()}`,
       message: `공개된 수업에서 쓰고 있어요: ${published.map(({ title }) => title).join(', ')}`,
     });
   };

@@ -36,7 +36,7 @@ export function readPackage(files: PackageFiles): ReadPackage {
     return value;
   };
   for (const [path, text] of files) {
-    if (text === 'NOT_UTF8') {
+    if (text === null) {
       note(path, null, { value: null, errors: [texts.notUtf8] });
       continue;
     }

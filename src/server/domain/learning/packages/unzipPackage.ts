@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { AppError } from '#server/platform/appError.ts';
 import { packageTexts as texts } from './texts.ts';
 
-/** A package as it is read and written: texts by their paths from its folder. */
-export type PackageFiles = ReadonlyMap<string, string | 'NOT_UTF8'>;
+/** A package as it is read: texts by their paths from its folder, null for what is no text in UTF-8. */
+export type PackageFiles = ReadonlyMap<string, string | null>;
 
 const MOST_FILES = 400;
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -63,17 +63,17 @@ function assertInside(name: string): void {
   if (isOutside) throw refuse(texts.outside(name.slice(0, 80)), `path ${JSON.stringify(name)}`);
 }
 
-function textOf(content: Uint8Array): string | 'NOT_UTF8' {
+function textOf(content: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return text.includes('\0') ? 'NOT_UTF8' : text.replaceAll('\r\n', '\n');
+    return text.includes('\0') ? null : text.replaceAll('\r\n', '\n');
   } catch {
-    return 'NOT_UTF8';
+    return null;
   }
 }
 
 /** The folder that was packed, when it was packed as a whole. */
-function withoutRoot(entries: readonly [string, string][]): PackageFiles {
+function withoutRoot(entries: readonly [string, string | null][]): PackageFiles {
   const roots = new Set(entries.map(([name]) => name.split('/')[0]));
   const [root = ''] = roots;
   const isRoot = roots.size === 1 && entries.every(([name]) => name.includes('/')) && !isKnown(root);

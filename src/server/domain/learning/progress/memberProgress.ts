@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
 
@@ -10,7 +10,12 @@ export interface MemberProgress {
   readonly tried: ReadonlySet<number>;
 }
 
-/** What each of several users has read, solved and tried of what is asked for. */
+const NOTHING: MemberProgress = { read: new Set(), solved: new Set(), tried: new Set() };
+
+/**
+ * What each of several users has read, solved and tried of what is asked for. A row for each user: one for each fact
+ * would cost more to carry than to find.
+ */
 export async function progressOfMembers(query: {
   readonly db: Database;
   readonly userIds: readonly number[];
@@ -22,38 +27,54 @@ export async function progressOfMembers(query: {
     userIds.length * contentIds.length === 0
       ? []
       : db
-          .select({ userId: contentChecks.userId, id: contentChecks.contentOnLessonId })
+          .select({ userId: contentChecks.userId, read: idList(contentChecks.contentOnLessonId) })
           .from(contentChecks)
-          .where(
-            and(
-              inArray(contentChecks.userId, [...userIds]),
-              inArray(contentChecks.contentOnLessonId, [...contentIds]),
-            ),
-          ),
+          .where(isAmong(contentChecks.userId, userIds, contentChecks.contentOnLessonId, contentIds))
+          .groupBy(contentChecks.userId),
     userIds.length * problemIds.length === 0
       ? []
       : db
           .select({
             userId: problemProgress.userId,
-            id: problemProgress.problemId,
-            success: problemProgress.success,
+            tried: idList(problemProgress.problemId),
+            solved: idList(problemProgress.problemId, sql` filter (where ${problemProgress.success})`),
           })
           .from(problemProgress)
-          .where(
-            and(
-              inArray(problemProgress.userId, [...userIds]),
-              inArray(problemProgress.problemId, [...problemIds]),
-            ),
-          ),
+          .where(isAmong(problemProgress.userId, userIds, problemProgress.problemId, problemIds))
+          .groupBy(problemProgress.userId),
   ]);
-  const readBy = Map.groupBy(read, ({ userId }) => userId);
-  const workedBy = Map.groupBy(worked, ({ userId }) => userId);
-  return (userId) => {
-    const own = workedBy.get(userId) ?? [];
-    return {
-      read: new Set((readBy.get(userId) ?? []).map(({ id }) => id)),
-      solved: new Set(own.flatMap(({ id, success }) => (success ? id : []))),
-      tried: new Set(own.map(({ id }) => id)),
-    };
-  };
+  const readBy = new Map(read.map((row) => [row.userId, idsOf(row.read)]));
+  const workedBy = new Map(
+    worked.map((row) => [row.userId, { solved: idsOf(row.solved), tried: idsOf(row.tried) }]),
+  );
+  return (userId) => ({
+    ...NOTHING,
+    ...workedBy.get(userId),
+    read: readBy.get(userId) ?? NOTHING.read,
+  });
+}
+
+type Column =
+  | typeof contentChecks.userId
+  | typeof problemProgress.problemId
+  | typeof contentChecks.contentOnLessonId;
+
+/** Ids of a group as one text. */
+const idList = (column: Column, filter: SQL = sql``): SQL<string | null> =>
+  sql<string | null>`string_agg(${column}::text, ',')${filter}`;
+
+const idsOf = (list: string | null): ReadonlySet<number> =>
+  new Set(list === null ? [] : list.split(',').map(Number));
+
+/**
+ * Goes by the user alone: a user has fewer rows than the two lists have pairs, each of which would be looked up. What
+ * is reckoned with cannot be looked up.
+ */
+function isAmong(
+  user: typeof contentChecks.userId | typeof problemProgress.userId,
+  userIds: readonly number[],
+  thing: Column,
+  thingIds: readonly number[],
+): SQL {
+  return sql`${user} = any(${`{${userIds.join()}}`}::int[]) and ${thing} + 0 = any(${`{${thingIds.join()}}`}::int[])`;
 }

@@ -56,7 +56,10 @@ export function copyShelf(copy: ShelfCopy): Promise<Copied> {
         return copyWorksheet(tx, copy);
       case 'LESSON':
         return copyLesson(tx, copy);
-      default:
+      case 'DOCUMENT':
+      case 'PROBLEM':
+      case 'VIDEO':
+      case 'BLOCK':
         return copyMaterialAlone(tx, copy, copy.kind);
     }
   });

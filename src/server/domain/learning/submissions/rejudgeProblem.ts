@@ -9,14 +9,22 @@ import { JOB_CHANNEL } from './judgeJobs.ts';
  * replaces the former one, which goes to the history. `userId` is the member of staff.
  */
 export async function rejudgeProblem(query: ProblemAddress): Promise<{ queuedCount: number }> {
-  const { deps, channelId, userId } = query;
   const { id: problemId } = await findProblem(query);
+  return rejudgeSubmissions({ ...query, problemId });
+}
+
+/** The same, or with `memberUserId` of one member alone; the caller says who may. */
+export function rejudgeSubmissions(
+  query: ProblemAddress & { readonly memberUserId?: number },
+): Promise<{ queuedCount: number }> {
+  const { deps, channelId, userId, problemId, memberUserId } = query;
+  const ofMember = memberUserId === undefined ? sql`true` : sql`user_id = ${memberUserId}`;
   return transaction(deps, async (tx) => {
     const { rows } = await tx.execute(sql`
       with added as (
         insert into judge_jobs (submission_id, user_id, priority, round, requested_by)
         select id, user_id, 'rejudge', row_number() over (partition by user_id order by id) - 1, ${userId}
-        from submissions where problem_id = ${problemId} and verdict is not null
+        from submissions where problem_id = ${problemId} and verdict is not null and ${ofMember}
         on conflict do nothing returning id)
       select count(*)::int as "queuedCount", pg_notify(${JOB_CHANNEL}, '') from added`);
     const { queuedCount } = rows[0] as { queuedCount: number };
@@ -25,7 +33,7 @@ export async function rejudgeProblem(query: ProblemAddress): Promise<{ queuedCou
       actorId: userId,
       channelId,
       action: 'problem.rejudge',
-      targetUserId: 0,
+      targetUserId: memberUserId ?? 0,
       details: { problemId, queuedCount },
     });
     return { queuedCount };

@@ -4,15 +4,20 @@ import { transaction } from '#server/domain/transaction.ts';
 import { findProblem, type ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
 import { resetProgress } from '#server/domain/learning/progress/saveProgress.ts';
 
+type Reset = ProblemAddress & { readonly memberUserId: number };
+
 /**
  * Lets a member begin a problem anew: its submissions stay as those of an earlier version, and what it was rewarded
  * with stays, too. `userId` is the member of staff. Throws ALREADY_RESET when there is nothing to take back.
  */
-export async function resetProblem(
-  query: ProblemAddress & { memberUserId: number },
-): Promise<{ resetVersion: number }> {
-  const { deps, channelId, userId, memberUserId } = query;
+export async function resetProblem(query: Reset): Promise<{ resetVersion: number }> {
   const { id: problemId } = await findProblem(query);
+  return resetMember({ ...query, problemId });
+}
+
+/** The same for a problem of which the caller knows that it is the member's. */
+export function resetMember(query: Reset): Promise<{ resetVersion: number }> {
+  const { deps, channelId, userId, problemId, memberUserId } = query;
   return transaction(deps, async (tx) => {
     const resetVersion = await resetProgress({ tx, userId: memberUserId, problemId });
     if (resetVersion === undefined)

@@ -6,8 +6,7 @@ import { getSubmission, listSubmissions } from './submissionQueries.ts';
 import { submitProblem } from './submitProblem.ts';
 
 export const submissionHandlers: Handlers<typeof submissionRoutes> = {
-  submit: (call) =>
-    submitProblem({ ...channelScope(call), ...call.params, ...call.body, roles: call.channel.roles }),
+  submit: (call) => submitProblem({ ...channelScope(call), ...call.params, ...call.body }),
   get: (call) => getSubmission({ ...channelScope(call), ...call.params }),
   list: async (call) => ({
     submissionList: await listSubmissions({ ...channelScope(call), ...call.params }),

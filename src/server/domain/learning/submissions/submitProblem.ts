@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
-import type { ChannelRole } from '#shared/contract/roles.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { AppError } from '#server/platform/appError.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type ProblemAddress,
 } from '#server/domain/learning/problems/findProblem.ts';
 import { loadProblemProgress } from '#server/domain/learning/progress/loadProgress.ts';
-import { assertStageOpen } from '#server/domain/learning/stages/openStages.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { waitingState } from './judgeJobs.ts';
 import { findByClientKey, storeSubmission } from './storeSubmission.ts';
@@ -26,10 +24,6 @@ export interface SubmitRequest extends ProblemAddress {
   readonly clientKey: string;
   readonly language: Submission['language'];
   readonly source: string;
-  /** Of the caller in the channel. */
-  readonly roles?: readonly ChannelRole[];
-  /** Where it is handed in from opens a stage of the road, however far the child has come. */
-  readonly isOpen?: boolean;
 }
 
 /**
@@ -43,7 +37,6 @@ export async function submitProblem(request: SubmitRequest): Promise<Submission>
     loadProblemProgress({ db: deps.db, userId, problemId }),
   ]);
   assertLanguage(loaded.problem, request.language);
-  if (loaded.problem.kind === 'STAGE' && !request.isOpen) await assertStageOpen({ roles: [], ...request });
   const fresh = await storeWithJob(request, resetVersion);
   const { id, waiter } = fresh ?? (await waitForEarlier(request));
   try {

@@ -1,6 +1,11 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+/** Three years: as long as it may be asked who let whom in or looked at a number. */
+const AUDIT_DAYS = 3 * 365;
+const DAY_MS = 24 * 60 * 60_000;
 
 export interface AuditRow {
   readonly actorId: number;
@@ -41,4 +46,10 @@ export function readAuditRows(
     )
     .orderBy(desc(auditEntries.id))
     .limit(limit);
+}
+
+/** Forgets what staff did longer ago. */
+export async function purgeAudit({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - AUDIT_DAYS * DAY_MS);
+  await db.delete(auditEntries).where(lt(auditEntries.createdAt, oldest));
 }

@@ -80,6 +80,16 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'POST_MENTION', subjectId: postId, channelId },
       ...notificationTexts.postMention(await nameIn(tx, channelId, writerId), title),
     }),
+  'membership.changed': async (tx, { userId, channelId, channelName, change }) => {
+    if (change === 'ROLE') return;
+    const isOutside = change === 'REJECTED' || change === 'SUSPENDED' || change === 'BANNED';
+    await addNotification({
+      ...{ tx, userId, notificationType: 'MEMBERSHIP' },
+      // Whoever is outside is told, and led nowhere.
+      ...(!isOutside && { subjectId: channelId, channelId }),
+      ...notificationTexts.membership[change](channelName),
+    });
+  },
   'competition.cancelled': (tx, { userId, name }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'COMPETITION' },
@@ -89,6 +99,37 @@ export const notificationListeners: TransactionListeners = {
     addNotification({
       ...{ tx, userId, notificationType: 'COMPETITION', subjectId: competitionId },
       ...notificationTexts.competitionPlaced(name, rank),
+    }),
+  // While one about the same code is unread, another says nothing new.
+  'code.commented': async (tx, { userId, channelId, problemId }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'CODE_COMMENT', subjectId: problemId, channelId },
+      ...notificationTexts.codeComment,
+    }),
+  'homework.given': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'HOMEWORK', subjectId: homeworkId, channelId },
+      ...notificationTexts.homework(title, dueAt),
+    }),
+  'homework.dueSoon': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'HOMEWORK_DUE', subjectId: homeworkId, channelId },
+      ...notificationTexts.homeworkDue(title, dueAt),
+    }),
+  'homework.answered': (tx, { userId, channelId, homeworkId, title, state }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'HOMEWORK_ANSWER', subjectId: homeworkId, channelId },
+      ...(state === 'DONE'
+        ? notificationTexts.homeworkDone(title)
+        : notificationTexts.homeworkReturned(title)),
+    }),
+  'problem.drafted': (tx, { userId, channelId, draftId, topic, message }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'PROBLEM_DRAFT', channelId },
+      ...(draftId !== null && { subjectId: draftId }),
+      ...(draftId === null
+        ? notificationTexts.problemNotDrafted(topic, message)
+        : notificationTexts.problemDrafted(topic)),
     }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({

@@ -1,4 +1,10 @@
 import { josa } from 'es-hangul';
+import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
+
+const dueFormat = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
+});
 
 interface Words {
   readonly title: string;
@@ -10,6 +16,14 @@ export const notificationTexts = {
   channelNotice: (channelName: string, content: string): Words => ({
     title: `${channelName} 알림`,
     content,
+  }),
+  problemDrafted: (topic: string): Words => ({
+    title: 'AI 초안이 준비되었어요',
+    content: `‘${topic}’ 문제의 초안이에요. 살펴보고 고친 뒤에 공개해 주세요.`,
+  }),
+  problemNotDrafted: (topic: string, reason: string): Words => ({
+    title: 'AI 초안을 만들지 못했어요',
+    content: `‘${topic}’: ${reason}`,
   }),
   friendRequest: (nickname: string): Words => ({
     title: '친구 신청이 왔어요',
@@ -39,6 +53,36 @@ export const notificationTexts = {
     title: '나를 부른 글이 있어요',
     content: `${josa(nickname, '이/가')} 「${title}」에서 나를 불렀어요.`,
   }),
+  membership: {
+    APPROVED: (channelName: string): Words => ({
+      title: `${channelName} 가입 완료!`,
+      content: `${josa(channelName, '와/과')} 함께하게 되었어요. 들어가서 인사해 볼까요?`,
+    }),
+    REJECTED: (channelName: string): Words => ({
+      title: `${channelName} 가입 신청`,
+      content: '이번에는 함께하지 못하게 되었어요. 궁금한 것은 선생님께 물어봐 주세요.',
+    }),
+    SUSPENDED: (channelName: string): Words => ({
+      title: `${channelName} 활동이 잠시 멈췄어요`,
+      content: '지금은 들어갈 수 없어요. 궁금한 것은 선생님께 물어봐 주세요.',
+    }),
+    BANNED: (channelName: string): Words => ({
+      title: `${channelName}에서 나오게 되었어요`,
+      content: '이제 이 교실에는 들어갈 수 없어요. 궁금한 것은 선생님께 물어봐 주세요.',
+    }),
+    RESTORED: (channelName: string): Words => ({
+      title: `${channelName}에 다시 왔어요`,
+      content: '다시 들어갈 수 있어요. 반가워요!',
+    }),
+    VERIFIED: (channelName: string): Words => ({
+      title: `${channelName} 확인 완료!`,
+      content: '선생님이 누구인지 확인해 주었어요.',
+    }),
+    NOT_VERIFIED: (channelName: string): Words => ({
+      title: `${channelName} 확인 신청`,
+      content: '이번에는 확인받지 못했어요. 이름을 다시 보고 또 신청할 수 있어요.',
+    }),
+  } satisfies Record<Exclude<MembershipChange, 'ROLE'>, (channelName: string) => Words>,
   competitionCancelled: (name: string): Words => ({
     title: '대회가 취소되었어요',
     content: `「${name}」 대회는 열리지 않아요. 다음 대회에서 만나요!`,
@@ -66,6 +110,26 @@ export const notificationTexts = {
   certificate: (title: string): Words => ({
     title: '수료증을 받았어요!',
     content: `「${title}」 수료증이 나왔어요. 크게 펼쳐 보고 인쇄도 할 수 있어요.`,
+  }),
+  codeComment: {
+    title: '선생님이 코드에 댓글을 남겼어요',
+    content: '내 코드의 어느 줄인지 보고, 답글도 남길 수 있어요.',
+  } satisfies Words,
+  homework: (title: string, dueAt: Date): Words => ({
+    title: '새 숙제가 있어요',
+    content: `「${title}」, ${dueFormat.format(dueAt)}까지예요.`,
+  }),
+  homeworkDue: (title: string, dueAt: Date): Words => ({
+    title: '숙제를 잊지 않았나요?',
+    content: `「${title}」, ${dueFormat.format(dueAt)}까지 낼 수 있어요.`,
+  }),
+  homeworkReturned: (title: string): Words => ({
+    title: '숙제를 한 번 더 해 볼까요?',
+    content: `선생님이 「${title}」에 도움말을 남겼어요. 읽어 보고 다시 내 봐요.`,
+  }),
+  homeworkDone: (title: string): Words => ({
+    title: '숙제를 통과했어요!',
+    content: `선생님이 「${title}」 숙제를 확인했어요. 정말 잘했어요!`,
   }),
   consentGiven: {
     title: '보호자가 허락했어요',

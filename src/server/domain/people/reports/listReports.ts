@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import {
   REPORTS_PER_PAGE,
   type REPORT_STATES,
@@ -9,23 +10,22 @@ import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
 import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
-import { memberIdsOf } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
 
 type Connection = Database | Transaction;
 
-/** The one rule of what a channel's staff sees and resolves: reports about what lies in it, and about its members. */
-const aboutMembersOf = (db: Connection, channelId: number, wanted: SQL | undefined): SQL | undefined =>
-  and(
-    or(
-      eq(userReports.channelId, channelId),
-      and(isNull(userReports.channelId), inArray(userReports.reportedUserId, memberIdsOf(db, channelId))),
-    ),
-    wanted,
-  );
+/**
+ * The one rule of what staff sees and resolves: a report belongs to the channel in which it happened. Chat, names and
+ * pictures are of the world that all channels share; for it answers the staff of the school that everybody is in, never
+ * that of the classes a child has joined.
+ */
+function happenedIn(channelId: number, wanted: SQL | undefined): SQL | undefined {
+  const isHere = eq(userReports.channelId, channelId);
+  return and(channelId === DEFAULT_CHANNEL_ID ? or(isHere, isNull(userReports.channelId)) : isHere, wanted);
+}
 
-/** Reports about members of a channel, the oldest first; pages from 1. */
+/** Reports of what happened in a channel, the oldest first; pages from 1. */
 export async function listReports(input: {
   deps: Deps;
   channelId: number;
@@ -35,8 +35,7 @@ export async function listReports(input: {
 }): Promise<{ reportList: Report[]; pageCount: number; totalCount: number }> {
   const { deps, channelId, state, kind, page } = input;
   const { db } = deps;
-  const wanted = aboutMembersOf(
-    db,
+  const wanted = happenedIn(
     channelId,
     and(eq(userReports.state, state), kind === 'ALL' ? undefined : eq(userReports.kind, kind)),
   );
@@ -67,7 +66,7 @@ export async function findReport(input: {
   const rows = await db
     .select()
     .from(userReports)
-    .where(aboutMembersOf(db, channelId, eq(userReports.id, reportId)));
+    .where(happenedIn(channelId, eq(userReports.id, reportId)));
   const [report] = await toReports(deps, db, rows);
   return report;
 }
@@ -77,7 +76,7 @@ export async function countOpenReports(db: Database, channelId: number): Promise
   const [row] = await db
     .select({ count: count() })
     .from(userReports)
-    .where(aboutMembersOf(db, channelId, eq(userReports.state, 'OPEN')));
+    .where(happenedIn(channelId, eq(userReports.state, 'OPEN')));
   return row?.count ?? 0;
 }
 

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
@@ -14,9 +13,8 @@ import { reportTexts } from './texts.ts';
 const plainName = (userId: number) => `바다친구${userId}`;
 
 /**
- * Takes away what was reported, in the transaction that decides it: a picture; a name, that of the account by the staff
- * of the school that everybody is in, that in the channel by other staff; a post or a comment by who hears
- * `content.removed`. Throws VALIDATION_FAIL for chat, of which nothing is kept.
+ * Takes away what was reported, in the transaction that decides it: a picture; a name, that of the account and that in
+ * the school; a post or a comment by who hears `content.removed`. Throws VALIDATION_FAIL for chat, of which nothing is kept.
  */
 export async function removeContent(input: {
   tx: Transaction;
@@ -34,7 +32,7 @@ export async function removeContent(input: {
         log: `report ${report.reportId} is about chat, of which nothing can be removed`,
       });
     case 'NICKNAME':
-      if (channelId === DEFAULT_CHANNEL_ID) await renameUser(tx, { userId, nickname: plainName(userId) });
+      await renameUser(tx, { userId, nickname: plainName(userId) });
       await renameMember(tx, { userId, channelId, nickname: plainName(userId) });
       return;
     case 'PICTURE': {

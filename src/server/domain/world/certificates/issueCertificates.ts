@@ -36,5 +36,5 @@ export async function issueCertificates(request: {
     });
   for (const { id, title } of rows)
     await emit(tx, { type: 'certificate.issued', userId, userCertificateId: id, title });
-  return new Set(rows.map(({ certificateId }) => certificateId));
+  return new Set(rows.flatMap(({ certificateId }) => certificateId ?? []));
 }

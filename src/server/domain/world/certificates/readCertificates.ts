@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { rowsBefore } from '#shared/contract/paging.ts';
 import type { Certificate } from '#shared/contract/world/certificates.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -35,11 +35,16 @@ export async function listCertificates({ db, userId, page, size }: OfUser & { pa
 
 /** A certificate of the user with its drawn words. Throws RESOURCE_NOT_FOUND. */
 export async function readCertificate(query: OfUser & { readonly id: number }) {
-  const row = await ownCertificate(query);
+  return drawCertificate(await ownCertificate(query));
+}
+
+/** A stored certificate with its drawn words. */
+export function drawCertificate(row: Row) {
   const certificate = toCertificate(row);
   const day = seoulDay(row.issuedAt);
-  const lines = certificateById(row.certificateId)?.lines ?? (['', ''] as const);
-  const words = { ...certificate, lines, number: certificate.certificateNumber };
+  const ofStory = row.certificateId === null ? undefined : certificateById(row.certificateId);
+  const [first = '', second = ''] = row.lines ?? ofStory?.lines ?? [];
+  const words = { ...certificate, lines: [first, second] as const, number: certificate.certificateNumber };
   return { ...certificate, svg: certificateSvg({ ...words, day }) };
 }
 
@@ -62,21 +67,26 @@ function readPicture(): Promise<Buffer> {
   return pictureIn('dist').catch(() => pictureIn('assets'));
 }
 
-/** Row id of each certificate of the user, by the id of the certificate. */
+/** Row id of each certificate of a story that the user has, by the id of the certificate. */
 export async function ownedCertificates({ db, userId }: OfUser): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ id: userCertificates.id, certificateId: userCertificates.certificateId })
     .from(userCertificates)
-    .where(eq(userCertificates.userId, userId));
-  return new Map(rows.map(({ id, certificateId }) => [certificateId, id]));
+    .where(and(eq(userCertificates.userId, userId), isNotNull(userCertificates.certificateId)));
+  return new Map(
+    rows.flatMap(({ id, certificateId }) => (certificateId === null ? [] : [[certificateId, id]])),
+  );
 }
 
-/** When the user got each certificate. */
+/** When the user got each certificate of a story. */
 export function listCertificateDates({ db, userId }: OfUser) {
   return db
-    .select({ certificateId: userCertificates.certificateId, foundAt: userCertificates.issuedAt })
+    .select({
+      certificateId: sql<number>`${userCertificates.certificateId}`,
+      foundAt: userCertificates.issuedAt,
+    })
     .from(userCertificates)
-    .where(eq(userCertificates.userId, userId));
+    .where(and(eq(userCertificates.userId, userId), isNotNull(userCertificates.certificateId)));
 }
 
 /** Which of these users have a certificate. */
@@ -106,12 +116,13 @@ async function ownCertificate({ db, userId, id }: OfUser & { readonly id: number
   return row;
 }
 
-function toCertificate({ id, nickname, title, issuedAt }: Row): Certificate {
+function toCertificate({ id, nickname, title, awardKey, issuedAt }: Row): Certificate {
   return {
     userCertificateId: id,
     certificateNumber: certificateTexts.number(seoulDay(issuedAt).slice(0, 4), id),
     nickname,
     title,
+    isAward: awardKey !== null,
     issuedAt: issuedAt.toISOString(),
   };
 }

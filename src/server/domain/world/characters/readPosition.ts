@@ -30,4 +30,4 @@ export async function readPosition(query: { db: Database | Transaction; userId: 
 
 /** For statements: whether a user has ever been in the world; asked row by row, never joined. */
 export const hasEnteredWorld = (userId: SQL): SQL =>
-  sql`(select true from ${characterPositions} where ${characterPositions.userId} = ${userId}) is not null`;
+  sql`coalesce((select true from ${characterPositions} where ${characterPositions.userId} = ${userId}), false)`;

@@ -49,7 +49,9 @@ export async function rankRuns(query: FirstRunsQuery): Promise<Ranking> {
     select user_id as "userId", ticks from ${runners}
     order by ticks, finished_at, user_id limit ${most}`);
   const counted = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from ${runners} limit ${RANKING_COUNTED + 1}) as counted`);
+    select count(*)::int as count from (
+      select 1 from ${runners} order by ticks, finished_at, user_id limit ${RANKING_COUNTED + 1}
+    ) as counted`);
   const count = counted.rows[0]?.count ?? 0;
   return {
     rows: first.rows.map(({ userId, ticks }, index) => ({ rank: index + 1, userId, ticks })),

@@ -21,6 +21,7 @@ import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
 import { checkForm, formOf, freshForm, type CompetitionForm, type FormErrors } from './competitionForm.ts';
 import { ContentPicker } from './ContentPicker.tsx';
+import { GroupField } from './GroupField.tsx';
 import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff.form;
@@ -137,6 +138,12 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
         options={ENROLL_ROLES.map((value) => ({ value, label: competitionTexts.roles[value] }))}
         value={form.enrollRole}
         onChange={(enrollRole) => set({ enrollRole })}
+      />
+      <GroupField
+        channelId={channelId}
+        groupIds={form.groupIds}
+        before={competition?.groupList ?? []}
+        onChange={(groupIds) => set({ groupIds })}
       />
       <CheckBox
         label={texts.share}

@@ -32,7 +32,7 @@ it('sends what stands in it', () => {
     ...{ name: '봄 대회', content: '', rule: 'IOI', limitTime: 60, freezeMinutes: 0 },
     startDate: '2026-03-01T15:20:00.000Z',
     endDate: '2026-03-01T17:20:00.000Z',
-    ...{ enrollRole: 'generalMember', shareSolutions: true },
+    ...{ enrollRole: 'generalMember', groupIdList: [], shareSolutions: true },
     contentList: [{ problemId: 7, points: 100 }],
   });
 });

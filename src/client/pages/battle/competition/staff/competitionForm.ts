@@ -28,6 +28,8 @@ export interface CompetitionForm {
   readonly limitTime: string;
   readonly freezeMinutes: string;
   readonly enrollRole: EnrollRole;
+  /** Empty for everybody of the channel. */
+  readonly groupIds: readonly number[];
   readonly shareSolutions: boolean;
   readonly contents: readonly FormContent[];
 }
@@ -61,13 +63,22 @@ export function freshForm(now: number): CompetitionForm {
     ...{ name: '', content: '', rule: 'ICPC', limitTime: '60', freezeMinutes: '10' },
     start: seoulTimeOf(new Date(start).toISOString()),
     end: seoulTimeOf(new Date(start + 120 * MINUTE_MS).toISOString()),
-    ...{ enrollRole: 'generalMember', shareSolutions: true, contents: [] },
+    ...{ enrollRole: 'generalMember', groupIds: [], shareSolutions: true, contents: [] },
   };
 }
 
 export function formOf(competition: StaffCompetition): CompetitionForm {
-  const { name, content, rule, limitTime, freezeMinutes, enrollRole, shareSolutions, contentList } =
-    competition;
+  const {
+    name,
+    content,
+    rule,
+    limitTime,
+    freezeMinutes,
+    enrollRole,
+    groupList,
+    shareSolutions,
+    contentList,
+  } = competition;
   return {
     ...{ name, content, rule, shareSolutions },
     start: seoulTimeOf(competition.startDate),
@@ -75,6 +86,7 @@ export function formOf(competition: StaffCompetition): CompetitionForm {
     limitTime: String(limitTime),
     freezeMinutes: String(freezeMinutes),
     enrollRole: (enrollRole ?? 'generalMember') as EnrollRole,
+    groupIds: groupList.map(({ channelGroupId }) => channelGroupId),
     contents: contentList.map(({ problemId, title, kind, difficulty, points }) => ({
       ...{ problemId, title, kind, difficulty },
       points: String(points),
@@ -131,9 +143,9 @@ export function checkForm(
   else if (!form.contents.every(({ points }) => isWithin(points, 1, 1000)))
     errors['contents'] = texts.pointsWrong;
   if (Object.keys(errors).length > 0) return { input: null, errors };
-  const { name, content, rule, enrollRole, shareSolutions, contents } = form;
+  const { name, content, rule, enrollRole, groupIds, shareSolutions, contents } = form;
   const input = competitionInputSchema.safeParse({
-    ...{ name, content, rule, enrollRole, shareSolutions, startDate, endDate },
+    ...{ name, content, rule, enrollRole, groupIdList: groupIds, shareSolutions, startDate, endDate },
     limitTime: Number(form.limitTime),
     freezeMinutes: Number(form.freezeMinutes),
     contentList: contents.map(({ problemId, points }) => ({ problemId, points: Number(points) })),

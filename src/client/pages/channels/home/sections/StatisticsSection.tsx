@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import type { StatisticsDays } from '#client/net/rest/channels/statistics.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import type { DayCounts } from '#shared/contract/channels/statistics.ts';
 import { STATISTICS_DAYS } from '#shared/contract/channels/statistics.ts';
 import { useChannel } from '../../frame/channelContext.ts';
@@ -96,8 +97,7 @@ function Plot({ dayList, counted }: { readonly dayList: readonly DayCounts[]; re
 
 function Table({ dayList }: { readonly dayList: readonly DayCounts[] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it sideways
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.table}>
+    <ScrollArea label={texts.table} className={styles.scroll}>
       <table>
         <thead>
           <tr>
@@ -120,6 +120,6 @@ function Table({ dayList }: { readonly dayList: readonly DayCounts[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

@@ -11,7 +11,7 @@ import { BLOCK_CATEGORIES } from '#shared/blocks/blockDefinition.ts';
 import { BLOCKS } from '#shared/blocks/catalogue.ts';
 import { nameOfBlock } from '#shared/blocks/stageFaults.ts';
 import { BLOCK_TASK_LENGTH, type StaffBlock } from '#shared/contract/learning/blocks.ts';
-import { SelectField } from '../../../learning/stageEditor/SelectField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import panels from '../../../learning/stageEditor/Panels.module.css';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import type { ContentDraft } from '../shared/useContentDraft.ts';

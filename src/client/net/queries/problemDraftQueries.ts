@@ -1,0 +1,18 @@
+import { getProblemDraft, listProblemDrafts } from '#client/net/rest/learning/problemDrafts.ts';
+
+type Signal = { readonly signal: AbortSignal };
+
+/** What staff reads of the problems of its channel; asked again whenever it is looked at: colleagues edit them, too. */
+export const problemDraftQueries = {
+  all: (channelId: number) => ['problemDrafts', channelId] as const,
+  list: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
+    queryKey: ['problemDrafts', channelId, 'list', filter] as const,
+    queryFn: ({ signal }: Signal) => listProblemDrafts(channelId, filter, signal),
+    staleTime: 0,
+  }),
+  draft: (channelId: number, draftId: number) => ({
+    queryKey: ['problemDrafts', channelId, 'draft', draftId] as const,
+    queryFn: ({ signal }: Signal) => getProblemDraft(channelId, draftId, signal),
+    staleTime: 0,
+  }),
+};

@@ -1,0 +1,10 @@
+import { memberReportRoutes, type MemberReport } from '#shared/contract/learning/memberReports.ts';
+import { rest } from '#client/net/rest/rest.ts';
+
+export function getMemberReport(id: number, signal?: AbortSignal): Promise<MemberReport> {
+  return rest.call(memberReportRoutes.get, { params: { id } }, { signal, quiet: true });
+}
+
+export async function saveReportWords(id: number, words: string): Promise<void> {
+  await rest.call(memberReportRoutes.saveWords, { params: { id }, body: { words } }, { quiet: true });
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand/react';
+import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
+import { itemById } from '#shared/content/items.ts';
+import { hereTexts as texts } from './texts.ts';
+import { useHere } from './useHere.ts';
+import styles from './ClassmatesDialog.module.css';
+
+/** Who of the own classes is in the world or in a lesson now. */
+export function ClassmatesDialog() {
+  const { classes } = useHere();
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen = classes.find(({ channelId }) => `${channelId}` === chosenId) ?? classes.at(-1);
+  if (!chosen)
+    return (
+      <Dialog title={texts.title} titleTone="sea">
+        <EmptyState title={texts.empty} hint={texts.noClassHint} />
+      </Dialog>
+    );
+  return <Classmates classes={classes} chosen={chosen} onChoose={setChosenId} />;
+}
+
+interface ClassmatesProps {
+  readonly classes: readonly ChannelMembership[];
+  readonly chosen: ChannelMembership;
+  readonly onChoose: (channelId: string) => void;
+}
+
+function Classmates({ classes, chosen, onChoose }: ClassmatesProps) {
+  const navigate = useNavigate();
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  const query = useQuery(mainPageQueries.here(chosen.channelId));
+  return (
+    <ListDialog
+      title={texts.title}
+      titleTone="sea"
+      query={query}
+      failed={texts.failed}
+      isEmpty={({ memberList }) => memberList.every(({ userId }) => userId === ownId)}
+      empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      tools={
+        classes.length > 1 && (
+          <Chips
+            label={texts.channels}
+            options={classes.map(({ channelId, channelName }) => ({
+              value: `${channelId}`,
+              label: channelName,
+            }))}
+            value={`${chosen.channelId}`}
+            onChange={onChoose}
+          />
+        )
+      }
+      footer={
+        <Button
+          tone="sea"
+          onClick={() => {
+            closeAllDialogs();
+            void navigate(paths.channel(chosen.channelDomain));
+          }}
+        >
+          {texts.enter(chosen.channelName)}
+        </Button>
+      }
+    >
+      {({ memberList, totalCount }) => (
+        <>
+          <ul className={styles.faces}>
+            {memberList
+              .filter(({ userId }) => userId !== ownId)
+              .map(({ userId, nickname, itemIdList, isInLesson }) => (
+                <li key={userId}>
+                  <button
+                    type="button"
+                    className={styles.face}
+                    aria-label={`${texts.about(nickname)}, ${isInLesson ? texts.inLesson : texts.inWorld}`}
+                    onClick={() => openDialog('chatUser', { userId })}
+                  >
+                    <AvatarPreview itemKeys={keysOf(itemIdList)} height={84} bust animate={false} label="" />
+                    <b>{nickname}</b>
+                    <small data-lesson={isInLesson || undefined}>
+                      {isInLesson ? texts.inLesson : texts.inWorld}
+                    </small>
+                  </button>
+                </li>
+              ))}
+          </ul>
+          {totalCount > memberList.length && (
+            <p className={styles.more}>{texts.more(totalCount - memberList.length)}</p>
+          )}
+        </>
+      )}
+    </ListDialog>
+  );
+}
+
+const keysOf = (itemIds: readonly number[]): string[] =>
+  itemIds.flatMap((itemId) => itemById(itemId)?.key ?? []);

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import type { Competition } from '#shared/contract/battle/competitions.ts';
+import { competitionTexts } from '../texts.ts';
+import styles from './Staff.module.css';
+
+const texts = competitionTexts.staff.form;
+
+interface GroupFieldProps {
+  readonly channelId: number;
+  readonly groupIds: readonly number[];
+  /** Those that were chosen before, with whatever was removed since. */
+  readonly before: Competition['groupList'];
+  readonly onChange: (groupIds: readonly number[]) => void;
+}
+
+/** For which groups of the channel a competition is; without one it is for everybody. */
+export function GroupField({ channelId, groupIds, before, onChange }: GroupFieldProps) {
+  const groups = useQuery(memberQueries.groups(channelId));
+  const known = groups.data ?? [];
+  const gone = before.filter(
+    ({ channelGroupId }) => !known.some((group) => group.channelGroupId === channelGroupId),
+  );
+  const shown = [...known, ...gone];
+  if (shown.length === 0) return null;
+  return (
+    <fieldset className={styles.groups}>
+      <legend>{texts.groups}</legend>
+      {shown.map(({ channelGroupId, name }) => (
+        <CheckBox
+          key={channelGroupId}
+          label={name}
+          checked={groupIds.includes(channelGroupId)}
+          onChange={(event) =>
+            onChange(
+              event.target.checked
+                ? [...groupIds, channelGroupId]
+                : groupIds.filter((groupId) => groupId !== channelGroupId),
+            )
+          }
+        />
+      ))}
+      <p>{groupIds.length === 0 ? texts.groupsNone : texts.groupsSome}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { UserRoundMinus, UserRoundPlus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { addToGroup, takeFromGroup } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import type { ChannelGroup } from '#shared/contract/channels/groups.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { MemberFace } from '../members/MemberFace.tsx';
+import { groupTexts as texts } from './texts.ts';
+import { useGroupActions } from './useGroupActions.ts';
+import styles from './GroupMembers.module.css';
+
+/** Who is in a group, with the way in and out for each. */
+export function GroupMembers({ group }: { readonly group: ChannelGroup }) {
+  const { id } = useChannel();
+  const { channelGroupId, name } = group;
+  const members = useInfiniteQuery(memberQueries.groupMembers(id, channelGroupId));
+  const { mutate, isPending } = useGroupActions();
+  return (
+    <ListDialog
+      title={texts.membersTitle(name)}
+      titleTone="sea"
+      query={members}
+      failed={texts.membersFailed}
+      isEmpty={({ pages }) => pages.every(({ memberList }) => memberList.length === 0)}
+      empty={<EmptyState title={texts.noMembers} hint={texts.noMembersHint} />}
+      tools={<AddMember groupId={channelGroupId} />}
+    >
+      {({ pages }) => (
+        <>
+          <ul className={styles.list}>
+            {pages
+              .flatMap(({ memberList }) => memberList)
+              .map(({ memberId, nickname, loginName, itemIdList }) => (
+                <li key={memberId} className={styles.row}>
+                  <MemberFace nickname={nickname} itemIdList={itemIdList} />
+                  <span className={styles.names}>
+                    <b>{nickname}</b>
+                    <small>{loginName}</small>
+                  </span>
+                  <IconButton
+                    label={texts.takeOf(nickname)}
+                    icon={<UserRoundMinus />}
+                    disabled={isPending}
+                    onClick={() =>
+                      mutate({
+                        run: () => takeFromGroup(id, channelGroupId, memberId),
+                        done: texts.taken(nickname),
+                      })
+                    }
+                  />
+                </li>
+              ))}
+          </ul>
+          {members.hasNextPage && (
+            <Button
+              tone="alt"
+              wide
+              busy={members.isFetchingNextPage}
+              onClick={() => void members.fetchNextPage()}
+            >
+              {texts.more}
+            </Button>
+          )}
+        </>
+      )}
+    </ListDialog>
+  );
+}
+
+/** Finds members outside of the group by their names and takes them in. */
+function AddMember({ groupId }: { readonly groupId: number }) {
+  const { id } = useChannel();
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed.trim());
+  const found = useQuery({ ...memberQueries.outsideGroup(id, groupId, words), enabled: words !== '' });
+  const { mutate, isPending } = useGroupActions();
+  return (
+    <div className={styles.add}>
+      <SearchField label={texts.find} value={typed} maxLength={20} onChange={setTyped} />
+      {words !== '' && (
+        <ul className={styles.list} aria-label={texts.find} aria-live="polite">
+          {found.data?.length === 0 && <li className={styles.nobody}>{texts.findNobody}</li>}
+          {found.data?.map(({ memberId, nickname, loginName }) => (
+            <li key={memberId} className={styles.row}>
+              <span className={styles.names}>
+                <b>{nickname}</b>
+                <small>{loginName}</small>
+              </span>
+              <Button
+                tone="ok"
+                icon={<UserRoundPlus />}
+                aria-label={texts.addOf(nickname)}
+                disabled={isPending}
+                onClick={() =>
+                  mutate({
+                    run: () => addToGroup(id, groupId, [memberId]),
+                    done: texts.added(nickname),
+                    onDone: () => setTyped(''),
+                  })
+                }
+              >
+                {texts.add}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

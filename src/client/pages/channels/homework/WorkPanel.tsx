@@ -1,0 +1,156 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, MessageSquareCode, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
+import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import { classQueries } from '#client/net/queries/classQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { writeComment } from '#client/net/rest/learning/codeComments.ts';
+import { giveFeedback, type HomeworkInClass } from '#client/net/rest/learning/homeworks.ts';
+import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { TextAreaField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { StateChip } from './StateChip.tsx';
+import { homeworkTexts, momentText } from './texts.ts';
+import styles from './Homework.module.css';
+
+const texts = homeworkTexts.staff;
+
+/** What one pupil handed in: the last try with its code, comments at its lines, and what the teacher thinks of it. */
+export function WorkPanel({
+  homework,
+  memberId,
+}: {
+  readonly homework: HomeworkInClass;
+  readonly memberId: number;
+}) {
+  const { id } = useChannel();
+  const works = useQuery(classQueries.works({ id, homeworkId: homework.homeworkId, memberId }));
+  return (
+    <div className={styles.work}>
+      <ListBody query={works} failed={homeworkTexts.failed}>
+        {([last, ...former]) =>
+          last && (
+            <>
+              <Work homework={homework} memberId={memberId} work={last} />
+              {last.state === 'HANDED_IN' && (
+                <Feedback
+                  key={`${last.workId} ${last.handedInAt}`}
+                  homework={homework}
+                  memberId={memberId}
+                  work={last}
+                />
+              )}
+              {former.map((work) => (
+                <Former key={work.workId} work={work} />
+              ))}
+            </>
+          )
+        }
+      </ListBody>
+    </div>
+  );
+}
+
+interface WorkProps {
+  readonly homework: HomeworkInClass;
+  readonly memberId: number;
+  readonly work: HomeworkWork;
+}
+
+function Work({ homework, memberId, work }: WorkProps) {
+  const { id, channelDomain } = useChannel();
+  const queries = useQueryClient();
+  const place = { id, memberId, problemId: homework.contentId };
+  const code = useQuery({ ...classQueries.memberCode(place), enabled: work.source !== null });
+  const { language, source, verdict, submissionId, workId, note, feedback } = work;
+  // What the judge has seen is spoken of as a submission, everything else as it was handed in.
+  const about = submissionId === null ? { submissionId: null, workId } : { submissionId, workId: null };
+  return (
+    <>
+      {note !== '' && <p className={styles.said}>{texts.note(note)}</p>}
+      {language && source !== null ? (
+        <>
+          {verdict && <p className={styles.quiet}>{VERDICTS[verdict].label}</p>}
+          <CodeReview
+            source={source}
+            language={language}
+            commentList={(code.data?.commentList ?? []).filter(
+              (comment) => comment.submissionId === about.submissionId && comment.workId === about.workId,
+            )}
+            onWrite={async (line, text) => {
+              await writeComment(place, { ...about, line, text });
+              await queries.invalidateQueries({ queryKey: classQueries.memberCode(place).queryKey });
+            }}
+          />
+          <div>
+            <ButtonLink
+              to={paths.channelMemberCode(channelDomain, memberId, homework.contentId)}
+              icon={<MessageSquareCode />}
+            >
+              {texts.comments}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <p className={styles.quiet}>{texts.noCode}</p>
+      )}
+      {feedback !== '' && <p className={styles.feedback}>{feedback}</p>}
+    </>
+  );
+}
+
+/** Words and whether it is done. A try that was handed in again meanwhile is read again before it is answered. */
+function Feedback({ homework, memberId, work }: WorkProps) {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [words, setWords] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (state: 'RETURNED' | 'DONE') =>
+      giveFeedback(
+        { id, homeworkId: homework.homeworkId, memberId },
+        { workId: work.workId, handedInAt: work.handedInAt, state, feedback: words },
+      ),
+    onSuccess: () => showToast({ text: texts.told, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.feedbackFailed), theme: 'warning' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
+  });
+  return (
+    <>
+      <TextAreaField
+        label={texts.feedback}
+        value={words}
+        rows={2}
+        maxLength={1000}
+        optional
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button icon={<Check />} busy={isPending} onClick={() => mutate('DONE')}>
+          {texts.done}
+        </Button>
+        <Button tone="alt" icon={<RotateCcw />} busy={isPending} onClick={() => mutate('RETURNED')}>
+          {texts.returned}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Former({ work }: { readonly work: HomeworkWork }) {
+  return (
+    <div>
+      <p className={styles.try}>
+        <b>{homeworkTexts.own.try(work.tryNumber)}</b>
+        <StateChip work={work} />
+        <small>{momentText(work.handedInAt)}</small>
+      </p>
+      {work.feedback !== '' && <p className={styles.feedback}>{work.feedback}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useMutation } from '@tanstack/react-query';
+import { ClipboardPaste, Plus, Trash2, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { expectOutputs } from '#client/net/rest/learning/problemDrafts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { TextAreaField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import {
+  MOST_CASES,
+  PROBLEM_TEXT_LIMITS,
+  type ProblemCaseDraft,
+} from '#shared/contract/learning/problemDrafts.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { parseCases } from './parseCases.ts';
+import type { PanelProps } from './problemCalls.ts';
+import styles from './Panels.module.css';
+import { problemTexts as texts } from './texts.ts';
+
+/** The cases of a problem: typed, pasted, or with outputs as the solution prints them. */
+export function CasesPanel({ content, onContent, draftId }: PanelProps & { readonly draftId: number }) {
+  const { id } = useChannel();
+  const [pasted, setPasted] = useState<string | null>(null);
+  const { caseList, programs } = content;
+  const solved = LANGUAGES.find((language) => programs[language]?.solution.trim());
+  const setCases = (change: (before: ProblemCaseDraft[]) => ProblemCaseDraft[]) =>
+    onContent((before) => ({ ...before, caseList: change(before.caseList) }));
+  const setCase = (index: number, change: Partial<ProblemCaseDraft>) =>
+    setCases((before) => before.map((one, at) => (at === index ? { ...one, ...change } : one)));
+  const fill = useMutation({
+    mutationFn: () => {
+      if (solved === undefined) throw new Error(texts.fillNeeds);
+      const inputList = caseList.map(({ input }) => input);
+      return expectOutputs(
+        { id, draftId },
+        { language: solved, source: programs[solved]?.solution ?? '', inputList },
+      );
+    },
+    onSuccess: (outputs) => {
+      const failed = outputs.find(({ error }) => error !== null);
+      setCases((before) =>
+        before.map((one, index) => {
+          const found = outputs[index];
+          return found?.error === null ? { ...one, expected: found.output.replace(/\n$/, '') } : one;
+        }),
+      );
+      showToast(
+        failed
+          ? { text: `${texts.fillFailed} ${failed.error ?? ''}`, theme: 'warning' }
+          : { text: texts.filled, theme: 'success' },
+      );
+    },
+    onError: (error) => showToast({ text: userMessageOf(error, texts.fillFailed), theme: 'warning' }),
+  });
+  const takePasted = () => {
+    const found = parseCases(pasted ?? '').slice(0, MOST_CASES - caseList.length);
+    if (found.length === 0) {
+      showToast({ text: texts.pasteNothing, theme: 'warning' });
+      return;
+    }
+    setCases((before) => [
+      ...before.filter(({ input, expected }) => input !== '' || expected !== ''),
+      ...found,
+    ]);
+    setPasted(null);
+    showToast({ text: texts.pasted(found.length), theme: 'success' });
+  };
+  return (
+    <div className={styles.panel}>
+      {caseList.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a case is what stands at its number
+        <section key={index} className={styles.case} aria-label={texts.caseOf(index + 1)}>
+          <header>
+            <h2>{texts.caseOf(index + 1)}</h2>
+            <CheckBox
+              label={texts.hidden}
+              checked={one.hidden}
+              onChange={({ target }) => setCase(index, { hidden: target.checked })}
+            />
+            <IconButton
+              label={texts.removeCase(index + 1)}
+              icon={<Trash2 />}
+              onClick={() => setCases((before) => before.filter((_, at) => at !== index))}
+            />
+          </header>
+          <div className={styles.columns}>
+            <TextAreaField
+              label={texts.input}
+              rows={3}
+              value={one.input}
+              maxLength={PROBLEM_TEXT_LIMITS.case}
+              spellCheck={false}
+              onChange={({ target }) => setCase(index, { input: target.value })}
+            />
+            <TextAreaField
+              label={texts.expected}
+              rows={3}
+              value={one.expected}
+              maxLength={PROBLEM_TEXT_LIMITS.case}
+              spellCheck={false}
+              onChange={({ target }) => setCase(index, { expected: target.value })}
+            />
+          </div>
+        </section>
+      ))}
+      <div className={styles.row}>
+        <Button
+          tone="alt"
+          icon={<Plus />}
+          disabled={caseList.length >= MOST_CASES}
+          onClick={() =>
+            setCases((before) => [...before, { input: '', expected: '', hidden: before.length > 0 }])
+          }
+        >
+          {texts.addCase}
+        </Button>
+        <Button
+          tone="alt"
+          icon={<ClipboardPaste />}
+          aria-expanded={pasted !== null}
+          onClick={() => setPasted(pasted === null ? '' : null)}
+        >
+          {texts.paste}
+        </Button>
+        <Button
+          tone="alt"
+          icon={<WandSparkles />}
+          busy={fill.isPending}
+          disabled={solved === undefined || caseList.length === 0}
+          title={solved === undefined ? texts.fillNeeds : undefined}
+          onClick={() => fill.mutate()}
+        >
+          {texts.fill}
+        </Button>
+      </div>
+      {pasted !== null && (
+        <>
+          <TextAreaField
+            label={texts.paste}
+            hint={texts.pasteHint}
+            rows={8}
+            value={pasted}
+            maxLength={200_000}
+            spellCheck={false}
+            onChange={({ target }) => setPasted(target.value)}
+          />
+          <div className={styles.row}>
+            <Button onClick={takePasted}>{texts.take}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

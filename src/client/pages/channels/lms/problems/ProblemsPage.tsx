@@ -1,0 +1,130 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Plus, Trash2 } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { createProblemDraft, removeProblemDraft } from '#client/net/rest/learning/problemDrafts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ProblemDraftSummary } from '#shared/contract/learning/problemDrafts.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { LmsFrame } from '../LmsFrame.tsx';
+import styles from '../shared/ContentListPage.module.css';
+import { problemTexts as texts } from './texts.ts';
+import chip from './StateChip.module.css';
+
+/** Problems that staff of the channel makes. */
+export function ProblemsPage() {
+  const { id, channelDomain } = useChannel();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const drafts = useQuery({
+    ...problemDraftQueries.list(id, { page, query }),
+    placeholderData: keepPreviousData,
+  });
+  const onError = (error: Error) =>
+    showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
+  const create = useMutation({
+    mutationFn: (draftId: number | null) => createProblemDraft(id, draftId),
+    onSuccess: ({ draftId }) => navigate(paths.channelLmsItem(channelDomain, 'problems', draftId)),
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (draftId: number) => removeProblemDraft(id, draftId),
+    onSuccess: async () => {
+      showToast({ text: texts.removed, theme: 'success' });
+      await queries.invalidateQueries({ queryKey: problemDraftQueries.all(id) });
+    },
+    onError,
+  });
+  const askRemove = ({ draftId, title }: ProblemDraftSummary) =>
+    openDialog('confirm', {
+      title: texts.removeTitle(title || texts.untitled),
+      detail: texts.removeDetail,
+      confirmLabel: texts.remove,
+      danger: true,
+      onConfirm: () => remove.mutate(draftId),
+    });
+  return (
+    <LmsFrame
+      tab="problems"
+      actions={
+        <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate(null)}>
+          {texts.create}
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        <SearchField
+          label={texts.search}
+          value={typed}
+          maxLength={40}
+          onChange={(next) => {
+            setTyped(next);
+            setPage(1);
+          }}
+        />
+      </div>
+      <ListBody
+        query={drafts}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={
+          query === '' ? (
+            <EmptyState title={texts.none} hint={texts.noneHint} />
+          ) : (
+            <EmptyState scene="lost" title={texts.noMatch} />
+          )
+        }
+      >
+        {({ draftList, pageCount }) => (
+          <>
+            <ul className={styles.list}>
+              {draftList.map((draft) => {
+                const title = draft.title || texts.untitled;
+                return (
+                  <li key={draft.draftId} className={styles.row}>
+                    <Link
+                      to={paths.channelLmsItem(channelDomain, 'problems', draft.draftId)}
+                      className={styles.open}
+                      aria-label={texts.open(title)}
+                    >
+                      <b>{title}</b>
+                      <span>{texts.facts(draft.difficulty, draft.caseCount, draft.languageList)}</span>
+                    </Link>
+                    <span className={chip.chip} data-state={draft.state}>
+                      {texts.states[draft.state]}
+                    </span>
+                    <IconButton
+                      label={texts.copy(title)}
+                      icon={<Copy />}
+                      disabled={create.isPending}
+                      onClick={() => create.mutate(draft.draftId)}
+                    />
+                    <IconButton
+                      label={texts.removeOf(title)}
+                      icon={<Trash2 />}
+                      onClick={() => askRemove(draft)}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+    </LmsFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Rocket, Undo2 } from 'lucide-react';
+import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { publishProblem, unpublishProblem } from '#client/net/rest/learning/problemDrafts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import styles from './Panels.module.css';
+import { problemTexts as texts } from './texts.ts';
+
+const STATE_WORDS = {
+  DRAFT: texts.isDraft,
+  PUBLISHED: texts.isPublished,
+  CHANGED: texts.isChanged,
+} satisfies Record<ProblemDraft['state'], string>;
+
+/** What the judge says of the programs, and whether pupils solve the problem. */
+export function PublishPanel({
+  draft,
+  isSaved,
+}: {
+  readonly draft: ProblemDraft;
+  readonly isSaved: boolean;
+}) {
+  const { id } = useChannel();
+  const { draftId, state, check, version } = draft;
+  const queries = useQueryClient();
+  const take = (fresh: ProblemDraft) => {
+    queries.setQueryData(problemDraftQueries.draft(id, draftId).queryKey, fresh);
+  };
+  const publish = useMutation({ mutationFn: () => publishProblem(id, draftId, version), onSuccess: take });
+  const unpublish = useMutation({ mutationFn: () => unpublishProblem(id, draftId), onSuccess: take });
+  const error = publish.error ?? unpublish.error;
+  const missing = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
+  const isChecking = check?.state === 'RUNNING';
+  const isOfNow = check !== null && check.version === version;
+  return (
+    <div className={styles.panel}>
+      <p className={state === 'PUBLISHED' ? styles.good : styles.note}>{STATE_WORDS[state]}</p>
+      {isChecking && (
+        <div role="status">
+          <ProgressBar
+            label={texts.checking(check.done, check.total)}
+            value={check.done}
+            max={check.total}
+            caption={texts.checking(check.done, check.total)}
+          />
+        </div>
+      )}
+      {isOfNow && check.state === 'PASSED' && (
+        <p className={styles.good} role="status">
+          {texts.passed}
+        </p>
+      )}
+      {isOfNow && check.state === 'FAILED' && (
+        <div role="status">
+          <p className={styles.note}>{texts.failedCheck}</p>
+          <ul className={styles.faults}>
+            {check.faultList.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <FormMessage message={error === null ? undefined : userMessageOf(error, texts.actionFailed)} />
+      {missing.length > 0 && (
+        <ul className={styles.faults}>
+          {missing.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      {!isSaved && <p className={styles.note}>{texts.saveFirst}</p>}
+      <div className={styles.row}>
+        {state !== 'PUBLISHED' && (
+          <Button
+            size="large"
+            icon={<Rocket />}
+            busy={publish.isPending || isChecking}
+            disabled={!isSaved}
+            onClick={() => publish.mutate()}
+          >
+            {texts.publish}
+          </Button>
+        )}
+        {state !== 'DRAFT' && (
+          <Button tone="alt" icon={<Undo2 />} busy={unpublish.isPending} onClick={() => unpublish.mutate()}>
+            {texts.unpublish}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

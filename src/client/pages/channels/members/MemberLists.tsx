@@ -1,0 +1,180 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { Download, Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveMemberTable, type AssignableRole, type MemberList } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { type ChannelMember } from '#shared/contract/channels/members.ts';
+import { ASSIGNABLE_ROLES } from '#shared/contract/roles.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { MemberTable } from './MemberTable.tsx';
+import { memberTexts as texts } from './texts.ts';
+import styles from './MembersPage.module.css';
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+interface MemberListsProps {
+  readonly list: MemberList;
+  readonly onOpen: (member: ChannelMember) => void;
+  readonly onCards: (cards: readonly SignInCard[]) => void;
+  /** The list was read again. */
+  readonly onRows: (rows: readonly ChannelMember[]) => void;
+}
+
+/** One list of members with its filters, and what can be done to those who are chosen. */
+export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps) {
+  const { id, pluginMap } = useChannel();
+  const [search, setSearch] = useState('');
+  const [groupId, setGroupId] = useState('');
+  const [tagId, setTagId] = useState('');
+  const [role, setRole] = useState<AssignableRole | ''>('');
+  const [chosen, setChosen] = useState(NOBODY);
+  const query = useDeferredValue(search.trim());
+  const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
+  const tags = useQuery(memberQueries.tags(id));
+  const filter = {
+    ...(query !== '' && { query }),
+    ...(groupId !== '' && { group_id: Number(groupId) }),
+    ...(tagId !== '' && { tag_id: Number(tagId) }),
+    ...(role !== '' && { role }),
+  };
+  const members = useInfiniteQuery(memberQueries.list(id, list, filter));
+  const pages = members.data?.pages;
+  const rows = useMemo(() => pages?.flatMap(({ memberList }) => memberList) ?? [], [pages]);
+  useEffect(() => {
+    if (pages) onRows(rows);
+  }, [pages, rows, onRows]);
+  const isFiltered = query !== '' || groupId !== '' || tagId !== '' || role !== '';
+  const clear = () => setChosen(NOBODY);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setChosen(NOBODY);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const picked = rows.filter(({ memberId }) => chosen.has(memberId));
+  return (
+    <>
+      <div className={styles.filters}>
+        <label className={styles.search}>
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            value={search}
+            maxLength={20}
+            placeholder={texts.search}
+            aria-label={texts.search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        {pluginMap.GROUP && (
+          <Filter
+            label={texts.group}
+            value={groupId}
+            onChange={setGroupId}
+            options={(groups.data ?? []).map(({ channelGroupId, name, memberCount }) => [
+              `${channelGroupId}`,
+              `${name} ${memberCount}`,
+            ])}
+          />
+        )}
+        <Filter
+          label={texts.tag}
+          value={tagId}
+          onChange={setTagId}
+          options={(tags.data ?? []).map(({ tagId: value, tag }) => [`${value}`, `#${tag}`])}
+        />
+        {list === 'all' && (
+          <Filter
+            label={texts.role}
+            value={role}
+            onChange={(value) => setRole(ASSIGNABLE_ROLES.find((one) => one === value) ?? '')}
+            options={ASSIGNABLE_ROLES.map((value) => [value, texts.roles[value]])}
+          />
+        )}
+        {list === 'all' && <SaveTable filter={filter} />}
+      </div>
+      <ListBody
+        query={members}
+        failed={texts.failed}
+        isEmpty={({ pages }) => pages.every(({ memberList }) => memberList.length === 0)}
+        empty={
+          isFiltered ? (
+            <EmptyState title={texts.noHit} hint={texts.noHitHint} />
+          ) : (
+            <EmptyState title={texts.empty[list]} />
+          )
+        }
+      >
+        {() => <MemberTable list={list} rows={rows} chosen={chosen} onChosen={setChosen} onOpen={onOpen} />}
+      </ListBody>
+      {members.hasNextPage && (
+        <Button
+          tone="alt"
+          wide
+          busy={members.isFetchingNextPage}
+          onClick={() => void members.fetchNextPage()}
+        >
+          {texts.loadMore}
+        </Button>
+      )}
+      {picked.length > 0 && (
+        <BulkBar
+          list={list}
+          members={picked}
+          groups={groups.data ?? []}
+          tags={tags.data ?? []}
+          onDone={clear}
+          onCards={(cards) => {
+            clear();
+            onCards(cards);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Saves those whom the filters find, not the pages that happen to be loaded. */
+function SaveTable({ filter }: { readonly filter: Parameters<typeof saveMemberTable>[1] }) {
+  const { id, channelName } = useChannel();
+  const save = useMutation({
+    mutationFn: () => saveMemberTable(id, filter, texts.exportFile(channelName)),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
+  });
+  return (
+    <Button tone="alt" icon={<Download />} busy={save.isPending} onClick={() => save.mutate()}>
+      {texts.export}
+    </Button>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+function Filter({ label, value, onChange, options }: FilterProps) {
+  return (
+    <label className={styles.filter}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{texts.every}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

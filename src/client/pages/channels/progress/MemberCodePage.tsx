@@ -1,0 +1,210 @@
+import '@fontsource/jetbrains-mono/latin-500.css';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, GitCompare, RotateCcw, Scale } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import type { CodeVersion, MemberCode } from '#shared/contract/learning/classProgress.ts';
+import { classQueries } from '#client/net/queries/classQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { rejudgeMember, resetMember, type MemberProblem } from '#client/net/rest/learning/classProgress.ts';
+import { checkAnswers, removeComment, writeComment } from '#client/net/rest/learning/codeComments.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
+import { reviewTexts } from '#client/pages/learning/review/texts.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { progressTexts } from './texts.ts';
+import { VersionList } from './VersionList.tsx';
+import styles from './MemberCodePage.module.css';
+
+const texts = progressTexts.code;
+const DifferenceView = lazy(async () => ({
+  default: (await import('#client/pages/learning/drafts/DifferenceView.tsx')).DifferenceView,
+}));
+
+/** All that a member wrote for a problem: each version with its verdict, and what is said of its lines. */
+export function MemberCodePage() {
+  const { id, channelDomain } = useChannel();
+  const params = useParams();
+  const place = { id, memberId: Number(params['memberId']), problemId: Number(params['problemId']) };
+  const code = useQuery(classQueries.memberCode(place));
+  return (
+    <div className={styles.page}>
+      <ButtonLink to={paths.channelProgress(channelDomain)} icon={<ArrowLeft />}>
+        {texts.back}
+      </ButtonLink>
+      <ListBody query={code} failed={texts.failed}>
+        {(data) => <Code place={place} data={data} />}
+      </ListBody>
+    </div>
+  );
+}
+
+const keyOf = ({ submissionId, workId }: Pick<CodeVersion, 'submissionId' | 'workId'>) =>
+  `${submissionId} ${workId}`;
+
+function Code({ place, data }: { readonly place: MemberProblem; readonly data: MemberCode }) {
+  const { nickname, title, versionList, commentList, draft, success, submissionCount } = data;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isCompared, setCompared] = useState(false);
+  const run = useCodeActions(place);
+  useSeenAnswers(place, data);
+  const index = Math.max(
+    0,
+    versionList.findIndex((version) => keyOf(version) === chosen),
+  );
+  const version = versionList[index];
+  const former = versionList[index + 1];
+  return (
+    <section className={styles.panel} aria-labelledby="code-title">
+      <header className={styles.head}>
+        <h1 id="code-title">{texts.title(nickname, title)}</h1>
+        <span className={styles.state} data-solved={success || undefined}>
+          {success ? texts.solved : texts.notSolved} · {texts.tries(submissionCount)}
+        </span>
+        <MemberActions data={data} run={run} place={place} />
+      </header>
+      {version === undefined ? (
+        <EmptyState title={texts.none} hint={texts.noneHint} />
+      ) : (
+        <div className={styles.columns}>
+          <VersionList
+            versions={versionList}
+            comments={commentList}
+            chosen={keyOf(version)}
+            keyOf={keyOf}
+            onChoose={setChosen}
+          />
+          <div className={styles.work}>
+            {former && former.language === version.language && (
+              <Button
+                tone="alt"
+                icon={<GitCompare />}
+                aria-pressed={isCompared}
+                onClick={() => setCompared(!isCompared)}
+              >
+                {isCompared ? texts.compareOff : texts.compare}
+              </Button>
+            )}
+            {isCompared && former && former.language === version.language ? (
+              <Suspense fallback={<Loading />}>
+                <DifferenceView
+                  language={version.language}
+                  current={former.source}
+                  version={version.source}
+                />
+              </Suspense>
+            ) : (
+              <CodeReview
+                key={keyOf(version)}
+                source={version.source}
+                language={version.language}
+                errorLine={version.errorLine}
+                commentList={commentList.filter((comment) => keyOf(comment) === keyOf(version))}
+                onWrite={async (line, text) => {
+                  const { submissionId, workId } = version;
+                  await writeComment(place, { submissionId, workId, line, text });
+                  await run.renew();
+                }}
+                onRemove={(commentId) =>
+                  openDialog('confirm', {
+                    title: reviewTexts.removeAsk,
+                    confirmLabel: reviewTexts.removeNow,
+                    danger: true,
+                    onConfirm: () => run.mutate({ act: () => removeComment(place, commentId) }),
+                  })
+                }
+              />
+            )}
+            {version.errorMessage !== null && <p className={styles.error}>{version.errorMessage}</p>}
+          </div>
+        </div>
+      )}
+      {draft && (
+        <details className={styles.draft}>
+          <summary>{texts.draft}</summary>
+          <CodeReview source={draft.source} language={draft.language} commentList={[]} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+type Actions = ReturnType<typeof useCodeActions>;
+
+function useCodeActions(place: MemberProblem) {
+  const queries = useQueryClient();
+  const renew = () => queries.invalidateQueries({ queryKey: classQueries.all(place.id) });
+  const mutation = useMutation({
+    mutationFn: ({ act }: { readonly act: () => Promise<unknown> }) => act(),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
+    onSettled: renew,
+  });
+  return { ...mutation, renew };
+}
+
+/** Beginning anew asks before and says so after; judging again only says so. */
+function MemberActions({
+  data: { nickname, submissionCount },
+  run,
+  place,
+}: {
+  readonly data: MemberCode;
+  readonly run: Actions;
+  readonly place: MemberProblem;
+}) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        tone="alt"
+        icon={<Scale />}
+        disabled={submissionCount === 0}
+        onClick={() =>
+          run.mutate({
+            act: async () =>
+              showToast({ text: texts.rejudgeDone(await rejudgeMember(place)), theme: 'success' }),
+          })
+        }
+      >
+        {texts.rejudge}
+      </Button>
+      <Button
+        tone="danger"
+        icon={<RotateCcw />}
+        onClick={() =>
+          openDialog('confirm', {
+            title: texts.resetAsk(nickname),
+            detail: texts.resetDetail,
+            confirmLabel: texts.resetNow,
+            danger: true,
+            onConfirm: () =>
+              run.mutate({
+                act: async () => {
+                  await resetMember(place);
+                  showToast({ text: texts.resetDone(nickname), theme: 'success' });
+                },
+              }),
+          })
+        }
+      >
+        {texts.reset}
+      </Button>
+    </div>
+  );
+}
+
+/** Answers on the screen are read: then the pupil waits for nothing more. */
+function useSeenAnswers(place: MemberProblem, { commentList }: MemberCode): void {
+  const { id, memberId, problemId } = place;
+  const unseen = commentList.filter(({ isAnswer, readAt }) => isAnswer && readAt === null);
+  const last = unseen.at(-1)?.commentId;
+  useEffect(() => {
+    if (last !== undefined) checkAnswers({ id, memberId, problemId }, last).catch(() => undefined);
+  }, [id, memberId, problemId, last]);
+}

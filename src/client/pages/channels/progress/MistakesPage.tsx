@@ -1,0 +1,63 @@
+import '@fontsource/jetbrains-mono/latin-500.css';
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { ERROR_DAYS, type ErrorGroup } from '#shared/contract/learning/classProgress.ts';
+import { classQueries } from '#client/net/queries/classQueries.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useChannel } from '../frame/channelContext.ts';
+import { ClassFilter } from './ClassFilter.tsx';
+import { Mistake } from './Mistake.tsx';
+import { ProgressFrame } from './ProgressFrame.tsx';
+import { progressTexts } from './texts.ts';
+import { useClassFilter } from './useClassFilter.ts';
+import styles from './ProgressPage.module.css';
+
+const texts = progressTexts.mistakes;
+
+/** What went wrong most often in a course, one mistake below the other; names only when they are asked for. */
+export function MistakesPage() {
+  const { id } = useChannel();
+  const { filter, valueOf, choose } = useClassFilter();
+  const [days, setDays] = useState<(typeof ERROR_DAYS)[number]>('7');
+  const [hasNames, setNames] = useState(false);
+  const errors = useQuery(classQueries.errors(id, { ...filter, days, names: hasNames ? 'true' : 'false' }));
+  return (
+    <ProgressFrame>
+      <section className={styles.panel} aria-labelledby="mistakes-title">
+        <header className={styles.head}>
+          <h1 id="mistakes-title">
+            <SearchX aria-hidden="true" />
+            {texts.title}
+          </h1>
+          <Chips
+            label={texts.days}
+            options={ERROR_DAYS.map((value) => ({ value, label: texts.dayNames[value] }))}
+            value={days}
+            onChange={setDays}
+          />
+        </header>
+        <ClassFilter valueOf={valueOf} choose={choose}>
+          <CheckBox
+            label={texts.names}
+            checked={hasNames}
+            onChange={({ target }) => setNames(target.checked)}
+          />
+        </ClassFilter>
+        <ListBody
+          query={errors}
+          failed={texts.failed}
+          isEmpty={(list) => list.length === 0}
+          empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+        >
+          {(list) => list.map((group) => <Mistake key={mistakeKey(group)} group={group} />)}
+        </ListBody>
+      </section>
+    </ProgressFrame>
+  );
+}
+
+const mistakeKey = ({ problemId, verdict, message }: ErrorGroup) => `${problemId} ${verdict} ${message}`;

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileSpreadsheet, LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { classQueries } from '#client/net/queries/classQueries.ts';
+import { exportMatrix } from '#client/net/rest/learning/classProgress.ts';
+import type { ExportFormat } from '#client/net/rest/learning/homeworks.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useMedia } from '#client/ui/useMedia.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { CellLegend } from './CellMark.tsx';
+import { ClassFilter } from './ClassFilter.tsx';
+import { Matrix } from './Matrix.tsx';
+import { MatrixByMember } from './MatrixByMember.tsx';
+import { ProgressFrame } from './ProgressFrame.tsx';
+import { progressTexts as texts } from './texts.ts';
+import { useClassFilter } from './useClassFilter.ts';
+import styles from './ProgressPage.module.css';
+
+const PHONE = '(max-width: 640px)';
+
+/** For teachers: how far everybody is with the lessons of a course, while they learn. */
+export function ProgressPage() {
+  return (
+    <ProgressFrame>
+      <MatrixPanel />
+    </ProgressFrame>
+  );
+}
+
+/** The table with its filters; also a part of the overview of the class. */
+export function MatrixPanel() {
+  const { id, channelName, channelDomain } = useChannel();
+  const { filter, valueOf, choose } = useClassFilter();
+  const [page, setPage] = useState(1);
+  const [unfolded, setUnfolded] = useState<number>();
+  const isPhone = useMedia(PHONE);
+  const navigate = useNavigate();
+  const courses = useQuery(classQueries.courses(id)).data ?? [];
+  const matrix = useQuery({
+    ...classQueries.matrix(id, {
+      ...filter,
+      page,
+      ...(unfolded !== undefined && { lesson_id: unfolded }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const View = isPhone ? MatrixByMember : Matrix;
+  return (
+    <section className={styles.panel} aria-labelledby="matrix-title">
+      <header className={styles.head}>
+        <h1 id="matrix-title">
+          <LayoutGrid aria-hidden="true" />
+          {texts.title}
+          <VisuallyHidden>{channelName}</VisuallyHidden>
+        </h1>
+        {matrix.data && (
+          <span className={styles.here} role="status">
+            {texts.here(matrix.data.hereCount, matrix.data.totalCount)}
+          </span>
+        )}
+        <CellLegend />
+      </header>
+      <ClassFilter
+        valueOf={valueOf}
+        choose={(key, value) => {
+          // A lesson of another course cannot be unfolded, and another group begins with its first page.
+          if (key === 'course_id') setUnfolded(undefined);
+          setPage(1);
+          choose(key, value);
+        }}
+      >
+        <ExportButtons />
+      </ClassFilter>
+      <ListBody query={matrix} failed={texts.failed}>
+        {(data) =>
+          data.lessonList.length === 0 || data.memberList.length === 0 ? (
+            <EmptyState
+              title={data.lessonList.length === 0 ? texts.noCourse : texts.nobody}
+              hint={data.lessonList.length === 0 ? undefined : texts.nobodyHint}
+            />
+          ) : (
+            <>
+              <View
+                data={data}
+                title={courses.find(({ courseId }) => courseId === data.courseId)?.title ?? ''}
+                unfolded={unfolded}
+                onUnfold={setUnfolded}
+                onOpen={({ memberId }, { contentId }) =>
+                  void navigate(paths.channelMemberCode(channelDomain, memberId, contentId))
+                }
+                reportOf={(memberId) => paths.channelMemberReport(channelDomain, memberId)}
+              />
+              <Pager first={1} page={page} pageCount={data.pageCount} onPage={setPage} />
+            </>
+          )
+        }
+      </ListBody>
+    </section>
+  );
+}
+
+function ExportButtons() {
+  const { id, channelName } = useChannel();
+  const { filter } = useClassFilter();
+  const save = (format: ExportFormat) =>
+    void exportMatrix(id, filter, format, `${texts.title} ${channelName}`).catch((error: unknown) =>
+      showToast({ text: userMessageOf(error, texts.exportFailed), theme: 'warning' }),
+    );
+  return (
+    <div className={styles.exports} role="group" aria-label={texts.export}>
+      <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('csv')}>
+        {texts.csv}
+      </Button>
+      <Button tone="alt" icon={<FileSpreadsheet />} onClick={() => save('xlsx')}>
+        {texts.xlsx}
+      </Button>
+    </div>
+  );
+}

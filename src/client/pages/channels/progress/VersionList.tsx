@@ -1,0 +1,65 @@
+import { MessageSquareCode } from 'lucide-react';
+import type { CodeVersion } from '#shared/contract/learning/classProgress.ts';
+import type { CodeComment } from '#shared/contract/learning/codeComments.ts';
+import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
+import { progressTexts } from './texts.ts';
+import styles from './MemberCodePage.module.css';
+
+const texts = progressTexts.code;
+const WHEN = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+});
+
+export interface VersionListProps {
+  readonly versions: readonly CodeVersion[];
+  readonly comments: readonly CodeComment[];
+  readonly chosen: string;
+  readonly keyOf: (of: Pick<CodeVersion, 'submissionId' | 'workId'>) => string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** The versions of a program, newest first, each with what became of it. */
+export function VersionList({ versions, comments, chosen, keyOf, onChoose }: VersionListProps) {
+  return (
+    <section className={styles.versions} aria-label={texts.versions}>
+      <h2>{texts.versions}</h2>
+      <ol>
+        {versions.map((version) => {
+          const { verdict, correct, total, createdAt, isFormer, workId } = version;
+          const key = keyOf(version);
+          const said = comments.filter((comment) => keyOf(comment) === key).length;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={styles.version}
+                aria-pressed={key === chosen}
+                onClick={() => onChoose(key)}
+              >
+                <b data-verdict={verdict ?? undefined}>
+                  {verdict !== null
+                    ? VERDICTS[verdict].label
+                    : workId === null
+                      ? texts.waiting
+                      : texts.handedIn}
+                </b>
+                <small>
+                  {WHEN.format(new Date(createdAt))}
+                  {verdict !== null && ` · ${texts.cases(correct, total)}`}
+                  {isFormer && ` · ${texts.former}`}
+                </small>
+                {said > 0 && (
+                  <span className={styles.said}>
+                    <MessageSquareCode aria-hidden="true" />
+                    {said}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

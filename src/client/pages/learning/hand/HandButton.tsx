@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Hand } from 'lucide-react';
+import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { raiseHand, withdrawHand } from '#client/net/rest/learning/raisedHands.ts';
+import { learningTexts } from '../texts.ts';
+import styles from './HandButton.module.css';
+
+/** Asks the teacher for help, and takes the hand down again; not there for whoever has no class. */
+export function HandButton({
+  lessonId,
+  contentOnLessonId,
+}: {
+  readonly lessonId: number;
+  readonly contentOnLessonId: number | null;
+}) {
+  const queries = useQueryClient();
+  const own = useQuery(homeworkQueries.hand());
+  const isUp = own.data?.hand?.lessonId === lessonId;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (isUp) await withdrawHand();
+      else await raiseHand(lessonId, contentOnLessonId);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: homeworkQueries.hand().queryKey }),
+  });
+  if (!own.data?.canRaise) return null;
+  return (
+    <button
+      type="button"
+      className={styles.hand}
+      aria-pressed={isUp}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
+      <Hand aria-hidden="true" />
+      <span>{isUp ? learningTexts.handUp : learningTexts.raiseHand}</span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts of comments on code. */
+export const reviewTexts = {
+  code: '코드',
+  line: (line: number) => `${line}번째 줄`,
+  whole: '코드 전체',
+  /** Behind the number of the line. */
+  commentOnLine: '번째 줄에 댓글 쓰기',
+  commentOnWhole: '코드 전체에 댓글 쓰기',
+  words: '댓글',
+  answer: '답글 쓰기',
+  answerWords: '답글',
+  send: '남기기',
+  cancel: '그만두기',
+  remove: '댓글 지우기',
+  removeAsk: '이 댓글을 지울까요?',
+  removeNow: '지우기',
+  failed: '남기지 못했어요. 잠시 뒤에 다시 해 주세요.',
+  read: '읽음',
+  unread: '아직 안 읽음',
+  new: '새 댓글',
+  teacher: '선생님',
+  errorHere: '여기서 멈췄어요',
+  own: {
+    title: '선생님의 댓글',
+    lead: '내 코드의 어느 줄인지 보고, 답글도 남길 수 있어요.',
+    loadFailed: '댓글을 불러오지 못했어요.',
+    empty: '아직 댓글이 없어요.',
+    emptyHint: '선생님이 내 코드에 댓글을 남기면 여기에서 볼 수 있어요.',
+    toProblem: '문제로 가기',
+    handedInAt: (when: string) => `${when}에 댓글을 받은 코드`,
+    newCount: (count: number) => `새 댓글 ${count}개`,
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface ScrollAreaProps {
+  /** What is in the box, for whoever hears it. */
+  readonly label: string;
+  readonly as?: 'div' | 'pre';
+  /** Says how it scrolls and looks. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A box that scrolls by itself and holds nothing that takes the focus: keys reach the box itself. */
+export function ScrollArea({ label, as: Box = 'div', className, children }: ScrollAreaProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <Box className={className} tabIndex={0} role="region" aria-label={label}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { HOMEWORK_TARGETS, HOMEWORK_WORK_STATES } from '#shared/contract/learning/homeworks.ts';
+import { LESSON_CONTENT_TYPES } from '#shared/contract/learning/lessons.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
+import { channelGroups } from '#server/db/tables/channels/groups.ts';
+import { channelTags } from '#server/db/tables/channels/tags.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { lessonContents, lessons } from './lessons.ts';
+import { submissions } from './submissions.ts';
+
+/** What a teacher has given to do at home: a lesson, or one content of it. */
+export const homeworks = pgTable(
+  'homeworks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** What the teacher says of it. */
+    content: text().notNull().default(''),
+    lessonId: integer()
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** Null: the whole lesson. */
+    contentOnLessonId: integer().references(() => lessonContents.id, { onDelete: 'cascade' }),
+    /** Of that content; null and 0 for a whole lesson. */
+    contentType: text({ enum: LESSON_CONTENT_TYPES }),
+    contentId: integer().notNull().default(0),
+    targetType: text({ enum: HOMEWORK_TARGETS }).notNull(),
+    /** Of a group or a tag that is gone only those remain who have handed in. */
+    groupId: integer().references(() => channelGroups.id, { onDelete: 'set null' }),
+    tagId: integer().references(() => channelTags.id, { onDelete: 'set null' }),
+    opensAt: timestamp({ withTimezone: true }).notNull(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Counts the changes of its times: a reminder of earlier ones says nothing. */
+    version: integer().notNull().default(1),
+    /** When the pupils were told of it, and reminded of these times. */
+    toldAt: timestamp({ withTimezone: true }),
+    remindedAt: timestamp({ withTimezone: true }),
+    /** Taken back; what was handed in stays. */
+    removed: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('homeworks_channel_idx').on(t.channelId, t.dueAt),
+    index('homeworks_lesson_idx').on(t.lessonId),
+    index('homeworks_content_idx').on(t.contentType, t.contentId),
+    index('homeworks_content_on_lesson_idx').on(t.contentOnLessonId),
+    index('homeworks_group_idx').on(t.groupId),
+    index('homeworks_tag_idx').on(t.tagId),
+    index('homeworks_author_idx').on(t.authorId),
+  ],
+);
+
+/** One row for each try of a pupil; the last one says where the pupil is. */
+export const homeworkWorks = pgTable(
+  'homework_works',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    homeworkId: integer()
+      .notNull()
+      .references(() => homeworks.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    tryNumber: integer().notNull(),
+    state: text({ enum: HOMEWORK_WORK_STATES }).notNull(),
+    handedInAt: timestamp({ withTimezone: true }).notNull(),
+    /** Code as it was handed in; null where there is none to write. */
+    language: text({ enum: LANGUAGES }),
+    source: text(),
+    /** Whose code it is, if the judge has seen it. */
+    submissionId: integer().references(() => submissions.id, { onDelete: 'set null' }),
+    /** The pupil's words to the teacher. */
+    note: text().notNull().default(''),
+    feedback: text().notNull().default(''),
+    feedbackBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    feedbackAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('homework_works_try').on(t.homeworkId, t.userId, t.tryNumber),
+    index('homework_works_user_idx').on(t.userId, t.homeworkId),
+    index('homework_works_submission_idx').on(t.submissionId),
+    index('homework_works_feedback_by_idx').on(t.feedbackBy),
+    index('homework_works_waiting_idx')
+      .on(t.homeworkId, t.userId)
+      .where(sql`${t.state} = 'HANDED_IN'`),
+  ],
+);

@@ -1,0 +1,62 @@
+import { and, asc, count, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { contestContents, contests, contestUsers } from '#server/db/tables/battle/scoreboard.ts';
+import type { Contest } from './contests.ts';
+
+export interface ContestBrief {
+  readonly contest: Contest;
+  /** Points of the contents in their order. */
+  readonly points: readonly number[];
+  readonly playerCount: number;
+  /** Of the user who asks; undefined for whoever takes no part. */
+  readonly own: { readonly startedAt: Date | null } | undefined;
+}
+
+/** What a list says of contests, in as many statements for a hundred of them as for one. */
+export async function briefContests({
+  db,
+  contestIds,
+  userId,
+}: {
+  readonly db: Database | Transaction;
+  readonly contestIds: readonly number[];
+  readonly userId: number;
+}): Promise<ReadonlyMap<number, ContestBrief>> {
+  if (contestIds.length === 0) return new Map();
+  const ids = [...contestIds];
+  const [rows, contents, players, own] = await Promise.all([
+    db.select().from(contests).where(inArray(contests.id, ids)),
+    db
+      .select({ contestId: contestContents.contestId, points: contestContents.points })
+      .from(contestContents)
+      .where(inArray(contestContents.contestId, ids))
+      .orderBy(asc(contestContents.order)),
+    db
+      .select({ contestId: contestUsers.contestId, total: count() })
+      .from(contestUsers)
+      .where(inArray(contestUsers.contestId, ids))
+      .groupBy(contestUsers.contestId),
+    db
+      .select({ contestId: contestUsers.contestId, startedAt: contestUsers.startedAt })
+      .from(contestUsers)
+      .where(and(eq(contestUsers.userId, userId), inArray(contestUsers.contestId, ids))),
+  ]);
+  const contentsOf = Map.groupBy(contents, ({ contestId }) => contestId);
+  const playersOf = new Map(players.map(({ contestId, total }) => [contestId, total]));
+  const ownOf = new Map(own.map((one) => [one.contestId, one]));
+  return new Map(
+    rows.map((contest) => [
+      contest.id,
+      {
+        contest,
+        points: (contentsOf.get(contest.id) ?? []).map(({ points }) => points),
+        playerCount: playersOf.get(contest.id) ?? 0,
+        own: ownOf.get(contest.id),
+      },
+    ]),
+  );
+}
+
+/** For statements: that a user takes part in the contest of a row. */
+export const takesPartIn = (contestId: AnyColumn, userId: number): SQL =>
+  sql`exists (select from ${contestUsers} where ${contestUsers.contestId} = ${contestId} and ${contestUsers.userId} = ${userId})`;

@@ -1,0 +1,35 @@
+import type { EXPORT_FORMATS } from '#shared/contract/learning/homeworks.ts';
+import type { FileAnswer } from '#server/domain/call.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { tableFile } from '#server/platform/tableFile.ts';
+import { courseOfFilter, pupilsOfFilter, type ClassFilter } from './getMatrix.ts';
+import { matrixCells } from './matrixCells.ts';
+import { classProgressTexts as texts } from './texts.ts';
+
+/** The progress of everybody the filter finds: a row for each pupil, a column for each lesson. */
+export async function exportMatrix(
+  query: ClassFilter & { readonly format: (typeof EXPORT_FORMATS)[number] },
+): Promise<FileAnswer> {
+  const { deps, channelId, format } = query;
+  const { db, clock } = deps;
+  const [{ course, lessons }, pupils] = await Promise.all([
+    courseOfFilter(db, query),
+    pupilsOfFilter(db, query),
+  ]);
+  const { cellsOf } = await matrixCells({
+    ...{ db, channelId, lessons, now: clock.now() },
+    userIds: pupils.map(({ userId }) => userId),
+  });
+  const rows = pupils.map(({ userId, nickname }) => {
+    const cells = cellsOf(userId);
+    const passed = cells.filter(({ state }) => state === 'PASSED').length;
+    return [nickname, passed, lessons.length, ...cells.map(({ state }) => texts.states[state])];
+  });
+  return tableFile({
+    format,
+    name: texts.fileName(course?.title ?? '', seoulDay(clock.now()), format),
+    sheet: texts.sheet,
+    head: [...texts.columns, ...lessons.map(({ title }, index) => `${index + 1}. ${title}`)],
+    rows,
+  });
+}

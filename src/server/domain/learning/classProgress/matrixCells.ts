@@ -1,0 +1,98 @@
+import type { CellState, MatrixCell, MatrixContent } from '#shared/contract/learning/classProgress.ts';
+import type { Database } from '#server/db/connect.ts';
+import { unseenAnswers } from '#server/domain/learning/codeComments/commentRows.ts';
+import { draftsOfMembers } from '#server/domain/learning/drafts/memberDrafts.ts';
+import { waitingWorks } from '#server/domain/learning/homeworks/homeworkRows.ts';
+import type { LessonOutline } from '#server/domain/learning/lessons/lessonOutlines.ts';
+import { isDone, lessonState } from '#server/domain/learning/progress/contentState.ts';
+import { progressOfMembers, type MemberProgress } from '#server/domain/learning/progress/memberProgress.ts';
+import { openHands } from '#server/domain/learning/raisedHands/classHands.ts';
+
+/** Beside what was done: what was begun, and what waits for the teacher; ids of problems, contents and lessons. */
+interface Facts {
+  readonly progressOf: (userId: number) => MemberProgress;
+  readonly begun: IdsByUser;
+  readonly unseen: IdsByUser;
+  readonly waitingContents: IdsByUser;
+  readonly waitingLessons: IdsByUser;
+}
+type IdsByUser = ReadonlyMap<number, ReadonlySet<number>>;
+
+interface MatrixQuery {
+  readonly db: Database;
+  readonly now: Date;
+  readonly channelId: number;
+  readonly userIds: readonly number[];
+  readonly lessons: readonly LessonOutline[];
+}
+
+/** How far each of some members is with each lesson, and with each content of one. Six statements. */
+export async function matrixCells(query: MatrixQuery): Promise<{
+  cellsOf: (userId: number) => MatrixCell[];
+  statesOf: (userId: number, lesson: LessonOutline) => CellState[];
+}> {
+  const { lessons } = query;
+  const facts = await loadFacts(query);
+  return {
+    statesOf: (userId, lesson) => lesson.contentList.map(stateOf(facts, userId)),
+    cellsOf: (userId) => {
+      const stateFor = stateOf(facts, userId);
+      const progress = facts.progressOf(userId);
+      const waiting = facts.waitingLessons.get(userId);
+      return lessons.map(({ lessonId, contentList }) => ({
+        state: waiting?.has(lessonId) ? 'FEEDBACK' : lessonState(contentList.map(stateFor)),
+        checkedCount: contentList.filter((content) => isDone(content, progress)).length,
+      }));
+    },
+  };
+}
+
+async function loadFacts({ db, channelId, userIds, lessons, now }: MatrixQuery): Promise<Facts> {
+  const contents = lessons.flatMap(({ contentList }) => contentList);
+  const problemIds = contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : []));
+  const contentIds = contents.map(({ contentOnLessonId }) => contentOnLessonId);
+  const [progressOf, begun, answers, works, hands] = await Promise.all([
+    progressOfMembers({ db, userIds, problemIds: [...new Set(problemIds)], contentIds }),
+    draftsOfMembers({ db, userIds }),
+    unseenAnswers(db, { channelId, userIds }),
+    waitingWorks(db, { channelId, userIds }),
+    openHands(db, { channelId, now }),
+  ]);
+  const places = [...works, ...hands];
+  return {
+    progressOf,
+    begun,
+    unseen: byUser(answers, ({ problemId }) => problemId),
+    waitingContents: byUser(places, ({ contentOnLessonId }) => contentOnLessonId),
+    waitingLessons: byUser(places, ({ lessonId }) => lessonId),
+  };
+}
+
+function byUser<Row extends { readonly userId: number }>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number | null,
+): IdsByUser {
+  return new Map(
+    [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, own]) => [
+      userId,
+      new Set(own.flatMap((row) => idOf(row) ?? [])),
+    ]),
+  );
+}
+
+/** Tells how far a user is with a content. */
+function stateOf(facts: Facts, userId: number): (content: MatrixContent) => CellState {
+  const progress = facts.progressOf(userId);
+  const [begun, unseen, waiting] = [facts.begun, facts.unseen, facts.waitingContents].map((one) =>
+    one.get(userId),
+  );
+  return (content) => {
+    const { contentOnLessonId, contentType, contentId } = content;
+    const isProblem = contentType === 'PROBLEM';
+    if (waiting?.has(contentOnLessonId) || (isProblem && unseen?.has(contentId))) return 'FEEDBACK';
+    if (isDone(content, progress)) return 'PASSED';
+    if (!isProblem) return 'NONE';
+    if (progress.tried.has(contentId)) return 'SUBMITTED';
+    return begun?.has(contentId) ? 'DOING' : 'NONE';
+  };
+}

@@ -1,0 +1,33 @@
+import type { Verdict } from '#shared/contract/learning/verdicts.ts';
+
+/* Pure. What two programs that went wrong have in common. */
+
+export interface FailedProgram {
+  readonly verdict: Verdict;
+  readonly errorMessage: string | null;
+  readonly cases: readonly { readonly verdict: Verdict; readonly explanation: string | null }[];
+}
+
+const MOST_LETTERS = 160;
+
+/**
+ * What was said of a program, without what differs from one to the next: the place, numbers and what stands in quotes.
+ * The words of its first failed case, whole, explain it.
+ */
+export function mistakeOf({ verdict, errorMessage, cases }: FailedProgram): {
+  message: string;
+  explanation: string | null;
+} {
+  const failed = cases.find((one) => one.verdict === verdict && one.explanation !== null);
+  const explanation = errorMessage ?? failed?.explanation ?? null;
+  return { message: generalised(explanation ?? ''), explanation };
+}
+
+function generalised(text: string): string {
+  return text
+    .replaceAll(/«[^»]*»|「[^」]*」|“[^”]*”|‘[^’]*’|'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/gu, '…')
+    .replaceAll(/-?\d+(?:\.\d+)?/gu, '#')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, MOST_LETTERS);
+}

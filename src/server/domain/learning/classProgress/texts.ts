@@ -1,0 +1,15 @@
+import type { CELL_STATES } from '#shared/contract/learning/classProgress.ts';
+
+/** What the progress of a class says on the server's side. */
+export const classProgressTexts = {
+  states: {
+    NONE: '시작 전',
+    DOING: '하는 중',
+    SUBMITTED: '제출',
+    PASSED: '통과',
+    FEEDBACK: '도움 필요',
+  } satisfies Record<(typeof CELL_STATES)[number], string>,
+  columns: ['이름', '통과한 수업', '전체 수업'],
+  sheet: '진도',
+  fileName: (course: string, day: string, format: string) => `진도 ${course} ${day}.${format}`,
+} as const;

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { courses } from '#server/db/tables/learning/courses.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
+
+/** Courses that the members of a channel can learn with, its own first. */
+export async function listTeachableCourses(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+}): Promise<{ courseId: number; title: string }[]> {
+  const { db, channelId } = query;
+  const rows = await db
+    .select({ courseId: courses.id, title: courses.title, channelId: courses.channelId })
+    .from(courses)
+    .where(and(inArray(courses.channelId, teachingChannels(channelId)), eq(courses.removed, false)))
+    .orderBy(asc(courses.orderNo), asc(courses.id));
+  const isOwn = (row: (typeof rows)[number]) => row.channelId === channelId;
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map(({ courseId, title }) => ({
+    courseId,
+    title,
+  }));
+}
+
+/** One of them, the first unless told; undefined where there is none. Throws IS_NOT_CHANNEL_CONTENT. */
+export async function findTeachableCourse(query: {
+  readonly db: Database | Transaction;
+  readonly channelId: number;
+  readonly courseId?: number | undefined;
+}): Promise<{ courseId: number; title: string } | undefined> {
+  const all = await listTeachableCourses(query);
+  if (query.courseId === undefined) return all[0];
+  const course = all.find(({ courseId }) => courseId === query.courseId);
+  if (!course)
+    throw new AppError('IS_NOT_CHANNEL_CONTENT', {
+      log: `course ${query.courseId} is not for channel ${query.channelId}`,
+    });
+  return course;
+}

@@ -1,0 +1,35 @@
+import type { EXPORT_FORMATS } from '#shared/contract/learning/homeworks.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { FileAnswer } from '#server/domain/call.ts';
+import { seoulTime } from '#server/platform/seoulDay.ts';
+import { tableFile } from '#server/platform/tableFile.ts';
+import { getHomework } from './homeworkMembers.ts';
+import { homeworkTexts as texts } from './texts.ts';
+
+/** Who handed in, in the order of names. */
+export async function exportHomework(query: {
+  readonly deps: Deps;
+  readonly channelId: number;
+  readonly homeworkId: number;
+  readonly format: (typeof EXPORT_FORMATS)[number];
+}): Promise<FileAnswer> {
+  const { title, memberList } = await getHomework(query);
+  const rows = memberList.map(({ nickname, work, checkedCount, contentCount }) => [
+    nickname,
+    texts.states[work?.state ?? 'NONE'],
+    work ? seoulTime(new Date(work.handedInAt)) : '',
+    work?.isLate ? texts.late : '',
+    work?.tryNumber ?? '',
+    checkedCount,
+    contentCount,
+    work?.note ?? '',
+    work?.feedback ?? '',
+  ]);
+  return tableFile({
+    format: query.format,
+    name: texts.fileName(title, query.format),
+    sheet: texts.sheet,
+    head: texts.columns,
+    rows,
+  });
+}

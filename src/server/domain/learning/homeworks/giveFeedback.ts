@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
+import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
+import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { findHomework, noHomework } from './homeworkRows.ts';
+import { getWorks } from './homeworkMembers.ts';
+
+/**
+ * Says what a teacher thinks of a try, and whether it is done. A try that was handed in again meanwhile, or that
+ * another teacher has answered, throws HOMEWORK_CHANGED: nobody is answered about something else.
+ */
+export async function giveFeedback(query: {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+  readonly homeworkId: number;
+  readonly memberId: number;
+  readonly workId: number;
+  readonly handedInAt: string;
+  readonly state: 'RETURNED' | 'DONE';
+  readonly feedback: string;
+}): Promise<HomeworkWork> {
+  const { deps, userId, channelId, homeworkId, memberId, workId, handedInAt, state, feedback } = query;
+  await transaction(deps, async (tx) => {
+    const { title } = await findHomework(tx, query);
+    const isTry = and(
+      eq(homeworkWorks.id, workId),
+      eq(homeworkWorks.homeworkId, homeworkId),
+      eq(homeworkWorks.userId, memberId),
+    );
+    const answered = await tx
+      .update(homeworkWorks)
+      .set({ state, feedback, feedbackBy: userId, feedbackAt: deps.clock.now() })
+      .where(
+        and(isTry, eq(homeworkWorks.state, 'HANDED_IN'), eq(homeworkWorks.handedInAt, new Date(handedInAt))),
+      )
+      .returning({ id: homeworkWorks.id });
+    if (answered.length === 0) {
+      const known = await tx.$count(homeworkWorks, isTry);
+      if (known === 0) throw noHomework(`no try ${workId} of user ${memberId} at homework ${homeworkId}`);
+      throw new AppError('HOMEWORK_CHANGED', { log: `try ${workId} is another than at ${handedInAt}` });
+    }
+    const about = { userId: memberId, channelId, homeworkId, title };
+    await emit(tx, { type: 'homework.answered', state, ...about });
+    await tellTeachers(tx, channelId);
+  });
+  const works = await getWorks(query);
+  const work = works.find((one) => one.workId === workId);
+  if (!work) throw noHomework(`try ${workId} has just gone`);
+  return work;
+}

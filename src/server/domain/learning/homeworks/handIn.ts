@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { HomeworkWork } from '#shared/contract/learning/homeworks.ts';
+import type { Language } from '#shared/contract/learning/problems.ts';
+import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
+import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
+import { findSubmissionOf } from '#server/domain/learning/submissions/memberSubmissions.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { workDone } from './homeworkContents.ts';
+import { describeWorks, lastWorks, listWorks, noHomework, type HomeworkRow } from './homeworkRows.ts';
+import { findOwn, type OfPupil } from './ownHomeworks.ts';
+
+interface HandIn extends OfPupil {
+  readonly homeworkId: number;
+  readonly code: {
+    readonly submissionId: number | null;
+    readonly language: Language;
+    readonly source: string;
+  } | null;
+  readonly note: string;
+}
+
+/**
+ * Hands in what is on the screen. Late is noted, never refused; until a teacher has looked, it replaces what was handed
+ * in before. Throws HOMEWORK_NOT_DONE where there is still something to do, HOMEWORK_CLOSED once it is done.
+ */
+export async function handIn(query: HandIn): Promise<HomeworkWork> {
+  const { deps, userId, channelId, note } = query;
+  if (note !== '') refuseHurtfulTexts({ note });
+  const homework = await findOwn(query);
+  const snapshot = await snapshotOf(query, homework);
+  const workId = await transaction(deps, async (tx) => {
+    const values = { ...snapshot, note, handedInAt: deps.clock.now() };
+    const of = { homeworkId: homework.id, userId };
+    // A teacher who answers at the same moment makes it another try: the second time that is known.
+    const stored = (await storeTry(tx, of, values)) ?? (await storeTry(tx, of, values));
+    if (stored === undefined)
+      throw new AppError('SERVICE_BUSY', { log: `homework ${homework.id} of user ${userId} keeps changing` });
+    await tellTeachers(tx, channelId);
+    return stored;
+  });
+  const [work] = await listWorks(deps.db, eq(homeworkWorks.id, workId));
+  const [described] = work ? await describeWorks(deps.db, [{ work, dueAt: homework.dueAt }]) : [];
+  if (!described) throw noHomework(`try ${workId} has just gone`);
+  return described;
+}
+
+type Snapshot = Pick<typeof homeworkWorks.$inferInsert, 'language' | 'source' | 'submissionId'>;
+
+async function snapshotOf({ deps, userId, code }: HandIn, homework: HomeworkRow): Promise<Snapshot> {
+  const { db } = deps;
+  if (homework.contentType !== 'PROBLEM') {
+    const { doneOf } = await workDone({ db, homeworks: [homework], userIds: [userId] });
+    const { checkedCount, contentCount } = doneOf(homework, userId);
+    if (checkedCount < contentCount) throw notDone(homework, userId);
+    return {};
+  }
+  if (!code || code.source.trim() === '') throw notDone(homework, userId);
+  const { submissionId, language, source } = code;
+  if (submissionId === null) return { language, source, submissionId: null };
+  const submitted = await findSubmissionOf({ db, userId, submissionId });
+  if (submitted.problemId !== homework.contentId)
+    throw noHomework(`submission ${submissionId} is to problem ${submitted.problemId}`);
+  // What was changed on the screen since then is handed in as it is, unjudged.
+  const isSame = submitted.source === source && submitted.language === language;
+  return { language, source, submissionId: isSame ? submissionId : null };
+}
+
+const notDone = ({ id }: HomeworkRow, userId: number) =>
+  new AppError('HOMEWORK_NOT_DONE', { log: `user ${userId} has not done homework ${id} yet` });
+
+/** The id of the try; undefined when it was answered meanwhile. */
+async function storeTry(
+  tx: Transaction,
+  of: { readonly homeworkId: number; readonly userId: number },
+  values: Snapshot & { readonly note: string; readonly handedInAt: Date },
+): Promise<number | undefined> {
+  const [last] = await lastWorks(tx, { homeworkIds: [of.homeworkId], userId: of.userId });
+  if (last?.state === 'DONE')
+    throw new AppError('HOMEWORK_CLOSED', { log: `homework ${of.homeworkId} of ${of.userId} is done` });
+  const tryNumber = (last?.tryNumber ?? 1) + (last?.state === 'RETURNED' ? 1 : 0);
+  const snapshot = { language: null, source: null, submissionId: null, ...values };
+  const [stored] = await tx
+    .insert(homeworkWorks)
+    .values({ ...of, ...snapshot, tryNumber, state: 'HANDED_IN' })
+    .onConflictDoUpdate({
+      target: [homeworkWorks.homeworkId, homeworkWorks.userId, homeworkWorks.tryNumber],
+      set: snapshot,
+      setWhere: eq(homeworkWorks.state, 'HANDED_IN'),
+    })
+    .returning({ id: homeworkWorks.id });
+  return stored?.id;
+}

@@ -1,0 +1,62 @@
+import type { MatrixContent } from '#shared/contract/learning/classProgress.ts';
+import type { Database } from '#server/db/connect.ts';
+import { outlinesOfLessons, type LessonOutline } from '#server/domain/learning/lessons/lessonOutlines.ts';
+import { progressOfMembers } from '#server/domain/learning/progress/memberProgress.ts';
+import { isDone } from '#server/domain/learning/progress/contentState.ts';
+import type { HomeworkRow } from './homeworkRows.ts';
+
+type About = Pick<
+  HomeworkRow,
+  'id' | 'lessonId' | 'contentOnLessonId' | 'contentType' | 'contentId' | 'title'
+>;
+
+/** What a homework asks for: its lesson's contents, or the one. */
+function contentsOf(
+  { contentOnLessonId }: About,
+  lesson: LessonOutline | undefined,
+): readonly MatrixContent[] {
+  const all = lesson?.contentList ?? [];
+  return contentOnLessonId === null
+    ? all
+    : all.filter((content) => content.contentOnLessonId === contentOnLessonId);
+}
+
+/** How much of each homework each pupil has done, and what it is called. */
+export async function workDone(query: {
+  readonly db: Database;
+  readonly homeworks: readonly About[];
+  readonly userIds: readonly number[];
+}): Promise<{
+  doneOf: (homework: About, userId: number) => { checkedCount: number; contentCount: number };
+  titlesOf: (homework: About) => { lessonTitle: string; contentTitle: string };
+}> {
+  const { db, homeworks, userIds } = query;
+  const lessons = await outlinesOfLessons(
+    db,
+    homeworks.map(({ lessonId }) => lessonId),
+  );
+  const contents = homeworks.flatMap((homework) => [...contentsOf(homework, lessons.get(homework.lessonId))]);
+  const progressOf = await progressOfMembers({
+    ...{ db, userIds },
+    problemIds: contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : [])),
+    contentIds: contents.map(({ contentOnLessonId }) => contentOnLessonId),
+  });
+  return {
+    doneOf: (homework, userId) => {
+      const asked = contentsOf(homework, lessons.get(homework.lessonId));
+      const progress = progressOf(userId);
+      return {
+        checkedCount: asked.filter((content) => isDone(content, progress)).length,
+        contentCount: asked.length,
+      };
+    },
+    titlesOf: (homework) => {
+      const lesson = lessons.get(homework.lessonId);
+      const [content] = contentsOf(homework, lesson);
+      return {
+        lessonTitle: lesson?.title ?? '',
+        contentTitle: homework.contentOnLessonId === null ? '' : (content?.title ?? ''),
+      };
+    },
+  };
+}

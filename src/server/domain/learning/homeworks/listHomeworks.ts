@@ -1,0 +1,85 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { HOMEWORKS_PER_PAGE, type Homework } from '#shared/contract/learning/homeworks.ts';
+import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
+import type { Database } from '#server/db/connect.ts';
+import { homeworks } from '#server/db/tables/learning/homeworks.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { workDone } from './homeworkContents.ts';
+import { countPupils, targetNames } from './homeworkPupils.ts';
+import { lastWorks, type HomeworkRow } from './homeworkRows.ts';
+
+/** One page of the homework of a channel, what is due last first. */
+export async function listHomeworks(query: {
+  readonly deps: Deps;
+  readonly channelId: number;
+  readonly page: number;
+}) {
+  const { deps, channelId, page } = query;
+  const { db } = deps;
+  const size = HOMEWORKS_PER_PAGE;
+  const isOfChannel = and(eq(homeworks.channelId, channelId), eq(homeworks.removed, false));
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(homeworks)
+      .where(isOfChannel)
+      .orderBy(desc(homeworks.dueAt), desc(homeworks.id))
+      .limit(size)
+      .offset(rowsBefore({ page, first: 1, size })),
+    db.select({ count: count() }).from(homeworks).where(isOfChannel),
+  ]);
+  const totalCount = total?.count ?? 0;
+  return {
+    homeworkList: await describeHomeworks(db, channelId, rows),
+    pageCount: pageCountOf(totalCount, size),
+    totalCount,
+  };
+}
+
+/** Homework of one channel as its staff sees it. */
+export async function describeHomeworks(
+  db: Database,
+  channelId: number,
+  rows: readonly HomeworkRow[],
+): Promise<Homework[]> {
+  // Many are given to the same pupils, who are counted once.
+  const counts = new Map<string, Promise<number>>();
+  const targetOf = (row: HomeworkRow) => `${row.targetType} ${row.groupId} ${row.tagId}`;
+  for (const row of rows) if (!counts.has(targetOf(row))) counts.set(targetOf(row), countPupils(db, row));
+  const [works, nameOf, { titlesOf }] = await Promise.all([
+    lastWorks(db, { homeworkIds: rows.map(({ id }) => id) }),
+    targetNames(db, channelId),
+    workDone({ db, homeworks: rows, userIds: [] }),
+  ]);
+  const worksOf = Map.groupBy(works, ({ homeworkId }) => homeworkId);
+  return Promise.all(
+    rows.map(async (row) => {
+      const handedIn = worksOf.get(row.id) ?? [];
+      return {
+        ...homeworkFields(row, titlesOf(row)),
+        targetType: row.targetType,
+        groupId: row.groupId,
+        tagId: row.tagId,
+        targetName: nameOf(row),
+        targetCount: (await counts.get(targetOf(row))) ?? 0,
+        handedInCount: handedIn.length,
+        waitingCount: handedIn.filter(({ state }) => state === 'HANDED_IN').length,
+        doneCount: handedIn.filter(({ state }) => state === 'DONE').length,
+      };
+    }),
+  );
+}
+
+/** What staff and pupils both see of a homework. */
+export function homeworkFields(
+  row: HomeworkRow,
+  titles: { readonly lessonTitle: string; readonly contentTitle: string },
+) {
+  const { id, title, content, lessonId, contentOnLessonId, contentType, contentId, opensAt, dueAt } = row;
+  return {
+    ...{ homeworkId: id, title, content, lessonId, contentOnLessonId, contentType, contentId },
+    ...titles,
+    opensAt: opensAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+  };
+}

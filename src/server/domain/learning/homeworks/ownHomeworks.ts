@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import type { CodeOnOffer, OwnHomework } from '#shared/contract/learning/homeworks.ts';
+import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
+import { homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { latestDraft } from '#server/domain/learning/drafts/memberDrafts.ts';
+import { loadProblemProgress } from '#server/domain/learning/progress/loadProgress.ts';
+import { latestAccepted, listVersions } from '#server/domain/learning/submissions/memberSubmissions.ts';
+import { workDone } from './homeworkContents.ts';
+import { isForPupil } from './homeworkPupils.ts';
+import {
+  describeWorks,
+  findHomework,
+  lastWorks,
+  listBegun,
+  listWorks,
+  noHomework,
+  type HomeworkRow,
+} from './homeworkRows.ts';
+import { homeworkFields } from './listHomeworks.ts';
+
+export interface OfPupil {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channelId: number;
+  readonly roles: readonly ChannelRole[];
+}
+
+/** A pupil sees the homework of about two years. */
+const MOST_SHOWN = 200;
+
+/** What the caller has to do, the nearest due time first, then what is handed in, the latest first. */
+export async function listOwn(query: OfPupil): Promise<{ homeworkList: OwnHomework[]; dueCount: number }> {
+  const { deps, userId, channelId } = query;
+  const { db, clock } = deps;
+  const [begun, isMine] = await Promise.all([
+    listBegun(db, { channelId, now: clock.now(), most: MOST_SHOWN }),
+    isForPupil(db, query),
+  ]);
+  const works = await lastWorks(db, { homeworkIds: begun.map(({ id }) => id), userId });
+  const handedIn = new Set(works.map(({ homeworkId }) => homeworkId));
+  const isStaff = holdsAtLeast(query.roles, 'teacher');
+  const rows = begun.filter((row) => handedIn.has(row.id) || (!isStaff && isMine(row)));
+  const [{ doneOf, titlesOf }, described] = await Promise.all([
+    workDone({ db, homeworks: rows, userIds: [userId] }),
+    describeWorks(
+      db,
+      works.map((work) => ({ work, dueAt: dueAtOf(rows, work.homeworkId) })),
+    ),
+  ]);
+  const workOf = new Map(works.map(({ homeworkId }, index) => [homeworkId, described[index]]));
+  const list = rows.map((row) => ({
+    ...homeworkFields(row, titlesOf(row)),
+    ...doneOf(row, userId),
+    work: workOf.get(row.id) ?? null,
+  }));
+  const toDo = list.filter(isToDo).toSorted((a, b) => a.dueAt.localeCompare(b.dueAt));
+  return { homeworkList: [...toDo, ...list.filter((one) => !isToDo(one))], dueCount: toDo.length };
+}
+
+const isToDo = ({ work }: OwnHomework): boolean => work === null || work.state === 'RETURNED';
+
+const dueAtOf = (rows: readonly HomeworkRow[], homeworkId: number): Date =>
+  rows.find(({ id }) => id === homeworkId)?.dueAt ?? new Date(0);
+
+/** One of them with all tries, and the code that would be handed in now. Throws RESOURCE_NOT_FOUND. */
+export async function getOwn(query: OfPupil & { readonly homeworkId: number }) {
+  const { deps, userId } = query;
+  const { db } = deps;
+  const row = await findOwn(query);
+  const works = await listWorks(
+    db,
+    and(eq(homeworkWorks.homeworkId, row.id), eq(homeworkWorks.userId, userId)),
+  );
+  const [{ doneOf, titlesOf }, workList, code] = await Promise.all([
+    workDone({ db, homeworks: [row], userIds: [userId] }),
+    describeWorks(
+      db,
+      works.map((work) => ({ work, dueAt: row.dueAt })),
+    ),
+    codeOnOffer(query, row),
+  ]);
+  return {
+    ...homeworkFields(row, titlesOf(row)),
+    ...doneOf(row, userId),
+    work: workList[0] ?? null,
+    workList,
+    code,
+  };
+}
+
+/** A homework that has begun and that the caller has to do or has handed in. Throws RESOURCE_NOT_FOUND. */
+export async function findOwn(query: OfPupil & { readonly homeworkId: number }): Promise<HomeworkRow> {
+  const { deps, userId, roles } = query;
+  const row = await findHomework(deps.db, query);
+  const isMine = !holdsAtLeast(roles, 'teacher') && (await isForPupil(deps.db, query))(row);
+  const isOpen = row.opensAt <= deps.clock.now();
+  if (isMine && isOpen) return row;
+  const handedIn = await lastWorks(deps.db, { homeworkIds: [row.id], userId });
+  if (handedIn.length === 0) throw noHomework(`homework ${row.id} is not for user ${userId} now`);
+  return row;
+}
+
+/** What passed, or else what is in the editor, or else what was tried last; null where nothing was written. */
+async function codeOnOffer(
+  { deps: { db }, userId }: OfPupil,
+  { contentType, contentId: problemId }: HomeworkRow,
+): Promise<CodeOnOffer | null> {
+  if (contentType !== 'PROBLEM') return null;
+  const { resetVersion } = await loadProblemProgress({ db, userId, problemId });
+  const accepted = await latestAccepted({ db, userId, problemId, resetVersion });
+  if (accepted) return offerOf(accepted);
+  const [draft, [last]] = await Promise.all([
+    latestDraft({ db, userId, problemId }),
+    listVersions({ db, userId, problemId }),
+  ]);
+  if (last && draft?.source === last.source && draft.language === last.language) return offerOf(last);
+  if (draft && draft.source.trim() !== '')
+    return { submissionId: null, verdict: null, language: draft.language, source: draft.source };
+  return last ? offerOf(last) : null;
+}
+
+type Submitted = Awaited<ReturnType<typeof listVersions>>[number];
+const offerOf = ({ id, verdict, language, source }: Submitted): CodeOnOffer => ({
+  ...{ submissionId: id, verdict, language, source },
+});

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { MatrixContent, MatrixLesson } from '#shared/contract/learning/classProgress.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
+
+type Connection = Database | Transaction;
+/** A lesson with what is to be done in it; what is being prepared is no part. */
+export type LessonOutline = MatrixLesson & { readonly courseId: number | null };
+
+/** The lessons of a course that have contents, in order. */
+export function outlineOfCourse(db: Connection, courseId: number): Promise<LessonOutline[]> {
+  return outlinesWhere(db, eq(lessons.courseId, courseId));
+}
+
+/** Several lessons by their ids, also of those that are taken out meanwhile. */
+export async function outlinesOfLessons(
+  db: Connection,
+  lessonIds: readonly number[],
+): Promise<ReadonlyMap<number, LessonOutline>> {
+  if (lessonIds.length === 0) return new Map();
+  const found = await outlinesWhere(db, inArray(lessons.id, [...new Set(lessonIds)]));
+  return new Map(found.map((lesson) => [lesson.lessonId, lesson]));
+}
+
+/** A lesson that the members of a channel can learn with, and the content of it that is named. */
+export async function findTeachableLesson(query: {
+  readonly db: Connection;
+  readonly channelId: number;
+  readonly lessonId: number;
+  readonly contentOnLessonId: number | null;
+}): Promise<{ lesson: LessonOutline; content: MatrixContent | null }> {
+  const { db, channelId, lessonId, contentOnLessonId } = query;
+  const [lesson] = await outlinesWhere(
+    db,
+    and(eq(lessons.id, lessonId), inArray(lessons.channelId, teachingChannels(channelId))),
+  );
+  const content = lesson?.contentList.find((one) => one.contentOnLessonId === contentOnLessonId) ?? null;
+  if (!lesson || (contentOnLessonId !== null && content === null))
+    throw new AppError('IS_NOT_CHANNEL_CONTENT', {
+      log: `content ${contentOnLessonId} of lesson ${lessonId} is not for channel ${channelId}`,
+    });
+  return { lesson, content };
+}
+
+async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<LessonOutline[]> {
+  const rows = await db
+    .select({
+      lessonId: lessons.id,
+      courseId: lessons.courseId,
+      lessonTitle: lessons.title,
+      contentOnLessonId: lessonContents.id,
+      contentType: lessonContents.contentType,
+      contentId: lessonContents.contentId,
+      title: lessonContents.title,
+    })
+    .from(lessons)
+    .innerJoin(
+      lessonContents,
+      and(
+        eq(lessonContents.lessonId, lessons.id),
+        eq(lessonContents.removed, false),
+        ne(lessonContents.contentType, 'PREPARING'),
+      ),
+    )
+    .where(and(chosen, eq(lessons.removed, false)))
+    .orderBy(asc(lessons.orderNo), asc(lessons.id), asc(lessonContents.orderNo), asc(lessonContents.id));
+  return [...Map.groupBy(rows, ({ lessonId }) => lessonId).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { lessonId, courseId, lessonTitle } = first;
+    const contentList = group.map(({ contentOnLessonId, contentType, contentId, title }) => ({
+      ...{ contentOnLessonId, contentType, contentId, title },
+    }));
+    return [{ lessonId, courseId, title: lessonTitle, contentList }];
+  });
+}
+
+/** Ids of the lessons of a course, for `inArray`. */
+export const lessonIdsOfCourse = (db: Connection, courseId: number) =>
+  db.select({ id: lessons.id }).from(lessons).where(eq(lessons.courseId, courseId));
+
+/** Whether a content of a lesson shows the problem. */
+export async function isContentOfProblem(
+  db: Connection,
+  contentOnLessonId: number,
+  problemId: number,
+): Promise<boolean> {
+  const shown = and(
+    eq(lessonContents.id, contentOnLessonId),
+    eq(lessonContents.contentType, 'PROBLEM'),
+    eq(lessonContents.contentId, problemId),
+  );
+  return (await db.$count(lessonContents, shown)) > 0;
+}
+
+/** The first content of a lesson that shows the problem. */
+export async function placeOfProblem(
+  db: Connection,
+  problemId: number,
+): Promise<{ lessonId: number; contentOnLessonId: number } | undefined> {
+  const [place] = await db
+    .select({ lessonId: lessonContents.lessonId, contentOnLessonId: lessonContents.id })
+    .from(lessonContents)
+    .innerJoin(lessons, and(eq(lessons.id, lessonContents.lessonId), eq(lessons.removed, false)))
+    .where(
+      and(
+        eq(lessonContents.contentType, 'PROBLEM'),
+        eq(lessonContents.contentId, problemId),
+        eq(lessonContents.removed, false),
+      ),
+    )
+    .orderBy(asc(lessonContents.id))
+    .limit(1);
+  return place;
+}

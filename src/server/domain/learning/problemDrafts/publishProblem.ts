@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ProblemCheck, ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { addJob, type JobPayload } from '#server/domain/jobs.ts';
+import {
+  casesOfDraft,
+  judgingOfDraft,
+  writeStaffProblem,
+} from '#server/domain/learning/problems/staffProblems.ts';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
+import { AppError } from '#server/platform/appError.ts';
+import {
+  assertVersion,
+  draftReply,
+  findProblemDraft,
+  type DraftAddress,
+  type ProblemDraftRow,
+} from './findProblemDraft.ts';
+import { faultOf, faultsOfProblem, proofsOf } from './problemFaults.ts';
+import { problemDraftTexts } from './texts.ts';
+
+type Job = JobPayload<'problems.prove'>;
+
+/** More would only repeat themselves. */
+const MOST_FAULTS = 20;
+
+/**
+ * Has the judge prove a version; the job of it publishes the problem. Asked again, the earlier check is left.
+ * Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT, and CONTENT_NOT_READY with what is missing.
+ */
+export async function publishProblem(
+  request: DraftAddress & { readonly baseVersion: number },
+): Promise<ProblemDraft> {
+  const { deps, userId, baseVersion } = request;
+  return transaction(deps, async (tx) => {
+    const row = await findProblemDraft(tx, request, 'lock');
+    assertVersion(row, baseVersion);
+    const faults = faultsOfProblem(row.content);
+    if (faults.length > 0)
+      throw new AppError('CONTENT_NOT_READY', {
+        fieldErrors: faults.slice(0, MOST_FAULTS),
+        log: `problem draft ${row.id}: ${faults.map(({ field }) => field).join(', ')}`,
+      });
+    const checkId = randomUUID();
+    const total = proofsOf(row.content).length;
+    const publishCheck = {
+      ...{ checkId, version: row.version, done: 0, total, faultList: [] },
+      state: 'RUNNING' as const,
+    };
+    const [checked] = await tx
+      .update(problemDrafts)
+      .set({ publishCheck })
+      .where(eq(problemDrafts.id, row.id))
+      .returning();
+    await addJob(tx, 'problems.prove', { draftId: row.id, checkId, userId });
+    return draftReply(tx, checked ?? row);
+  });
+}
+
+/**
+ * Judges the programs of a draft, told one by one, and publishes the problem when the judge says of each what its author
+ * said. Run twice it does the same again; a check that was followed by another is left alone.
+ */
+export async function proveProblem(deps: Deps, job: Job): Promise<void> {
+  const [row] = await deps.db.select().from(problemDrafts).where(ofCheck(job));
+  if (!row) return;
+  const faultList = await judgeProofs(deps, job, row).catch((error: unknown) => {
+    // A full queue is tried again later; anything else would leave the author waiting for ever.
+    if (error instanceof JudgeBusyError) throw error;
+    deps.log.error({ err: error, draftId: row.id }, 'a problem draft could not be proved');
+    return [problemDraftTexts.notJudged];
+  });
+  await transaction(deps, async (tx) => {
+    const [current] = await tx.select().from(problemDrafts).where(ofCheck(job)).for('update');
+    if (!current) return;
+    if (faultList.length > 0) return noteCheck(tx, job, { state: 'FAILED', faultList });
+    if (current.version !== row.version)
+      return noteCheck(tx, job, { state: 'FAILED', faultList: [problemDraftTexts.changed] });
+    await publish(tx, job, current);
+  });
+}
+
+/** The draft whose running check this is. */
+const ofCheck = ({ draftId, checkId }: Job) =>
+  and(
+    eq(problemDrafts.id, draftId),
+    sql`${problemDrafts.publishCheck} ->> 'checkId' = ${checkId}`,
+    sql`${problemDrafts.publishCheck} ->> 'state' = 'RUNNING'`,
+  );
+
+async function judgeProofs(deps: Deps, job: Job, { content }: ProblemDraftRow): Promise<string[]> {
+  const cases = casesOfDraft(content);
+  const { limits, checker } = judgingOfDraft(content);
+  const faults: string[] = [];
+  for (const [index, proof] of proofsOf(content).entries()) {
+    const { language, source } = proof;
+    const result = await deps.judge.judge({
+      ...{ userId: job.userId, language, source, cases, limits, checker },
+      ...{ priority: 'run', stopAtFirstFailure: true },
+    });
+    const fault = faultOf(proof, result);
+    if (fault !== null) faults.push(fault);
+    await deps.db.transaction((tx) => noteCheck(tx, job, { done: index + 1 }));
+  }
+  return faults.slice(0, MOST_FAULTS);
+}
+
+async function noteCheck(tx: Transaction, job: Job, change: Partial<ProblemCheck>): Promise<void> {
+  await tx
+    .update(problemDrafts)
+    .set({ publishCheck: sql`${problemDrafts.publishCheck} || ${JSON.stringify(change)}::jsonb` })
+    .where(ofCheck(job));
+}
+
+async function publish(tx: Transaction, job: Job, draft: ProblemDraftRow): Promise<void> {
+  const { id, channelId, content, version, authorId } = draft;
+  const problemId = await writeStaffProblem(tx, {
+    ...{ problemId: draft.problemId, channelId, authorId, content },
+  });
+  await tx
+    .update(problemDrafts)
+    .set({ problemId, publishedVersion: version })
+    .where(eq(problemDrafts.id, id));
+  await noteCheck(tx, job, { state: 'PASSED' });
+  await writeAudit({
+    ...{ tx, actorId: job.userId, channelId, action: 'problem.publish', targetUserId: 0 },
+    details: { draftId: id, problemId, version },
+  });
+}

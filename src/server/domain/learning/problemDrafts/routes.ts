@@ -1,0 +1,30 @@
+import type { problemDraftRoutes } from '#shared/contract/learning/problemDrafts.ts';
+import { channelScope, type Handlers } from '#server/domain/call.ts';
+import {
+  createProblemDraft,
+  removeProblemDraft,
+  saveProblemDraft,
+  unpublishProblem,
+} from './editProblemDraft.ts';
+import { expectOutputs } from './expectOutputs.ts';
+import { draftReply, findProblemDraft } from './findProblemDraft.ts';
+import { listProblemDrafts } from './listProblemDrafts.ts';
+import { publishProblem } from './publishProblem.ts';
+
+export const problemDraftHandlers: Handlers<typeof problemDraftRoutes> = {
+  list: (call) => listProblemDrafts({ ...channelScope(call), ...call.query }),
+  create: (call) => createProblemDraft({ ...channelScope(call), copyOf: call.body.draftId }),
+  get: async (call) => {
+    const { db } = call.deps;
+    const { draftId } = call.params;
+    return draftReply(db, await findProblemDraft(db, { ...channelScope(call), draftId }));
+  },
+  save: (call) => saveProblemDraft({ ...channelScope(call), draftId: call.params.draftId, ...call.body }),
+  expect: (call) => expectOutputs({ ...channelScope(call), draftId: call.params.draftId, ...call.body }),
+  publish: (call) => publishProblem({ ...channelScope(call), draftId: call.params.draftId, ...call.body }),
+  unpublish: (call) => unpublishProblem({ ...channelScope(call), draftId: call.params.draftId }),
+  remove: async (call) => {
+    await removeProblemDraft({ ...channelScope(call), draftId: call.params.draftId });
+    return {};
+  },
+};

@@ -1,0 +1,18 @@
+import type { CellState, MatrixContent } from '#shared/contract/learning/classProgress.ts';
+import type { MemberProgress } from './memberProgress.ts';
+
+/** Whether a content is done: read to its end, watched, or solved. */
+export function isDone(
+  { contentOnLessonId, contentType, contentId }: Omit<MatrixContent, 'title'>,
+  { read, solved }: MemberProgress,
+): boolean {
+  return read.has(contentOnLessonId) || (contentType === 'PROBLEM' && solved.has(contentId));
+}
+
+/** How far a lesson is whose contents are so far: what waits for somebody counts before what was done. */
+export function lessonState(states: readonly CellState[]): CellState {
+  if (states.includes('FEEDBACK')) return 'FEEDBACK';
+  if (states.length > 0 && states.every((state) => state === 'PASSED')) return 'PASSED';
+  if (states.includes('SUBMITTED')) return 'SUBMITTED';
+  return states.some((state) => state !== 'NONE') ? 'DOING' : 'NONE';
+}

@@ -1,0 +1,13 @@
+import { lt } from 'drizzle-orm';
+import { userReports } from '#server/db/tables/people/reports.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+/** An answered report holds what children said; so long it can be asked why it was answered so. */
+const REPORT_DAYS = 365;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Forgets reports that were answered long ago; open ones wait however long it takes. */
+export async function purgeReports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - REPORT_DAYS * DAY_MS);
+  await db.delete(userReports).where(lt(userReports.resolvedAt, oldest));
+}

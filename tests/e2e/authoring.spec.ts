@@ -1,0 +1,62 @@
+import { expectAccessible } from './support/expectAccessible.ts';
+import { expect, test } from './support/test.ts';
+
+const LMS = '/channels/dolphin/lms';
+
+test('a teacher writes a document, makes a course of it and of a lesson of the shelf, and publishes it', async ({
+  world,
+}) => {
+  const { page } = await world.teacher({ at: `${LMS}/documents` });
+  const saved = page.getByRole('status').filter({ hasText: '저장했습니다' });
+
+  await test.step('a document is written beside what pupils get of it', async () => {
+    await page.getByRole('button', { name: '새 문서' }).click();
+    await page.getByRole('textbox', { name: '제목', exact: true }).fill('파도는 또 와요');
+    await page.getByRole('textbox', { name: '마크다운' }).fill('## 파도\n파도는 **또** 와요.');
+    await expect(page.getByRole('heading', { name: '파도', exact: true })).toBeVisible();
+    await expect(saved).toBeVisible();
+    await expectAccessible(page, 'the editor of a document');
+    await page.getByRole('button', { name: '공개하기' }).click();
+    await expect(page.getByRole('button', { name: '숨기기' })).toBeVisible();
+  });
+
+  await test.step('a course shows it, in an order that the keyboard chooses', async () => {
+    await page.goto(`${LMS}/courses`);
+    await page.getByRole('button', { name: '새 코스' }).click();
+    await page.getByRole('textbox', { name: '제목', exact: true }).fill('우리 반 파도');
+    for (const name of ['첫 레슨', '둘째 레슨']) {
+      await page.getByRole('button', { name: '레슨 더하기' }).click();
+      await page
+        .getByRole('textbox', { name: /레슨 \d 제목/ })
+        .last()
+        .fill(name);
+    }
+    await page.getByRole('button', { name: '첫 레슨에 내용 넣기' }).click();
+    const dialog = page.getByRole('dialog', { name: '내용 넣기' });
+    await dialog.getByRole('button', { name: '파도는 또 와요 넣기' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: '둘째 레슨 옮기기' }).press('ArrowUp');
+    await expect(page.getByRole('button', { name: '둘째 레슨 옮기기' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: '레슨 1 제목' })).toHaveValue('둘째 레슨');
+    await expect(saved).toBeVisible();
+    await expectAccessible(page, 'the editor of a course');
+  });
+
+  const course = page.url();
+  await test.step('a lesson of the product goes to its end', async () => {
+    await page.goto(`${LMS}/shelf/LESSON`);
+    await page.getByRole('combobox', { name: '레슨을 넣을 코스' }).selectOption({ label: '우리 반 파도' });
+    await page
+      .getByRole('button', { name: /가져오기$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(course);
+    await expect(page.getByRole('textbox', { name: '레슨 3 제목' })).toBeVisible();
+  });
+
+  await test.step('it is published', async () => {
+    await page.getByRole('button', { name: '공개하기' }).click();
+    await expect(page.getByText('공개된 자료입니다.')).toBeVisible();
+  });
+});
