@@ -14,6 +14,7 @@ import { Presence } from './domain/people/presence/Presence.ts';
 import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
+import { createAiDraftGateway } from './gateways/aiDraft/createAiDraftGateway.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createTextMessageGateway } from './gateways/textMessage/createTextMessageGateway.ts';
 import { createStorage } from './gateways/storage/createStorage.ts';
@@ -84,6 +85,7 @@ export async function startServer({
       signInThrottle: new SignInThrottle(),
       mail: createMailGateway({ db, config }),
       textMessages: createTextMessageGateway({ db, config }),
+      aiDrafts: createAiDraftGateway({ config }),
       storage: await createStorage({ config, clock }),
     };
     let ready = false;

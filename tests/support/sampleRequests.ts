@@ -50,6 +50,7 @@ import { maps } from '../api/roles/world/maps.ts';
 import { moderation } from '../api/roles/people/moderation.ts';
 import { stageDrafts } from '../api/roles/learning/stageDrafts.ts';
 import { stages } from '../api/roles/learning/stages.ts';
+import { problemAi } from '../api/roles/learning/problemAi.ts';
 import { problemDrafts } from '../api/roles/learning/problemDrafts.ts';
 import { problems } from '../api/roles/learning/problems.ts';
 import { profiles } from '../api/roles/people/profiles.ts';
@@ -60,6 +61,7 @@ import type { Row, SubjectRows } from '../api/roles/rows.ts';
 import { sessions } from '../api/roles/people/sessions.ts';
 import { shop } from '../api/roles/world/shop.ts';
 import { skills } from '../api/roles/world/skills.ts';
+import { lmsVideos, videos, videoUploads } from '../api/roles/learning/videos.ts';
 import { worksheets } from '../api/roles/learning/worksheets.ts';
 import { submissions } from '../api/roles/learning/submissions.ts';
 import { ranking } from '../api/roles/world/ranking.ts';
@@ -104,6 +106,9 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsWorksheets,
   courseClasses,
   courses,
+  lmsVideos,
+  videos,
+  videoUploads,
   worksheets,
   documents,
   drafts,
@@ -122,6 +127,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   levels,
   maps,
   moderation,
+  problemAi,
   problemDrafts,
   problems,
   profiles,

@@ -33,6 +33,8 @@ import * as inventory from './tables/world/inventory.ts';
 import * as blocks from './tables/learning/blocks.ts';
 import * as courseClasses from './tables/learning/courseClasses.ts';
 import * as courses from './tables/learning/courses.ts';
+import * as videos from './tables/learning/videos.ts';
+import * as videoUploads from './tables/learning/videoUploads.ts';
 import * as worksheets from './tables/learning/worksheets.ts';
 import * as codeComments from './tables/learning/codeComments.ts';
 import * as documents from './tables/learning/documents.ts';
@@ -40,6 +42,7 @@ import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as homeworks from './tables/learning/homeworks.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as problemAi from './tables/learning/problemAi.ts';
 import * as problemDrafts from './tables/learning/problemDrafts.ts';
 import * as memberReports from './tables/learning/memberReports.ts';
 import * as problems from './tables/learning/problems.ts';
@@ -98,12 +101,15 @@ export const schema = {
   ...enrolments,
   ...courses,
   ...blocks,
+  ...videos,
+  ...videoUploads,
   ...worksheets,
   ...codeComments,
   ...documents,
   ...drafts,
   ...homeworks,
   ...lessons,
+  ...problemAi,
   ...problemDrafts,
   ...memberReports,
   ...problems,

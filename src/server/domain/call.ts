@@ -8,6 +8,7 @@ import type {
   RawBodySpec,
   ReplyOf,
   RouteSpec,
+  StreamedBodySpec,
   UploadSpec,
 } from '#shared/contract/route.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
@@ -65,6 +66,7 @@ type AnswerOf<R extends RouteSpec> = R['response'] extends 'file'
 type FilesOf<S> = S extends UploadSpec ? readonly UploadedFile[] : undefined;
 type ChannelOf<A extends Access> = A extends ChannelAccess ? CallerChannel : undefined;
 type GuardianOf<A extends Access> = A extends 'guardian' ? CallingGuardian : undefined;
+type StreamOf<S> = S extends StreamedBodySpec ? Readable : undefined;
 type BytesOf<S> = S extends RawBodySpec ? Buffer : undefined;
 
 /** One validated and authorised call of a route. */
@@ -88,6 +90,8 @@ export interface Call<R extends RouteSpec> {
   readonly files: FilesOf<R['upload']>;
   /** The exact bytes, on a route with a raw body. */
   readonly rawBody: BytesOf<R['rawBody']>;
+  /** The bytes as they come, on a route with a streamed body. */
+  readonly stream: StreamOf<R['streamedBody']>;
   /** Address of the caller, for rate limits only. */
   readonly address: string;
   setHeader(name: string, value: string): void;

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
+import type { AiDraftGateway } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import type { MailGateway } from '#server/gateways/mail/mailGateway.ts';
 import type { TextMessageGateway } from '#server/gateways/textMessage/textMessageGateway.ts';
 import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
@@ -24,6 +25,7 @@ export interface Deps {
   readonly verdicts: VerdictWaiters;
   readonly mail: MailGateway;
   readonly textMessages: TextMessageGateway;
+  readonly aiDrafts: AiDraftGateway;
   readonly storage: StorageGateway;
   readonly events: DomainEvents;
   readonly quests: QuestBook;

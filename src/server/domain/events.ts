@@ -41,6 +41,8 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'npc.talked'; readonly npcId: number }
   | { readonly type: 'map.visited'; readonly mapId: number }
   | { readonly type: 'content.completed'; readonly contentOnLessonId: number }
+  /** Enough of a video was watched, for the first time. */
+  | { readonly type: 'video.watched'; readonly videoId: number }
   /** A submission was accepted, not only the first. */
   | { readonly type: 'problem.solved'; readonly problemId: number }
   /** A content was done and all of its lesson are, not only the first time. */
@@ -172,6 +174,14 @@ export type DomainEvent = { readonly userId: number } & (
    * `contentId` is that of the course, lesson, problem …, for CONTENT_ON_LESSON the `contentOnLessonId`.
    */
   | { readonly type: 'content.removing'; readonly kind: RemovableContent; readonly contentId: number }
+  /** A model was asked for a problem on a topic: its draft, or null and why there is none. */
+  | {
+      readonly type: 'problem.drafted';
+      readonly channelId: number;
+      readonly draftId: number | null;
+      readonly topic: string;
+      readonly message: string;
+    }
   /** Staff is about to make a content INVISIBLE; whoever shows it to pupils throws. */
   | {
       readonly type: 'content.hiding';

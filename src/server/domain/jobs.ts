@@ -13,6 +13,7 @@ export const JOB_PAYLOADS = {
   'textMessages.send': z.object({ textMessageId: z.int() }),
   'textMessages.follow': z.object({ textMessageId: z.int() }),
   'problems.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
+  'problems.draft': z.object({ requestId: z.int() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),
   'rankings.purge': z.object({}),
@@ -28,6 +29,8 @@ export const JOB_PAYLOADS = {
   'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
   'logs.purge': z.object({}),
+  'videos.convert': z.object({ videoStorageId: z.int() }),
+  'videos.purgeUploads': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),
@@ -36,20 +39,33 @@ export const JOB_PAYLOADS = {
 export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
 
+/** Jobs that wait for each other: a slow third party holds up no other job. */
+const QUEUES: { readonly [Name in JobName]?: string } = { 'problems.draft': 'aiDrafts' };
+
 /** The last of 8 attempts is about 20 minutes after the first. */
 const MOST_ATTEMPTS = 8;
+
+export interface JobOptions {
+  /** Not before; at once without it. */
+  readonly runAt?: Date | undefined;
+  /** Of the jobs of one queue only one is done at a time, by all processes together. */
+  readonly queue?: string;
+  /** 0 by default; higher ones wait for lower ones. */
+  readonly priority?: number;
+}
 
 /** Has a job done once the transaction has committed, by any process, at least once. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
   payload: JobPayload<Name>,
-  /** Not before; at once without it. */
-  runAt?: Date,
+  when?: Date | JobOptions,
 ): Promise<void> {
+  const { runAt, queue, priority }: JobOptions = when instanceof Date ? { runAt: when } : (when ?? {});
   await tx.execute(sql`
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS}::int,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      queue_name => ${queue ?? QUEUES[name] ?? null}::text, priority => ${priority ?? null}::int
     )`);
 }

@@ -36,11 +36,19 @@ import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
 import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
+import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
 import { problemDraftHandlers } from '#server/domain/learning/problemDrafts/routes.ts';
 import { courseClassHandlers } from '#server/domain/learning/courseClasses/routes.ts';
+import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
+import { videoUploadHandlers } from '#server/domain/learning/videos/uploadRoutes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
-import { blockHandlers, documentHandlers, lessonHandlers } from '#server/domain/learning/player/routes.ts';
+import {
+  blockHandlers,
+  documentHandlers,
+  lessonHandlers,
+  videoHandlers,
+} from '#server/domain/learning/player/routes.ts';
 import { stageDraftHandlers } from '#server/domain/learning/stageDrafts/routes.ts';
 import { problemHandlers } from '#server/domain/learning/problems/routes.ts';
 import { stageHandlers } from '#server/domain/learning/stages/routes.ts';
@@ -115,9 +123,13 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   lmsWorksheets: lmsWorksheetHandlers,
   courseClasses: courseClassHandlers,
   courses: courseHandlers,
+  videos: videoHandlers,
+  lmsVideos: lmsVideoHandlers,
+  videoUploads: videoUploadHandlers,
   worksheets: worksheetHandlers,
   lessons: lessonHandlers,
   documents: documentHandlers,
+  problemAi: problemAiHandlers,
   problemDrafts: problemDraftHandlers,
   problems: problemHandlers,
   drafts: draftHandlers,

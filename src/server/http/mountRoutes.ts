@@ -37,7 +37,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
       });
       await limits.spendAccount(name, route, caller.userId, request);
       // Last: a body is read only when the caller may call.
-      const { body, files, rawBody, discard } = await readBody(request, response);
+      const { body, files, rawBody, stream, discard } = await readBody(request, response);
       try {
         const valid = validateRequest(route, { params: request.params, query: request.query, body });
         const answer = await handle({
@@ -46,6 +46,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
           accessToken: request.get('authorization')?.replace(/^Bearer /i, '') ?? '',
           files,
           rawBody,
+          stream,
           deps,
           get log() {
             return requestLog(request, deps.log);

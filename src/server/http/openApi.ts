@@ -80,7 +80,7 @@ const channelHeader = ({ channelFrom }: ChannelAccess) => ({
   schema: { type: 'integer' },
 });
 
-function requestBody({ body, upload, rawBody }: RouteSpec): { requestBody?: object } {
+function requestBody({ body, upload, rawBody, streamedBody }: RouteSpec): { requestBody?: object } {
   if (upload) {
     const file = { type: 'string', format: 'binary' };
     const { properties = {}, required = [] } = (body ? toJson(body, 'input') : {}) as JsonObject;
@@ -100,6 +100,7 @@ function requestBody({ body, upload, rawBody }: RouteSpec): { requestBody?: obje
     };
   }
   if (rawBody) return { requestBody: { required: true, content: { [rawBody.contentType]: {} } } };
+  if (streamedBody) return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
   if (!body) return {};
   const content = { 'application/json': { schema: toJson(body, 'input') } };
   return { requestBody: { required: true, content } };

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile, rm } from 'node:fs/promises';
+import { Transform, type Readable } from 'node:stream';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import multer, { MulterError } from 'multer';
-import type { RouteSpec, UploadSpec } from '#shared/contract/route.ts';
+import type { RouteSpec, StreamedBodySpec, UploadSpec } from '#shared/contract/route.ts';
 import type { UploadedFile } from '#server/domain/call.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -22,6 +23,7 @@ export interface ReceivedBody {
   readonly body: unknown;
   readonly files: readonly UploadedFile[] | undefined;
   readonly rawBody: Buffer | undefined;
+  readonly stream: Readable | undefined;
   /** Removes temporary files; for when the call is answered or has failed. */
   discard(): Promise<void>;
 }
@@ -31,6 +33,7 @@ type BodyReader = (request: Request, response: Response) => Promise<ReceivedBody
 /** How the body of a route is read, made once per route. Big uploads wait in `folder`. */
 export function bodyReader(route: RouteSpec, folder: string): BodyReader {
   if (route.upload) return uploadReader(route.upload, folder);
+  if (route.streamedBody) return streamReader(route.streamedBody);
   const limit = route.bodyLimit ?? BODY_LIMIT;
   if (route.rawBody) {
     const raw = express.raw({ limit, type: route.rawBody.contentType });
@@ -52,8 +55,43 @@ const NO_BODY: ReceivedBody = {
   body: undefined,
   files: undefined,
   rawBody: undefined,
+  stream: undefined,
   discard: () => Promise.resolve(),
 };
+
+function streamReader({ maxBytes }: StreamedBodySpec): BodyReader {
+  return (request, response) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > maxBytes) {
+      // What is not read cannot be followed by another request.
+      response.setHeader('Connection', 'close');
+      throw new AppError('FILE_TOO_LARGE', { log: `${announced} bytes announced, at most ${maxBytes}` });
+    }
+    let received = 0;
+    const stream = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        received += chunk.length;
+        if (received > maxBytes)
+          done(new AppError('FILE_TOO_LARGE', { log: `a stream of over ${maxBytes} bytes` }));
+        else done(null, chunk);
+      },
+    });
+    // A caller who goes away ends the stream as an error, not as if all had come.
+    request.once('aborted', () =>
+      stream.destroy(new AppError('FILE_UNREADABLE', { log: 'a stream was cut off' })),
+    );
+    request.pipe(stream);
+    return Promise.resolve({
+      ...NO_BODY,
+      stream,
+      discard: () => {
+        stream.destroy();
+        request.resume();
+        return Promise.resolve();
+      },
+    });
+  };
+}
 
 function uploadReader(upload: UploadSpec, folder: string): BodyReader {
   const { field, maxFiles, maxBytes, keptIn = 'memory' } = upload;

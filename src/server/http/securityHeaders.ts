@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { FRAME_ORIGIN } from '#shared/video/videoAddress.ts';
 import type { Config } from '#server/platform/config.ts';
 
 /**
@@ -12,9 +13,11 @@ const DIRECTIVES = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   // howler ends a stream of music with an empty sound in a data address
-  'media-src': ["'self'", 'blob:', 'data:'],
+  // and staff may show a video file of another server
+  'media-src': ["'self'", 'blob:', 'data:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", 'ws:', 'wss:', 'blob:', 'data:'],
+  'frame-src': ["'self'", 'blob:', FRAME_ORIGIN],
   'worker-src': ["'self'", 'blob:'],
   'frame-ancestors': ["'none'"],
   // A server without TLS in a classroom must still load its own files.
@@ -41,6 +44,8 @@ export function securityHeaders({
     ...DIRECTIVES,
     'img-src': [...DIRECTIVES['img-src'], ...fileOrigins],
     'media-src': [...DIRECTIVES['media-src'], ...fileOrigins],
+    // Parts of videos are sent there.
+    'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins],
   };
   const isHttps = NODE_ENV === 'production' && PUBLIC_URL.startsWith('https:');
   const headers = (scriptSources: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { CronItem, TaskList } from 'graphile-worker';
+import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
 import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
 import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
 import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
@@ -6,6 +6,7 @@ import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts'
 import { purgeWhispers } from '#server/domain/people/chat/whispers.ts';
 import { followTextMessage } from '#server/domain/channels/textMessages/followTextMessage.ts';
 import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMessage.ts';
+import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
 import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
@@ -17,18 +18,25 @@ import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
 import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
+import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.ts';
+import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
 
-/** Each job and the verb that does it; one that throws is tried again later. */
+/** Each job and the verb that does it; one that throws is tried again later. The signal tells that the process ends. */
 const TASKS: {
-  readonly [Name in JobName]: (deps: Deps, payload: JobPayload<Name>) => Promise<unknown>;
+  readonly [Name in JobName]: (
+    deps: Deps,
+    payload: JobPayload<Name>,
+    signal: AbortSignal,
+  ) => Promise<unknown>;
 } = {
   'mail.send': ({ mail }, payload) => mail.send(payload),
   'textMessages.send': sendTextMessage,
   'textMessages.follow': followTextMessage,
   'problems.prove': proveProblem,
+  'problems.draft': draftByAi,
   'stages.prove': proveStageDraft,
   'rankings.purge': purgeOldWeeks,
   'whispers.purge': purgeWhispers,
@@ -44,6 +52,8 @@ const TASKS: {
   'homeworks.remind': remindPupils,
   'posts.purgeDrafts': purgeDrafts,
   'logs.purge': purgeLogs,
+  'videos.convert': convertVideo,
+  'videos.purgeUploads': purgeUploads,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
@@ -62,6 +72,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOldUploads', match: '50 * * * *', options: { backfillPeriod: HOUR_MS } },
 ];
@@ -69,8 +80,8 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
 export function taskList(deps: Deps): TaskList {
   const taskOf =
     <Name extends JobName>(name: Name) =>
-    async (payload: unknown): Promise<void> => {
-      await TASKS[name](deps, JOB_PAYLOADS[name].parse(payload) as JobPayload<Name>);
+    async (payload: unknown, { abortSignal }: JobHelpers): Promise<void> => {
+      await TASKS[name](deps, JOB_PAYLOADS[name].parse(payload) as JobPayload<Name>, abortSignal);
     };
   return Object.fromEntries((Object.keys(TASKS) as JobName[]).map((name) => [name, taskOf(name)]));
 }

@@ -72,12 +72,15 @@ const SOLAPI_SETTINGS = [
   'SMS_SENDER',
 ] as const satisfies SettingName[];
 
+const AI_SETTINGS = ['AI_DRAFT_URL', 'AI_DRAFT_MODEL'] as const satisfies SettingName[];
+
 function requiredHere(values: SettingValues): SettingName[] {
   return [
     ...(values.NODE_ENV === 'production' ? (['TOKEN_SECRET', 'PUBLIC_URL'] as const) : []),
     ...(values.MAIL_TRANSPORT === 'smtp' ? (['MAIL_SMTP_URL'] as const) : []),
     ...(values.SMS_TRANSPORT === 'solapi' ? SOLAPI_SETTINGS : []),
     ...(values.STORAGE === 's3' ? S3_SETTINGS : []),
+    ...(values.AI_DRAFTS === 'openai' ? AI_SETTINGS : []),
   ];
 }
 

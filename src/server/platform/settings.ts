@@ -70,6 +70,11 @@ export const settings = {
     about: 'Whether /api-docs and /openapi.json describe the API; auto shows them outside of production.',
     expected: 'auto, on or off',
   }),
+  DEMO_MONTH: setting({
+    schema: z.enum(['on', 'off']).default('on'),
+    about: 'Whether development fills the demonstration class with thirty pupils and a month of their work.',
+    expected: 'on or off',
+  }),
   LOG_LEVEL: setting({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     about: 'The least important kind of log line that is written.',
@@ -212,6 +217,48 @@ export const settings = {
     expected: 'the secret of the access key',
     example: 'the secret of that key',
     secret: true,
+  }),
+  FFMPEG_PATH: setting({
+    schema: z.string().min(1).optional(),
+    about: 'The program that converts videos. Without it the ffmpeg of the system, then the packaged one.',
+    expected: 'the path of an ffmpeg with libx264',
+    example: '/usr/bin/ffmpeg',
+  }),
+  AI_DRAFTS: setting({
+    schema: z.enum(['off', 'sandbox', 'openai']).default('off'),
+    about:
+      'Who drafts problems for teachers: nobody, a sandbox with a fixed answer, or a server that speaks the chat completions of OpenAI.',
+    expected: 'off, sandbox or openai',
+    gateway: 'aiDrafts',
+  }),
+  AI_DRAFT_URL: setting({
+    schema: url(/^https?$/),
+    about: 'What stands before /chat/completions, needed with AI_DRAFTS=openai.',
+    expected: 'an http or https address such as https://api.openai.com/v1',
+    example: 'https://api.openai.com/v1',
+  }),
+  AI_DRAFT_MODEL: setting({
+    schema: z.string().min(1).max(200).optional(),
+    about: 'The model that drafts, needed with AI_DRAFTS=openai.',
+    expected: 'the name of a model of that server',
+    example: 'the name of a model',
+  }),
+  AI_DRAFT_KEY: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Who asks, for AI_DRAFTS=openai; a server of one’s own may need none.',
+    expected: 'an API key of that server',
+    example: 'the API key of the model',
+    secret: true,
+  }),
+  AI_DRAFT_SECONDS: setting({
+    schema: whole(1, 300, 60),
+    about: 'How long a draft of a problem is waited for.',
+    expected: 'a whole number from 1 to 300',
+  }),
+  AI_DRAFTS_PER_DAY: setting({
+    schema: whole(0, 1000, 20),
+    about: 'The most problems that one channel has drafted each day.',
+    expected: 'a whole number from 0 to 1000',
   }),
   JOB_CONCURRENCY: setting({
     schema: whole(1, 64, 2),

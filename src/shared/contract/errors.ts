@@ -140,6 +140,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '이미 가져온 자료예요.',
   },
+  VIDEO_CONVERTING: {
+    status: 409,
+    reaction: 'feature',
+    message: '업로드가 완료되었습니다. 파일을 변환중이니 잠시후에 확인해주세요!',
+  },
+  UPLOAD_INCOMPLETE: {
+    status: 409,
+    reaction: 'feature',
+    message: '아직 올라오지 않았거나 어긋난 조각이 있어요. 이어서 올려 주세요.',
+  },
+  UPLOAD_LINK_ENDED: {
+    status: 403,
+    reaction: 'silent',
+    message: '올리는 주소의 시간이 지났어요. 이어서 올려 주세요.',
+  },
   PACKAGE_REFUSED: {
     status: 400,
     reaction: 'feature',
@@ -191,10 +206,25 @@ export const ERRORS = {
     reaction: 'feature',
     message: '먼저 대회를 신청해 주세요.',
   },
+  AI_DRAFTS_OFF: {
+    status: 409,
+    reaction: 'feature',
+    message: '이 서버에서는 AI 초안을 쓰지 않아요. 쓰려면 서버 관리자에게 부탁해 주세요.',
+  },
+  AI_DRAFT_LIMIT: {
+    status: 429,
+    reaction: 'feature',
+    message: '오늘은 AI 초안을 더 부탁할 수 없어요. 내일 다시 해 주세요.',
+  },
+  AI_DRAFT_PERSONAL: {
+    status: 400,
+    reaction: 'feature',
+    message: '주제에 연락처나 개인 정보가 들어 있어요. 빼고 다시 써 주세요.',
+  },
   CONTENT_NOT_READY: {
     status: 409,
     reaction: 'feature',
-    message: '아직 빠진 것이 있어요.',
+    message: '아직 공개할 수 없어요. 빠진 것을 채우고, 숨긴 내용은 먼저 공개해 주세요.',
   },
   CONTENT_CONFLICT: {
     status: 409,

@@ -46,6 +46,11 @@ export interface RawBodySpec {
   readonly contentType: string;
 }
 
+/** A body that no memory holds as a whole. */
+export interface StreamedBodySpec {
+  readonly maxBytes: number;
+}
+
 /** Answers other than JSON: bytes with their type, a redirect (303 by default), or 204 without a body. */
 export type AnswerKind = 'file' | 'redirect' | 'nothing';
 
@@ -61,6 +66,8 @@ export interface RouteSpec {
   readonly body?: z.ZodType;
   readonly upload?: UploadSpec;
   readonly rawBody?: RawBodySpec;
+  /** A body that is handed to the handler as it comes, kept nowhere; one that is longer is cut off. */
+  readonly streamedBody?: StreamedBodySpec;
   /** Largest JSON or raw body, as in `1mb`; 512kb by default. */
   readonly bodyLimit?: `${number}${'kb' | 'mb'}`;
   /** The schema of a JSON answer, or another kind of answer. */

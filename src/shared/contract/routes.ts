@@ -41,8 +41,11 @@ import { memberReportRoutes } from './learning/memberReports.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
+import { lmsVideoRoutes, videoRoutes } from './learning/videos.ts';
+import { videoUploadRoutes } from './learning/videoUploads.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
 import { lessonRoutes } from './learning/lessons.ts';
+import { problemAiRoutes } from './learning/problemAi.ts';
 import { problemDraftRoutes } from './learning/problemDrafts.ts';
 import { problemRoutes } from './learning/problems.ts';
 import { stageDraftRoutes } from './learning/stageDrafts.ts';
@@ -119,9 +122,13 @@ export const ROUTES = {
   lmsWorksheets: lmsWorksheetRoutes,
   courseClasses: courseClassRoutes,
   courses: courseRoutes,
+  videos: videoRoutes,
+  lmsVideos: lmsVideoRoutes,
+  videoUploads: videoUploadRoutes,
   worksheets: worksheetRoutes,
   lessons: lessonRoutes,
   documents: documentRoutes,
+  problemAi: problemAiRoutes,
   problemDrafts: problemDraftRoutes,
   problems: problemRoutes,
   drafts: draftRoutes,

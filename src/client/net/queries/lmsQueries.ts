@@ -5,6 +5,7 @@ import {
   previewShelf,
   searchMaterials,
   type LmsFilter,
+  type KeptKind,
   type LmsKind,
 } from '#client/net/rest/learning/lms.ts';
 import type { Material, ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
@@ -21,11 +22,7 @@ export const lmsQueries = {
     queryFn: ({ signal }: Asked) => kind.list(channelId, filter, signal),
     staleTime: 0,
   }),
-  content: <Row, Content, Body>(
-    kind: Pick<LmsKind<Row, Content, Body>, 'tab' | 'get'>,
-    channelId: number,
-    id: number,
-  ) => ({
+  content: <Content, Body>(kind: KeptKind<Content, Body>, channelId: number, id: number) => ({
     queryKey: ['lms', channelId, kind.tab, 'content', id] as const,
     queryFn: ({ signal }: Asked) => kind.get(channelId, id, signal),
     staleTime: 0,

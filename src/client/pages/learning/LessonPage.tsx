@@ -15,6 +15,7 @@ import { useLessonPlace } from './lessonPlace.ts';
 import { ProblemView } from './problem/ProblemView.tsx';
 import { learningTexts } from './texts.ts';
 
+const VideoView = lazy(async () => ({ default: (await import('./video/VideoView.tsx')).VideoView }));
 const BlockView = lazy(async () => ({ default: (await import('./block/BlockView.tsx')).BlockView }));
 
 /** A lesson over the paused world: the list of contents, one of them open. */
@@ -88,8 +89,13 @@ function ContentView({ lesson, content }: { readonly lesson: Lesson; readonly co
           <BlockView key={content.contentOnLessonId} lesson={lesson} content={content} />
         </Suspense>
       );
-    case 'PREPARING':
     case 'VIDEO':
+      return (
+        <Suspense fallback={<Loading />}>
+          <VideoView key={content.contentOnLessonId} lesson={lesson} content={content} />
+        </Suspense>
+      );
+    case 'PREPARING':
       return (
         <EmptyState scene="waiting" title={learningTexts.preparing} hint={content.comment || undefined} />
       );

@@ -51,11 +51,17 @@ export function showToast({
 }
 
 /** A toast of an upload, `progress` 0–1; it stays until `finish` or `closeToast`. */
-export function showUploadToast(filename: string): { progress(share: number): void; finish(): void } {
+export function showUploadToast(filename: string): {
+  progress(share: number): void;
+  finish(): void;
+  /** It did not come to its end. */
+  close(): void;
+} {
   const key = add({ text: filename, theme: 'info', durationMs: null, progress: 0 });
   return {
     progress: (share) => change(key, { progress: Math.min(1, Math.max(0, share)) }),
     finish: () => change(key, { progress: 1, theme: 'success', durationMs: DURATIONS.success }),
+    close: () => closeToast(key),
   };
 }
 

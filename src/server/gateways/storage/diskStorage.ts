@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileRoutes } from '#shared/contract/people/files.ts';
+import { diskParts } from './diskParts.ts';
 import { linkPeriod, type StorageGateway } from './storageGateway.ts';
 
 export interface DiskStorageOptions {
@@ -19,6 +20,7 @@ export function createDiskStorage({ folder, secret, now }: DiskStorageOptions): 
     createHmac('sha256', secret).update(`file-link\n${key}\n${expires}`).digest();
 
   return {
+    ...diskParts({ folder: join(folder, 'parts'), pathOf, secret, now }),
     async put(key, content) {
       const path = pathOf(key);
       const half = halfOf(key);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { s3Parts } from './s3Parts.ts';
 import { linkPeriod, type StorageGateway } from './storageGateway.ts';
 
 export interface S3StorageOptions {
@@ -26,6 +27,7 @@ export function createS3Storage(options: S3StorageOptions): StorageGateway {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return {
+    ...s3Parts({ client, bucket }),
     async put(key, content, type, downloadName) {
       const isHere = Buffer.isBuffer(content);
       const size = isHere ? content.length : (await stat(content.path)).size;

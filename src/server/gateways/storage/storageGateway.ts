@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 export type StoredContent = Buffer | { readonly path: string };
 
 /** What stands in the address of a file on the server's own disk. */
@@ -8,8 +10,46 @@ export interface FileLink {
   readonly signature: string;
 }
 
+/** A part of a file that is on its way. */
+export interface PartAddress {
+  readonly key: string;
+  readonly uploadId: string;
+  readonly partNumber: number;
+}
+export interface PartLink extends PartAddress {
+  readonly expires: number;
+  readonly signature: string;
+}
+export interface StoredPart {
+  readonly partNumber: number;
+  /** MD5 of the bytes, in hexadecimal digits without quotes. */
+  readonly eTag: string;
+  readonly size: number;
+}
+type Upload = Omit<PartAddress, 'partNumber'>;
+
+/** Big files that come in parts, which browsers send to the storage themselves. */
+export interface PartStorage {
+  /** Answers the id of the upload. */
+  beginParts(key: string, type: string): Promise<string>;
+  /** An address to PUT a part to, good for at least `seconds`. */
+  linkPart(part: PartAddress, seconds: number): Promise<string>;
+  /** Keeps a part that came to a link of ours; its ETag, or null for a link that is forged, over, or of no upload. */
+  receivePart(link: PartLink, body: Readable): Promise<string | null>;
+  /** The parts that are there; null for an upload that is not. */
+  listParts(upload: Upload): Promise<StoredPart[] | null>;
+  /** Makes the file of these parts. */
+  completeParts(upload: Upload, parts: readonly StoredPart[]): Promise<void>;
+  /** Forgets an upload and its parts; one that is not there is forgotten, too. */
+  abortParts(upload: Upload): Promise<void>;
+  /** Null for a file that is not there. */
+  sizeOf(key: string): Promise<number | null>;
+  /** The bytes of a file from the first, or those of a range whose ends both count. */
+  read(key: string, range?: { readonly first: number; readonly last: number }): Promise<Readable>;
+}
+
 /** Port for files: the server's own disk, and any S3 service. Keys are ours: 32 hexadecimal digits and an ending. */
-export interface StorageGateway {
+export interface StorageGateway extends PartStorage {
   /** Stores a file atomically; one with a `downloadName` is saved under it and never opened in place. */
   put(key: string, content: StoredContent, type: string, downloadName?: string): Promise<void>;
   /** Removing what is not there succeeds. */

@@ -43,6 +43,8 @@ export const NOTIFICATION_TYPES = [
   'HOMEWORK',
   'HOMEWORK_DUE',
   'HOMEWORK_ANSWER',
+  /** A model drafted a problem, which `subjectId` is, or could not. */
+  'PROBLEM_DRAFT',
 ] as const;
 export const notificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

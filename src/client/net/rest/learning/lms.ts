@@ -42,6 +42,9 @@ export interface LmsKind<Row, Content, Body> {
   readonly remove: (channelId: number, id: number) => Promise<unknown>;
 }
 
+/** What keeping a draft of a content takes. */
+export type KeptKind<Content, Body> = Pick<LmsKind<never, Content, Body>, 'tab' | 'get' | 'save'>;
+
 type BodyWithout<R extends RouteSpec> =
   RequestOf<R> extends { body: infer Body } ? Omit<Body, 'baseVersion'> : never;
 

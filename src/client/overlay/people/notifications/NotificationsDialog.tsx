@@ -21,6 +21,7 @@ import {
   Trash2,
   UserRoundCheck,
   UserRoundPlus,
+  Sparkles,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -155,6 +156,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   HOMEWORK: <NotebookText />,
   HOMEWORK_DUE: <AlarmClock />,
   HOMEWORK_ANSWER: <NotebookPen />,
+  PROBLEM_DRAFT: <Sparkles />,
 };
 
 interface RowProps {

@@ -72,6 +72,16 @@ it.each(['HOMEWORK', 'HOMEWORK_DUE', 'HOMEWORK_ANSWER'] as const)(
   },
 );
 
+it('a draft by a model leads to its editor, and a failed one says why', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  const drafted = { notificationType: 'PROBLEM_DRAFT', channelDomain: 'climbers' } as const;
+  followNotification(notification(drafted), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/channels/climbers/lms/problems/7');
+  followNotification(notification({ ...drafted, subjectId: null }), navigate);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(opened().map(({ name }) => name)).toEqual(['alert']);
+});
+
 it('a comment leads to the problem whose code it is about', () => {
   const navigate = vi.fn<(to: To | number) => void>();
   followNotification(notification({ notificationType: 'CODE_COMMENT' }), navigate);

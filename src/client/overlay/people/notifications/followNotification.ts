@@ -29,6 +29,13 @@ const openHomework: Place = (notification, navigate) => {
   void navigate(paths.channelOwnHomework(channelDomain, subjectId));
 };
 
+const openProblemDraft: Place = (notification, navigate) => {
+  const { channelDomain, subjectId } = notification;
+  if (channelDomain === null || subjectId === null) return tell(notification, navigate);
+  closeAllDialogs();
+  void navigate(paths.channelLmsItem(channelDomain, 'problems', subjectId));
+};
+
 /** Where each kind of notification leads. */
 const PLACES: Record<NotificationType, Place> = {
   CHANNEL_NOTICE: tell,
@@ -79,6 +86,7 @@ const PLACES: Record<NotificationType, Place> = {
   HOMEWORK: openHomework,
   HOMEWORK_DUE: openHomework,
   HOMEWORK_ANSWER: openHomework,
+  PROBLEM_DRAFT: openProblemDraft,
 };
 
 /** Opens what a notification is about. */

@@ -35,6 +35,7 @@ export const notificationTexts = {
     HOMEWORK: '새 숙제',
     HOMEWORK_DUE: '숙제 알림',
     HOMEWORK_ANSWER: '숙제 확인',
+    PROBLEM_DRAFT: 'AI 초안',
   } satisfies Record<NotificationType, string>,
   send: {
     title: '알림 보내기',

@@ -7,15 +7,20 @@ import { BlocksPage } from './blocks/BlocksPage.tsx';
 import { CoursePage } from './courses/CoursePage.tsx';
 import { CoursesPage } from './courses/CoursesPage.tsx';
 import { DocumentsPage } from './documents/DocumentsPage.tsx';
+import { ProblemsPage } from './problems/ProblemsPage.tsx';
 import { PackagesPage } from './packages/PackagesPage.tsx';
 import { ShelfPage } from './shelf/ShelfPage.tsx';
 import { WorksheetPage } from './worksheets/WorksheetPage.tsx';
 import { WorksheetsPage } from './worksheets/WorksheetsPage.tsx';
 
 const BlockPage = lazy(async () => ({ default: (await import('./blocks/BlockPage.tsx')).BlockPage }));
+const VideoPage = lazy(async () => ({ default: (await import('./videos/VideoPage.tsx')).VideoPage }));
+const VideosPage = lazy(async () => ({ default: (await import('./videos/VideosPage.tsx')).VideosPage }));
 const DocumentPage = lazy(async () => ({
   default: (await import('./documents/DocumentPage.tsx')).DocumentPage,
 }));
+
+const ProblemPage = lazy(async () => ({ default: (await import('./problems/ProblemPage.tsx')).ProblemPage }));
 
 /** Every page below `/channels/:channelDomain/lms`: the list and the editor of each kind, one line each. */
 export function LmsRoutes() {
@@ -29,8 +34,12 @@ export function LmsRoutes() {
       <Route path="worksheets/:contentId" element={<WorksheetPage />} />
       <Route path="documents" element={<DocumentsPage />} />
       <Route path="documents/:contentId" element={<DocumentPage />} />
+      <Route path="videos" element={<VideosPage />} />
+      <Route path="videos/:contentId" element={<VideoPage />} />
       <Route path="blocks" element={<BlocksPage />} />
       <Route path="blocks/:contentId" element={<BlockPage />} />
+      <Route path="problems" element={<ProblemsPage />} />
+      <Route path="problems/:contentId" element={<ProblemPage />} />
       <Route path="packages" element={<PackagesPage />} />
       <Route path="shelf/:kind" element={<ShelfPage />} />
       <Route path="*" element={<NoChannelPage />} />

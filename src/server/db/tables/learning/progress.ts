@@ -1,7 +1,9 @@
-import { boolean, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, timestamp } from 'drizzle-orm/pg-core';
+import type { WatchedRange } from '#shared/video/watchedRanges.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { lessonContents } from './lessons.ts';
 import { problems } from './problems.ts';
+import { videos } from './videos.ts';
 
 /** Documents read to the end. */
 export const contentChecks = pgTable(
@@ -36,4 +38,31 @@ export const problemProgress = pgTable(
     firstSuccessAt: timestamp({ withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.problemId] })],
+);
+
+/** What of a video somebody has truly watched: as much of it as the clock allowed. */
+export const videoWatches = pgTable(
+  'video_watches',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    videoId: integer()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    ranges: jsonb().$type<WatchedRange[]>().notNull().default([]),
+    secondsWatched: real().notNull().default(0),
+    /** Where it goes on. */
+    position: real().notNull().default(0),
+    /** What is told next may not be longer than the time since then allows. */
+    countedUntil: timestamp({ withTimezone: true }).notNull(),
+    openCount: integer().notNull().default(1),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+    completedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.videoId] }),
+    index('video_watches_video_idx').on(t.videoId, t.lastAt),
+  ],
 );

@@ -6,10 +6,18 @@ export const files = pgTable(
   'files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null once the account is deleted; the file is then removed as well. */
+    /** Null once the account is deleted; what is its own is then removed as well. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     kind: text({
-      enum: ['PROFILE_IMAGE', 'POST_PICTURE', 'REPORT_FILE', 'DOCUMENT_PDF', 'DOCUMENT_PICTURE'],
+      enum: [
+        'PROFILE_IMAGE',
+        'POST_PICTURE',
+        'REPORT_FILE',
+        'DOCUMENT_PDF',
+        'DOCUMENT_PICTURE',
+        'VIDEO',
+        'VIDEO_POSTER',
+      ],
     }).notNull(),
     key: text().notNull(),
     type: text().notNull(),

@@ -40,6 +40,12 @@ export async function passedLessons(query: {
 export const lessonPasses: TransactionListeners = {
   'content.completed': (tx, { userId, contentOnLessonId }) =>
     tellPassed({ tx, userId, done: eq(lessonContents.id, contentOnLessonId) }),
+  'video.watched': (tx, { userId, videoId }) =>
+    tellPassed({
+      tx,
+      userId,
+      done: and(eq(lessonContents.contentType, 'VIDEO'), eq(lessonContents.contentId, videoId)),
+    }),
   'problem.solved': (tx, { userId, problemId }) =>
     tellPassed({
       tx,

@@ -5,6 +5,7 @@ import { blockFacts } from '#server/domain/learning/blocks/blockFacts.ts';
 import type { ContentFact, ContentFacts } from '#server/domain/learning/contents/contentFacts.ts';
 import { documentFacts } from '#server/domain/learning/documents/documentFacts.ts';
 import { problemFacts } from '#server/domain/learning/problems/problemFacts.ts';
+import { videoFacts } from '#server/domain/learning/videos/videoRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 export type MaterialType = Exclude<LessonContent['contentType'], 'PREPARING'>;
@@ -15,6 +16,7 @@ export const MATERIAL_FACTS: Readonly<Partial<Record<MaterialType, ContentFacts>
   DOCUMENT: documentFacts,
   PROBLEM: problemFacts,
   BLOCK: blockFacts,
+  VIDEO: videoFacts,
 };
 
 const nameOf = ({ contentType, contentId }: Shown) => `${contentType} ${contentId}`;

@@ -1,5 +1,6 @@
 import type { blockRoutes } from '#shared/contract/learning/blocks.ts';
 import type { documentRoutes } from '#shared/contract/learning/documents.ts';
+import type { videoRoutes } from '#shared/contract/learning/videos.ts';
 import type { lessonRoutes } from '#shared/contract/learning/lessons.ts';
 import { channelScope, type CallerChannel, type Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -13,6 +14,8 @@ import { getDocument } from '#server/domain/learning/documents/getDocument.ts';
 import { findContent } from '#server/domain/learning/lessons/findContent.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { completeContent } from '#server/domain/learning/progress/saveProgress.ts';
+import { getLearnedVideo, watchVideo } from '#server/domain/learning/videos/watchVideo.ts';
+import { isLearningStaff } from '#server/domain/learning/lessons/lockLessons.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertLessonOpen } from './lessonGate.ts';
 
@@ -67,5 +70,24 @@ export const blockHandlers: Handlers<typeof blockRoutes> = {
   handIn: async (call) => {
     await assertLessonOpen(learner(call));
     return handInBlockWork({ ...channelScope(call), ...call.params, ...call.body });
+  },
+};
+
+const watcher = (
+  call: Parameters<typeof learner>[0] & { readonly params: { readonly contentOnLessonId: number } },
+) => ({
+  ...channelScope(call),
+  ...call.params,
+  seesHidden: isLearningStaff(call.channel.roles),
+});
+
+export const videoHandlers: Handlers<typeof videoRoutes> = {
+  get: async (call) => {
+    await assertLessonOpen(learner(call));
+    return getLearnedVideo(watcher(call));
+  },
+  watch: async (call) => {
+    await assertLessonOpen(learner(call));
+    return watchVideo(watcher(call), call.body);
   },
 };

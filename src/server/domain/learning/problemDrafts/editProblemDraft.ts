@@ -2,12 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { PROBLEM_TEXT_LIMITS, MOST_PROBLEM_DRAFTS } from '#shared/contract/learning/problemDrafts.ts';
 import type { ProblemDraft, ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
 import { hideStaffProblem } from '#server/domain/learning/problems/staffProblems.ts';
 import { isOnLesson } from '#server/domain/learning/lessons/contentUse.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { assertVersion, draftReply, findProblemDraft, type DraftAddress } from './findProblemDraft.ts';
+import {
+  assertVersion,
+  draftReply,
+  findProblemDraft,
+  type DraftAddress,
+  type ProblemDraftRow,
+} from './findProblemDraft.ts';
 
 /** Locks the number of a channel's drafts, beside its id. */
 const COUNT_LOCK = 4_217_012;
@@ -29,25 +36,31 @@ const NEW_PROBLEM: ProblemDraftContent = {
 export async function createProblemDraft(
   request: Omit<DraftAddress, 'draftId'> & {
     readonly copyOf: number | null;
-    /** Instead of a copy: what an import brings. */
-    readonly content?: ProblemDraftContent;
   },
 ): Promise<ProblemDraft> {
-  const { deps, channelId, userId, copyOf } = request;
+  const { deps, channelId, copyOf } = request;
   return transaction(deps, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK}, ${channelId})`);
-    const total = await tx.$count(problemDrafts, eq(problemDrafts.channelId, channelId));
-    if (total >= MOST_PROBLEM_DRAFTS)
-      throw new AppError('CHANNEL_LIST_FULL', { log: `channel ${channelId} has ${total} problem drafts` });
     const source = copyOf === null ? null : await findProblemDraft(tx, { channelId, draftId: copyOf });
-    const content = request.content ?? (source ? copied(source.content) : NEW_PROBLEM);
-    const [row] = await tx
-      .insert(problemDrafts)
-      .values({ channelId, authorId: userId, content, updatedAt: deps.clock.now() })
-      .returning();
-    if (!row) throw new Error(`a problem draft of channel ${channelId} was not written`);
-    return draftReply(tx, row);
+    return draftReply(tx, await addProblemDraft(tx, request, source ? copied(source.content) : NEW_PROBLEM));
   });
+}
+
+/** A new unpublished draft, also of what an import or a model brings. Throws CHANNEL_LIST_FULL. */
+export async function addProblemDraft(
+  tx: Transaction,
+  { deps, channelId, userId }: Omit<DraftAddress, 'draftId'>,
+  content: ProblemDraftContent,
+): Promise<ProblemDraftRow> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK}, ${channelId})`);
+  const total = await tx.$count(problemDrafts, eq(problemDrafts.channelId, channelId));
+  if (total >= MOST_PROBLEM_DRAFTS)
+    throw new AppError('CHANNEL_LIST_FULL', { log: `channel ${channelId} has ${total} problem drafts` });
+  const [row] = await tx
+    .insert(problemDrafts)
+    .values({ channelId, authorId: userId, content, updatedAt: deps.clock.now() })
+    .returning();
+  if (!row) throw new Error(`a problem draft of channel ${channelId} was not written`);
+  return row;
 }
 
 const copied = (content: ProblemDraftContent): ProblemDraftContent => ({

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type AnyColumn, type Placeholder, type SQL } fro
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
+import { contentChecks, problemProgress, videoWatches } from '#server/db/tables/learning/progress.ts';
 
 export interface Progress {
   /** Problems among those asked for that were ever solved. */
@@ -43,7 +43,7 @@ export async function loadProgress(query: {
   return { solved: idsOf('solved'), read: idsOf('read') };
 }
 
-/** For statements over contents of lessons: whether the user has read the content, or solved the problem it shows. */
+/** For statements over contents of lessons: whether the user has read the content, solved the problem or watched the video it shows. */
 export function isChecked(
   userId: number | Placeholder,
   content: { readonly id: AnyColumn; readonly contentType: AnyColumn; readonly contentId: AnyColumn },
@@ -56,6 +56,10 @@ export function isChecked(
       select from ${problemProgress}
       where ${problemProgress.userId} = ${userId} and ${problemProgress.problemId} = ${content.contentId}
         and ${problemProgress.success}
+    ) or ${content.contentType} = 'VIDEO' and exists (
+      select from ${videoWatches}
+      where ${videoWatches.userId} = ${userId} and ${videoWatches.videoId} = ${content.contentId}
+        and ${videoWatches.completedAt} is not null
     ))`;
 }
 

@@ -19,6 +19,7 @@ import {
 import { asBody, listStaffLessons } from '#server/domain/learning/materials/staffLessons.ts';
 import { copyProblem } from '#server/domain/learning/problems/copyProblem.ts';
 import { addWorksheet, worksheetKind } from '#server/domain/learning/worksheets/staffWorksheets.ts';
+import { copyVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -39,6 +40,7 @@ const COPIES: Readonly<Partial<Record<MaterialType, typeof copyDocument>>> = {
   DOCUMENT: copyDocument,
   PROBLEM: copyProblem,
   BLOCK: copyBlock,
+  VIDEO: copyVideo,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { files } from '#server/db/tables/people/files.ts';
 import type { StoredContent } from '#server/gateways/storage/storageGateway.ts';
@@ -17,6 +17,8 @@ const LINK_SECONDS = 24 * 60 * 60;
 /** What nothing shows after so long was left over by a failure in between. */
 const ORPHAN_MS = 24 * 60 * 60 * 1000;
 const ORPHANS_AT_ONCE = 500;
+/** They stay when the account of whoever has sent them goes. */
+const OF_CHANNELS: FileKind[] = ['VIDEO', 'VIDEO_POSTER'];
 
 export interface NewFile {
   readonly kind: FileKind;
@@ -32,7 +34,7 @@ export interface NewFile {
 }
 
 /** Keeps a file under a random key, which it answers. It goes again unless `swapFiles` attaches it within a day. */
-export async function keepFile(deps: Deps, ownerId: number, file: NewFile): Promise<string> {
+export async function keepFile(deps: Deps, ownerId: number | null, file: NewFile): Promise<string> {
   const { content, ending, ...facts } = file;
   const key = `${randomBytes(16).toString('hex')}.${ending}`;
   // The row comes first, so that whatever is in the storage can be found and removed.
@@ -90,7 +92,7 @@ export async function removeOrphans(deps: Deps): Promise<number> {
   const orphans = await deps.db
     .select({ key: files.key })
     .from(files)
-    .where(or(isLeftOver, isNull(files.ownerId)))
+    .where(or(isLeftOver, and(isNull(files.ownerId), notInArray(files.kind, OF_CHANNELS))))
     .limit(ORPHANS_AT_ONCE);
   for (const { key } of orphans) await forgetFile(deps, key);
   return orphans.length;

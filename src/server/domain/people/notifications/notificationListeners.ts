@@ -123,6 +123,14 @@ export const notificationListeners: TransactionListeners = {
         ? notificationTexts.homeworkDone(title)
         : notificationTexts.homeworkReturned(title)),
     }),
+  'problem.drafted': (tx, { userId, channelId, draftId, topic, message }) =>
+    addNotification({
+      ...{ tx, userId, notificationType: 'PROBLEM_DRAFT', channelId },
+      ...(draftId !== null && { subjectId: draftId }),
+      ...(draftId === null
+        ? notificationTexts.problemNotDrafted(topic, message)
+        : notificationTexts.problemDrafted(topic)),
+    }),
   'consent.changed': (tx, { userId, isGiven }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'CONSENT' },

@@ -17,6 +17,14 @@ export const notificationTexts = {
     title: `${channelName} 알림`,
     content,
   }),
+  problemDrafted: (topic: string): Words => ({
+    title: 'AI 초안이 준비되었어요',
+    content: `‘${topic}’ 문제의 초안이에요. 살펴보고 고친 뒤에 공개해 주세요.`,
+  }),
+  problemNotDrafted: (topic: string, reason: string): Words => ({
+    title: 'AI 초안을 만들지 못했어요',
+    content: `‘${topic}’: ${reason}`,
+  }),
   friendRequest: (nickname: string): Words => ({
     title: '친구 신청이 왔어요',
     content: `${josa(nickname, '이/가')} 친구가 되고 싶대요.`,

@@ -44,25 +44,35 @@ export interface ContentListPageProps<Row extends ListedContent, Content, Body> 
   readonly shelfKind: ShelfKind;
   /** What only this kind has, in a few words. */
   readonly facts: (row: Row) => ReactNode;
+  /** Stands over the search. */
+  readonly above?: ReactNode;
+  /** Whether a row changes by itself soon, so that the list is asked for again. */
+  readonly isUnderWay?: (row: Row) => boolean;
 }
+
+const UNDER_WAY_MS = 3000;
 
 /** The list of one kind of materials: found by title, made new, taken from the shelf, opened or deleted. */
 export function ContentListPage<Row extends ListedContent, Content, Body>({
   kind,
   shelfKind,
   facts,
+  above,
+  isUnderWay,
 }: ContentListPageProps<Row, Content, Body>) {
   const { id, channelDomain } = useChannel();
   const [page, setPage] = useState(1);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>('ALL');
   const sought = useDeferredValue(query.trim());
-  const list = useQuery(
-    lmsQueries.list(kind, id, {
+  const list = useQuery({
+    ...lmsQueries.list(kind, id, {
       ...{ page, query: sought },
       ...(filter !== 'ALL' && { visible_state: filter }),
     }),
-  );
+    refetchInterval: ({ state }) =>
+      isUnderWay !== undefined && state.data?.rows.some(isUnderWay) === true && UNDER_WAY_MS,
+  });
   const { create, askRemove } = useContentActions(kind);
   const kindName = texts.tabs[kind.tab];
   return (
@@ -79,6 +89,7 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
         </>
       }
     >
+      {above}
       <div className={styles.filters}>
         <SearchField
           label={texts.search}

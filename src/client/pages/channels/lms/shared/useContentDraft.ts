@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import type { LmsKind } from '#client/net/rest/learning/lms.ts';
+import type { KeptKind } from '#client/net/rest/learning/lms.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { createDraftBackups, type BackupKind } from '../../../learning/drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '../../../learning/drafts/DraftKeeper.ts';
@@ -21,9 +21,8 @@ const REFUSALS: readonly (string | null | undefined)[] = [
   'PROBLEM_NOT_FOUND',
 ];
 
-export interface ContentDraftOptions<Row, Content extends { readonly version: number }, Body> {
-  /** Of the kind's calls those that a draft needs. */
-  readonly kind: Pick<LmsKind<Row, Content, Body>, 'tab' | 'get' | 'save'>;
+export interface ContentDraftOptions<Content extends { readonly version: number }, Body> {
+  readonly kind: KeptKind<Content, Body>;
   readonly id: number;
   /** As the server had it when the page was opened. */
   readonly content: Content;
@@ -34,13 +33,13 @@ export interface ContentDraftOptions<Row, Content extends { readonly version: nu
 }
 
 /** What staff writes of a content: kept on the device at once, on the server after a pause; and how a conflict ends. */
-export function useContentDraft<Row, Content extends { readonly version: number }, Body>({
+export function useContentDraft<Content extends { readonly version: number }, Body>({
   kind,
   id,
   content,
   bodyOf,
   onReload,
-}: ContentDraftOptions<Row, Content, Body>) {
+}: ContentDraftOptions<Content, Body>) {
   const { id: channelId } = useChannel();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const queries = useQueryClient();
@@ -127,7 +126,7 @@ export function useContentDraft<Row, Content extends { readonly version: number 
 }
 
 export type ContentDraft<Body> = Pick<
-  ReturnType<typeof useContentDraft<unknown, { version: number }, Body>>,
+  ReturnType<typeof useContentDraft<{ version: number }, Body>>,
   'state' | 'busy' | 'refusal' | 'flush' | 'keepMine' | 'takeTheirs'
 > & {
   readonly body: Body;

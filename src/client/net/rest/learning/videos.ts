@@ -1,0 +1,76 @@
+import {
+  lmsVideoRoutes,
+  videoRoutes,
+  type LearnedVideo,
+  type StaffVideo,
+  type VideoWatcher,
+} from '#shared/contract/learning/videos.ts';
+import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
+import { storeQuestChange } from '#client/net/rest/world/questChanges.ts';
+import { rest } from '#client/net/rest/rest.ts';
+import type { LmsKind } from './lms.ts';
+import type { ContentPlace } from './lessons.ts';
+
+const QUIET = { quiet: true } as const;
+
+type VideoPage = ResponseOf<typeof lmsVideoRoutes.list>;
+type VideoInput = RequestOf<typeof lmsVideoRoutes.create>['body'];
+type WatchReport = RequestOf<typeof videoRoutes.watch>['body'];
+type WatchReply = ResponseOf<typeof videoRoutes.watch>;
+
+/** A video and the channel whose staff edits it. */
+export interface VideoAddress {
+  readonly id: number;
+  readonly videoId: number;
+}
+
+export function getLearnedVideo(place: ContentPlace, signal?: AbortSignal): Promise<LearnedVideo> {
+  return rest.call(videoRoutes.get, { params: place }, { signal });
+}
+
+/** Tells what was watched; what is not counted now is not asked for again. */
+export async function reportWatch(place: ContentPlace, body: WatchReport): Promise<WatchReply> {
+  const reply = await rest.call(videoRoutes.watch, { params: place, body }, { quiet: true });
+  if (reply.questChange) storeQuestChange(reply.questChange);
+  return reply;
+}
+
+/** What staff writes of a video. */
+export type VideoDraft = Omit<VideoInput, 'title'> & { title: string };
+
+/** The calls of videos, as those of all kinds of content. */
+export const videoCalls: LmsKind<VideoPage['videoList'][number], StaffVideo, VideoDraft> = {
+  tab: 'videos',
+  list: async (id, query, signal) => {
+    const reply = await rest.call(lmsVideoRoutes.list, { params: { id }, query }, { signal });
+    return { ...reply, rows: reply.videoList.map((row) => ({ ...row, id: row.videoId })) };
+  },
+  create: async (id, title) => {
+    const made = await createVideo(id, { title });
+    return { ...made, id: made.videoId };
+  },
+  get: (id, videoId, signal) =>
+    rest.call(lmsVideoRoutes.get, { params: { id, videoId } }, { signal, ...QUIET }),
+  save: (id, videoId, body) => rest.call(lmsVideoRoutes.save, { params: { id, videoId }, body }, QUIET),
+  setVisibleState: (id, videoId, visibleState) =>
+    rest.call(lmsVideoRoutes.setVisibleState, { params: { id, videoId }, body: { visibleState } }, QUIET),
+  remove: (id, videoId) => rest.call(lmsVideoRoutes.remove, { params: { id, videoId } }, QUIET),
+};
+
+/** A video of an upload. */
+export function createVideo(id: number, body: VideoInput): Promise<StaffVideo> {
+  return rest.call(lmsVideoRoutes.create, { params: { id }, body }, QUIET);
+}
+
+export async function listVideoMembers(
+  params: VideoAddress,
+  query: string,
+  signal?: AbortSignal,
+): Promise<VideoWatcher[]> {
+  const found = await rest.call(
+    lmsVideoRoutes.listMembers,
+    { params, query: { query } },
+    { signal, quiet: true },
+  );
+  return found.memberList;
+}

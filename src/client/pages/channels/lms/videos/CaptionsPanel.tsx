@@ -1,0 +1,64 @@
+import { Captions, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#client/ui/button/Button.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { CAPTIONS_LENGTH, readWebVtt } from '#shared/video/webVtt.ts';
+import { videoTexts as texts } from './texts.ts';
+import styles from './FilmPanel.module.css';
+
+/** The words below a video, from a WebVTT file. */
+export function CaptionsPanel({
+  captions,
+  onChange,
+}: {
+  readonly captions: string;
+  readonly onChange: (captions: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | undefined>();
+  const read = captions === '' ? null : readWebVtt(captions);
+  const choose = async (file: File) => {
+    const source = await readText(file);
+    const taken = source === null ? { fault: texts.notText } : readWebVtt(source);
+    setFault('fault' in taken ? taken.fault : undefined);
+    if (source !== null && 'cues' in taken) onChange(source);
+  };
+  return (
+    <Panel title={texts.captions} titleTone="sea">
+      <p>{read && 'cues' in read ? texts.captionLines(read.cues.length) : texts.captionsHint}</p>
+      <div className={styles.buttons}>
+        <Button tone="alt" icon={<Captions />} onClick={() => input.current?.click()}>
+          {texts.chooseCaptions}
+        </Button>
+        {captions !== '' && (
+          <Button tone="alt" icon={<Trash2 />} onClick={() => onChange('')}>
+            {texts.removeCaptions}
+          </Button>
+        )}
+      </div>
+      <FormMessage message={fault} />
+      <input
+        ref={input}
+        type="file"
+        accept=".vtt,text/vtt"
+        hidden
+        aria-label={texts.chooseCaptions}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+    </Panel>
+  );
+}
+
+async function readText(file: File): Promise<string | null> {
+  if (file.size > CAPTIONS_LENGTH) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,173 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Clapperboard, Upload, X } from 'lucide-react';
+import { useRef, useState, type DragEvent } from 'react';
+import { useStore } from 'zustand';
+import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { videoQueries } from '#client/net/queries/videoQueries.ts';
+import { createVideo } from '#client/net/rest/learning/videos.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { stopVideo } from '#client/net/uploads/sendVideo.ts';
+import { videoUploadStore } from '#client/stores/videoUploadStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { classNames } from '#client/ui/classNames.ts';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
+import type { VideoStorage } from '#shared/contract/learning/videoUploads.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import { videoTexts as texts } from './texts.ts';
+import { uploadVideo } from './uploadVideo.ts';
+import styles from './UploadArea.module.css';
+
+const ACCEPTED = 'video/*,.mp4,.mov,.m4v,.webm,.mkv,.avi';
+const GIGABYTE = 1_000_000_000;
+const MEGABYTE = 1_000_000;
+const sizeText = (bytes: number): string =>
+  bytes >= GIGABYTE
+    ? `${(bytes / GIGABYTE).toFixed(1)} GB`
+    : `${Math.max(1, Math.round(bytes / MEGABYTE))} MB`;
+
+/** Where files are dropped, what is under way, and what an earlier page has left half sent. */
+export function UploadArea() {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const uploads = useStore(videoUploadStore, (state) => state.uploads).filter((one) => one.channelId === id);
+  const unfinished = useQuery(videoQueries.unfinished(id));
+  const left = (unfinished.data ?? []).filter(
+    (one) => !uploads.some(({ videoStorageId }) => videoStorageId === one.videoStorageId),
+  );
+  const refresh = () => queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
+  const take = async (files: Iterable<File>) => {
+    for (const file of files) {
+      const videoStorageId = await uploadVideo(id, file);
+      if (videoStorageId !== null)
+        await createVideo(id, { title: titleOf(file.name), videoStorageId }).catch((error: unknown) =>
+          showToast({ text: userMessageOf(error, texts.uploadFailed(file.name)), theme: 'danger' }),
+        );
+      await refresh();
+    }
+  };
+  const stop = async (videoStorageId: number) => {
+    await stopVideo({ id, videoStorageId }).catch(() => undefined);
+    await refresh();
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+
+  return (
+    <div className={styles.area}>
+      <div
+        className={classNames(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <Clapperboard aria-hidden="true" />
+        <p>
+          <b>{texts.drop}</b>
+          <span>{texts.dropHint}</span>
+        </p>
+        <Button tone="sea" icon={<Upload />} onClick={() => input.current?.click()}>
+          {texts.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          multiple
+          hidden
+          aria-label={texts.choose}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            target.value = '';
+            void take(chosen);
+          }}
+        />
+      </div>
+      {uploads.length + left.length > 0 && (
+        <ul className={styles.uploads} aria-label={texts.uploads}>
+          {uploads.map(({ videoStorageId, filename, size, progress, isWaiting }) => (
+            <li key={videoStorageId}>
+              <b>{filename}</b>
+              <span>{sizeText(size)}</span>
+              <ProgressBar
+                label={texts.uploads}
+                value={Math.round(progress * 100)}
+                max={100}
+                caption={texts.sent(Math.round(progress * 100))}
+              />
+              {isWaiting && <em role="status">{texts.waiting}</em>}
+              <IconButton
+                label={texts.stop(filename)}
+                icon={<X />}
+                onClick={() => void stop(videoStorageId)}
+              />
+            </li>
+          ))}
+          {left.map((one) => (
+            <LeftUpload
+              key={one.videoStorageId}
+              upload={one}
+              onFile={(file) => void take([file])}
+              onStop={() => void stop(one.videoStorageId)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function LeftUpload({
+  upload: { originalName, size },
+  onFile,
+  onStop,
+}: {
+  readonly upload: VideoStorage;
+  readonly onFile: (file: File) => void;
+  readonly onStop: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <li>
+      <b>{originalName}</b>
+      <span>{sizeText(size)}</span>
+      <em>{texts.unfinished}</em>
+      <Button tone="alt" onClick={() => input.current?.click()}>
+        {texts.resume}
+      </Button>
+      <IconButton label={texts.stop(originalName)} icon={<X />} onClick={onStop} />
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        hidden
+        aria-label={texts.resume}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (!file) return;
+          if (file.name.normalize('NFC') === originalName && file.size === size) onFile(file);
+          else showToast({ text: texts.otherFile, theme: 'warning' });
+        }}
+      />
+    </li>
+  );
+}
+
+/** The name without its ending, as long as a title may be. */
+const titleOf = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .trim()
+    .slice(0, CONTENT_TITLE_LENGTH) || name.slice(0, CONTENT_TITLE_LENGTH);

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { videoQueries } from '#client/net/queries/videoQueries.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { SearchField } from '#client/ui/form/SearchField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { useChannel } from '../../frame/channelContext.ts';
+import { seenAt } from '../shared/seenAt.ts';
+import table from '../shared/Table.module.css';
+import { videoTexts as texts } from './texts.ts';
+
+/** Pupils, and how much of the video each has truly watched. */
+export function VideoWatchers({ videoId }: { readonly videoId: number }) {
+  const { id } = useChannel();
+  const [query, setQuery] = useState('');
+  const sought = useDeferredValue(query.trim());
+  const watchers = useQuery(videoQueries.members({ id, videoId }, sought));
+  return (
+    <Panel title={texts.watchersTitle} titleTone="sea">
+      <SearchField label={texts.searchWatcher} value={query} maxLength={20} onChange={setQuery} />
+      <ListBody
+        query={watchers}
+        failed={texts.watchersFailed}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={texts.noWatchers} />}
+      >
+        {(list) => (
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.name}</th>
+                <th scope="col">{texts.share}</th>
+                <th scope="col">{texts.times}</th>
+                <th scope="col">{texts.last}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.map(({ memberId, nickname, percent, openCount, lastAt }) => (
+                <tr key={memberId}>
+                  <th scope="row">{nickname}</th>
+                  <td>
+                    <ProgressBar label={nickname} value={percent} max={100} caption={`${percent}%`} />
+                  </td>
+                  <td>{texts.count(openCount)}</td>
+                  <td>{lastAt === null ? '—' : seenAt(lastAt)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </ListBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { UPLOAD_STATES, VIDEO_FAILURES } from '#shared/contract/learning/videoUploads.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** A video file on its way: from its first part to what is played. */
+export const videoStorages = pgTable(
+  'video_storages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    /** Null once the account is deleted: the video stays the channel's. */
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: UPLOAD_STATES }).notNull().default('PENDING'),
+    /** As the storage calls the upload; null while nothing is under way. */
+    uploadId: text(),
+    /** Where the uploaded bytes are, or are going to be; null once they are converted. */
+    sourceKey: text(),
+    /** As its owner calls the file; for showing only. */
+    originalName: text().notNull().default(''),
+    /** Bytes that were announced. */
+    size: integer().notNull().default(0),
+    /** What the bytes are, once they have all come. */
+    sourceType: text(),
+    failure: text({ enum: VIDEO_FAILURES }),
+    /** Of the conversion, in percent. */
+    percent: integer().notNull().default(0),
+    videoKey: text(),
+    posterKey: text(),
+    /** Whole seconds of what is played. */
+    videoTime: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Parts are given out, or the state changed. */
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('video_storages_channel_idx').on(t.channelId, t.ownerId),
+    index('video_storages_state_idx').on(t.state, t.updatedAt),
+    uniqueIndex('video_storages_source_key').on(t.sourceKey),
+  ],
+);

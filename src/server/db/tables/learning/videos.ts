@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { VIDEO_TYPES } from '#shared/contract/learning/videoUploads.ts';
+import { contentColumns } from '#server/db/contentColumns.ts';
+import { seedColumns } from '#server/db/seedRows.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { videoStorages } from './videoUploads.ts';
+
+export const videos = pgTable(
+  'videos',
+  {
+    ...seedColumns,
+    ...contentColumns,
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    videoType: text({ enum: VIDEO_TYPES }).notNull().default('FILE'),
+    /** Of a URL; empty for a file. */
+    videoUrl: text().notNull().default(''),
+    /** Of a file; copies of a video show the same one. */
+    videoStorageId: integer().references(() => videoStorages.id, { onDelete: 'set null' }),
+    /** Seconds of a URL, as staff says; of a file they stand at its storage. */
+    videoTime: integer().notNull().default(0),
+    /** WebVTT; empty for none. */
+    captions: text().notNull().default(''),
+    /** Of a film that the product draws itself. */
+    demoKey: text(),
+  },
+  (t) => [
+    index('videos_channel_idx').on(t.channelId, t.id),
+    index('videos_storage_idx').on(t.videoStorageId),
+    uniqueIndex('videos_demo_key').on(t.demoKey),
+  ],
+);

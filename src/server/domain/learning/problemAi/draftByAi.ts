@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { JobPayload } from '#server/domain/jobs.ts';
+import { addProblemDraft } from '#server/domain/learning/problemDrafts/editProblemDraft.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { readAnswer } from './readAnswer.ts';
+import { problemAiTexts as texts } from './texts.ts';
+
+type RequestRow = typeof problemAiRequests.$inferSelect;
+type Answer = { readonly content: ProblemDraftContent } | { readonly message: string };
+
+/** A model that once answers nonsense often does better the second time. */
+const ATTEMPTS = 2;
+
+/**
+ * Puts a wish to the model and makes an unpublished draft of its answer; who wished is told either way. Run again
+ * after it was answered, it does nothing.
+ */
+export async function draftByAi(deps: Deps, { requestId }: JobPayload<'problems.draft'>): Promise<void> {
+  const waiting = and(eq(problemAiRequests.id, requestId), eq(problemAiRequests.state, 'WAITING'));
+  const [wish] = await deps.db.select().from(problemAiRequests).where(waiting);
+  if (!wish) return;
+  const answer = await answerTo(deps, wish);
+  await transaction(deps, async (tx) => {
+    const [current] = await tx.select().from(problemAiRequests).where(waiting).for('update');
+    if (!current) return;
+    const { channelId, userId, topic } = current;
+    const made =
+      'content' in answer
+        ? await addProblemDraft(tx, { deps, channelId, userId }, answer.content).catch(messageOfFull)
+        : answer.message;
+    const [draftId, message] = typeof made === 'string' ? [null, made] : [made.id, ''];
+    const state = draftId === null ? ('FAILED' as const) : ('DONE' as const);
+    await tx
+      .update(problemAiRequests)
+      .set({ state, message, draftId })
+      .where(eq(problemAiRequests.id, requestId));
+    await emit(tx, { type: 'problem.drafted', userId, channelId, draftId, topic, message });
+  });
+}
+
+async function answerTo(deps: Deps, wish: RequestRow): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return { content: readAnswer(await deps.aiDrafts.ask(wish), wish) };
+    } catch (error) {
+      if (!(error instanceof AiDraftFailed)) throw error;
+      deps.log.warn({ err: error, requestId: wish.id, attempt }, 'a model drafted no problem');
+      if (error.reason !== 'UNREADABLE' || attempt === ATTEMPTS)
+        return { message: texts.failed[error.reason] };
+    }
+}
+
+function messageOfFull(error: unknown): string {
+  if (error instanceof AppError && error.code === 'CHANNEL_LIST_FULL') return texts.full;
+  throw error;
+}

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm';
+import { AI_REQUESTS_SHOWN, type AiRequest } from '#shared/contract/learning/problemAi.ts';
+import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { countToday } from './requestAiDraft.ts';
+
+/** The newest wishes of a channel, and how many more there may be today. */
+export async function listAiRequests({
+  deps,
+  channelId,
+}: {
+  readonly deps: Deps;
+  readonly channelId: number;
+}): Promise<{ isOn: boolean; leftToday: number; requestList: AiRequest[] }> {
+  const { db, config, aiDrafts } = deps;
+  const [today, rows] = await Promise.all([
+    countToday(db, deps, channelId),
+    db
+      .select()
+      .from(problemAiRequests)
+      .where(eq(problemAiRequests.channelId, channelId))
+      .orderBy(desc(problemAiRequests.id))
+      .limit(AI_REQUESTS_SHOWN),
+  ]);
+  return {
+    isOn: aiDrafts.mode !== 'OFF',
+    leftToday: Math.max(0, config.AI_DRAFTS_PER_DAY - today),
+    requestList: rows.map(
+      ({ id, topic, level, language, caseCount, state, message, draftId, createdAt }) => ({
+        ...{ requestId: id, topic, level, language, caseCount, state, message, draftId },
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
+  };
+}

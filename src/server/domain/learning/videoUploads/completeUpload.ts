@@ -1,0 +1,79 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { UploadedPart, VideoStorage } from '#shared/contract/learning/videoUploads.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { addJob } from '#server/domain/jobs.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { SOURCE_FORMATS } from './convertVideo.ts';
+import { joinParts } from './uploadParts.ts';
+import { changeStorage, describeStorage, findStorage, type OneStorage } from './videoStorages.ts';
+
+/** As many bytes as the type of a file is known by. */
+const HEAD_BYTES = 4100;
+
+/** Makes the file, looks at what it is, and has it converted. Throws UPLOAD_INCOMPLETE, FILE_TYPE_REFUSED. */
+export async function completeUpload(
+  address: OneStorage,
+  upload: {
+    readonly fileName: string;
+    readonly uploadId: string;
+    readonly parts: readonly Omit<UploadedPart, 'size'>[];
+  },
+): Promise<VideoStorage> {
+  const { deps, videoStorageId } = address;
+  const joined = await joinParts(address, upload);
+  if (joined.state !== 'UPLOADING') return describeStorage(joined);
+  const sourceType = await sniff(deps, upload.fileName);
+  if (sourceType === undefined || !(sourceType in SOURCE_FORMATS)) {
+    await forgetSource(address, upload.fileName);
+    throw new AppError('FILE_TYPE_REFUSED', {
+      log: `the upload of video storage ${videoStorageId} is ${sourceType ?? 'of no known type'}`,
+      message: '영상 파일이 아니에요. mp4, mov, webm, mkv, avi 파일을 올려 주세요.',
+    });
+  }
+  return transaction(deps, async (tx) => {
+    const row = await findStorage(tx, address, 'update');
+    // Of two who complete at once, the second finds it done.
+    if (row.state !== 'UPLOADING' || row.sourceKey !== upload.fileName) return describeStorage(row);
+    const change = { state: 'CONVERTING', sourceType, percent: 0, failure: null } as const;
+    const changed = await changeStorage(tx, row.id, { ...change, updatedAt: deps.clock.now() });
+    await addJob(tx, 'videos.convert', { videoStorageId }, { queue: 'videos', priority: 10 });
+    return describeStorage(changed);
+  });
+}
+
+/** What the first bytes say; the name of the file says nothing. */
+async function sniff({ storage }: Pick<Deps, 'storage'>, key: string): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await storage.read(key, { first: 0, last: HEAD_BYTES - 1 }))
+    chunks.push(chunk as Buffer);
+  return (await fileTypeFromBuffer(Buffer.concat(chunks)))?.mime;
+}
+
+async function forgetSource(address: OneStorage, key: string): Promise<void> {
+  const { deps } = address;
+  await deps.db.transaction(async (tx) => {
+    const row = await findStorage(tx, address, 'update');
+    if (row.sourceKey !== key) return;
+    const cleared = { state: 'PENDING', uploadId: null, sourceKey: null, size: 0, originalName: '' } as const;
+    await changeStorage(tx, row.id, { ...cleared, updatedAt: deps.clock.now() });
+  });
+  await deps.storage.remove(key);
+}
+
+/** Has a conversion tried again that has failed. */
+export async function convertAgain(address: OneStorage): Promise<VideoStorage> {
+  const { deps, videoStorageId } = address;
+  return transaction(deps, async (tx) => {
+    const row = await findStorage(tx, address, 'update');
+    if (row.state !== 'CONVERTING' || row.failure === null || row.sourceKey === null)
+      return describeStorage(row);
+    const changed = await changeStorage(tx, row.id, {
+      failure: null,
+      percent: 0,
+      updatedAt: deps.clock.now(),
+    });
+    await addJob(tx, 'videos.convert', { videoStorageId }, { queue: 'videos', priority: 10 });
+    return describeStorage(changed);
+  });
+}

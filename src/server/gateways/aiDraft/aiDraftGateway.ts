@@ -1,0 +1,24 @@
+import type { ProblemWish } from '#shared/contract/learning/problemAi.ts';
+
+/**
+ * Port for drafts of problems by a language model: none, a sandbox with a fixed answer, and any server that speaks the
+ * chat completions of OpenAI. It is given what a teacher wishes for and nothing else.
+ */
+export interface AiDraftGateway {
+  readonly mode: 'OFF' | 'SANDBOX' | 'SERVICE';
+  /** What the model wrote, unread. Throws AiDraftFailed. */
+  ask(wish: ProblemWish): Promise<string>;
+}
+
+/** LATE and BUSY may be otherwise another time; REFUSED is for whoever runs the server to mend. */
+export type AiDraftFault = 'OFF' | 'LATE' | 'BUSY' | 'REFUSED' | 'UNREADABLE';
+
+export class AiDraftFailed extends Error {
+  override readonly name = 'AiDraftFailed';
+  readonly reason: AiDraftFault;
+
+  constructor(reason: AiDraftFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,35 @@
+/** How a video elsewhere is shown: by our own player, or in a frame of the site that has it. */
+export interface VideoAddress {
+  readonly kind: 'FILE' | 'FRAME';
+  readonly url: string;
+}
+
+/** The one site that frames of ours show; the content security policy names it, too. */
+export const FRAME_ORIGIN = 'https://www.youtube-nocookie.com';
+
+/** Neither a name with a password before the host nor anything that is no address may stand in one. */
+const ADDRESS = /^(https?):\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s?#"'<>\\]*)?(\?[^\s#"'<>\\]*)?(?:#\S*)?$/i;
+const FILE_ENDING = /\.(?:mp4|m4v|webm)$/i;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const YOUTUBE_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
+
+/** What an address leads to; null for one that no lesson may show. */
+export function readVideoAddress(address: string): VideoAddress | null {
+  const match = ADDRESS.exec(address.trim());
+  if (!match) return null;
+  const [, protocol = '', host = '', path = '/', query = ''] = match;
+  const id = youtubeIdOf(host.toLowerCase(), path, query);
+  if (id !== null)
+    return YOUTUBE_ID.test(id) ? { kind: 'FRAME', url: `${FRAME_ORIGIN}/embed/${id}?rel=0` } : null;
+  const isFile = protocol.toLowerCase() === 'https' && FILE_ENDING.test(path);
+  return isFile ? { kind: 'FILE', url: `https://${host.toLowerCase()}${path}${query}` } : null;
+}
+
+/** Null where the address is not of YouTube; empty where it names no video. */
+function youtubeIdOf(host: string, path: string, query: string): string | null {
+  if (host === 'youtu.be') return path.slice(1);
+  if (!YOUTUBE_HOSTS.includes(host)) return null;
+  const [, first = '', second = ''] = path.split('/');
+  if (first === 'watch') return /[?&]v=([\w-]+)/.exec(query)?.[1] ?? '';
+  return ['embed', 'shorts', 'live'].includes(first) ? second : '';
+}

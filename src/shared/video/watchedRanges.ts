@@ -1,0 +1,59 @@
+/** From and to, in seconds of a video. */
+export type WatchedRange = [from: number, to: number];
+
+/** A stretch so short between two ranges is the rounding of a clock. */
+const SEAM_SECONDS = 0.5;
+/** Of a video that must truly be watched. */
+export const ENOUGH = 0.9;
+/** The fastest that a video plays. */
+export const FASTEST = 2;
+
+const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** Ranges in their order, joined where they touch, within the video. */
+export function joinRanges(ranges: readonly WatchedRange[], videoTime: number): WatchedRange[] {
+  const joined: WatchedRange[] = [];
+  const sorted = ranges
+    .map(([from, to]): WatchedRange => [tenths(Math.max(0, from)), tenths(Math.min(videoTime, to))])
+    .filter(([from, to]) => from < to)
+    .toSorted(([a], [b]) => a - b);
+  for (const [from, to] of sorted) {
+    const last = joined.at(-1);
+    if (last && from - last[1] <= SEAM_SECONDS) last[1] = Math.max(last[1], to);
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+export const lengthOf = (ranges: readonly WatchedRange[]): number =>
+  tenths(ranges.reduce((sum, [from, to]) => sum + (to - from), 0));
+
+/** As much of the ranges as fits into `seconds`, from the first on. */
+export function cutRanges(ranges: readonly WatchedRange[], seconds: number): WatchedRange[] {
+  let left = seconds;
+  const kept: WatchedRange[] = [];
+  for (const [from, to] of ranges) {
+    if (left <= 0) break;
+    const end = Math.min(to, from + left);
+    kept.push([from, end]);
+    left -= end - from;
+  }
+  return kept;
+}
+
+/** Whether enough was watched; the last second of a video is often never reached. */
+export const isWatched = (ranges: readonly WatchedRange[], videoTime: number): boolean =>
+  videoTime > 0 && lengthOf(ranges) >= videoTime * ENOUGH;
+
+/**
+ * What is known to be watched after a report. `elapsed` is what the server's clock says since the last one: nobody sees
+ * more seconds than that at the fastest speed, so that jumping to the end earns nothing.
+ */
+export function countReport(
+  before: readonly WatchedRange[],
+  report: { readonly ranges: readonly WatchedRange[]; readonly elapsed: number; readonly videoTime: number },
+): WatchedRange[] {
+  const { ranges, elapsed, videoTime } = report;
+  const told = joinRanges(ranges, videoTime);
+  return joinRanges([...before, ...cutRanges(told, Math.max(0, elapsed) * FASTEST)], videoTime);
+}
