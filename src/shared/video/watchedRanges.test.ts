@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countReport, cutRanges, FASTEST, isWatched, joinRanges, lengthOf, type WatchedRange } from './watchedRanges.ts';
+import {
+  countReport,
+  cutRanges,
+  FASTEST,
+  isWatched,
+  joinRanges,
+  lengthOf,
+  type WatchedRange,
+} from './watchedRanges.ts';
 
 const LENGTH = 600;
 const range = fc

@@ -25,9 +25,17 @@ describe('readWebVtt', () => {
 
   it.each([
     ['no captions at all', '안녕', '첫 줄이 WEBVTT인 자막 파일이 아니에요.'],
-    ['another kind of captions', '1\n00:00:01,000 --> 00:00:02,000\n안녕', '첫 줄이 WEBVTT인 자막 파일이 아니에요.'],
+    [
+      'another kind of captions',
+      '1\n00:00:01,000 --> 00:00:02,000\n안녕',
+      '첫 줄이 WEBVTT인 자막 파일이 아니에요.',
+    ],
     ['a time that is none', 'WEBVTT\n\n0:1 --> 00:02.000\n안녕', '3번째 줄의 시간을 읽을 수 없어요.'],
-    ['an end before its begin', 'WEBVTT\n\n00:03.000 --> 00:02.000\n안녕', '3번째 줄의 끝 시간이 시작보다 늦어야 해요.'],
+    [
+      'an end before its begin',
+      'WEBVTT\n\n00:03.000 --> 00:02.000\n안녕',
+      '3번째 줄의 끝 시간이 시작보다 늦어야 해요.',
+    ],
     ['nothing said', 'WEBVTT\n\n', '자막이 하나도 없어요.'],
   ])('refuses %s in words', (_what, source, fault) => {
     expect(readWebVtt(source)).toEqual({ fault });

@@ -10,7 +10,12 @@ import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
 const { api, clock } = test;
-const VIDEO = { title: '반복문', videoType: 'URL', videoUrl: 'https://youtu.be/abcdefghijk', videoTime: 100 } as const;
+const VIDEO = {
+  title: '반복문',
+  videoType: 'URL',
+  videoUrl: 'https://youtu.be/abcdefghijk',
+  videoTime: 100,
+} as const;
 
 let teacher: Child;
 let pupil: Child;
@@ -64,7 +69,11 @@ async function showInCourse(videoId: number) {
 
 type Place = Awaited<ReturnType<typeof showInCourse>>['place'];
 const watch = (place: Place, ranges: WatchedRange[], more: object = {}) =>
-  api.call('videos.watch', { params: place, body: { ranges, position: ranges.at(-1)?.[1] ?? 0, ...more } }, member());
+  api.call(
+    'videos.watch',
+    { params: place, body: { ranges, position: ranges.at(-1)?.[1] ?? 0, ...more } },
+    member(),
+  );
 
 describe('watching a video', () => {
   it('counts no more than the clock allows, and opens what comes after at nine tenths', async () => {
@@ -87,7 +96,11 @@ describe('watching a video', () => {
     clock.advance({ seconds: 30 });
     expect((await watch(place, [[40, 92]])).body).toMatchObject({ checked: true });
 
-    const { body: lesson } = await api.call('lessons.get', { params: { lessonId: place.lessonId } }, member());
+    const { body: lesson } = await api.call(
+      'lessons.get',
+      { params: { lessonId: place.lessonId } },
+      member(),
+    );
     expect(lesson.contentList[0]).toMatchObject({ contentType: 'VIDEO', checked: true });
     expect((await openNext()).status).toBe(200);
     const learned = await api.call('videos.get', { params: place }, member());
@@ -144,16 +157,26 @@ describe('a video of a channel', () => {
     const params = { id: channelId, videoId };
     const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\n안녕';
     const save = (baseVersion: number) =>
-      api.call('lmsVideos.save', { params, body: { ...VIDEO, title: '조건문', captions, baseVersion } }, staff());
+      api.call(
+        'lmsVideos.save',
+        { params, body: { ...VIDEO, title: '조건문', captions, baseVersion } },
+        staff(),
+      );
     expect((await save(1)).body).toMatchObject({ title: '조건문', captions, version: 2 });
     expect((await save(1)).error.errorCode).toBe('CONTENT_CONFLICT');
     await publish(videoId);
-    const found = await api.call('lmsVideos.list', { params: { id: channelId }, query: { query: '조건' } }, staff());
+    const found = await api.call(
+      'lmsVideos.list',
+      { params: { id: channelId }, query: { query: '조건' } },
+      staff(),
+    );
     expect(found.body.videoList).toEqual([
       expect.objectContaining({ videoId, visibleState: 'VISIBLE', hasCaptions: true, watcherCount: 0 }),
     ]);
     expect((await api.call('lmsVideos.remove', { params }, staff())).status).toBe(200);
-    expect((await api.call('lmsVideos.get', { params }, staff())).error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
+    expect((await api.call('lmsVideos.get', { params }, staff())).error.errorCode).toBe(
+      'IS_NOT_CHANNEL_CONTENT',
+    );
   });
 
   it('that a lesson shows stays', async () => {
@@ -188,7 +211,9 @@ describe('a video of a channel', () => {
     const { videoStorageId } = storage.body;
     expect((await createVideo({ title: '하나', videoStorageId })).status).toBe(201);
     expect((await createVideo({ title: '둘', videoStorageId })).error.errorCode).toBe('RESOURCE_NOT_FOUND');
-    const other = await makeClass(test.server.deps, [{ child: teacher, nickname: '선생님', roles: ['TEACHER'] }]);
+    const other = await makeClass(test.server.deps, [
+      { child: teacher, nickname: '선생님', roles: ['TEACHER'] },
+    ]);
     const foreign = await api.call(
       'lmsVideos.create',
       { params: { id: other }, body: { title: '셋', videoStorageId } },
@@ -199,10 +224,14 @@ describe('a video of a channel', () => {
 
   it('of another channel is not there', async () => {
     const { videoId } = await createVideo();
-    const other = await makeClass(test.server.deps, [{ child: teacher, nickname: '선생님', roles: ['TEACHER'] }]);
+    const other = await makeClass(test.server.deps, [
+      { child: teacher, nickname: '선생님', roles: ['TEACHER'] },
+    ]);
     const params = { id: other, videoId };
     const identity = { token: teacher.token, channelId: other };
-    expect((await api.call('lmsVideos.get', { params }, identity)).error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
+    expect((await api.call('lmsVideos.get', { params }, identity)).error.errorCode).toBe(
+      'IS_NOT_CHANNEL_CONTENT',
+    );
     const [row] = await test.server.deps.db.select().from(videos).where(eq(videos.id, videoId));
     expect(row?.removed).toBe(false);
   });
