@@ -12,6 +12,7 @@ const shared = [
   'shared/content',
   'shared/scoreboard',
   'shared/simulation',
+  'shared/video',
 ];
 const views = ['client/runner', 'client/ui', 'client/stores', 'client/net', 'client/bridge', ...shared];
 const react = [
@@ -50,11 +51,12 @@ const viewPackages = [
 /** The architecture's import laws, folder by folder. What a row does not name, the linter refuses there. */
 export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'shared/contract': {
-    layers: ['shared/content', 'shared/simulation'],
+    layers: ['shared/content', 'shared/simulation', 'shared/video'],
     packages: ['zod'],
   },
   'shared/content': { layers: ['shared/contract', 'shared/simulation'], packages: ['zod'] },
   'shared/simulation': { layers: [], packages: [] },
+  'shared/video': { layers: [], packages: [] },
   'shared/scoreboard': { layers: ['shared/contract'], packages: [] },
 
   'shared/blocks': {
@@ -136,7 +138,15 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'server/gateways': {
     // A sandbox adapter keeps what it was given in a table of its own.
     layers: ['server/db', 'server/platform', 'shared/contract'],
-    packages: ['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'drizzle-orm', 'nodemailer', 'zod'],
+    packages: [
+      '@aws-sdk/client-s3',
+      '@aws-sdk/s3-request-presigner',
+      '@ffmpeg-installer/ffmpeg',
+      'drizzle-orm',
+      'file-type',
+      'nodemailer',
+      'zod',
+    ],
     node: true,
   },
   'server/platform': {

@@ -55,7 +55,8 @@ try {
 }
 
 async function open({ deps, url }: RunningServer): Promise<void> {
-  if (deps.config.NODE_ENV === 'development') await printDemoAccounts(deps);
+  const { NODE_ENV, DEMO_MONTH } = deps.config;
+  if (NODE_ENV === 'development') await printDemoAccounts(deps, { withMonth: DEMO_MONTH === 'on' });
   process.stdout.write(`\n  돌핀 월드가 열렸어요 · Dolphin World is open:  ${url}\n\n`);
   deps.log.info({ url }, 'listening');
 }

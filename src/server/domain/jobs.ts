@@ -43,6 +43,9 @@ export const JOB_PAYLOADS = {
 export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
 
+/** Jobs that wait for each other: a slow third party holds up no other job. */
+const QUEUES: { readonly [Name in JobName]?: string } = { 'problems.draft': 'aiDrafts' };
+
 /** The last of 8 attempts is about 20 minutes after the first. */
 const MOST_ATTEMPTS = 8;
 
@@ -67,6 +70,6 @@ export async function addJob<Name extends JobName>(
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS}::int,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-      queue_name => ${queue ?? null}::text, priority => ${priority ?? null}::int
+      queue_name => ${queue ?? QUEUES[name] ?? null}::text, priority => ${priority ?? null}::int
     )`);
 }

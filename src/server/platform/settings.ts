@@ -70,6 +70,11 @@ export const settings = {
     about: 'Whether /api-docs and /openapi.json describe the API; auto shows them outside of production.',
     expected: 'auto, on or off',
   }),
+  DEMO_MONTH: setting({
+    schema: z.enum(['on', 'off']).default('on'),
+    about: 'Whether development fills the demonstration class with thirty pupils and a month of their work.',
+    expected: 'on or off',
+  }),
   LOG_LEVEL: setting({
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     about: 'The least important kind of log line that is written.',
@@ -213,6 +218,12 @@ export const settings = {
     example: 'the secret of that key',
     secret: true,
   }),
+  FFMPEG_PATH: setting({
+    schema: z.string().min(1).optional(),
+    about: 'The program that converts videos. Without it the ffmpeg of the system, then the packaged one.',
+    expected: 'the path of an ffmpeg with libx264',
+    example: '/usr/bin/ffmpeg',
+  }),
   AI_DRAFTS: setting({
     schema: z.enum(['off', 'sandbox', 'openai']).default('off'),
     about:
@@ -248,12 +259,6 @@ export const settings = {
     schema: whole(0, 1000, 20),
     about: 'The most problems that one channel has drafted each day.',
     expected: 'a whole number from 0 to 1000',
-  }),
-  FFMPEG_PATH: setting({
-    schema: z.string().min(1).optional(),
-    about: 'The program that converts videos. Without it the ffmpeg of the system, then the packaged one.',
-    expected: 'the path of an ffmpeg with libx264',
-    example: '/usr/bin/ffmpeg',
   }),
   JOB_CONCURRENCY: setting({
     schema: whole(1, 64, 2),

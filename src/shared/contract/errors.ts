@@ -151,7 +151,7 @@ export const ERRORS = {
     message: '아직 올라오지 않았거나 어긋난 조각이 있어요. 이어서 올려 주세요.',
   },
   UPLOAD_LINK_ENDED: {
-    status: 403,
+    status: 410,
     reaction: 'silent',
     message: '올리는 주소의 시간이 지났어요. 이어서 올려 주세요.',
   },

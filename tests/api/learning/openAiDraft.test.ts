@@ -53,7 +53,8 @@ it('puts the wish of a teacher to the model, and nothing of any person', async (
     authorization: 'Bearer key-of-the-school',
     body: { model: 'small', response_format: { type: 'json_object' } },
   });
-  const { messages } = request?.body as { messages: { role: string; content: string }[] };
+  if (!request) throw new Error('nothing was asked');
+  const { messages } = request.body as { messages: { role: string; content: string }[] };
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   expect(Object.keys(JSON.parse(messages[1]?.content ?? '') as object).toSorted()).toEqual([
     'caseCount',

@@ -23,6 +23,7 @@ import {
   sendMissing,
   type VideoSender,
 } from '../../support/sendVideo.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
 
@@ -248,24 +249,26 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     ).toBeNull();
     clock.advance({ days: -4 });
   });
+});
 
-  if (kind === 'disk')
-    it('takes parts by addresses of its own alone, for their time', async () => {
-      const bytes = noise(VIDEO_PART_BYTES + 1000);
-      const upload = await beginUpload(sender, { fileName: 'j.mp4', size: bytes.length });
-      const address = new URL(await addressOfPart(sender, upload, 1));
-      const forged = new URL(address);
-      forged.searchParams.set('partNumber', '2');
-      expect((await fetch(forged, { method: 'PUT', body: 'a' })).status).toBe(403);
-      const tooMuch = await fetch(address, {
-        method: 'PUT',
-        body: new Uint8Array(noise(VIDEO_PART_BYTES + 1)),
-      }).catch(() => null);
-      expect(tooMuch?.status ?? 413).toBe(413);
-      clock.advance({ minutes: 121 });
-      expect((await fetch(address, { method: 'PUT', body: new Uint8Array(partOf(bytes, 1)) })).status).toBe(
-        403,
-      );
-      clock.advance({ minutes: -121 });
-    });
+describe('the address of a part on the own disk', () => {
+  const test = setUpApi();
+
+  it('is good for one part, for its size, for its time', async () => {
+    const teacher = await signUpDressedChild(test.server);
+    const channelId = await makeClass(test.server.deps, [
+      { child: teacher, nickname: '고래 선생님', roles: ['TEACHER'] },
+    ]);
+    const sender = { api: test.api, identity: { token: teacher.token, channelId }, channelId };
+    const bytes = noise(VIDEO_PART_BYTES + 1000);
+    const upload = await beginUpload(sender, { fileName: 'j.mp4', size: bytes.length });
+    const address = new URL(await addressOfPart(sender, upload, 1));
+    const forged = new URL(address);
+    forged.searchParams.set('partNumber', '2');
+    await expect(putPart(forged.href, partOf(bytes, 2))).rejects.toThrow('answered 410');
+    await expect(putPart(address.href, noise(VIDEO_PART_BYTES + 1))).rejects.toThrow();
+    expect(await listParts(sender, upload)).toEqual([]);
+    test.clock.advance({ minutes: 121 });
+    await expect(putPart(address.href, partOf(bytes, 1))).rejects.toThrow('answered 410');
+  });
 });

@@ -44,6 +44,7 @@ export class GameServer {
       env: {
         ...process.env,
         NODE_ENV: 'test',
+        DEMO_MONTH: 'off',
         PORT: String(this.#port),
         DATA_DIR: join(this.#folder, 'data'),
         DATABASE_URL: '',

@@ -1,5 +1,5 @@
 import { Play, RotateCcw } from 'lucide-react';
-import { useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { cuesAt, readWebVtt } from '#shared/video/webVtt.ts';
 import type { WatchedRange } from '#shared/video/watchedRanges.ts';
 import { Button } from '../button/Button.tsx';
@@ -39,9 +39,8 @@ export function VideoPlayer({
   onRest,
 }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLVideoElement>(null);
   const [begin] = useState(startAt);
-  const control = useVideo({ element, startAt: begin, onPlayed, onRest });
+  const [element, control] = useVideo({ startAt: begin, onPlayed, onRest });
   const { status, toggle, seek, setSpeed, toggleMuted } = control;
   const [showsCaptions, setShowsCaptions] = useState(true);
   const isFull = useIsFull(frame);
@@ -55,15 +54,6 @@ export function VideoPlayer({
     else void frame.current?.requestFullscreen().catch(() => undefined);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // A button takes the space itself, and a slider its arrows.
-    const isOnControl = event.target instanceof HTMLElement && event.target.matches('button, input, select');
-    const act = actions[event.code];
-    if (!act || (isOnControl && ['Space', 'Enter'].includes(event.code))) return;
-    event.preventDefault();
-    act();
-  };
   const faster = (by: 1 | -1) => {
     const place = SPEEDS.findIndex((speed) => speed >= status.speed);
     setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, place + by))] ?? 1);
@@ -83,6 +73,8 @@ export function VideoPlayer({
     KeyF: toggleFull,
   };
 
+  useKeys(frame, actions);
+
   return (
     <div
       ref={frame}
@@ -90,8 +82,6 @@ export function VideoPlayer({
       role="group"
       aria-label={`${texts.player}: ${title}`}
       aria-describedby={hintIdOf('video-keys')}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
     >
       <div className={styles.screen}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are drawn below, larger than the browser does */}
@@ -152,6 +142,28 @@ export function VideoPlayer({
       </p>
     </div>
   );
+}
+
+/** Keys act while nothing else of the page has the focus, and on the player's own buttons. */
+function useKeys(
+  frame: { readonly current: HTMLElement | null },
+  actions: Readonly<Record<string, () => void>>,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, code } = event;
+      const act = actions[code];
+      if (!act || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;
+      if (target !== document.body && frame.current?.contains(target) !== true) return;
+      // A button takes the space itself, a slider and a list their arrows.
+      const isOwn = code === 'Space' ? target.matches('button, select') : target.matches('select');
+      if (isOwn) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }
 
 function useIsFull(frame: { readonly current: HTMLElement | null }): boolean {

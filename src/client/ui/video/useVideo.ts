@@ -24,7 +24,6 @@ export interface VideoControl {
 }
 
 export interface UseVideoOptions {
-  readonly element: RefObject<HTMLVideoElement | null>;
   /** Where it begins. */
   readonly startAt: number;
   /** Told of everything that was played without a jump, in seconds of the video. */
@@ -37,7 +36,12 @@ export interface UseVideoOptions {
 const LONGEST_STEP_SECONDS = 1.5;
 
 /** What a video element does, as React reads it, and the ways to steer it. */
-export function useVideo({ element, startAt, onPlayed, onRest }: UseVideoOptions): VideoControl {
+export function useVideo({
+  startAt,
+  onPlayed,
+  onRest,
+}: UseVideoOptions): readonly [RefObject<HTMLVideoElement | null>, VideoControl] {
+  const element = useRef<HTMLVideoElement>(null);
   const [status, setStatus] = useState<VideoStatus>({
     ...{ state: 'PAUSE', now: startAt, length: 0, speed: keptSpeed(), muted: false },
     ...{ waiting: false, failed: false },
@@ -117,22 +121,25 @@ export function useVideo({ element, startAt, onPlayed, onRest }: UseVideoOptions
     },
     [element],
   );
-  return useMemo(
+  const control = useMemo(
     () => ({
       status,
       toggle,
       seek,
-      setSpeed: (speed) => {
-        if (element.current) element.current.playbackRate = speed;
+      setSpeed: (speed: number) => {
+        const video = element.current;
+        if (video) video.playbackRate = speed;
         globalThis.localStorage?.setItem(SPEED_KEY, String(speed));
       },
       toggleMuted: () => {
-        if (element.current) element.current.muted = !element.current.muted;
+        const video = element.current;
+        if (video) video.muted = !video.muted;
       },
       retry: () => element.current?.load(),
     }),
     [status, toggle, seek, element],
   );
+  return [element, control];
 }
 
 function keptSpeed(): number {

@@ -159,6 +159,20 @@ CREATE TABLE "member_reports" (
 	CONSTRAINT "member_reports_channel_id_user_id_pk" PRIMARY KEY("channel_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "problem_ai_requests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "problem_ai_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"channel_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"topic" text NOT NULL,
+	"level" integer NOT NULL,
+	"language" text NOT NULL,
+	"case_count" integer NOT NULL,
+	"state" text DEFAULT 'WAITING' NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"draft_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "problem_drafts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "problem_drafts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"channel_id" integer NOT NULL,
@@ -330,6 +344,9 @@ ALTER TABLE "homeworks" ADD CONSTRAINT "homeworks_author_id_users_id_fk" FOREIGN
 ALTER TABLE "member_reports" ADD CONSTRAINT "member_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_reports" ADD CONSTRAINT "member_reports_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_reports" ADD CONSTRAINT "member_reports_member_fk" FOREIGN KEY ("channel_id","user_id") REFERENCES "public"."channel_members"("channel_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "problem_ai_requests" ADD CONSTRAINT "problem_ai_requests_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "problem_ai_requests" ADD CONSTRAINT "problem_ai_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "problem_ai_requests" ADD CONSTRAINT "problem_ai_requests_draft_id_problem_drafts_id_fk" FOREIGN KEY ("draft_id") REFERENCES "public"."problem_drafts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "problem_drafts" ADD CONSTRAINT "problem_drafts_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "problem_drafts" ADD CONSTRAINT "problem_drafts_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "problem_drafts" ADD CONSTRAINT "problem_drafts_problem_id_problems_id_fk" FOREIGN KEY ("problem_id") REFERENCES "public"."problems"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -377,6 +394,9 @@ CREATE INDEX "homeworks_tag_idx" ON "homeworks" USING btree ("tag_id");--> state
 CREATE INDEX "homeworks_author_idx" ON "homeworks" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "member_reports_user_idx" ON "member_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "member_reports_author_idx" ON "member_reports" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "problem_ai_requests_channel_idx" ON "problem_ai_requests" USING btree ("channel_id","created_at");--> statement-breakpoint
+CREATE INDEX "problem_ai_requests_user_idx" ON "problem_ai_requests" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "problem_ai_requests_draft_idx" ON "problem_ai_requests" USING btree ("draft_id");--> statement-breakpoint
 CREATE INDEX "problem_drafts_channel_idx" ON "problem_drafts" USING btree ("channel_id","id");--> statement-breakpoint
 CREATE INDEX "problem_drafts_author_idx" ON "problem_drafts" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "problem_drafts_problem" ON "problem_drafts" USING btree ("problem_id");--> statement-breakpoint

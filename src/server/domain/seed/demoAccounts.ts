@@ -11,6 +11,7 @@ import { saveExtraInfo } from '#server/domain/people/accounts/saveExtraInfo.ts';
 import { signUp } from '#server/domain/people/me/signUp.ts';
 import type { Deps } from '../deps.ts';
 import { seedDemoClass } from './demoClass.ts';
+import { seedDemoMonth } from './demoMonth/seedDemoMonth.ts';
 
 export const DEMO_PASSWORD = 'dolphin-demo';
 
@@ -36,8 +37,11 @@ const enabledHash = sql`replace(${users.passwordHash}, ${DISABLED}, '')`;
 const isDemo = ({ loginName, birthDate }: DemoAccount) =>
   and(eq(users.loginName, loginName), eq(users.birthDate, birthDate));
 
-/** Makes the demo accounts, two children and a teacher, if they are not there and prints how to sign in. For development only. */
-export async function printDemoAccounts(deps: Deps): Promise<void> {
+/**
+ * Makes the demo accounts, two children and a teacher, if they are not there and prints how to sign in; `withMonth` fills
+ * their class. For development only.
+ */
+export async function printDemoAccounts(deps: Deps, { withMonth = false } = {}): Promise<void> {
   for (const { role, ...account } of DEMO_ACCOUNTS) {
     const [known] = await deps.db
       .select({ id: users.id })
@@ -70,6 +74,7 @@ export async function printDemoAccounts(deps: Deps): Promise<void> {
   await seedDemoPosts(deps, { channelId: DEFAULT_CHANNEL_ID, userIds });
   const [memberId = 0, waitingId = 0, teacherId = 0] = userIds;
   await seedDemoClass(deps, { memberId, waitingId, teacherId });
+  if (withMonth) await seedDemoMonth(deps, teacherId);
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');
   process.stdout.write(`\n  시험용 계정 · demo accounts (development only): ${names} / ${DEMO_PASSWORD}\n`);
 }

@@ -10,6 +10,8 @@ import { seedDemoCourses } from './demoCourses.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 
+export const DEMO_CLASS_DOMAIN = 'coding-lighthouse';
+
 const FLAG = { colour: 'GOLD', emblem: 'LIGHTHOUSE' } as const;
 
 /** A class of the demo accounts: the teacher made it, one child is in it and another waits. For development only. */
@@ -24,7 +26,7 @@ export async function seedDemoClass(
       deps,
       userId: teacherId,
       channelName,
-      channelDomain: 'coding-lighthouse',
+      channelDomain: DEMO_CLASS_DOMAIN,
       joinMethod: 'IMMEDIATELY',
       dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE',
       flag: FLAG,

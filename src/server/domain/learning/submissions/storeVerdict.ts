@@ -49,16 +49,7 @@ export async function storeVerdict(
   const { deps, job, row, loaded, result } = judged;
   const judgedAt = deps.clock.now();
   const cpuMs = result.cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
-  const outcome = {
-    verdict: result.verdict,
-    cases: toStoredCases(loaded, result, row),
-    passedCount: result.cases.filter(({ verdict }) => verdict === 'AC').length,
-    score: result.score ?? null,
-    errorMessage: result.compileError ? explainCompileError(result.compileError, row) : null,
-    ...errorPlaceOf(judged),
-    stage: stageResultOf({ ...row, loaded, result }),
-    judgedAt,
-  };
+  const outcome = { ...factsOf(judged), stage: stageResultOf({ ...row, loaded, result }), judgedAt };
   return transaction(deps, async (tx) => {
     if (!(await endJudgeJob(tx, job, cpuMs))) return undefined;
     // Our own fault replaces no result.
@@ -69,10 +60,27 @@ export async function storeVerdict(
   });
 }
 
-type Outcome = Pick<
-  SubmissionRow,
-  'verdict' | 'cases' | 'passedCount' | 'score' | 'errorMessage' | 'errorLine' | 'stage'
-> & { readonly judgedAt: Date };
+/** A program with what the judge said of it. */
+type JudgedProgram = Pick<JudgedRow, 'loaded' | 'result'> & {
+  readonly row: Pick<SubmissionRow, 'language' | 'source'>;
+};
+
+export type VerdictFacts = ReturnType<typeof factsOf>;
+
+/** What of a judgement is kept with the submission. */
+export function factsOf(judged: JudgedProgram) {
+  const { row, loaded, result } = judged;
+  return {
+    verdict: result.verdict,
+    cases: toStoredCases(loaded, result, row),
+    passedCount: result.cases.filter(({ verdict }) => verdict === 'AC').length,
+    score: result.score ?? null,
+    errorMessage: result.compileError ? explainCompileError(result.compileError, row) : null,
+    ...errorPlaceOf(judged),
+  };
+}
+
+type Outcome = VerdictFacts & Pick<SubmissionRow, 'stage'> & { readonly judgedAt: Date };
 
 /** Answers what followed from it. */
 async function storeResult(
@@ -158,7 +166,7 @@ async function keepFormerResult(tx: Transaction, { row, job }: JudgedRow, replac
 }
 
 /** Where the program is to be mended; of a hidden case nothing, since the place of an error tells of its input. */
-function errorPlaceOf({ row, loaded, result }: JudgedRow) {
+function errorPlaceOf({ row, loaded, result }: JudgedProgram) {
   const stopped = result.cases.find(({ index, error }) => error && loaded.cases[index]?.hidden === false);
   const error = result.compileError ?? stopped?.error;
   const line = result.compileError ? compileErrorLine(result.compileError, row) : error?.line;
@@ -169,7 +177,7 @@ function errorPlaceOf({ row, loaded, result }: JudgedRow) {
 function toStoredCases(
   loaded: ProblemWithCases,
   result: JudgeResult,
-  program: SubmissionRow,
+  program: JudgedProgram['row'],
 ): StoredCaseResult[] {
   return result.cases.flatMap((caseResult) => {
     const stored = loaded.cases[caseResult.index];

@@ -1,15 +1,11 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { UploadedPart, VideoStorage } from '#shared/contract/learning/videoUploads.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { transaction } from '#server/domain/transaction.ts';
+import { sniffType } from '#server/gateways/videoConverter/sniffType.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { SOURCE_FORMATS } from './convertVideo.ts';
 import { joinParts } from './uploadParts.ts';
 import { changeStorage, describeStorage, findStorage, type OneStorage } from './videoStorages.ts';
-
-/** As many bytes as the type of a file is known by. */
-const HEAD_BYTES = 4100;
 
 /** Makes the file, looks at what it is, and has it converted. Throws UPLOAD_INCOMPLETE, FILE_TYPE_REFUSED. */
 export async function completeUpload(
@@ -23,7 +19,7 @@ export async function completeUpload(
   const { deps, videoStorageId } = address;
   const joined = await joinParts(address, upload);
   if (joined.state !== 'UPLOADING') return describeStorage(joined);
-  const sourceType = await sniff(deps, upload.fileName);
+  const sourceType = await sniffType(deps.storage, upload.fileName);
   if (sourceType === undefined || !(sourceType in SOURCE_FORMATS)) {
     await forgetSource(address, upload.fileName);
     throw new AppError('FILE_TYPE_REFUSED', {
@@ -40,14 +36,6 @@ export async function completeUpload(
     await addJob(tx, 'videos.convert', { videoStorageId }, { queue: 'videos', priority: 10 });
     return describeStorage(changed);
   });
-}
-
-/** What the first bytes say; the name of the file says nothing. */
-async function sniff({ storage }: Pick<Deps, 'storage'>, key: string): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await storage.read(key, { first: 0, last: HEAD_BYTES - 1 }))
-    chunks.push(chunk as Buffer);
-  return (await fileTypeFromBuffer(Buffer.concat(chunks)))?.mime;
 }
 
 async function forgetSource(address: OneStorage, key: string): Promise<void> {

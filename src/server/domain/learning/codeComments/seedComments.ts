@@ -1,0 +1,10 @@
+import type { Transaction } from '#server/db/connect.ts';
+import { codeComments } from '#server/db/tables/learning/codeComments.ts';
+
+/** What a teacher has said about lines of code. For the demonstration class. */
+export async function seedComments(
+  tx: Transaction,
+  rows: readonly Omit<typeof codeComments.$inferInsert, 'isAnswer'>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(codeComments).values(rows.map((row) => ({ ...row, isAnswer: false })));
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from '#server/db/connect.ts';
+import { courseClassEnrolments } from '#server/db/tables/learning/enrolments.ts';
+
+/** Enrols accounts in a course class that costs nothing. For the demonstration class. */
+export async function seedEnrolments(
+  tx: Transaction,
+  of: {
+    readonly courseClassId: number;
+    readonly courseId: number;
+    readonly userIds: readonly number[];
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { courseClassId, courseId, userIds, at } = of;
+  await tx
+    .insert(courseClassEnrolments)
+    .values(userIds.map((userId) => ({ courseClassId, courseId, userId, enrolledAt: at })));
+}

@@ -1,0 +1,97 @@
+import type { CallerChannel } from '#server/domain/call.ts';
+import { addAccounts } from '#server/domain/channels/channelAccounts/addAccounts.ts';
+import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import { findChannel } from '#server/domain/channels/channels/findChannel.ts';
+import { addToGroup, listGroups } from '#server/domain/channels/groups/groupRows.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listForStaff } from '#server/domain/learning/courseClasses/listCourseClasses.ts';
+import { enrol } from '#server/domain/learning/enrolments/enrolments.ts';
+import { seedEnrolments } from '#server/domain/learning/enrolments/seedEnrolments.ts';
+import { takenNames } from '#server/domain/people/accounts/users.ts';
+import { FIRST_COURSE } from '#server/domain/seed/courses.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { grant } from '#server/domain/world/inventory/grant.ts';
+import { seoulDay } from '#server/platform/seoulDay.ts';
+import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
+import { DAYS, planMonth } from './planMonth.ts';
+import { PUPILS, pupilLoginName } from './pupils.ts';
+import { writeHomeworks } from './writeHomeworks.ts';
+import { writeMonth } from './writeMonth.ts';
+
+/** What the pupils have learned from. */
+export const MONTH_LESSONS = FIRST_COURSE.lessons.slice(0, 4);
+
+/**
+ * Thirty pupils of the demonstration class with a month of work behind them, all or nothing, once. Nobody can sign in as
+ * one of them before staff issues a password. For development only.
+ */
+export async function seedDemoMonth(deps: Deps, teacherId: number): Promise<void> {
+  const loginNames = PUPILS.map((_, index) => pupilLoginName(index));
+  const taken = await takenNames({ db: deps.db, loginNames, nicknames: [] });
+  const channel = await ownClass(deps, teacherId);
+  if (taken.size > 0 || !channel) return;
+  const { channelId } = channel;
+  const now = deps.clock.now();
+  const began = seoulMidnight(addDays(seoulDay(now), -DAYS));
+  const { courseClassList } = await listForStaff({ deps, userId: teacherId, channelId, page: 1, query: '' });
+  const groups = await listGroups(deps.db, { channelId });
+
+  await transaction(deps, async (tx) => {
+    const accounts = PUPILS.map((nickname, index) => ({
+      nickname,
+      loginName: pupilLoginName(index),
+      birthDate: `2010-${String(1 + (index % 9)).padStart(2, '0')}-${String(1 + ((index * 7) % 28)).padStart(2, '0')}`,
+      guardianPhoneNumber: '',
+    }));
+    const added = await addAccounts(tx, { channelId, actorId: teacherId, now: began, accounts });
+    const userIds = added.map(({ userId }) => userId);
+    for (const [index, { channelGroupId: groupId }] of groups.entries()) {
+      const inGroup = userIds.filter((_, pupil) => pupil % groups.length === index);
+      await addToGroup(tx, { channelId, groupId, userIds: inGroup });
+    }
+    const plans = userIds.map((userId, pupil) => ({ userId, ...planMonth(pupil, now, MONTH_LESSONS) }));
+    const submitted = await writeMonth(tx, { plans, lessons: MONTH_LESSONS });
+    await writeHomeworks(tx, { channelId, teacherId, now, submitted });
+    await reward(tx, plans);
+    for (const { courseClassId, courseClassStorageId: courseId, cost, paymentType } of courseClassList) {
+      const target = { courseClassId, courseId };
+      const isFirst = courseId === FIRST_COURSE.id;
+      const who = userIds.filter((_, pupil) => isFirst || pupil % (cost > 0 ? 5 : 3) === 0);
+      if (cost === 0) await seedEnrolments(tx, { ...target, userIds: who, at: began });
+      else
+        for (const userId of who)
+          await enrol({ tx, userId, target, offer: { paymentType, cost }, shownCost: cost });
+    }
+  });
+}
+
+/** The demonstration class, where it is the demo teacher's. */
+async function ownClass(deps: Deps, teacherId: number): Promise<CallerChannel | undefined> {
+  const query = { deps, userId: teacherId, channel: { domain: DEMO_CLASS_DOMAIN } };
+  const found = await findChannel(query).catch(() => undefined);
+  if (!found) return undefined;
+  const membership = await readMembership({ db: deps.db, channelId: found.id, userId: teacherId });
+  if (!membership?.roles.includes('ROLE_CHANNEL_MASTER')) return undefined;
+  return { channelId: found.id, channelName: found.channelName, roles: membership.roles };
+}
+
+const POINTS_FIRST = 60;
+const EXP_EACH = 5;
+
+/** What a month in the world brings in, through the ledger as for everybody: more to who has done more. */
+async function reward(
+  tx: Transaction,
+  plans: readonly { readonly userId: number; readonly attempts: readonly { readonly mistake?: unknown }[] }[],
+): Promise<void> {
+  for (const { userId, attempts } of plans) {
+    const solved = attempts.filter(({ mistake }) => mistake === undefined).length;
+    const entries = [
+      { kind: 'POINT' as const, amount: POINTS_FIRST + solved * EXP_EACH },
+      { kind: 'USER_EXP' as const, amount: Math.max(1, solved) * EXP_EACH },
+    ];
+    await grant({ tx, wallet: await lockWallet({ tx, userId }), reasonKey: 'demo:month', entries });
+  }
+}

@@ -1,0 +1,15 @@
+import { fileTypeFromBuffer } from 'file-type';
+import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
+
+/** As many bytes as the type of a file is known by. */
+const HEAD_BYTES = 4100;
+
+/** What the first bytes of a stored file say that it is; its name says nothing. */
+export async function sniffType(
+  { read }: Pick<StorageGateway, 'read'>,
+  key: string,
+): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await read(key, { first: 0, last: HEAD_BYTES - 1 })) chunks.push(chunk as Buffer);
+  return (await fileTypeFromBuffer(Buffer.concat(chunks)))?.mime;
+}
