@@ -47,7 +47,7 @@ describe('a draft by a model', () => {
     expect(state).toBe('DONE');
     const draft = await api.call('problemDrafts.get', { params: { id, draftId: draftId ?? 0 } }, as(teacher));
     expect(draft.body).toMatchObject({
-      ...{ state: 'DRAFT', problemId: null, check: null },
+      ...{ state: 'DRAFT', problemId: null },
       content: { title: '조개 나누어 담기', difficulty: 2, programs: { PYTHON: {} } },
     });
     const told = await api.call('notifications.list', {}, as(teacher));
@@ -96,7 +96,7 @@ describe('a draft by a model', () => {
       { params: { id }, body: WISH },
       { token: stranger.token, channelId: own },
     );
-    expect(foreign.status).toBe(403);
+    expect(foreign.status).toBe(404);
   });
 
   it.each([
