@@ -32,6 +32,7 @@ const TAB_OF: Readonly<Record<NonNullable<PackageFile['kind']>, LmsTab>> = {
   WORKSHEET: 'worksheets',
   DOCUMENT: 'documents',
   BLOCK: 'blocks',
+  PROBLEM: 'problems',
 };
 
 /** Courses and worksheets as files: looked through before anything is made, and written for another channel. */

@@ -12,7 +12,7 @@ export const packageTexts = {
   kind: '종류',
   name: '제목',
   state: '확인',
-  kinds: { COURSE: '코스', WORKSHEET: '워크시트', DOCUMENT: '문서', BLOCK: '블록' },
+  kinds: { COURSE: '코스', WORKSHEET: '워크시트', DOCUMENT: '문서', BLOCK: '블록', PROBLEM: '문제' },
   unknown: '모름',
   fine: '좋습니다',
   notReady: '고칠 곳이 있습니다. 아직 아무것도 가져오지 않았습니다.',
