@@ -70,6 +70,10 @@ describe('a draft by a model', () => {
       replies.flatMap(({ status, body }) => (status === 202 ? answered(body.requestId) : [])),
     );
     test.clock.advance({ days: 1 });
+    // The token has ended over night.
+    const { loginName, password } = teacher;
+    const again = await api.call('sessions.signIn', { body: { loginName, password } });
+    teacher = { ...teacher, token: again.headers.get('access_token') ?? '' };
     expect((await list()).body.leftToday).toBe(PER_DAY);
   });
 

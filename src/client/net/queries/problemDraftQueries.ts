@@ -1,3 +1,4 @@
+import { listAiRequests } from '#client/net/rest/learning/problemAi.ts';
 import { getProblemDraft, listProblemDrafts } from '#client/net/rest/learning/problemDrafts.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -13,6 +14,11 @@ export const problemDraftQueries = {
   draft: (channelId: number, draftId: number) => ({
     queryKey: ['problemDrafts', channelId, 'draft', draftId] as const,
     queryFn: ({ signal }: Signal) => getProblemDraft(channelId, draftId, signal),
+    staleTime: 0,
+  }),
+  ai: (channelId: number) => ({
+    queryKey: ['problemDrafts', channelId, 'ai'] as const,
+    queryFn: ({ signal }: Signal) => listAiRequests(channelId, signal),
     staleTime: 0,
   }),
 };

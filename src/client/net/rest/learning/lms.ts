@@ -2,7 +2,11 @@ import { lmsBlockRoutes, type PupilBlockWork } from '#shared/contract/learning/b
 import { lmsCourseRoutes } from '#shared/contract/learning/lmsCourses.ts';
 import { lmsDocumentRoutes, type StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import { lmsMaterialRoutes, type ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
-import { lmsPackageRoutes } from '#shared/contract/learning/lmsPackages.ts';
+import {
+  lmsPackageRoutes,
+  type ExportedKind,
+  type PackageFormat,
+} from '#shared/contract/learning/lmsPackages.ts';
 import { lmsWorksheetRoutes } from '#shared/contract/learning/lmsWorksheets.ts';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { RequestOf, ResponseOf, RouteSpec } from '#shared/contract/route.ts';
@@ -227,9 +231,15 @@ export const importPackage = (
   rest.upload(lmsPackageRoutes.importPackage, { params: { id } }, [file], QUIET);
 export async function downloadPackage(
   id: number,
-  item: { readonly kind: 'COURSE' | 'WORKSHEET'; readonly contentId: number; readonly title: string },
+  item: {
+    readonly kind: ExportedKind;
+    readonly contentId: number;
+    readonly title: string;
+    readonly format?: PackageFormat;
+  },
 ): Promise<void> {
-  const { title, ...place } = item;
-  const zip = await rest.download(lmsPackageRoutes.exportPackage, QUIET, { params: { id, ...place } });
+  const { title, format = 'OWN', ...place } = item;
+  const request = { params: { id, ...place }, query: { format } };
+  const zip = await rest.download(lmsPackageRoutes.exportPackage, QUIET, request);
   saveFile(zip, `${title}.zip`);
 }

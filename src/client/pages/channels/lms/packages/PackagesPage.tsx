@@ -122,17 +122,23 @@ function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) 
         </tr>
       </thead>
       <tbody>
-        {fileList.map(({ path, kind, title, errorList }) => (
+        {fileList.map(({ path, kind, title, errorList, noteList }) => (
           <tr key={path}>
             <th scope="row">{path}</th>
             <td>{kind === null ? texts.unknown : texts.kinds[kind]}</td>
             <td>{title}</td>
-            <td>{errorList.length === 0 ? texts.fine : errorList.join('\n')}</td>
+            <td className={table.lines}>{stateOf(errorList, noteList)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** What is wrong, else what was left out. */
+function stateOf(errorList: readonly string[], noteList: readonly string[]): string {
+  if (errorList.length > 0) return errorList.join('\n');
+  return noteList.length > 0 ? noteList.join('\n') : texts.fine;
 }
 
 function Export() {

@@ -3,7 +3,7 @@ export const packageTexts = {
   title: '파일로 주고받기',
   lead: '코스나 워크시트를 zip 파일 하나로 내려받거나, 다른 교실에서 받은 zip 파일을 가져옵니다.',
   format:
-    'course.yaml 또는 worksheet.yaml 하나와 documents/이름.md, blocks/이름.yaml을 담습니다. 문제와 영상의 자리는 ‘준비 중’으로 남습니다.',
+    'course.yaml 또는 worksheet.yaml 하나와 documents/이름.md, blocks/이름.yaml, problems/이름/을 담습니다. 문제는 초안이 되고, 레슨 안의 문제와 영상 자리는 ‘준비 중’으로 남습니다. ICPC 문제 꾸러미도 읽습니다.',
   back: '수업 자료',
   importTitle: '파일 가져오기',
   choose: 'zip 파일 고르기',

@@ -1,12 +1,14 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Plus, Trash2 } from 'lucide-react';
+import { Copy, FolderInput, Plus, Sparkles, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createProblemDraft, removeProblemDraft } from '#client/net/rest/learning/problemDrafts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
@@ -18,6 +20,8 @@ import type { ProblemDraftSummary } from '#shared/contract/learning/problemDraft
 import { useChannel } from '../../frame/channelContext.ts';
 import { LmsFrame } from '../LmsFrame.tsx';
 import styles from '../shared/ContentListPage.module.css';
+import { AiDraftDialog } from './AiDraftDialog.tsx';
+import { aiTexts } from './aiTexts.ts';
 import { problemTexts as texts } from './texts.ts';
 import chip from './StateChip.module.css';
 
@@ -27,6 +31,7 @@ export function ProblemsPage() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
+  const [isAsking, setIsAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
   const drafts = useQuery({
@@ -60,9 +65,17 @@ export function ProblemsPage() {
     <LmsFrame
       tab="problems"
       actions={
-        <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate(null)}>
-          {texts.create}
-        </Button>
+        <>
+          <ButtonLink to={paths.channelPackages(channelDomain)} icon={<FolderInput />}>
+            {texts.importFiles}
+          </ButtonLink>
+          <Button tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
+            {aiTexts.open}
+          </Button>
+          <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate(null)}>
+            {texts.create}
+          </Button>
+        </>
       }
     >
       <div className={styles.filters}>
@@ -125,6 +138,9 @@ export function ProblemsPage() {
           </>
         )}
       </ListBody>
+      <LocalDialog open={isAsking} onClose={() => setIsAsking(false)}>
+        <AiDraftDialog />
+      </LocalDialog>
     </LmsFrame>
   );
 }

@@ -9,6 +9,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import styles from './Panels.module.css';
+import { ProblemDownloads } from './ProblemDownloads.tsx';
 import { problemTexts as texts } from './texts.ts';
 
 const STATE_WORDS = {
@@ -92,6 +93,7 @@ export function PublishPanel({
           </Button>
         )}
       </div>
+      <ProblemDownloads draft={draft} />
     </div>
   );
 }

@@ -98,5 +98,9 @@ export const problemTexts = {
   isPublished: '학생이 풀 수 있는 문제입니다. 코스의 레슨에 넣어 주세요.',
   isChanged: '고친 것은 다시 확인하고 공개해야 학생에게 보입니다.',
   isDraft: '초안입니다. 모범 답과 틀린 예를 채점한 뒤 공개됩니다.',
+  download: '파일로 내려받기',
+  downloadHint: '마지막으로 저장한 문제를 받습니다. ICPC 형식에는 힌트와 처음 코드가 담기지 않습니다.',
+  downloadAs: { OWN: '돌핀 월드 형식', ICPC: 'ICPC 형식' },
+  importFiles: '파일 가져오기',
   saveFirst: '저장한 뒤에 공개할 수 있습니다.',
 } as const;

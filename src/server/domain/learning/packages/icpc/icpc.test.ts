@@ -197,7 +197,7 @@ describe('flags of the default validator', () => {
   it('without flags overlook the case of letters', () => {
     const read = checkerOfFlags('');
     const source = 'checker' in read ? read.checker.source : '';
-    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what the judge runs in its sandbox
+    // oxlint-disable-next-line typescript/no-implied-eval -- what the judge runs in its sandbox
     const check = new Function(`${source}; return check;`)() as (...texts: string[]) => boolean;
     expect(check('', 'Yes  1\n', 'yes 1')).toBe(true);
     expect(check('', 'Yes', 'no')).toBe(false);

@@ -1,0 +1,138 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleHelp, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { requestAiDraft } from '#client/net/rest/learning/problemAi.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import {
+  AI_CASES,
+  AI_TOPIC_LENGTH,
+  aiLanguageSchema,
+  type ProblemWish,
+} from '#shared/contract/learning/problemAi.ts';
+import { NumberField } from '../../../learning/stageEditor/NumberField.tsx';
+import { useChannel } from '../../frame/channelContext.ts';
+import { AiRequestList } from './AiRequestList.tsx';
+import styles from './Panels.module.css';
+import { problemTexts } from './texts.ts';
+import { aiTexts as texts } from './aiTexts.ts';
+
+const WAITING_MS = 2000;
+const LEVELS = [1, 2, 3, 4, 5].map((level) => ({ value: String(level), label: texts.levelOf(level) }));
+const LANGUAGES = aiLanguageSchema.options.map((value) => ({
+  value,
+  label: problemTexts.languages[value],
+}));
+
+/** Has a model draft a problem, and shows what became of the wishes before. */
+export function AiDraftDialog() {
+  const { id } = useChannel();
+  const requests = useQuery({
+    ...problemDraftQueries.ai(id),
+    refetchInterval: ({ state }) =>
+      state.data?.requestList.some((one) => one.state === 'WAITING') === true && WAITING_MS,
+  });
+  return (
+    <Dialog title={texts.title}>
+      <ListBody query={requests} failed={texts.failed}>
+        {({ isOn, leftToday, requestList }) =>
+          isOn ? (
+            <div className={styles.panel}>
+              <p className={styles.note}>{texts.lead}</p>
+              <WishForm leftToday={leftToday} />
+              {requestList.length > 0 && <AiRequestList requestList={requestList} />}
+            </div>
+          ) : (
+            <EmptyState title={texts.off} hint={texts.offHint} />
+          )
+        }
+      </ListBody>
+    </Dialog>
+  );
+}
+
+function WishForm({ leftToday }: { readonly leftToday: number }) {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [wish, setWish] = useState<ProblemWish>({
+    ...{ topic: '', level: 1, language: 'PYTHON', caseCount: 5 },
+  });
+  const set = (change: Partial<ProblemWish>) => setWish((before) => ({ ...before, ...change }));
+  const ask = useMutation({
+    mutationFn: () => requestAiDraft(id, wish),
+    onSuccess: async () => {
+      set({ topic: '' });
+      await queries.invalidateQueries({ queryKey: problemDraftQueries.ai(id).queryKey });
+    },
+  });
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask.mutate();
+      }}
+    >
+      <TextField
+        label={texts.topic}
+        hint={texts.topicHint}
+        value={wish.topic}
+        maxLength={AI_TOPIC_LENGTH}
+        onChange={({ target }) => set({ topic: target.value })}
+      />
+      <div className={styles.columns}>
+        <SelectField
+          label={texts.level}
+          options={LEVELS}
+          value={String(wish.level)}
+          onChange={(level) => set({ level: Number(level) })}
+        />
+        <SelectField
+          label={texts.language}
+          options={LANGUAGES}
+          value={wish.language}
+          onChange={(language) => set({ language: aiLanguageSchema.parse(language) })}
+        />
+        <NumberField
+          label={texts.caseCount}
+          value={wish.caseCount}
+          min={AI_CASES.least}
+          max={AI_CASES.most}
+          onChange={(caseCount) => set({ caseCount })}
+        />
+      </div>
+      <FormMessage message={ask.error ? userMessageOf(ask.error, texts.notAsked) : undefined} />
+      {ask.isSuccess && (
+        <p className={styles.good} role="status">
+          {ask.data}
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button
+          type="submit"
+          icon={<Sparkles />}
+          busy={ask.isPending}
+          disabled={wish.topic.trim() === '' || leftToday === 0}
+        >
+          {texts.ask}
+        </Button>
+        <Button
+          tone="alt"
+          icon={<CircleHelp />}
+          onClick={() => openDialog('tutorial', { where: 'AI_PROBLEM_CREATE' })}
+        >
+          {texts.help}
+        </Button>
+        <span className={styles.note}>{texts.leftToday(leftToday)}</span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { paths } from '#client/ui/routing/paths.ts';
+import type { AiRequest } from '#shared/contract/learning/problemAi.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import list from '../shared/ContentListPage.module.css';
+import { aiTexts as texts } from './aiTexts.ts';
+import chip from './StateChip.module.css';
+import { problemTexts } from './texts.ts';
+
+/** The newest wishes of the channel: waiting, failed and why, or with the way to the draft. */
+export function AiRequestList({ requestList }: { readonly requestList: readonly AiRequest[] }) {
+  const { channelDomain } = useChannel();
+  return (
+    <section aria-label={texts.requests}>
+      <ul className={list.list} aria-live="polite">
+        {requestList.map(({ requestId, topic, level, language, state, message, draftId }) => {
+          const facts = [problemTexts.languages[language], texts.levelOf(level)].join(' · ');
+          const words = (
+            <>
+              <b>{topic}</b>
+              <span>{message === '' ? facts : message}</span>
+            </>
+          );
+          return (
+            <li key={requestId} className={list.row}>
+              {draftId === null ? (
+                <div className={list.open}>{words}</div>
+              ) : (
+                <Link
+                  to={paths.channelLmsItem(channelDomain, 'problems', draftId)}
+                  className={list.open}
+                  aria-label={problemTexts.open(topic)}
+                >
+                  {words}
+                </Link>
+              )}
+              <span className={chip.chip} data-state={state === 'DONE' ? 'PUBLISHED' : 'DRAFT'}>
+                {texts.states[state]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

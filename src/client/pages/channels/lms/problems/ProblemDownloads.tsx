@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { downloadPackage } from '#client/net/rest/learning/lms.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { PACKAGE_FORMATS, type PackageFormat } from '#shared/contract/learning/lmsPackages.ts';
+import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
+import { useChannel } from '../../frame/channelContext.ts';
+import styles from './Panels.module.css';
+import { problemTexts as texts } from './texts.ts';
+
+/** The problem as it was last saved, as files for another channel or for a contest. */
+export function ProblemDownloads({ draft }: { readonly draft: ProblemDraft }) {
+  const { id } = useChannel();
+  const save = useMutation({
+    mutationFn: (format: PackageFormat) =>
+      downloadPackage(id, {
+        ...{ kind: 'PROBLEM', contentId: draft.draftId, format },
+        title: draft.content.title.trim() || texts.untitled,
+      }),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' }),
+  });
+  return (
+    <fieldset className={styles.group}>
+      <legend>{texts.download}</legend>
+      <p className={styles.note}>{texts.downloadHint}</p>
+      <div className={styles.row}>
+        {PACKAGE_FORMATS.map((format) => (
+          <Button
+            key={format}
+            tone="alt"
+            icon={<Download />}
+            disabled={save.isPending}
+            onClick={() => save.mutate(format)}
+          >
+            {texts.downloadAs[format]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,180 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeClass } from '../../support/makeClass.ts';
+import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpChild, type Child } from '../../support/signUpChild.ts';
+
+const test = setUpApi();
+const { api } = test;
+
+let id: number;
+let teacher: Child;
+
+beforeAll(() => test.server.deps.judge.ready());
+beforeEach(async () => {
+  teacher = await signUpChild(test.server);
+  id = await makeClass(test.server.deps, [{ child: teacher, nickname: '선생님', roles: ['TEACHER'] }]);
+});
+
+type Files = Readonly<Record<string, string>>;
+const staff = () => ({ token: teacher.token, channelId: id });
+const zipOf = (files: Files) =>
+  zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+const upload = (files: Files) => ({ params: { id }, files: [{ name: 'a.zip', bytes: zipOf(files) }] });
+const preview = (files: Files) => api.call('lmsPackages.preview', upload(files), staff());
+const importFiles = (files: Files) => api.call('lmsPackages.importPackage', upload(files), staff());
+const drafts = async () =>
+  (await api.call('problemDrafts.list', { params: { id }, query: {} }, staff())).body.totalCount;
+
+async function exported(draftId: number, format: 'OWN' | 'ICPC', token = teacher.token, channelId = id) {
+  const path = `/channel/v1/users/channels/${channelId}/lms/packages/PROBLEM/${draftId}?format=${format}`;
+  const reply = await fetch(`${test.server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!reply.ok) return { status: reply.status, files: {} };
+  const files = Object.entries(unzipSync(new Uint8Array(await reply.arrayBuffer())));
+  return {
+    status: reply.status,
+    files: Object.fromEntries(files.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)])),
+  };
+}
+
+/** The draft once the judge has looked at it. */
+const proved = (draftId: number) =>
+  vi.waitFor(
+    async () => {
+      const { body } = await api.call('problemDrafts.get', { params: { id, draftId } }, staff());
+      if (body.check === null || body.check.state === 'RUNNING') throw new Error('not judged yet');
+      return body;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
+const OWN: Files = {
+  'problems/두-배/problem.yaml':
+    'format: 1\ntitle: 두 배\ncases:\n  - name: "1"\n  - name: "2"\n    hidden: true\nhints: [하나, 둘, 셋]\n',
+  'problems/두-배/statement.md': '두 배를 말해요.\n',
+  'problems/두-배/cases/1.in': '3\n',
+  'problems/두-배/cases/1.out': '6\n',
+  'problems/두-배/cases/2.in': '-4\n',
+  'problems/두-배/cases/2.out': '-8\n',
+  'problems/두-배/solutions/python/solution.py': 'print(int(input()) * 2)\n',
+  'problems/두-배/solutions/python/wrong-1-WA.py': 'print(int(input()) + 3)\n',
+};
+const ICPC: Files = {
+  'double/problem.yaml': 'name: Double\nvalidator_flags: case_sensitive\n',
+  'double/problem_statement/problem.en.tex': 'Print $2n$.\n',
+  'double/data/sample/1.in': '3\n',
+  'double/data/sample/1.ans': '6\n',
+  'double/data/secret/1.in': '5\n',
+  'double/data/secret/1.ans': '10\n',
+  'double/submissions/accepted/x.py': 'print(int(input()) * 2)\n',
+  'double/submissions/accepted/x.java': 'class X {}',
+};
+
+describe('a problem in a package', () => {
+  it('becomes a draft that the judge proves and nobody publishes', async () => {
+    const seen = await preview(OWN);
+    expect(seen.body).toMatchObject({
+      isReady: true,
+      fileList: [{ path: 'problems/두-배/problem.yaml', kind: 'PROBLEM', title: '두 배' }],
+    });
+    expect(await drafts()).toBe(0);
+    const made = await importFiles(OWN);
+    expect(made.body).toMatchObject({ kind: 'PROBLEM', title: '두 배' });
+    expect(await proved(made.body.contentId)).toMatchObject({
+      ...{ state: 'DRAFT', problemId: null },
+      check: { state: 'PASSED', done: 2, total: 2 },
+    });
+  });
+
+  it('whose solution fails is told so', async () => {
+    const made = await importFiles({ ...OWN, 'problems/두-배/cases/2.out': '-9\n' });
+    const { state, check } = await proved(made.body.contentId);
+    expect(state).toBe('DRAFT');
+    expect(check).toMatchObject({ state: 'FAILED' });
+    expect(check?.faultList[0]).toContain('파이썬 모범 답');
+  });
+
+  it('comes back the same after it was written and imported again', async () => {
+    const first = await importFiles(OWN);
+    const { files } = await exported(first.body.contentId, 'OWN');
+    const second = await importFiles(files);
+    expect((await exported(second.body.contentId, 'OWN')).files).toEqual(files);
+    expect(Object.keys(files)).toContain('problems/두-배/cases/02.out');
+  });
+
+  it('stands in its course as a place to be filled', async () => {
+    const course =
+      'format: 1\ntitle: 코스\nlessons:\n  - title: 하나\n    contents:\n      - type: problem\n        ref: 두-배\n        title: 두 배\n';
+    const made = await importFiles({ ...OWN, 'course.yaml': course });
+    expect(made.body.kind).toBe('COURSE');
+    expect(await drafts()).toBe(1);
+    const { body } = await api.call(
+      'lmsCourses.get',
+      { params: { id, courseId: made.body.contentId } },
+      staff(),
+    );
+    expect(body.lessonList[0]?.contentList[0]).toMatchObject({ contentType: 'PREPARING', title: '두 배' });
+  });
+
+  it('is not imported where another one is broken', async () => {
+    const two = Object.fromEntries(
+      Object.entries(OWN).map(([path, text]) => [path.replace('두-배', '세-배'), text]),
+    );
+    const files = { ...OWN, ...two, 'problems/세-배/problem.yaml': 'format: 1\n' };
+    const seen = await preview(files);
+    expect(seen.body.isReady).toBe(false);
+    const broken = seen.body.fileList.filter(({ errorList }) => errorList.length > 0);
+    expect(broken.map(({ path }) => path)).toEqual(['problems/세-배/problem.yaml']);
+    expect((await importFiles(files)).error.errorCode).toBe('PACKAGE_REFUSED');
+    expect(await drafts()).toBe(0);
+  });
+
+  it('is for staff of its channel alone', async () => {
+    const made = await importFiles(OWN);
+    const stranger = await signUpChild(test.server);
+    const own = await makeClass(test.server.deps, [
+      { child: stranger, nickname: '옆 반 선생님', roles: ['TEACHER'] },
+    ]);
+    expect((await exported(made.body.contentId, 'OWN', stranger.token, own)).status).toBe(404);
+    expect((await exported(made.body.contentId, 'OWN', stranger.token)).status).toBe(403);
+  });
+});
+
+describe('a problem package of the ICPC', () => {
+  it('becomes a draft, with a note of what was left out', async () => {
+    const seen = await preview(ICPC);
+    expect(seen.body.isReady).toBe(true);
+    const java = seen.body.fileList.find(({ path }) => path.endsWith('x.java'));
+    expect(java).toMatchObject({ errorList: [], noteList: [expect.stringContaining('가져오지 않았습니다')] });
+    const made = await importFiles(ICPC);
+    const draft = await api.call(
+      'problemDrafts.get',
+      { params: { id, draftId: made.body.contentId } },
+      staff(),
+    );
+    // Without hints it is not whole, so that the judge was not asked yet.
+    expect(draft.body).toMatchObject({
+      ...{ state: 'DRAFT', check: null },
+      content: {
+        ...{ title: 'Double', content: 'Print `2n`.\n' },
+        caseList: [{ hidden: false }, { hidden: true }],
+      },
+    });
+  });
+
+  it('comes back from what we write', async () => {
+    const first = await importFiles(ICPC);
+    const { files } = await exported(first.body.contentId, 'ICPC');
+    expect(Object.keys(files)).toContain('submissions/accepted/solution.py');
+    const second = await importFiles(files);
+    expect((await exported(second.body.contentId, 'ICPC')).files).toEqual(files);
+  });
+
+  it('with a validator of its own is refused in words', async () => {
+    const files = { ...ICPC, 'double/problem.yaml': 'name: x\nvalidation: custom\n' };
+    const refused = await importFiles(files);
+    expect(refused.error).toMatchObject({ errorCode: 'PACKAGE_REFUSED' });
+    expect(refused.error.message).toContain('채점기');
+    expect(await drafts()).toBe(0);
+  });
+});
