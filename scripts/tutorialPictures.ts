@@ -7,7 +7,16 @@ import { projectRoot } from '#server/platform/projectRoot.ts';
 
 const FROM = join(projectRoot, 'docs/pictures');
 const TO = join(projectRoot, 'src/client/overlay/shell/tutorial/pictures');
-const SOURCES = { walk: 'beach', talk: 'talk', learn: 'problem', reward: 'reward' } as const;
+const SOURCES = {
+  walk: 'beach',
+  talk: 'talk',
+  learn: 'problem',
+  reward: 'reward',
+  shelf: 'lms-shelf',
+  preview: 'lms-preview',
+  edit: 'lms-course',
+  write: 'lms-document',
+} as const;
 const MOST_BYTES = 40 * 1024;
 const QUALITIES = [80, 70, 60, 50, 40] as const;
 

@@ -5,7 +5,7 @@ import journeys from '../../playwright.config.ts';
 export default defineConfig(journeys, {
   projects: [],
   testDir: '.',
-  testMatch: ['takePictures.ts', 'filmPlay.ts', 'takeDialogPictures.ts'],
+  testMatch: ['takePictures.ts', 'takeLmsPictures.ts', 'filmPlay.ts', 'takeDialogPictures.ts'],
   outputDir: '../../test-results',
   // One after the other, each in a world that nothing else slows down.
   workers: 1,

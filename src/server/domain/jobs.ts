@@ -12,7 +12,11 @@ export const JOB_PAYLOADS = {
   }),
   'textMessages.send': z.object({ textMessageId: z.int() }),
   'textMessages.follow': z.object({ textMessageId: z.int() }),
-  'problems.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
+  'problems.prove': z.object({
+    ...{ draftId: z.number(), checkId: z.string(), userId: z.number() },
+    /** Otherwise its author only learns what the judge says. */
+    publishes: z.boolean(),
+  }),
   'problems.draft': z.object({ requestId: z.int() }),
   'stages.prove': z.object({ draftId: z.number(), checkId: z.string(), userId: z.number() }),
   'guardians.purge': z.object({}),

@@ -12,8 +12,8 @@ const DIRECTIVES = {
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
-  // howler ends a stream of music with an empty sound in a data address
-  // and staff may show a video file of another server
+  // howler ends a stream of music with an empty sound in a data address.
+  // Staff may show a video file of another server.
   'media-src': ["'self'", 'blob:', 'data:', 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", 'ws:', 'wss:', 'blob:', 'data:'],

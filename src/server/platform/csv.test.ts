@@ -10,5 +10,5 @@ it.each(['=1+1', '+82 10', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula'
 });
 
 it('keeps quotes, commas and line ends in their cell, and numbers as they are', () => {
-  expect(csvRow(['바다 "고래", 김', '두\n줄', -3])).toBe('"바다 ""고래"", 김","두\n줄","-3"\r\n');
+  expect(csvRow(['바다 "고래", 김', '두\n줄', -3])).toBe('"바다 ""고래"", 김","두\n줄",-3\r\n');
 });

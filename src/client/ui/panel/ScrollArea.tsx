@@ -12,7 +12,6 @@ export interface ScrollAreaProps {
 /** A box that scrolls by itself and holds nothing that takes the focus: keys reach the box itself. */
 export function ScrollArea({ label, as: Box = 'div', className, children }: ScrollAreaProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <Box className={className} tabIndex={0} role="region" aria-label={label}>
       {children}
     </Box>

@@ -50,6 +50,10 @@ const PUSHED: readonly (readonly [DomainEvent, object])[] = [
   ],
   [{ type: 'notifications.changed', userId: 7 }, { kind: 'notifications' }],
   [
+    { type: 'membership.changed', userId: 7, channelId: 3, channelName: '산호반', change: 'SUSPENDED' },
+    { kind: 'membership' },
+  ],
+  [
     { type: 'class.changed', userId: 7, channelId: 3 },
     { kind: 'class', channelId: 3 },
   ],

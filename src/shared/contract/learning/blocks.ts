@@ -45,7 +45,6 @@ const blockSummarySchema = z.object({
   workCount: z.int().min(0),
   handedInCount: z.int().min(0),
 });
-export type StaffBlockSummary = z.infer<typeof blockSummarySchema>;
 
 export const staffBlockSchema = z.object({ blockId: idSchema, ...lmsContentFields, ...blockFields });
 export type StaffBlock = z.infer<typeof staffBlockSchema>;

@@ -42,7 +42,6 @@ export const courseFields = {
 };
 
 const courseBody = z.object({ title: lmsTitle, ...courseFields, lessonList: lessonListBody });
-export type CourseBody = z.output<typeof courseBody>;
 
 const courseSummarySchema = z.object({
   courseId: idSchema,
@@ -52,7 +51,6 @@ const courseSummarySchema = z.object({
   level: z.enum(COURSE_LEVELS),
   lessonCount: z.int().min(0),
 });
-export type StaffCourseSummary = z.infer<typeof courseSummarySchema>;
 
 const lessonList = z.array(staffLessonSchema);
 export const staffCourseSchema = z.object({

@@ -28,12 +28,6 @@ export const DOCUMENT_PDF = {
   types: ['application/pdf'],
   keptIn: 'file',
 } as const satisfies UploadSpec;
-export const DOCUMENT_PICTURE = {
-  field: 'picture',
-  maxFiles: 1,
-  maxBytes: 10 * 1024 * 1024,
-  types: ['image/png', 'image/jpeg', 'image/webp'],
-} as const satisfies UploadSpec;
 
 const documentSummarySchema = z.object({
   documentId: idSchema,
@@ -42,7 +36,6 @@ const documentSummarySchema = z.object({
   /** Pupils who have opened it. */
   readerCount: countSchema,
 });
-export type StaffDocumentSummary = z.infer<typeof documentSummarySchema>;
 
 export const staffDocumentSchema = z.object({
   documentId: idSchema,

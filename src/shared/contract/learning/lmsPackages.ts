@@ -3,7 +3,10 @@ import { idSchema } from '#shared/contract/fields.ts';
 import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
 import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 
-/** A course or worksheet with what it shows, as files of YAML and Markdown in a zip. */
+/**
+ * A course or worksheet with what it shows, or contents alone, as files of YAML and Markdown in a zip; or a problem as
+ * the problem package of the ICPC.
+ */
 export const PACKAGE_FILE = {
   field: 'file',
   maxFiles: 1,
@@ -11,15 +14,24 @@ export const PACKAGE_FILE = {
   types: ['application/zip'],
 } as const satisfies UploadSpec;
 
+const KINDS = ['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK', 'PROBLEM'] as const;
+
 const packageFileSchema = z.object({
   path: z.string(),
   /** What it makes; null for what is not known. */
-  kind: z.enum(['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK']).nullable(),
+  kind: z.enum(KINDS).nullable(),
   title: z.string(),
   /** In words for whoever wrote it; nothing is imported while there is one. */
   errorList: z.array(z.string()),
+  /** What was left out or changed, in words; it is imported all the same. */
+  noteList: z.array(z.string()),
 });
 export type PackageFile = z.infer<typeof packageFileSchema>;
+
+export const EXPORTED_KINDS = ['COURSE', 'WORKSHEET', 'PROBLEM'] as const;
+export type ExportedKind = (typeof EXPORTED_KINDS)[number];
+export const PACKAGE_FORMATS = ['OWN', 'ICPC'] as const;
+export type PackageFormat = (typeof PACKAGE_FORMATS)[number];
 
 const errors = ['PACKAGE_REFUSED', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'FILE_UNREADABLE'] as const;
 
@@ -43,7 +55,8 @@ export const lmsPackageRoutes = {
     params: lmsParams,
     upload: PACKAGE_FILE,
     response: z.object({
-      kind: z.enum(['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK']),
+      kind: z.enum(KINDS),
+      /** Of a problem its draft. */
       contentId: idSchema,
       title: z.string(),
     }),
@@ -55,9 +68,11 @@ export const lmsPackageRoutes = {
     method: 'GET',
     path: `${lmsPath}/packages/:kind/:contentId`,
     access: lmsAccess,
-    summary: 'A course or worksheet with what it shows as a zip.',
-    params: z.object({ id: idSchema, kind: z.enum(['COURSE', 'WORKSHEET']), contentId: idSchema }),
+    summary: 'A course or worksheet with what it shows, or the draft of a problem, as a zip.',
+    params: z.object({ id: idSchema, kind: z.enum(EXPORTED_KINDS), contentId: idSchema }),
+    /** ICPC is for problems. */
+    query: z.object({ format: z.enum(PACKAGE_FORMATS).default('OWN') }),
     response: 'file',
-    errors: ['IS_NOT_CHANNEL_CONTENT'],
+    errors: ['IS_NOT_CHANNEL_CONTENT', 'RESOURCE_NOT_FOUND', 'PACKAGE_REFUSED'],
   }),
 };

@@ -28,7 +28,6 @@ export const worksheetFields = {
 };
 
 const worksheetBody = z.object({ title: lmsTitle, ...worksheetFields, chapterList: lessonListBody });
-export type WorksheetBody = z.output<typeof worksheetBody>;
 
 const worksheetSummarySchema = z.object({
   worksheetId: idSchema,
@@ -38,7 +37,6 @@ const worksheetSummarySchema = z.object({
   level: z.enum(COURSE_LEVELS),
   chapterCount: z.int().min(0),
 });
-export type StaffWorksheetSummary = z.infer<typeof worksheetSummarySchema>;
 
 const chapterList = z.array(staffLessonSchema);
 export const staffWorksheetSchema = z.object({

@@ -1,8 +1,13 @@
+import { josa } from 'es-hangul';
 import type { TutorialPlace } from '#client/ui/dialogs/dialogPayloads.ts';
+import edit from './pictures/edit.webp';
 import learn from './pictures/learn.webp';
+import preview from './pictures/preview.webp';
 import reward from './pictures/reward.webp';
+import shelf from './pictures/shelf.webp';
 import talk from './pictures/talk.webp';
 import walk from './pictures/walk.webp';
+import write from './pictures/write.webp';
 
 export interface WalkthroughStep {
   /** Address of its picture, 640 × 360, which `scripts/tutorialPictures.ts` makes from the product. */
@@ -68,14 +73,43 @@ const CHANNEL: Walkthrough = {
   ],
 };
 
+/** How staff takes a kind of material over from the product's shelf; `last` says what is done with the copy. */
+const importOf = (kind: string, last: WalkthroughStep): Walkthrough => ({
+  title: `${kind} 가져오기`,
+  steps: [
+    {
+      picture: shelf,
+      title: '먼저 찾아요',
+      body: `수업 자료에서 가져오기를 누르고, 종류에서 ${josa(kind, '을/를')} 골라 제목으로 찾습니다.`,
+    },
+    {
+      picture: preview,
+      title: '미리 봐요',
+      body: '미리보기를 누르면 무엇이 들어 있는지 모두 보입니다. 아직 아무것도 복사하지 않습니다.',
+    },
+    last,
+  ],
+});
+
+const asLessons = (kind: string): WalkthroughStep => ({
+  picture: edit,
+  title: '우리 반에 맞게 고쳐요',
+  body: `가져온 ${josa(kind, '은/는')} 우리 교실의 것입니다. 순서를 바꾸고 내용을 더한 다음 공개하기를 누르세요.`,
+});
+const asContent = (kind: string): WalkthroughStep => ({
+  picture: write,
+  title: '고쳐서 레슨에 넣어요',
+  body: `가져온 ${josa(kind, '을/를')} 고쳐서 공개하고, 코스의 레슨에서 내용 넣기로 넣으세요.`,
+});
+
 /** Which walkthrough belongs to which place; places that are not built yet show how to play. */
 export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
-  PROBLEM_IMPORT: PLAY,
-  BLOCK_IMPORT: PLAY,
-  DOCUMENT_IMPORT: PLAY,
-  VIDEO_IMPORT: PLAY,
-  WORKSHEET_IMPORT: PLAY,
-  COURSE_IMPORT: PLAY,
+  PROBLEM_IMPORT: importOf('문제', asContent('문제')),
+  BLOCK_IMPORT: importOf('블록', asContent('블록')),
+  DOCUMENT_IMPORT: importOf('문서', asContent('문서')),
+  VIDEO_IMPORT: importOf('영상', asContent('영상')),
+  WORKSHEET_IMPORT: importOf('워크시트', asLessons('워크시트')),
+  COURSE_IMPORT: importOf('코스', asLessons('코스')),
   PROBLEM_TESTCASE: PLAY,
   AI_PROBLEM_CREATE: PLAY,
   CHANNEL,

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Hand } from 'lucide-react';
+import { useNow } from '#client/ui/motion/useNow.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { RaisedHand } from '#shared/contract/learning/raisedHands.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
@@ -56,12 +57,13 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
   const { id, channelDomain } = useChannel();
   const { handId, memberId, nickname, itemIdList, lessonTitle, contentTitle, problemId, raisedAt } = hand;
   const queries = useQueryClient();
+  const now = useNow();
   const { mutate, isPending } = useMutation({
     mutationFn: () => helpHand(id, handId),
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedHelp), theme: 'warning' }),
     onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
   });
-  const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(raisedAt)) / MINUTE_MS));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(raisedAt)) / MINUTE_MS));
   const keys = itemIdList.flatMap((itemId) => itemById(itemId)?.key ?? []);
   return (
     <li className={styles.hand}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookText, Sparkles } from 'lucide-react';
 import { Link, Navigate } from 'react-router';
+import { useNow } from '#client/ui/motion/useNow.ts';
 import type { OwnHomework } from '#shared/contract/learning/homeworks.ts';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -85,7 +86,8 @@ function Section({
 function Card({ homework }: { readonly homework: OwnHomework }) {
   const { channelDomain } = useChannel();
   const { homeworkId, title, lessonTitle, contentTitle, dueAt, work, checkedCount, contentCount } = homework;
-  const isLate = work === null && Date.parse(dueAt) < Date.now();
+  const now = useNow();
+  const isLate = work === null && Date.parse(dueAt) < now;
   return (
     <li className={styles.card}>
       <NotebookText aria-hidden="true" className={styles.picture} />

@@ -18,6 +18,7 @@ const ref = z.string().regex(SLUG, '파일 이름이 맞지 않습니다.');
 const contentSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('document'), ref, ...shown }),
   z.strictObject({ type: z.literal('block'), ref, ...shown }),
+  z.strictObject({ type: z.literal('problem'), ref, ...shown }),
   z.strictObject({ type: z.literal('preparing'), comment: lookupText(200).default(''), ...shown }),
 ]);
 export type PackageContent = z.output<typeof contentSchema>;

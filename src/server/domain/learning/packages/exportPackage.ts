@@ -1,34 +1,57 @@
 import { strToU8, zipSync } from 'fflate';
+import type { ExportedKind, PackageFormat } from '#shared/contract/learning/lmsPackages.ts';
+import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 import type { StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
 import type { Database } from '#server/db/connect.ts';
 import { getStaffBlock } from '#server/domain/learning/blocks/staffBlocks.ts';
 import { getStaffCourse } from '#server/domain/learning/courses/staffCourses.ts';
 import { documentRowOf } from '#server/domain/learning/documents/staffDocuments.ts';
+import {
+  findDraftOfProblem,
+  findProblemDraft,
+} from '#server/domain/learning/problemDrafts/findProblemDraft.ts';
 import { getStaffWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { writeBlock } from './blockPackage.ts';
 import type { PackageContent, PackageLesson } from './coursePackage.ts';
 import { writeDocument } from './documentPackage.ts';
+import { writeIcpc } from './icpc/writeIcpc.ts';
+import { writeProblem } from './problemPackage.ts';
+import { packageTexts as texts } from './texts.ts';
 import { writeYaml } from './readYaml.ts';
 
 interface Exported {
   readonly db: Database;
   readonly channelId: number;
-  readonly kind: 'COURSE' | 'WORKSHEET';
+  readonly kind: ExportedKind;
   readonly contentId: number;
+  /** ICPC is for problems. */
+  readonly format: PackageFormat;
 }
 
 /** The same bytes for the same package, whenever it is packed. */
 const AT = new Date('2026-01-01T00:00:00Z');
 
-/** A course or worksheet with what it shows, as files of a zip. Throws IS_NOT_CHANNEL_CONTENT. */
+/**
+ * A course or worksheet with what it shows, or a draft of a problem, as files of a zip. Throws IS_NOT_CHANNEL_CONTENT,
+ * RESOURCE_NOT_FOUND, and PACKAGE_REFUSED for a problem that the ICPC's package has no place for.
+ */
 export async function exportPackage(exported: Exported): Promise<{ name: string; zip: Buffer }> {
   const { title, files } = await packageFiles(exported);
   const entries = [...files].map(([path, text]) => [path, strToU8(text)] as const);
-  return { name: `${title}.zip`, zip: Buffer.from(zipSync(Object.fromEntries(entries), { mtime: AT })) };
+  return {
+    name: `${title.trim() || texts.untitled}.zip`,
+    zip: Buffer.from(zipSync(Object.fromEntries(entries), { mtime: AT })),
+  };
 }
 
-async function packageFiles({ db, channelId, kind, contentId }: Exported) {
+async function packageFiles({ db, channelId, kind, contentId, format }: Exported) {
   const files = new Map<string, string>();
+  if (kind === 'PROBLEM') {
+    const { content } = await findProblemDraft(db, { channelId, draftId: contentId });
+    if (format === 'ICPC') return { title: content.title, files: writeIcpc(content) };
+    addProblem(files, content);
+    return { title: content.title, files };
+  }
   const address = { channelId, contentId };
   if (kind === 'COURSE') {
     const course = await getStaffCourse(db, address);
@@ -109,17 +132,37 @@ async function writeContent(
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'block', ref, ...shown };
     }
+    case 'PROBLEM': {
+      if (known !== undefined) return { type: 'problem', ref: known, ...shown };
+      const draft = await findDraftOfProblem(db, { channelId, problemId: contentId });
+      // What comes with the product is there wherever it is imported.
+      if (!draft) break;
+      const ref = addProblem(files, draft.content);
+      written.set(`${contentType} ${contentId}`, ref);
+      return { type: 'problem', ref, ...shown };
+    }
     case 'PREPARING':
       return { type: 'preparing', comment, ...shown };
-    case 'PROBLEM':
     case 'VIDEO':
       break;
   }
   return { type: 'preparing', comment: '곧 준비할게요.', ...shown };
 }
 
+function addProblem(files: Map<string, string>, content: ProblemDraftContent): string {
+  const ref = freeSlug(files, 'problems', content.title, 'problem.yaml', '/');
+  for (const [path, text] of writeProblem(content)) files.set(`problems/${ref}/${path}`, text);
+  return ref;
+}
+
 /** A file's name after its title, with a number where another file has it. */
-function freeSlug(files: ReadonlyMap<string, string>, folder: string, title: string, ending: string): string {
+function freeSlug(
+  files: ReadonlyMap<string, string>,
+  folder: string,
+  title: string,
+  ending: string,
+  before = '.',
+): string {
   const plain = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9가-힣]+/g, '-')
@@ -127,6 +170,7 @@ function freeSlug(files: ReadonlyMap<string, string>, folder: string, title: str
     .slice(0, 40);
   const base = plain === '' ? folder.slice(0, -1) : plain;
   let slug = base;
-  for (let number = 2; files.has(`${folder}/${slug}.${ending}`); number += 1) slug = `${base}-${number}`;
+  for (let number = 2; files.has(`${folder}/${slug}${before}${ending}`); number += 1)
+    slug = `${base}-${number}`;
   return slug;
 }

@@ -7,6 +7,8 @@ import type { StaffScope } from '#server/domain/learning/contents/staffContents.
 import { addCourse } from '#server/domain/learning/courses/staffCourses.ts';
 import { addDocument } from '#server/domain/learning/documents/staffDocuments.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
+import { addProblemDraft } from '#server/domain/learning/problemDrafts/editProblemDraft.ts';
+import { beginCheck } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { addWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -21,8 +23,8 @@ type Imported = ReplyOf<typeof lmsPackageRoutes.importPackage>;
 type Made = ReadonlyMap<string, number>;
 
 /**
- * Makes all that a package holds, in one transaction: contents that pupils could see, and a course or worksheet that is
- * hidden until it is published. Throws PACKAGE_REFUSED with the first thing that is wrong.
+ * Makes all that a package holds, in one transaction: contents that pupils could see, problems as drafts
+ * whose programs the judge then proves, and a course or worksheet that is hidden until it is published. Throws PACKAGE_REFUSED with the first thing that is wrong.
  */
 export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise<Imported> {
   const read = readPackage(unzipPackage(zip));
@@ -36,7 +38,7 @@ export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise
 }
 
 async function makeAll(tx: Transaction, scope: StaffScope, read: ReadPackage): Promise<Imported> {
-  const { course, worksheet, documents, blocks } = read;
+  const { course, worksheet, documents, blocks, problems } = read;
   const made = new Map<string, number>();
   let first: Imported | undefined;
   const visibleState = 'VISIBLE';
@@ -49,6 +51,11 @@ async function makeAll(tx: Transaction, scope: StaffScope, read: ReadPackage): P
     const contentId = await addBlock(tx, scope, { ...block, visibleState });
     made.set(`block ${slug}`, contentId);
     first ??= { kind: 'BLOCK', contentId, title: block.title };
+  }
+  for (const [, content] of problems) {
+    const draft = await addProblemDraft(tx, scope, content);
+    await beginCheck(tx, { ...scope, draft, publishes: false });
+    first ??= { kind: 'PROBLEM', contentId: draft.id, title: content.title };
   }
   if (course) {
     const { format: _format, lessons, ...facts } = course;
@@ -78,6 +85,9 @@ function asLessons(lessons: readonly PackageLesson[], made: Made): LessonListBod
       const shown = { key: `c${index}-${place}`, title: content.title, character: content.character };
       if (content.type === 'preparing')
         return { ...shown, contentType: 'PREPARING' as const, contentId: 0, comment: content.comment };
+      // A lesson shows problems that were proved, and these are drafts yet.
+      if (content.type === 'problem')
+        return { ...shown, contentType: 'PREPARING' as const, contentId: 0, comment: texts.problemPlace };
       const contentId = made.get(`${content.type} ${content.ref}`);
       if (contentId === undefined)
         throw new Error(`importPackage: ${content.type} ${content.ref} was not made`);

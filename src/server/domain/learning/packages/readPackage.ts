@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import type { PackageFile } from '#shared/contract/learning/lmsPackages.ts';
+import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 import { readBlock, type PackageBlock } from './blockPackage.ts';
 import { coursePackageSchema, SLUG, worksheetPackageSchema, type PackageLesson } from './coursePackage.ts';
 import { readDocument, type PackageDocument } from './documentPackage.ts';
+import type { ReadProblem } from './FileFindings.ts';
+import { readIcpc } from './icpc/readIcpc.ts';
+import { isOwnProblem, readProblem } from './problemPackage.ts';
 import { readYaml, type Read } from './readYaml.ts';
 import { packageTexts as texts } from './texts.ts';
 import type { PackageFiles } from './unzipPackage.ts';
@@ -13,14 +17,20 @@ export interface ReadPackage {
   readonly worksheet: z.output<typeof worksheetPackageSchema> | null;
   readonly documents: ReadonlyMap<string, PackageDocument>;
   readonly blocks: ReadonlyMap<string, PackageBlock>;
+  readonly problems: ReadonlyMap<string, ProblemDraftContent>;
   /** Each file with what is wrong with it. */
   readonly fileList: PackageFile[];
 }
 
+const PROBLEM_FILE = /^problems\/([^/]+)\/(.+)$/;
 const PATH = /^(documents|blocks)\/([^/]+)\.(md|yaml)$/;
 
 /** Reads every file of a package, and sees whether what lessons show is there. */
 export function readPackage(files: PackageFiles): ReadPackage {
+  const root = files.get('problem.yaml');
+  // A problem that was packed by itself: ours, or one of the ICPC.
+  if (typeof root === 'string' && !files.has('course.yaml') && !files.has('worksheet.yaml'))
+    return onlyProblem(isOwnProblem(root) ? readProblem(files) : readIcpc(files));
   const documents = new Map<string, PackageDocument>();
   const blocks = new Map<string, PackageBlock>();
   const fileList: PackageFile[] = [];
@@ -32,10 +42,16 @@ export function readPackage(files: PackageFiles): ReadPackage {
     kind: PackageFile['kind'],
     { value, errors }: Read<T>,
   ): T | null => {
-    fileList.push({ path, kind, title: value?.title ?? '', errorList: [...errors] });
+    fileList.push({ path, kind, title: value?.title ?? '', errorList: [...errors], noteList: [] });
     return value;
   };
+  const folders = new Map<string, Map<string, string | null>>();
   for (const [path, text] of files) {
+    const [, problem, inside] = PROBLEM_FILE.exec(path) ?? [];
+    if (problem !== undefined && inside !== undefined) {
+      folders.set(problem, (folders.get(problem) ?? new Map<string, string | null>()).set(inside, text));
+      continue;
+    }
     if (text === null) {
       note(path, null, { value: null, errors: [texts.notUtf8] });
       continue;
@@ -55,13 +71,44 @@ export function readPackage(files: PackageFiles): ReadPackage {
     } else note(path, null, { value: null, errors: [texts.unknown] });
   }
 
+  const problems = new Map<string, ProblemDraftContent>();
+  for (const [slug, folder] of folders) {
+    const read = readProblem(folder);
+    fileList.push(...filesOfProblem(read, `problems/${slug}/`));
+    if (!SLUG.test(slug)) note(`problems/${slug}`, null, { value: null, errors: [texts.slug] });
+    if (read.content) problems.set(slug, read.content);
+  }
+
   const rootOf = (path: string) => fileList.find((file) => file.path === path);
   if (rootOf('course.yaml') && rootOf('worksheet.yaml'))
     rootOf('worksheet.yaml')?.errorList.push(texts.twoRoots);
-  const known = { document: new Set(names(files, 'documents')), block: new Set(names(files, 'blocks')) };
+  const known = {
+    document: new Set(names(files, 'documents')),
+    block: new Set(names(files, 'blocks')),
+    problem: new Set(folders.keys()),
+  };
   rootOf('course.yaml')?.errorList.push(...missing(course?.lessons ?? [], known));
   rootOf('worksheet.yaml')?.errorList.push(...missing(worksheet?.chapters ?? [], known));
-  return { course, worksheet, documents, blocks, fileList };
+  return { course, worksheet, documents, blocks, problems, fileList };
+}
+
+function onlyProblem(read: ReadProblem): ReadPackage {
+  const problems = new Map(read.content ? [['problem', read.content]] : []);
+  const none = { course: null, worksheet: null, documents: new Map(), blocks: new Map() };
+  return { ...none, problems, fileList: filesOfProblem(read, '') };
+}
+
+/** The head of a problem, and its other files where there is something to say of them. */
+function filesOfProblem({ content, findings }: ReadProblem, folder: string): PackageFile[] {
+  const found = findings.list();
+  const head = 'problem.yaml';
+  const plain = { path: head, errorList: [], noteList: [] };
+  return [found.find(({ path }) => path === head) ?? plain, ...found.filter(({ path }) => path !== head)].map(
+    ({ path, errorList, noteList }) => ({
+      ...{ path: `${folder}${path}`, kind: 'PROBLEM' as const, errorList, noteList },
+      title: path === head ? (content?.title ?? '') : '',
+    }),
+  );
 }
 
 const names = (files: PackageFiles, folder: string): string[] =>
@@ -72,7 +119,7 @@ const names = (files: PackageFiles, folder: string): string[] =>
 
 function missing(
   lessons: readonly PackageLesson[],
-  known: Readonly<Record<'document' | 'block', ReadonlySet<string>>>,
+  known: Readonly<Record<'document' | 'block' | 'problem', ReadonlySet<string>>>,
 ): string[] {
   return lessons.flatMap(({ contents }) =>
     contents.flatMap((content) =>

@@ -1,11 +1,15 @@
 import { parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
+import { ko } from 'zod/locales';
 import { packageTexts as texts } from './texts.ts';
 
 /** What a file says, or what is wrong with it. */
 export type Read<T> =
   | { readonly value: T; readonly errors: [] }
   | { readonly value: null; readonly errors: string[] };
+
+/** For what has no words of its own. */
+export const IN_KOREAN = { error: ko().localeError };
 
 const wrong = (...errors: string[]): Read<never> => ({ value: null, errors });
 
@@ -21,7 +25,7 @@ export function readYaml<T>(text: string, schema: z.ZodType<T>): Read<T> {
     return wrong(texts.alias);
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return wrong(texts.notAnObject);
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, IN_KOREAN);
   if (parsed.success) return { value: parsed.data, errors: [] };
   return wrong(
     ...parsed.error.issues.map((issue) =>

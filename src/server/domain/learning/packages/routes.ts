@@ -17,7 +17,8 @@ export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
   exportPackage: async (call) => {
     const { kind, contentId } = call.params;
     const { channelId } = call.channel;
-    const { name, zip } = await exportPackage({ db: call.deps.db, channelId, kind, contentId });
+    const { format } = call.query;
+    const { name, zip } = await exportPackage({ db: call.deps.db, channelId, kind, contentId, format });
     return { type: 'application/zip', content: { stream: Readable.from([zip]) }, downloadName: name };
   },
 };

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { JobPayload } from '#server/domain/jobs.ts';
 import { addProblemDraft } from '#server/domain/learning/problemDrafts/editProblemDraft.ts';
+import { beginCheck } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -31,7 +33,7 @@ export async function draftByAi(deps: Deps, { requestId }: JobPayload<'problems.
     const { channelId, userId, topic } = current;
     const made =
       'content' in answer
-        ? await addProblemDraft(tx, { deps, channelId, userId }, answer.content).catch(messageOfFull)
+        ? await draftOf(tx, { deps, channelId, userId }, answer.content).catch(messageOfFull)
         : answer.message;
     const [draftId, message] = typeof made === 'string' ? [null, made] : [made.id, ''];
     const state = draftId === null ? ('FAILED' as const) : ('DONE' as const);
@@ -53,6 +55,16 @@ async function answerTo(deps: Deps, wish: RequestRow): Promise<Answer> {
       if (error.reason !== 'UNREADABLE' || attempt === ATTEMPTS)
         return { message: texts.failed[error.reason] };
     }
+}
+
+/** The draft, which the judge proves like any other but does not publish. */
+async function draftOf(
+  tx: Transaction,
+  scope: { readonly deps: Deps; readonly channelId: number; readonly userId: number },
+  content: ProblemDraftContent,
+) {
+  const draft = await addProblemDraft(tx, scope, content);
+  return beginCheck(tx, { userId: scope.userId, draft, publishes: false });
 }
 
 function messageOfFull(error: unknown): string {

@@ -16,7 +16,6 @@ const MOST_ANSWERED_CASES = 30;
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
 /** Links and pictures of Markdown, and bare addresses. */
 const ELSEWHERE = /\]\(|\]\[|https?:|www\./i;
-const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/;
 
 const words = (max: number) =>
   z
@@ -68,11 +67,15 @@ export function readAnswer(text: string, { level, language, caseCount }: Problem
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(FENCE.exec(text)?.[1] ?? text);
+    return JSON.parse(withoutFence(text.trim()));
   } catch (error) {
     throw unreadable(error);
   }
 }
+
+/** Models like to wrap what they were asked for. */
+const withoutFence = (text: string) =>
+  text.startsWith('```') ? text.slice(text.indexOf('\n'), text.lastIndexOf('```')) : text;
 
 const unreadable = (cause: unknown) =>
   new AiDraftFailed('UNREADABLE', 'the model answered something else than a problem', { cause });

@@ -38,7 +38,8 @@ export async function requestAiDraft(request: {
       .values({ channelId, userId, ...wish, createdAt: deps.clock.now() })
       .returning({ requestId: problemAiRequests.id });
     if (!row) throw new Error(`a wish of channel ${channelId} was not written`);
-    await addJob(tx, 'problems.draft', row);
+    // One after the other: a slow model holds up no other job.
+    await addJob(tx, 'problems.draft', row, { queue: 'aiDrafts' });
     return { ...row, message: problemAiTexts.accepted };
   });
 }

@@ -31,6 +31,18 @@ export async function findProblemDraft(
   throw new AppError('RESOURCE_NOT_FOUND', { log: `no problem draft ${draftId} in channel ${channelId}` });
 }
 
+/** The draft that a problem of the channel was published from; undefined for a problem of others. */
+export async function findDraftOfProblem(
+  db: Database | Transaction,
+  { channelId, problemId }: { readonly channelId: number; readonly problemId: number },
+): Promise<ProblemDraftRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(problemDrafts)
+    .where(and(eq(problemDrafts.problemId, problemId), eq(problemDrafts.channelId, channelId)));
+  return row;
+}
+
 export function stateOf({
   publishedVersion,
   version,

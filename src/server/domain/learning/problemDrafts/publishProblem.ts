@@ -46,25 +46,35 @@ export async function publishProblem(
         fieldErrors: faults.slice(0, MOST_FAULTS),
         log: `problem draft ${row.id}: ${faults.map(({ field }) => field).join(', ')}`,
       });
-    const checkId = randomUUID();
-    const total = proofsOf(row.content).length;
-    const publishCheck = {
-      ...{ checkId, version: row.version, done: 0, total, faultList: [] },
-      state: 'RUNNING' as const,
-    };
-    const [checked] = await tx
-      .update(problemDrafts)
-      .set({ publishCheck })
-      .where(eq(problemDrafts.id, row.id))
-      .returning();
-    await addJob(tx, 'problems.prove', { draftId: row.id, checkId, userId });
-    return draftReply(tx, checked ?? row);
+    return draftReply(tx, await beginCheck(tx, { userId, draft: row, publishes: true }));
   });
 }
 
+/** Has the judge prove a draft, and publish it if so wished; one that is not whole yet is left as it is. */
+export async function beginCheck(
+  tx: Transaction,
+  check: { readonly userId: number; readonly draft: ProblemDraftRow; readonly publishes: boolean },
+): Promise<ProblemDraftRow> {
+  const { userId, draft, publishes } = check;
+  if (faultsOfProblem(draft.content).length > 0) return draft;
+  const checkId = randomUUID();
+  const total = proofsOf(draft.content).length;
+  const publishCheck = {
+    ...{ checkId, version: draft.version, done: 0, total, faultList: [] },
+    state: 'RUNNING' as const,
+  };
+  const [checked] = await tx
+    .update(problemDrafts)
+    .set({ publishCheck })
+    .where(eq(problemDrafts.id, draft.id))
+    .returning();
+  await addJob(tx, 'problems.prove', { draftId: draft.id, checkId, userId, publishes });
+  return checked ?? draft;
+}
+
 /**
- * Judges the programs of a draft, told one by one, and publishes the problem when the judge says of each what its author
- * said. Run twice it does the same again; a check that was followed by another is left alone.
+ * Judges the programs of a draft, told one by one. Where the judge says of each what its author said, and that was
+ * wished, the problem is published. Run twice it does the same again; a check that was followed by another is left alone.
  */
 export async function proveProblem(deps: Deps, job: Job): Promise<void> {
   const [row] = await deps.db.select().from(problemDrafts).where(ofCheck(job));
@@ -81,6 +91,7 @@ export async function proveProblem(deps: Deps, job: Job): Promise<void> {
     if (faultList.length > 0) return noteCheck(tx, job, { state: 'FAILED', faultList });
     if (current.version !== row.version)
       return noteCheck(tx, job, { state: 'FAILED', faultList: [problemDraftTexts.changed] });
+    if (!job.publishes) return noteCheck(tx, job, { state: 'PASSED' });
     await publish(tx, job, current);
   });
 }

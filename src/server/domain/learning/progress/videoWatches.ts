@@ -33,10 +33,6 @@ export async function loadWatch(db: Connection, one: OneWatch): Promise<WatchRow
   return row;
 }
 
-/** Whether enough of a video was truly watched. */
-export const hasWatched = async (db: Connection, one: OneWatch): Promise<boolean> =>
-  (await loadWatch(db, one))?.completedAt != null;
-
 export interface WatchReport extends OneWatch {
   readonly videoTime: number;
   readonly ranges: readonly WatchedRange[];

@@ -71,7 +71,6 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
   return (
     <div className={styles.panel}>
       {caseList.map((one, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a case is what stands at its number
         <section key={index} className={styles.case} aria-label={texts.caseOf(index + 1)}>
           <header>
             <h2>{texts.caseOf(index + 1)}</h2>

@@ -79,7 +79,6 @@ export function RulesPanel({ content, onContent }: PanelProps) {
         <legend>{texts.subtasks}</legend>
         <p className={styles.note}>{texts.subtasksHint}</p>
         {subtaskList.map((subtask, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a part is what stands at its number
           <div key={index} className={styles.subtask}>
             <NumberField
               label={texts.points(index + 1)}

@@ -44,7 +44,6 @@ export function WordsPanel({ content, onContent }: PanelProps) {
       />
       {content.hintList.map((hint, index) => (
         <TextAreaField
-          // oxlint-disable-next-line react/no-array-index-key -- there are always three, in this order
           key={index}
           label={texts.hint(index + 1)}
           hint={index === 0 ? texts.hintHint : undefined}

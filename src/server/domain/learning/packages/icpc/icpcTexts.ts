@@ -1,0 +1,32 @@
+/** What is said of a package of the ICPC, for staff. */
+export const icpcTexts = {
+  noName: '문제 이름이 없습니다. name: 이름을 적어 주세요.',
+  noStatement:
+    '문제 설명이 없습니다. problem_statement/problem.md 또는 problem.tex가 있어야 합니다. PDF는 읽지 않습니다.',
+  ownValidator:
+    '직접 만든 채점기(output validator)는 다른 언어로 되어 있어 가져올 수 없습니다. 기본 비교를 쓰는 문제만 가져옵니다.',
+  ownType: (type: string) => `${type} 문제는 가져올 수 없습니다. 입력을 읽고 출력하는 문제만 가져옵니다.`,
+  unknownFlag: (flag: string) => `알 수 없는 비교 방법입니다: ${flag}`,
+  unknownTex: (commands: string) => `옮길 수 없는 TeX이 있습니다: ${commands}`,
+  longTex: '설명이 너무 깁니다.',
+  picture: '그림이 있는 설명은 가져올 수 없습니다. 그림을 빼고 글로 적어 주세요.',
+  noAnswer: '짝이 되는 .ans 파일이 없습니다.',
+  noInput: '짝이 되는 .in 파일이 없습니다.',
+  noPoints: '이 묶음의 점수를 알 수 없습니다. testdata.yaml에 range: 0 점수를 적어 주세요.',
+  noCases: 'data/sample과 data/secret에 테스트가 없습니다.',
+  leftOut: '가져오지 않는 파일입니다.',
+  otherStatement: '다른 설명이 있어 가져오지 않았습니다.',
+  otherLanguage: '블록, 자바스크립트, 파이썬이 아니어서 가져오지 않았습니다.',
+  secondSolution: '같은 언어의 모범 답이 이미 있어 가져오지 않았습니다.',
+  wrongWithoutSolution: '같은 언어의 모범 답이 없어 가져오지 않았습니다.',
+  manyWrong: (most: number) => `틀린 예는 언어마다 ${most}개까지여서 가져오지 않았습니다.`,
+  noSolution: '쓸 수 있는 언어의 모범 답이 없습니다. 가져온 뒤에 써 주세요.',
+  noHints: '힌트와 난이도는 담겨 있지 않습니다. 가져온 뒤에 정해 주세요.',
+  clipped: (what: string, from: number, to: number) => `${what} ${from} 대신 ${to}로 정했습니다.`,
+  time: '시간 제한(ms)을',
+  memory: '메모리 제한(MB)을',
+  exportChecker: '직접 만든 채점 함수가 있는 문제는 ICPC 형식으로 내려받을 수 없습니다.',
+  exportSubtasks: '부분 점수가 있는 문제는 ICPC 형식으로 내려받을 수 없습니다.',
+  exportPrograms:
+    'ICPC 형식에는 자바스크립트나 파이썬 모범 답이 있어야 합니다. 블록 프로그램은 담을 수 없습니다.',
+} as const;
