@@ -47,6 +47,7 @@ test('a teacher uploads a film, and a child has seen it only when it was truly w
     await expect(place).toHaveAttribute('max', /^[56]/);
     await expectAccessible(page, 'a video of a lesson');
     await place.fill('5');
+    await page.getByRole('heading', { level: 2, name: title }).click();
     await page.keyboard.press('KeyK');
     await expect(player.getByRole('button', { name: '처음부터 다시 보기' })).toBeVisible();
     await expect(seen).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
