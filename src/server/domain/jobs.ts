@@ -35,6 +35,7 @@ export const JOB_PAYLOADS = {
   'logs.purge': z.object({}),
   'videos.convert': z.object({ videoStorageId: z.int() }),
   'videos.purgeUploads': z.object({}),
+  'videos.renderDemos': z.object({}),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),
@@ -44,7 +45,12 @@ export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
 
 /** Jobs that wait for each other: a slow third party holds up no other job. */
-const QUEUES: { readonly [Name in JobName]?: string } = { 'problems.draft': 'aiDrafts' };
+const QUEUES: { readonly [Name in JobName]?: string } = {
+  'problems.draft': 'aiDrafts',
+  // One film at a time: each takes a whole core.
+  'videos.convert': 'videos',
+  'videos.renderDemos': 'videos',
+};
 
 /** The last of 8 attempts is about 20 minutes after the first. */
 const MOST_ATTEMPTS = 8;
@@ -52,10 +58,10 @@ const MOST_ATTEMPTS = 8;
 export interface JobOptions {
   /** Not before; at once without it. */
   readonly runAt?: Date | undefined;
-  /** Of the jobs of one queue only one is done at a time, by all processes together. */
-  readonly queue?: string;
   /** 0 by default; higher ones wait for lower ones. */
   readonly priority?: number;
+  /** A job that waits under the same key is replaced by this one. */
+  readonly key?: string;
 }
 
 /** Has a job done once the transaction has committed, by any process, at least once. */
@@ -65,11 +71,12 @@ export async function addJob<Name extends JobName>(
   payload: JobPayload<Name>,
   when?: Date | JobOptions,
 ): Promise<void> {
-  const { runAt, queue, priority }: JobOptions = when instanceof Date ? { runAt: when } : (when ?? {});
+  const { runAt, priority, key }: JobOptions = when instanceof Date ? { runAt: when } : (when ?? {});
   await tx.execute(sql`
     select graphile_worker.add_job(
       ${name}::text, ${JSON.stringify(payload)}::json, max_attempts => ${MOST_ATTEMPTS}::int,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
-      queue_name => ${queue ?? QUEUES[name] ?? null}::text, priority => ${priority ?? null}::int
+      queue_name => ${QUEUES[name] ?? null}::text, priority => ${priority ?? null}::int,
+      job_key => ${key ?? null}::text
     )`);
 }

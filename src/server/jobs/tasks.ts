@@ -20,6 +20,7 @@ import { compareSolutions } from '#server/domain/battle/scoreboard/compareSoluti
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.ts';
 import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
+import { renderDemos } from '#server/domain/seed/videos/renderDemos.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
@@ -54,6 +55,7 @@ const TASKS: {
   'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
   'videos.purgeUploads': purgeUploads,
+  'videos.renderDemos': renderDemos,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,

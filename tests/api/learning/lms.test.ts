@@ -127,6 +127,8 @@ describe('a course that staff makes', () => {
 
     const place = placeOf(saved.body);
     expect((await api.call('documents.get', { params: place }, learner())).body.documentId).toBe(documentId);
+    const logs = await api.call('lmsDocuments.listLogs', { params }, staff());
+    expect(logs.body.logList).toMatchObject([{ memberId: pupil.user.userId, readCount: 1 }]);
     await showCourse(course.courseId, 'INVISIBLE');
     expect((await api.call('documents.get', { params: place }, learner())).error.errorCode).toBe(
       'IS_NOT_CHANNEL_CONTENT',

@@ -266,7 +266,7 @@ describe('the address of a part on the own disk', () => {
     const forged = new URL(address);
     forged.searchParams.set('partNumber', '2');
     await expect(putPart(forged.href, partOf(bytes, 2))).rejects.toThrow('answered 410');
-    await expect(putPart(address.href, noise(VIDEO_PART_BYTES + 1))).rejects.toThrow();
+    await expect(putPart(address.href, noise(VIDEO_PART_BYTES + 1))).rejects.toThrow(/413|ECONNRESET|EPIPE/);
     expect(await listParts(sender, upload)).toEqual([]);
     test.clock.advance({ minutes: 121 });
     await expect(putPart(address.href, partOf(bytes, 1))).rejects.toThrow('answered 410');

@@ -19,6 +19,11 @@ export class UploadStopped extends Error {
   override readonly name = 'UploadStopped';
 }
 
+/** The chosen file was moved, changed or deleted meanwhile. */
+export class FileGone extends Error {
+  override readonly name = 'FileGone';
+}
+
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
@@ -100,7 +105,9 @@ async function sendParts(upload: {
     const bytes = file.slice(begin, begin + size);
     const onSent = (loaded: number) => tell((sent + Math.min(loaded, size)) / file.size);
     const eTag = await again(signal, address.videoStorageId, () =>
-      sendVideoPart(address, { ...names, partNumber }, bytes, { signal, onSent }),
+      assertReadable(bytes).then(() =>
+        sendVideoPart(address, { ...names, partNumber }, bytes, { signal, onSent }),
+      ),
     );
     eTags.set(partNumber, eTag);
     sent += size;
@@ -109,6 +116,15 @@ async function sendParts(upload: {
   return [...eTags]
     .map(([partNumber, awsETag]) => ({ partNumber, awsETag }))
     .toSorted((a, b) => a.partNumber - b.partNumber);
+}
+
+/** A browser says of a lost file no more than of a lost network. */
+async function assertReadable(bytes: Blob): Promise<void> {
+  try {
+    await bytes.slice(0, 1).arrayBuffer();
+  } catch (cause) {
+    throw new FileGone('the chosen file cannot be read any more', { cause });
+  }
 }
 
 /** Until it succeeds, or the server says no. */
@@ -124,7 +140,8 @@ async function again<Result>(
       return result;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (error instanceof ApiError && error.failure === 'answered') throw error;
+      if (error instanceof FileGone || (error instanceof ApiError && error.failure === 'answered'))
+        throw error;
       changeVideoUpload(videoStorageId, { isWaiting: true });
       await pause(wait, signal);
     }

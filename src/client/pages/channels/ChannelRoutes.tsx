@@ -53,6 +53,9 @@ const CoursesPage = lazy(async () => ({
 const CourseClassPage = lazy(async () => ({
   default: (await import('./courses/CourseClassPage.tsx')).CourseClassPage,
 }));
+const OfferPage = lazy(async () => ({
+  default: (await import('./courses/OfferPage.tsx')).OfferPage,
+}));
 const WorksheetPage = lazy(async () => ({
   default: (await import('./courses/WorksheetPage.tsx')).WorksheetPage,
 }));
@@ -134,6 +137,7 @@ export function ChannelRoutes() {
                 <Route path="groups" element={<GroupsPage />} />
                 <Route path="courses" element={<CoursesPage />} />
                 <Route path="courses/:courseClassId" element={<CourseClassPage />} />
+                <Route path="courses/:courseClassId/edit" element={<OfferPage />} />
                 <Route path="worksheets/:worksheetId" element={<WorksheetPage />} />
                 <Route path="lms/*" element={<LmsRoutes />} />
                 <Route path="boards" element={<BoardPage />} />

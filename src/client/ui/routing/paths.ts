@@ -82,6 +82,9 @@ export const paths = {
   channelCourses: (channelDomain: string) => `/channels/${channelDomain}/courses`,
   channelCourse: (channelDomain: string, courseClassId: number) =>
     `/channels/${channelDomain}/courses/${courseClassId}`,
+  /** A course class as its staff offers it; `new` begins one. */
+  channelCourseEdit: (channelDomain: string, courseClassId: number | 'new') =>
+    `/channels/${channelDomain}/courses/${courseClassId}/edit`,
   /** Below it are the worksheets. */
   channelWorksheets: (channelDomain: string) => `/channels/${channelDomain}/worksheets`,
   channelWorksheet: (channelDomain: string, worksheetId: number) =>

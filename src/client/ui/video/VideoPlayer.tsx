@@ -144,6 +144,9 @@ export function VideoPlayer({
   );
 }
 
+/** What takes keys itself. */
+const ELSEWHERE = 'a, button, input, select, textarea, [contenteditable], [role="dialog"]';
+
 /** Keys act while nothing else of the page has the focus, and on the player's own buttons. */
 function useKeys(
   frame: { readonly current: HTMLElement | null },
@@ -154,7 +157,7 @@ function useKeys(
       const { target, code } = event;
       const act = actions[code];
       if (!act || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return;
-      if (target !== document.body && frame.current?.contains(target) !== true) return;
+      if (target.closest(ELSEWHERE) && frame.current?.contains(target) !== true) return;
       // A button takes the space itself, a slider and a list their arrows.
       const isOwn = code === 'Space' ? target.matches('button, select') : target.matches('select');
       if (isOwn) return;

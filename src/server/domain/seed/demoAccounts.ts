@@ -11,6 +11,7 @@ import { saveExtraInfo } from '#server/domain/people/accounts/saveExtraInfo.ts';
 import { signUp } from '#server/domain/people/me/signUp.ts';
 import type { Deps } from '../deps.ts';
 import { seedDemoClass } from './demoClass.ts';
+import { seedDemoVideos } from './videos/renderDemos.ts';
 import { seedDemoMonth } from './demoMonth/seedDemoMonth.ts';
 
 export const DEMO_PASSWORD = 'dolphin-demo';
@@ -73,6 +74,7 @@ export async function printDemoAccounts(deps: Deps, { withMonth = false } = {}):
   const userIds = DEMO_ACCOUNTS.map(({ loginName }) => idOf.get(loginName) ?? 0);
   await seedDemoPosts(deps, { channelId: DEFAULT_CHANNEL_ID, userIds });
   const [memberId = 0, waitingId = 0, teacherId = 0] = userIds;
+  await seedDemoVideos(deps, { drawn: withMonth });
   await seedDemoClass(deps, { memberId, waitingId, teacherId });
   if (withMonth) await seedDemoMonth(deps, teacherId);
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
 import type { VideoFailure } from '#shared/contract/learning/videoUploads.ts';
 
 /** Why a file is none that can be played; trying again by itself would not help. */
@@ -101,6 +102,8 @@ function durationIn(log: string): number {
 }
 
 interface Watch {
+  /** What it reads as `pipe:0`. */
+  readonly input?: Readable;
   readonly signal?: AbortSignal | undefined;
   readonly onError?: (log: string) => void;
   readonly onOutput?: (text: string) => void;
@@ -108,10 +111,10 @@ interface Watch {
 
 /** Runs it to its end with the lowest priority. An abort kills it and is thrown as it is. */
 export function runFfmpeg(ffmpeg: string, args: readonly string[], watch: Watch = {}): Promise<void> {
-  const { signal, onError, onOutput } = watch;
+  const { signal, input, onError, onOutput } = watch;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = spawn(ffmpeg, args, { stdio: ['ignore', 'pipe', 'pipe'], env: {} });
+    const child = spawn(ffmpeg, args, { stdio: ['pipe', 'pipe', 'pipe'], env: {} });
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let log = '';
     let reason: unknown;
@@ -119,6 +122,10 @@ export function runFfmpeg(ffmpeg: string, args: readonly string[], watch: Watch 
       reason ??= why;
       child.kill('SIGKILL');
     };
+    // What it does not want to read any more tells its end by the code.
+    child.stdin.on('error', () => undefined);
+    if (input) input.once('error', (error) => stop(error)).pipe(child.stdin);
+    else child.stdin.end();
     const onAbort = () => stop(signal?.reason);
     const onExit = () => child.kill('SIGKILL');
     const wall = setTimeout(() => stop(new ConvertError('TOO_LONG', 'the wall clock ran out')), MOST_WALL_MS);

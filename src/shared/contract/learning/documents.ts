@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
+import { DOCUMENT_TYPES } from './contentFields.ts';
 import { LESSON_ERRORS } from './lessons.ts';
 
 export const documentSchema = z.object({
@@ -8,6 +9,9 @@ export const documentSchema = z.object({
   title: z.string(),
   /** Markdown; the client sanitises what it renders. */
   content: z.string(),
+  documentType: z.enum(DOCUMENT_TYPES),
+  /** Of a PDF, which is shown instead of the Markdown; good for a while. */
+  fileUrl: z.string().nullable(),
 });
 
 export const documentRoutes = {

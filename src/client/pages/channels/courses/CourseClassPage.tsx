@@ -49,7 +49,7 @@ export function CourseClassPage() {
 }
 
 function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
-  const { id } = useChannel();
+  const { id, channelDomain, holds } = useChannel();
   const { courseClassId, courseChannelId, title, content, character, theme, level } = courseClass;
   const lessons = useQuery(courseClassQueries.lessons(id, courseClassId));
   const goalsLevel = courseClass.contentTitle === '' ? 2 : 3;
@@ -112,6 +112,11 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
           onEnrol={() => enrolInClass(courseClass)}
         />
         <Schedules courseClassId={courseClassId} />
+        {holds('teacher') && (
+          <ButtonLink to={paths.channelCourseEdit(channelDomain, courseClassId)} wide>
+            {texts.change}
+          </ButtonLink>
+        )}
       </aside>
     </div>
   );

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { GraduationCap } from 'lucide-react';
+import { GraduationCap, Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -22,6 +24,7 @@ const ALL = '';
 
 /** What a class offers to learn: course classes, and worksheets beside them. */
 export function CoursesPage() {
+  const { channelDomain, holds } = useChannel();
   const [tab, setTab] = useState<Tab>('classes');
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
@@ -41,6 +44,11 @@ export function CoursesPage() {
             setTyped('');
           }}
         />
+        {holds('teacher') && (
+          <ButtonLink to={paths.channelCourseEdit(channelDomain, 'new')} icon={<Plus />}>
+            {texts.offer}
+          </ButtonLink>
+        )}
         <SearchField
           label={texts.search}
           value={typed}

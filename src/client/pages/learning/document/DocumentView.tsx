@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { checkContent } from '#client/net/rest/learning/lessons.ts';
@@ -10,6 +11,9 @@ import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts
 import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
 import { LessonPages } from './LessonPages.tsx';
+
+// The reader of PDF is as large as a page of the product.
+const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }));
 
 /** A document, page by page; its end marks it as read, which may advance a quest. */
 export function DocumentView({
@@ -37,6 +41,17 @@ export function DocumentView({
   if (document.isError) {
     return <ErrorState onRetry={() => void document.refetch()} retrying={document.isFetching} />;
   }
+  if (document.data.fileUrl !== null)
+    return (
+      <Suspense fallback={<Loading />}>
+        <PdfView
+          title={document.data.title}
+          url={document.data.fileUrl}
+          ending={read.isPending}
+          onEnd={() => read.mutate()}
+        />
+      </Suspense>
+    );
   return (
     <LessonPages
       key={content.contentOnLessonId}

@@ -16,19 +16,23 @@ export function useWatchReports(place: ContentPlace, first: VideoWatch) {
   const [isUnsent, setIsUnsent] = useState(false);
   const waiting = useRef<WatchedRange[]>([]);
   const now = useRef(first.position);
+  /** The place that the server knows. */
+  const told = useRef(first.position);
   const isSending = useRef(false);
   const isDone = useRef(first.checked);
   const queries = useQueryClient();
 
   const send = useCallback(
     async (opened = false) => {
-      if (isSending.current || (!opened && waiting.current.length === 0)) return;
+      const isNews = opened || waiting.current.length > 0 || now.current !== told.current;
+      if (isSending.current || !isNews) return;
       isSending.current = true;
       const ranges = waiting.current;
       waiting.current = [];
       try {
         const body = { opened, ranges, position: now.current };
         const { questChange: _quests, ...reply } = await reportWatch({ lessonId, contentOnLessonId }, body);
+        told.current = body.position;
         setWatch(reply);
         setIsUnsent(false);
         if (reply.checked && !isDone.current) {

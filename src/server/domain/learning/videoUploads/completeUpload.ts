@@ -33,7 +33,7 @@ export async function completeUpload(
     if (row.state !== 'UPLOADING' || row.sourceKey !== upload.fileName) return describeStorage(row);
     const change = { state: 'CONVERTING', sourceType, percent: 0, failure: null } as const;
     const changed = await changeStorage(tx, row.id, { ...change, updatedAt: deps.clock.now() });
-    await addJob(tx, 'videos.convert', { videoStorageId }, { queue: 'videos', priority: 10 });
+    await addJob(tx, 'videos.convert', { videoStorageId }, { priority: 10 });
     return describeStorage(changed);
   });
 }
@@ -61,7 +61,7 @@ export async function convertAgain(address: OneStorage): Promise<VideoStorage> {
       percent: 0,
       updatedAt: deps.clock.now(),
     });
-    await addJob(tx, 'videos.convert', { videoStorageId }, { queue: 'videos', priority: 10 });
+    await addJob(tx, 'videos.convert', { videoStorageId }, { priority: 10 });
     return describeStorage(changed);
   });
 }

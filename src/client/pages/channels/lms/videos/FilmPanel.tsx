@@ -34,7 +34,7 @@ export function FilmPanel({
 }) {
   const { videoType = 'FILE' } = body;
   return (
-    <Panel title={texts.film} titleTone="sea">
+    <Panel title={texts.film} titleTone="sea" className={styles.panel}>
       <Chips
         label={texts.kind}
         options={VIDEO_TYPES.map((value) => ({ value, label: texts.types[value] }))}

@@ -34,6 +34,7 @@ export const videoTexts = {
   empty: '빈 파일입니다. 다른 파일을 골라 주세요.',
   tooLarge: '영상은 2GB까지 올릴 수 있습니다.',
   otherFile: '다른 파일입니다. 이름과 크기가 같은 파일을 골라 주세요.',
+  fileGone: '파일을 읽을 수 없습니다. 옮기거나 지우지 않았는지 보고 다시 골라 주세요.',
   uploadFailed: (name: string) => `${josa(name, '을/를')} 올리지 못했습니다. 다시 시도해 주세요.`,
   about: '소개',
   description: '학생에게 하는 말',

@@ -1,5 +1,5 @@
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { sendVideo, UploadStopped } from '#client/net/uploads/sendVideo.ts';
+import { FileGone, sendVideo, UploadStopped } from '#client/net/uploads/sendVideo.ts';
 import { showToast, showUploadToast } from '#client/ui/toast/toastStore.ts';
 import { VIDEO_MOST_BYTES } from '#shared/contract/learning/videoUploads.ts';
 import { videoTexts as texts } from './texts.ts';
@@ -19,7 +19,7 @@ export async function uploadVideo(channelId: number, file: File): Promise<number
   } catch (error) {
     toast.close();
     if (!(error instanceof UploadStopped)) {
-      const failed = texts.uploadFailed(file.name);
+      const failed = error instanceof FileGone ? texts.fileGone : texts.uploadFailed(file.name);
       showToast({ text: error instanceof ApiError ? userMessageOf(error, failed) : failed, theme: 'danger' });
     }
     return null;

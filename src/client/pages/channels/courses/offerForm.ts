@@ -1,0 +1,113 @@
+/** Pure: what the form of a course class holds, and what of it is sent. */
+import type {
+  CourseClass,
+  CourseClassInput,
+  CourseClassSchedule,
+  ScheduleInput,
+} from '#shared/contract/learning/courseClasses.ts';
+
+export interface OfferForm {
+  readonly courseId: number;
+  readonly title: string;
+  readonly content: string;
+  readonly level: NonNullable<CourseClassInput['level']>;
+  readonly theme: NonNullable<CourseClassInput['theme']>;
+  readonly character: NonNullable<CourseClassInput['character']>;
+  readonly paymentType: NonNullable<CourseClassInput['paymentType']>;
+  readonly cost: string;
+  readonly categories: string;
+  readonly goals: string;
+  readonly subjects: string;
+  readonly goodPeople: string;
+  readonly prerequisite: string;
+  readonly closing: string;
+  readonly isVisible: boolean;
+  /** As an input of date and time holds them, in Seoul. */
+  readonly dates: readonly { readonly at: string; readonly minutes: string }[];
+}
+
+export const EMPTY_OFFER: OfferForm = {
+  ...{ courseId: 0, title: '', content: '', level: 'BEGINNER', theme: 'SEA', character: 'DOLPHIN' },
+  ...{ paymentType: 'FREE', cost: '0', categories: '', goals: '', subjects: '', goodPeople: '' },
+  ...{ prerequisite: '', closing: '', isVisible: false, dates: [] },
+};
+
+const SEOUL = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+/** Seoul keeps no summer time. */
+const SEOUL_OFFSET = '+09:00';
+
+export const seoulInput = (iso: string): string => SEOUL.format(new Date(iso)).replace(' ', 'T');
+
+export function formOf(one: CourseClass, schedules: readonly CourseClassSchedule[]): OfferForm {
+  return {
+    courseId: one.courseClassStorageId,
+    title: one.title,
+    content: one.content,
+    level: one.level,
+    theme: one.theme,
+    character: one.character,
+    paymentType: one.paymentType,
+    cost: String(one.cost),
+    categories: one.categoryList.map(({ name }) => name).join(', '),
+    goals: one.courseStorageAchievementList.join('\n'),
+    subjects: one.courseStorageSubjectList.join('\n'),
+    goodPeople: one.courseStorageGoodPeopleList.join('\n'),
+    prerequisite: one.prerequisiteKnowledgeList.join('\n'),
+    closing: one.closingContent,
+    isVisible: one.visibleState === 'VISIBLE',
+    dates: schedules.map(({ startsAt, minutes }) => ({ at: seoulInput(startsAt), minutes: String(minutes) })),
+  };
+}
+
+export function inputOf(form: OfferForm, version: number): CourseClassInput {
+  const lists = [form.goals, form.subjects, form.goodPeople, form.prerequisite].map(linesOf);
+  const [goals = [], subjects = [], goodPeople = [], prerequisite = []] = lists;
+  const closingContent = form.closing.trim();
+  return {
+    courseClassStorageId: form.courseId,
+    title: form.title,
+    content: form.content,
+    level: form.level,
+    theme: form.theme,
+    character: form.character,
+    paymentType: form.paymentType,
+    cost: form.paymentType === 'FREE' ? 0 : Number(form.cost),
+    categoryList: form.categories
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => ({ name })),
+    introUsed: closingContent !== '' || lists.some((list) => list.length > 0),
+    courseStorageAchievementList: goals,
+    courseStorageSubjectList: subjects,
+    courseStorageGoodPeopleList: goodPeople,
+    prerequisiteKnowledgeList: prerequisite,
+    closingContent,
+    visibleState: form.isVisible ? 'VISIBLE' : 'INVISIBLE',
+    version,
+  };
+}
+
+/** Dates that were left empty are none. */
+export const schedulesOf = ({ dates }: OfferForm): ScheduleInput[] =>
+  dates.flatMap(({ at, minutes }) =>
+    at === ''
+      ? []
+      : [
+          {
+            title: '',
+            startsAt: new Date(`${at}:00${SEOUL_OFFSET}`).toISOString(),
+            minutes: Number(minutes),
+          },
+        ],
+  );
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { learningTexts } from '../texts.ts';
+import styles from './PdfView.module.css';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+export interface PdfViewProps {
+  readonly title: string;
+  readonly url: string;
+  /** The end is being noted. */
+  readonly ending: boolean;
+  readonly onEnd: () => void;
+}
+
+/** A PDF page by page: drawn in a worker, so that nothing in it runs or leads anywhere. */
+export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
+  const pdf = useQuery({
+    queryKey: ['learning', 'pdf', url] as const,
+    queryFn: () => getDocument({ url, enableXfa: false }).promise,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    structuralSharing: false,
+    retry: false,
+  });
+  const [page, setPage] = useState(1);
+  if (pdf.isError)
+    return (
+      <div className={styles.failed}>
+        <ErrorState
+          title={learningTexts.pdfFailed}
+          onRetry={() => void pdf.refetch()}
+          retrying={pdf.isFetching}
+        />
+        <a href={url} target="_blank" rel="noreferrer noopener">
+          {learningTexts.pdfDownload}
+        </a>
+      </div>
+    );
+  if (pdf.isPending) return <Loading />;
+  const { numPages } = pdf.data;
+  const isLast = page === numPages;
+  return (
+    <article className={styles.reader}>
+      <Page key={page} pdf={pdf.data} number={page} label={title} />
+      <footer className={styles.foot}>
+        <Button tone="alt" icon={<ArrowLeft />} disabled={page === 1} onClick={() => setPage(page - 1)}>
+          {learningTexts.pageBack}
+        </Button>
+        <span role="status">{learningTexts.pdfPage(page, numPages)}</span>
+        {isLast ? (
+          <Button icon={<Check />} busy={ending} onClick={onEnd}>
+            {learningTexts.pdfEnd}
+          </Button>
+        ) : (
+          <Button tone="sea" icon={<ArrowRight />} onClick={() => setPage(page + 1)}>
+            {learningTexts.pageNext}
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** Twice the width at which a page is usually read. */
+const DRAWN_WIDTH = 1600;
+
+interface PageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  readonly label: string;
+}
+
+/** One page as a picture, and its words for whoever hears them. */
+function Page({ pdf, number, label }: PageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    let stop = () => undefined as void;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      const target = canvas.current;
+      if (!isCurrent || !target) return;
+      const viewport = page.getViewport({ scale: DRAWN_WIDTH / page.getViewport({ scale: 1 }).width });
+      target.width = viewport.width;
+      target.height = viewport.height;
+      const drawing = page.render({ canvas: target, viewport });
+      stop = () => drawing.cancel();
+      const { items } = await page.getTextContent();
+      if (isCurrent) setWords(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      await drawing.promise;
+    };
+    // A page that is left before it is drawn is not missed.
+    draw().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [pdf, number]);
+  return (
+    <div className={styles.page}>
+      <canvas ref={canvas} role="img" aria-label={words === '' ? label : words} />
+    </div>
+  );
+}
