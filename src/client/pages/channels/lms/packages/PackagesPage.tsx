@@ -127,7 +127,9 @@ function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) 
             <th scope="row">{path}</th>
             <td>{kind === null ? texts.unknown : texts.kinds[kind]}</td>
             <td>{title}</td>
-            <td className={table.lines}>{stateOf(errorList, noteList)}</td>
+            <td className={errorList.length > 0 ? table.fault : table.lines}>
+                {stateOf(errorList, noteList)}
+              </td>
           </tr>
         ))}
       </tbody>

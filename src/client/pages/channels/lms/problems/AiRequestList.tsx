@@ -29,7 +29,6 @@ export function AiRequestList({ requestList }: { readonly requestList: readonly 
                 <Link
                   to={paths.channelLmsItem(channelDomain, 'problems', draftId)}
                   className={list.open}
-                  aria-label={problemTexts.open(topic)}
                 >
                   {words}
                 </Link>

@@ -24,8 +24,8 @@ export function ProblemDownloads({ draft }: { readonly draft: ProblemDraft }) {
   return (
     <fieldset className={styles.group}>
       <legend>{texts.download}</legend>
-      <p className={styles.note}>{texts.downloadHint}</p>
       <div className={styles.row}>
+        <p className={styles.note}>{texts.downloadHint}</p>
         {PACKAGE_FORMATS.map((format) => (
           <Button
             key={format}
