@@ -120,6 +120,12 @@ const IDS: readonly string[] = [
   ...["1'%20or%20'1'='1", '%5Bobject%20Object%5D', 'x'.repeat(4000)],
 ];
 
+const SEARCHED: ReadonlySet<string> = new Set(['query', 'category']);
+/** Of the values below those that are words like any others. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...['-1', '1.5', '1e%2B400', '9'.repeat(30), '%F0%9F%90%AC', '%E3%85%8B', '%25', "'%3B--"],
+]);
+
 /** Query values that neither an enumeration nor a page takes. */
 const QUERY_VALUES: readonly string[] = [
   ...['-1', '1.5', '1e%2B400', '9'.repeat(30), '%00', '%EF%BF%BF%00', '%F0%9F%90%AC', '%E3%85%8B', '%25'],
@@ -140,6 +146,8 @@ describe('a field of the wrong kind', () => {
     const rightBody = Object(SAMPLE_REQUESTS[name].body) as Record<string, unknown>;
     for (const field of fields) {
       for (const [label, json] of VALUES) {
+        // Null is an answer where the contract asks for something or nothing.
+        if (json === 'null' && shapeOf(spec(name).body)[field]?.safeParse(null).success === true) continue;
         const others = JSON.stringify({ ...rightBody, [field]: undefined }).slice(1, -1);
         const body = `{${others ? `${others},` : ''}${JSON.stringify(field)}:${json}}`;
         await expectRefused(name, `${field}: ${label}`, { ...sample(name), body });
@@ -163,6 +171,8 @@ describe('a query of the wrong kind', () => {
   it.each(routesWith('query'))('%s', async (name) => {
     for (const field of Object.keys(shapeOf(spec(name).query))) {
       for (const value of QUERY_VALUES) {
+        // Any short text may be searched for.
+        if (SEARCHED.has(field) && WORDS.has(value)) continue;
         const search = `${field}=${value}`;
         await expectRefused(name, search.slice(0, 60), { ...sample(name), search });
       }

@@ -54,12 +54,13 @@ export function createApiClient(url: string): ApiClient {
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         ...(parts.files && { body: formOf(route, parts.files) }),
       });
-      const json: unknown = response.status === 204 ? undefined : await response.json();
+      const isFile = response.ok && route.response === 'file';
+      const json: unknown = response.status === 204 || isFile ? undefined : await response.json();
       return {
         status: response.status,
         headers: response.headers,
         body: json as never,
-        error: json as ErrorBody,
+        error: (json ?? {}) as ErrorBody,
       };
     },
   };

@@ -56,6 +56,7 @@ export const codeCommentRoutes = {
     access: 'signedIn',
     summary: 'What teachers said of the own code to a problem, the newest code first.',
     params: problemParams,
+    errors: ['PROBLEM_NOT_FOUND'],
     response: z.object({
       codeList: z.array(commentedCodeSchema),
       unreadCount: countSchema,
@@ -84,6 +85,7 @@ export const codeCommentRoutes = {
     summary: 'The comments on the own code, up to one, were seen.',
     params: problemParams,
     body: z.object({ commentId: idSchema }),
+    errors: ['PROBLEM_NOT_FOUND'],
     response: emptyReplySchema,
   }),
   write: defineRoute({

@@ -128,8 +128,8 @@ function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) 
             <td>{kind === null ? texts.unknown : texts.kinds[kind]}</td>
             <td>{title}</td>
             <td className={errorList.length > 0 ? table.fault : table.lines}>
-                {stateOf(errorList, noteList)}
-              </td>
+              {stateOf(errorList, noteList)}
+            </td>
           </tr>
         ))}
       </tbody>

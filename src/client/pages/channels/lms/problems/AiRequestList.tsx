@@ -26,10 +26,7 @@ export function AiRequestList({ requestList }: { readonly requestList: readonly 
               {draftId === null ? (
                 <div className={list.open}>{words}</div>
               ) : (
-                <Link
-                  to={paths.channelLmsItem(channelDomain, 'problems', draftId)}
-                  className={list.open}
-                >
+                <Link to={paths.channelLmsItem(channelDomain, 'problems', draftId)} className={list.open}>
                   {words}
                 </Link>
               )}
