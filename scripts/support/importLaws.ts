@@ -80,7 +80,10 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   // A portal of React leads into the elements that the game lays over its map.
   'client/overlay': { layers: views, packages: [...viewPackages, 'react-dom'] },
-  'client/pages': { layers: views, packages: [...viewPackages, '@tiptap/react', '@tiptap/starter-kit'] },
+  'client/pages': {
+    layers: views,
+    packages: [...viewPackages, '@tiptap/react', '@tiptap/starter-kit', 'pdfjs-dist'],
+  },
   'client/audio': { layers: ['client/stores', 'client/bridge', ...shared], packages: ['howler'] },
   'client/ui': {
     layers: shared,

@@ -194,7 +194,8 @@ export const settings = {
   }),
   S3_BUCKET: setting({
     schema: z.string().min(3).optional(),
-    about: 'The bucket for uploaded files, needed with STORAGE=s3.',
+    about:
+      'The bucket for uploaded files, needed with STORAGE=s3. Its CORS lets our pages PUT and read the ETag header.',
     expected: 'the name of a bucket',
     example: 'dolphin-files',
   }),

@@ -86,8 +86,10 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     for (const cutAt of [1, 2, 2, 3, 4]) expect(await sendMissing(sender, upload, bytes, cutAt)).toBe('cut');
     expect((await completeUpload(sender, upload)).error.errorCode).toBe('UPLOAD_INCOMPLETE');
     expect(await sendMissing(sender, upload, bytes)).toBe('sent');
-    const { status, body } = await completeUpload(sender, upload);
-    expect({ status, state: body.state }).toEqual({ status: 200, state: 'CONVERTING' });
+    // Twice at once, as a page does whose first answer is late.
+    const parts = await listParts(sender, upload);
+    const answers = await Promise.all([1, 2].map(() => completeUpload(sender, upload, parts)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { failure, sourceKey } = await ended(upload.videoStorageId);
     expect(failure).toBe('UNREADABLE');
     expect((await bytesOf(sourceKey ?? '')).equals(bytes)).toBe(true);

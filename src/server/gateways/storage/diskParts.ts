@@ -87,11 +87,11 @@ export function diskParts({ folder, pathOf, secret, now }: DiskPartsOptions): Pa
     },
     async completeParts(upload, parts) {
       const path = pathOf(upload.key);
-      const half = `${path}.half`;
+      // Of its own: a page whose answer was late may ask once more meanwhile.
+      const half = `${path}.${randomBytes(6).toString('hex')}.half`;
       const place = placeOf(upload);
       await mkdir(dirname(path), { recursive: true });
       try {
-        await rm(half, { force: true });
         for (const { partNumber, eTag } of parts)
           await pipeline(
             createReadStream(join(place, `${partNumber}.${eTag}`)),

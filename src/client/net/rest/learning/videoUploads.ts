@@ -63,7 +63,8 @@ export function completeVideoUpload(
   params: StorageAddress,
   body: UploadNames & { readonly parts: Pick<UploadedPart, 'awsETag' | 'partNumber'>[] },
 ): Promise<VideoStorage> {
-  return rest.call(videoUploadRoutes.complete, { params, body }, quiet);
+  // Joining the parts of a big file takes its time.
+  return rest.call(videoUploadRoutes.complete, { params, body }, { ...quiet, timeoutMs: 0 });
 }
 
 export async function clearVideoStorage(params: StorageAddress): Promise<void> {

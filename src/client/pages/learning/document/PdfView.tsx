@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -9,7 +8,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { learningTexts } from '../texts.ts';
 import styles from './PdfView.module.css';
 
-GlobalWorkerOptions.workerSrc = workerUrl;
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
 export interface PdfViewProps {
   readonly title: string;

@@ -39,7 +39,7 @@ export async function requestAiDraft(request: {
       .returning({ requestId: problemAiRequests.id });
     if (!row) throw new Error(`a wish of channel ${channelId} was not written`);
     // One after the other: a slow model holds up no other job.
-    await addJob(tx, 'problems.draft', row, { queue: 'aiDrafts' });
+    await addJob(tx, 'problems.draft', row);
     return { ...row, message: problemAiTexts.accepted };
   });
 }

@@ -118,12 +118,21 @@ export async function joinParts(
       const stored = there.find((part) => part.partNumber === partNumber);
       return partNumber === index + 1 && stored?.eTag === awsETag.replaceAll('"', '').toLowerCase();
     });
-  if (!isRight)
+  const isThere = async () => (await deps.storage.sizeOf(place.key)) === row.size;
+  if (!isRight) {
+    // Of two who complete at once, one finds the parts gone into the file, and perhaps the file converted.
+    const now = await findStorage(deps.db, address);
+    if (now.state !== 'UPLOADING' || (await isThere())) return now;
     throw new AppError('UPLOAD_INCOMPLETE', {
       log: `video storage ${row.id}: ${upload.parts.length} parts named, ${there.length} there, ${expected} expected in order`,
     });
-  await deps.storage.completeParts(place, there);
-  return row;
+  }
+  try {
+    await deps.storage.completeParts(place, there);
+  } catch (error) {
+    if (!(await isThere())) throw error;
+  }
+  return findStorage(deps.db, address);
 }
 
 /** The upload of a storage, as its page names it. Throws RESOURCE_NOT_FOUND, also for that of another storage. */
