@@ -16,6 +16,10 @@ const SOURCES = {
   preview: 'lms-preview',
   edit: 'lms-course',
   write: 'lms-document',
+  ai: 'lms-ai',
+  problem: 'lms-problem',
+  cases: 'lms-cases',
+  publish: 'lms-publish',
 } as const;
 const MOST_BYTES = 40 * 1024;
 const QUALITIES = [80, 70, 60, 50, 40] as const;

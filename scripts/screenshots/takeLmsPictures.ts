@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { GameServer } from '../../tests/e2e/support/GameServer.ts';
+import { openWorld } from '../../tests/e2e/support/openWorld.ts';
 import { expect, test } from '../../tests/e2e/support/test.ts';
 import { Camera } from './Camera.ts';
 
@@ -24,4 +26,30 @@ test('what a teacher takes over from the shelf', async ({ world, server }) => {
   await page.getByRole('link', { name: /열기$/ }).first().click();
   await expect(page.getByRole('textbox', { name: '마크다운' })).toBeVisible();
   await camera.take(page, 'lms-document');
+});
+
+/** The pictures of the walkthroughs of making problems: cases, what the judge says, and a draft by a model. */
+test('how a teacher makes a problem', async ({ browser }) => {
+  const server = await GameServer.open({ NODE_ENV: 'development', AI_DRAFTS: 'sandbox' });
+  const world = openWorld(browser, server);
+  try {
+    const { page } = await world.teacher({ ...DESKTOP, at: '/channels/dolphin/lms/problems' });
+    await page.getByRole('button', { name: 'AI로 초안 만들기' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('주제').fill('조개를 똑같이 나누어 담기');
+    await camera.take(page, 'lms-ai');
+    await dialog.getByRole('button', { name: '초안 만들기', exact: true }).click();
+    await dialog.getByRole('link').first().click();
+    await expect(page.getByRole('textbox', { name: '문제 이름' })).toBeVisible();
+    await camera.take(page, 'lms-problem');
+    await page.getByRole('radio', { name: '테스트', exact: true }).check({ force: true });
+    await expect(page.getByRole('region', { name: '테스트 1' })).toBeVisible();
+    await camera.take(page, 'lms-cases');
+    await page.getByRole('radio', { name: '공개', exact: true }).check({ force: true });
+    await expect(page.getByText('모든 프로그램이 적은 대로 채점되었습니다.')).toBeVisible();
+    await camera.take(page, 'lms-publish');
+  } finally {
+    await world.close();
+    await server.close();
+  }
 });

@@ -1,8 +1,12 @@
 import { josa } from 'es-hangul';
 import type { TutorialPlace } from '#client/ui/dialogs/dialogPayloads.ts';
+import ai from './pictures/ai.webp';
+import cases from './pictures/cases.webp';
 import edit from './pictures/edit.webp';
 import learn from './pictures/learn.webp';
 import preview from './pictures/preview.webp';
+import problem from './pictures/problem.webp';
+import publish from './pictures/publish.webp';
 import reward from './pictures/reward.webp';
 import shelf from './pictures/shelf.webp';
 import talk from './pictures/talk.webp';
@@ -102,7 +106,49 @@ const asContent = (kind: string): WalkthroughStep => ({
   body: `가져온 ${josa(kind, '을/를')} 고쳐서 공개하고, 코스의 레슨에서 내용 넣기로 넣으세요.`,
 });
 
-/** Which walkthrough belongs to which place; places that are not built yet show how to play. */
+const PROVE: WalkthroughStep = {
+  picture: publish,
+  title: '확인하고 공개해요',
+  body: '모범 답은 모두 통과하고 틀린 예는 적은 대로 틀려야 공개됩니다. 다르면 어디가 다른지 알려 줍니다.',
+};
+
+/** How staff writes the cases of a problem. */
+const CASES: Walkthrough = {
+  title: '테스트 만들기',
+  steps: [
+    {
+      picture: cases,
+      title: '입력과 출력을 적어요',
+      body: '학생에게 보일 테스트를 하나 이상 만들고, 나머지는 숨기세요. 한꺼번에 붙여 넣을 수도 있습니다.',
+    },
+    {
+      picture: problem,
+      title: '빠진 경우를 찾아요',
+      body: '0이나 가장 큰 수처럼 놓치기 쉬운 입력을 더하세요. 출력은 모범 답으로 채울 수 있습니다.',
+    },
+    PROVE,
+  ],
+};
+
+/** How staff has a model draft a problem. */
+const AI: Walkthrough = {
+  title: 'AI로 초안 만들기',
+  steps: [
+    {
+      picture: ai,
+      title: '주제를 적어요',
+      body: '무엇에 관한 문제인지 적고 난이도와 언어를 고르세요. 여기에 적은 것만 AI에게 전해집니다.',
+    },
+    {
+      picture: problem,
+      title: '살펴보고 고쳐요',
+      body: '알림이 오면 초안을 여세요. 말이 쉬운지, 테스트와 힌트가 맞는지 꼭 살펴보세요.',
+    },
+    PROVE,
+  ],
+};
+
+/** Which walkthrough belongs to which place. */
 export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   PROBLEM_IMPORT: importOf('문제', asContent('문제')),
   BLOCK_IMPORT: importOf('블록', asContent('블록')),
@@ -110,7 +156,7 @@ export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   VIDEO_IMPORT: importOf('영상', asContent('영상')),
   WORKSHEET_IMPORT: importOf('워크시트', asLessons('워크시트')),
   COURSE_IMPORT: importOf('코스', asLessons('코스')),
-  PROBLEM_TESTCASE: PLAY,
-  AI_PROBLEM_CREATE: PLAY,
+  PROBLEM_TESTCASE: CASES,
+  AI_PROBLEM_CREATE: AI,
   CHANNEL,
 };
