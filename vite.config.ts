@@ -83,7 +83,7 @@ export default defineConfig({
             // Light pages draw an avatar and need buttons and particles: without what stands round the world.
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/]ui[\\/](avatar[\\/]AvatarPreview|button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx$|src[\\/]client[\\/]net[\\/]queries[\\/]friendQueries\.ts$|src[\\/]shared[\\/]contract[\\/](people[\\/]moderation|learning[\\/]lessons)\.ts$|node_modules[\\/]es-hangul[\\/]/,
+              test: /src[\\/]client[\\/]ui[\\/](avatar[\\/]AvatarPreview|button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx$|src[\\/]client[\\/]net[\\/]queries[\\/](friendQueries|homeworkQueries)\.ts$|src[\\/]shared[\\/]contract[\\/](people[\\/]moderation|learning[\\/]lessons)\.ts$|node_modules[\\/]es-hangul[\\/]/,
               priority: 12,
             },
             {
