@@ -76,7 +76,7 @@ test('a class has a competition from its making to its certificates', async ({ w
   });
 
   await test.step('the board shows both, and who leads', async () => {
-    const board = page.getByRole('region', { name: '순위표' });
+    const board = page.getByRole('group', { name: '순위표' });
     await expect(board.getByRole('row', { name: new RegExp(`^1 ${second.nickname} 200`) })).toBeVisible();
     await expect(board.getByRole('row', { name: new RegExp(`^2 ${first.nickname} 나 100`) })).toBeVisible();
     await second.page.getByRole('radio', { name: '순위표' }).click();

@@ -97,7 +97,7 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
 
   await test.step('the log tells it, without a password', async () => {
     await page.getByRole('link', { name: '기록' }).click();
-    const log = page.getByRole('region', { name: '스태프가 한 일' });
+    const log = page.getByRole('group', { name: '스태프가 한 일' });
     await expect(log.getByRole('row', { name: /새 비밀번호 최지우/u })).toBeVisible();
     await expect(log).toContainText('되돌리기');
     await expect(log).not.toContainText(card.password);

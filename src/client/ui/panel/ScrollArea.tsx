@@ -9,10 +9,10 @@ export interface ScrollAreaProps {
   readonly children: ReactNode;
 }
 
-/** A box that scrolls by itself and holds nothing that takes the focus: keys reach the box itself. */
+/** A box that scrolls by itself (no landmark: a post may hold several) and holds nothing that takes the focus: keys reach the box itself. */
 export function ScrollArea({ label, as: Box = 'div', className, children }: ScrollAreaProps) {
   return (
-    <Box className={className} tabIndex={0} role="region" aria-label={label}>
+    <Box className={className} tabIndex={0} role="group" aria-label={label}>
       {children}
     </Box>
   );
