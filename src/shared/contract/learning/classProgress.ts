@@ -57,7 +57,6 @@ const matrixSchema = z.object({
 export type Matrix = z.infer<typeof matrixSchema>;
 
 const progressCourseSchema = z.object({ courseId: idSchema, title: z.string() });
-export type ProgressCourse = z.infer<typeof progressCourseSchema>;
 
 /** One version of a member's code, newest first. */
 const codeVersionSchema = z.object({

@@ -31,7 +31,6 @@ const targetSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GROUP'), groupId: idSchema }),
   z.object({ type: z.literal('TAG'), tagId: idSchema }),
 ]);
-export type HomeworkTarget = z.infer<typeof targetSchema>;
 
 const homeworkFields = z.object({
   homeworkId: idSchema,

@@ -42,7 +42,7 @@ export function HandsPanel() {
           ) : (
             <ul className={styles.hands}>
               {list.map((hand) => (
-                <HandCard key={hand.handId} hand={hand} />
+                <HandCard key={hand.handId} hand={hand} now={hands.dataUpdatedAt} />
               ))}
             </ul>
           )
@@ -52,7 +52,8 @@ export function HandsPanel() {
   );
 }
 
-function HandCard({ hand }: { readonly hand: RaisedHand }) {
+/** `now` is when the list was read, which is often. */
+function HandCard({ hand, now }: { readonly hand: RaisedHand; readonly now: number }) {
   const { id, channelDomain } = useChannel();
   const { handId, memberId, nickname, itemIdList, lessonTitle, contentTitle, problemId, raisedAt } = hand;
   const queries = useQueryClient();
@@ -61,7 +62,7 @@ function HandCard({ hand }: { readonly hand: RaisedHand }) {
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedHelp), theme: 'warning' }),
     onSettled: () => queries.invalidateQueries({ queryKey: classQueries.all(id) }),
   });
-  const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(raisedAt)) / MINUTE_MS));
+  const minutes = Math.max(0, Math.floor((now - Date.parse(raisedAt)) / MINUTE_MS));
   const keys = itemIdList.flatMap((itemId) => itemById(itemId)?.key ?? []);
   return (
     <li className={styles.hand}>

@@ -61,6 +61,7 @@ export function Matrix({ data, title, unfolded, onUnfold, onOpen, reportOf }: Ma
   };
   return (
     <div className={styles.scroll} role="region" aria-label={texts.scrolls}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its cells */}
       <table ref={table} className={styles.matrix} onKeyDown={move}>
         <thead>
           <tr>
