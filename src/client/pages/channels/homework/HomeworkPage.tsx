@@ -47,9 +47,19 @@ function OwnHomeworkList() {
       >
         {({ homeworkList, dueCount }) => (
           <>
-            <Section title={texts.toDo} list={homeworkList.slice(0, dueCount)} empty={texts.allDone} />
+            <Section
+              title={texts.toDo}
+              list={homeworkList.slice(0, dueCount)}
+              empty={texts.allDone}
+              now={homework.dataUpdatedAt}
+            />
             {homeworkList.length > dueCount && (
-              <Section title={texts.done} list={homeworkList.slice(dueCount)} empty="" />
+              <Section
+                title={texts.done}
+                list={homeworkList.slice(dueCount)}
+                empty=""
+                now={homework.dataUpdatedAt}
+              />
             )}
           </>
         )}
@@ -62,10 +72,13 @@ function Section({
   title,
   list,
   empty,
+  now,
 }: {
   readonly title: string;
   readonly list: readonly OwnHomework[];
   readonly empty: string;
+  /** When the list was read. */
+  readonly now: number;
 }) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -75,7 +88,7 @@ function Section({
       ) : (
         <ul className={styles.cards}>
           {list.map((homework) => (
-            <Card key={homework.homeworkId} homework={homework} />
+            <Card key={homework.homeworkId} homework={homework} now={now} />
           ))}
         </ul>
       )}
@@ -83,10 +96,9 @@ function Section({
   );
 }
 
-function Card({ homework }: { readonly homework: OwnHomework }) {
+function Card({ homework, now }: { readonly homework: OwnHomework; readonly now: number }) {
   const { channelDomain } = useChannel();
   const { homeworkId, title, lessonTitle, contentTitle, dueAt, work, checkedCount, contentCount } = homework;
-  const now = useNow();
   const isLate = work === null && Date.parse(dueAt) < now;
   return (
     <li className={styles.card}>
