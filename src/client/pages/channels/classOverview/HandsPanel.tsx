@@ -43,7 +43,7 @@ export function HandsPanel() {
           ) : (
             <ul className={styles.hands}>
               {list.map((hand) => (
-                <HandCard key={hand.handId} hand={hand} now={hands.dataUpdatedAt} />
+                <HandCard key={hand.handId} hand={hand} />
               ))}
             </ul>
           )
@@ -53,8 +53,7 @@ export function HandsPanel() {
   );
 }
 
-/** `now` is when the list was read, which is often. */
-function HandCard({ hand, now }: { readonly hand: RaisedHand; readonly now: number }) {
+function HandCard({ hand }: { readonly hand: RaisedHand }) {
   const { id, channelDomain } = useChannel();
   const { handId, memberId, nickname, itemIdList, lessonTitle, contentTitle, problemId, raisedAt } = hand;
   const queries = useQueryClient();

@@ -47,19 +47,9 @@ function OwnHomeworkList() {
       >
         {({ homeworkList, dueCount }) => (
           <>
-            <Section
-              title={texts.toDo}
-              list={homeworkList.slice(0, dueCount)}
-              empty={texts.allDone}
-              now={homework.dataUpdatedAt}
-            />
+            <Section title={texts.toDo} list={homeworkList.slice(0, dueCount)} empty={texts.allDone} />
             {homeworkList.length > dueCount && (
-              <Section
-                title={texts.done}
-                list={homeworkList.slice(dueCount)}
-                empty=""
-                now={homework.dataUpdatedAt}
-              />
+              <Section title={texts.done} list={homeworkList.slice(dueCount)} empty="" />
             )}
           </>
         )}
@@ -72,13 +62,10 @@ function Section({
   title,
   list,
   empty,
-  now,
 }: {
   readonly title: string;
   readonly list: readonly OwnHomework[];
   readonly empty: string;
-  /** When the list was read. */
-  readonly now: number;
 }) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -88,7 +75,7 @@ function Section({
       ) : (
         <ul className={styles.cards}>
           {list.map((homework) => (
-            <Card key={homework.homeworkId} homework={homework} now={now} />
+            <Card key={homework.homeworkId} homework={homework} />
           ))}
         </ul>
       )}
@@ -96,9 +83,10 @@ function Section({
   );
 }
 
-function Card({ homework, now }: { readonly homework: OwnHomework; readonly now: number }) {
+function Card({ homework }: { readonly homework: OwnHomework }) {
   const { channelDomain } = useChannel();
   const { homeworkId, title, lessonTitle, contentTitle, dueAt, work, checkedCount, contentCount } = homework;
+  const now = useNow();
   const isLate = work === null && Date.parse(dueAt) < now;
   return (
     <li className={styles.card}>
