@@ -4,7 +4,7 @@ import { unseenAnswers } from '#server/domain/learning/codeComments/commentRows.
 import { draftsOfMembers } from '#server/domain/learning/drafts/memberDrafts.ts';
 import { waitingWorks } from '#server/domain/learning/homeworks/homeworkRows.ts';
 import type { LessonOutline } from '#server/domain/learning/lessons/lessonOutlines.ts';
-import { isDone, lessonState } from '#server/domain/learning/progress/contentState.ts';
+import { isBegun, isDone, lessonState } from '#server/domain/learning/progress/contentState.ts';
 import { progressOfMembers, type MemberProgress } from '#server/domain/learning/progress/memberProgress.ts';
 import { openHands } from '#server/domain/learning/raisedHands/classHands.ts';
 
@@ -26,7 +26,7 @@ interface MatrixQuery {
   readonly lessons: readonly LessonOutline[];
 }
 
-/** How far each of some members is with each lesson, and with each content of one. Six statements. */
+/** How far each of some members is with each lesson, and with each content of one. Eight statements at most. */
 export async function matrixCells(query: MatrixQuery): Promise<{
   cellsOf: (userId: number) => MatrixCell[];
   statesOf: (userId: number, lesson: LessonOutline) => CellState[];
@@ -49,10 +49,8 @@ export async function matrixCells(query: MatrixQuery): Promise<{
 
 async function loadFacts({ db, channelId, userIds, lessons, now }: MatrixQuery): Promise<Facts> {
   const contents = lessons.flatMap(({ contentList }) => contentList);
-  const problemIds = contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : []));
-  const contentIds = contents.map(({ contentOnLessonId }) => contentOnLessonId);
   const [progressOf, begun, answers, works, hands] = await Promise.all([
-    progressOfMembers({ db, userIds, problemIds: [...new Set(problemIds)], contentIds }),
+    progressOfMembers({ db, userIds, contents }),
     draftsOfMembers({ db, userIds }),
     unseenAnswers(db, { channelId, userIds }),
     waitingWorks(db, { channelId, userIds }),
@@ -91,8 +89,7 @@ function stateOf(facts: Facts, userId: number): (content: MatrixContent) => Cell
     const isProblem = contentType === 'PROBLEM';
     if (waiting?.has(contentOnLessonId) || (isProblem && unseen?.has(contentId))) return 'FEEDBACK';
     if (isDone(content, progress)) return 'PASSED';
-    if (!isProblem) return 'NONE';
-    if (progress.tried.has(contentId)) return 'SUBMITTED';
-    return begun?.has(contentId) ? 'DOING' : 'NONE';
+    if (isProblem && progress.tried.has(contentId)) return 'SUBMITTED';
+    return isBegun(content, progress, begun) ? 'DOING' : 'NONE';
   };
 }

@@ -1,12 +1,25 @@
 import type { CellState, MatrixContent } from '#shared/contract/learning/classProgress.ts';
 import type { MemberProgress } from './memberProgress.ts';
 
-/** Whether a content is done: read to its end, watched, or solved. */
+/** Whether a content is done: read to its end, handed in, watched, or solved. */
 export function isDone(
   { contentOnLessonId, contentType, contentId }: Omit<MatrixContent, 'title'>,
-  { read, solved }: MemberProgress,
+  { read, solved, watched }: MemberProgress,
 ): boolean {
-  return read.has(contentOnLessonId) || (contentType === 'PROBLEM' && solved.has(contentId));
+  if (read.has(contentOnLessonId)) return true;
+  if (contentType === 'VIDEO') return watched.has(contentId);
+  return contentType === 'PROBLEM' && solved.has(contentId);
+}
+
+/** Whether a content that is not done was begun: opened, made something on, or written a draft of. */
+export function isBegun(
+  { contentType, contentId }: Omit<MatrixContent, 'title'>,
+  { opened, built }: MemberProgress,
+  drafts: ReadonlySet<number> | undefined,
+): boolean {
+  if (contentType === 'VIDEO') return opened.has(contentId);
+  if (contentType === 'BLOCK') return built.has(contentId);
+  return contentType === 'PROBLEM' && (drafts?.has(contentId) ?? false);
 }
 
 /** How far a lesson is whose contents are so far: what waits for somebody counts before what was done. */
