@@ -1,50 +1,16 @@
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  eq,
-  inArray,
-  isNotNull,
-  sql,
-  type AnyColumn,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ProblemProgress } from '#shared/contract/learning/studyLogs.ts';
-import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
+import type { Lesson } from '#shared/contract/learning/lessons.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { blocks } from '#server/db/tables/learning/blocks.ts';
-import { documents } from '#server/db/tables/learning/documents.ts';
+import { shownFields } from '#server/db/shownContents.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
-import { problemProgress } from '#server/db/tables/learning/progress.ts';
-import { problems } from '#server/db/tables/learning/problems.ts';
-import { videos } from '#server/db/tables/learning/videos.ts';
-import { videoStorages } from '#server/db/tables/learning/videoUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
 
 type Which = { courseId: number } | { lessonId: number } | { worksheetId: number };
 
 const contentOfLesson = and(eq(lessonContents.lessonId, lessons.id), eq(lessonContents.removed, false));
-
-const shows = (contentType: LessonContent['contentType'], material: { readonly id: AnyColumn }) =>
-  and(eq(lessonContents.contentType, contentType), eq(lessonContents.contentId, material.id));
-
-/** What a lesson tells of what it shows. */
-const shownFields = {
-  success: sql<boolean>`coalesce(${problemProgress.success}, false)`,
-  resetSuccess: sql<boolean>`coalesce(${problemProgress.success} and ${problemProgress.resetVersion} > 0, false)`,
-  resetVersion: sql<number>`coalesce(${problemProgress.resetVersion}, 0)`,
-  difficulty: problems.difficulty,
-  // That of an address stands at the video, that of a file at what was uploaded.
-  videoTime: sql<number | null>`case when ${videos.id} is null then null
-    else coalesce(case when ${videos.videoType} = 'URL' then ${videos.videoTime} else ${videoStorages.videoTime} end, 0)
-    end`,
-  problemTitle: problems.title,
-  blockTitle: blocks.title,
-  documentTitle: documents.title,
-};
 
 const lessonsWhere = (chosen: SQL, name: string) =>
   prepared((db) =>
@@ -66,23 +32,11 @@ const lessonsWhere = (chosen: SQL, name: string) =>
           character: lessonContents.character,
           comment: lessonContents.comment,
         },
-        shown: shownFields,
+        shown: shownFields(sql.placeholder('userId')),
         checked: isChecked(sql.placeholder('userId'), lessonContents),
       })
       .from(lessons)
       .leftJoin(lessonContents, contentOfLesson)
-      .leftJoin(problems, shows('PROBLEM', problems))
-      .leftJoin(
-        problemProgress,
-        and(
-          eq(problemProgress.problemId, problems.id),
-          eq(problemProgress.userId, sql.placeholder('userId')),
-        ),
-      )
-      .leftJoin(videos, shows('VIDEO', videos))
-      .leftJoin(videoStorages, eq(videoStorages.id, videos.videoStorageId))
-      .leftJoin(blocks, shows('BLOCK', blocks))
-      .leftJoin(documents, shows('DOCUMENT', documents))
       .where(and(chosen, eq(lessons.channelId, sql.placeholder('channelId')), eq(lessons.removed, false)))
       .orderBy(asc(lessons.orderNo), asc(lessons.id), asc(lessonContents.orderNo), asc(lessonContents.id))
       .prepare(name),

@@ -11,17 +11,6 @@ export function isDone(
   return contentType === 'PROBLEM' && solved.has(contentId);
 }
 
-/** Whether a content that is not done was begun: opened, made something on, or written a draft of. */
-export function isBegun(
-  { contentType, contentId }: Omit<MatrixContent, 'title'>,
-  { opened, built }: MemberProgress,
-  drafts: ReadonlySet<number> | undefined,
-): boolean {
-  if (contentType === 'VIDEO') return opened.has(contentId);
-  if (contentType === 'BLOCK') return built.has(contentId);
-  return contentType === 'PROBLEM' && (drafts?.has(contentId) ?? false);
-}
-
 /** How far a lesson is whose contents are so far: what waits for somebody counts before what was done. */
 export function lessonState(states: readonly CellState[]): CellState {
   if (states.includes('FEEDBACK')) return 'FEEDBACK';

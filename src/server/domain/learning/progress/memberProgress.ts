@@ -1,8 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { MatrixContent } from '#shared/contract/learning/classProgress.ts';
 import type { Database } from '#server/db/connect.ts';
-import { blockWorks } from '#server/db/tables/learning/blocks.ts';
 import { contentChecks, problemProgress, videoWatches } from '#server/db/tables/learning/progress.ts';
 
 export interface MemberProgress {
@@ -14,8 +13,6 @@ export interface MemberProgress {
   /** Videos of which enough was watched, and those that were opened at all. */
   readonly watched: ReadonlySet<number>;
   readonly opened: ReadonlySet<number>;
-  /** Blocks on which something was made. */
-  readonly built: ReadonlySet<number>;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -34,14 +31,11 @@ export async function progressOfMembers(query: {
     ...new Set(contents.flatMap((one) => (one.contentType === type ? one.contentId : []))),
   ];
   const contentIds = contents.map(({ contentOnLessonId }) => contentOnLessonId);
-  const [problemIds, videoIds, blockIds] = (['PROBLEM', 'VIDEO', 'BLOCK'] as const).map(idsOfType) as [
-    number[],
-    number[],
-    number[],
-  ];
+  const problemIds = idsOfType('PROBLEM');
+  const videoIds = idsOfType('VIDEO');
   const ifAny = <Row>(ids: readonly number[], ask: () => Promise<Row[]>): Promise<Row[]> | Row[] =>
     userIds.length * ids.length === 0 ? [] : ask();
-  const [read, worked, seen, made] = await Promise.all([
+  const [read, worked, seen] = await Promise.all([
     ifAny(contentIds, () =>
       db
         .select({ userId: contentChecks.userId, read: idList(contentChecks.contentOnLessonId) })
@@ -71,28 +65,31 @@ export async function progressOfMembers(query: {
         .where(isAmong(videoWatches.userId, userIds, videoWatches.videoId, videoIds))
         .groupBy(videoWatches.userId),
     ),
-    ifAny(blockIds, () =>
-      db
-        .select({ userId: blockWorks.userId, built: idList(blockWorks.blockId) })
-        .from(blockWorks)
-        .where(isAmong(blockWorks.userId, userIds, blockWorks.blockId, blockIds))
-        .groupBy(blockWorks.userId),
-    ),
   ]);
   const readBy = listsByUser(read, ({ read: list }) => list);
   const triedBy = listsByUser(worked, ({ tried }) => tried);
   const solvedBy = listsByUser(worked, ({ solved }) => solved);
   const openedBy = listsByUser(seen, ({ opened }) => opened);
   const watchedBy = listsByUser(seen, ({ watched }) => watched);
-  const builtBy = listsByUser(made, ({ built }) => built);
   return (userId) => ({
     read: readBy.get(userId) ?? NONE,
     solved: solvedBy.get(userId) ?? NONE,
     tried: triedBy.get(userId) ?? NONE,
     watched: watchedBy.get(userId) ?? NONE,
     opened: openedBy.get(userId) ?? NONE,
-    built: builtBy.get(userId) ?? NONE,
   });
+}
+
+/** How far each of several users is with one problem; who has not begun is left out. */
+export async function progressAtProblem(
+  db: Database,
+  { problemId, userIds }: { readonly problemId: number; readonly userIds: readonly number[] },
+) {
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(problemProgress)
+    .where(and(eq(problemProgress.problemId, problemId), inArray(problemProgress.userId, [...userIds])));
 }
 
 function listsByUser<Row extends { readonly userId: number }>(
