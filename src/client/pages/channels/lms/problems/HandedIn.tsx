@@ -55,7 +55,7 @@ export function HandedInCodes({ problem, filter }: HandedInProps) {
                   {code.language === 'BLOCKS' ? (
                     <p>{texts.blocks}</p>
                   ) : (
-                    <pre tabIndex={0} aria-label={texts.codeOf(code.nickname)}>
+                    <pre aria-label={texts.codeOf(code.nickname)}>
                       <code>{code.source}</code>
                     </pre>
                   )}
