@@ -25,6 +25,7 @@ import {
   lmsDocuments,
   lmsMaterials,
   lmsPackages,
+  lmsProblems,
   lmsWorksheets,
 } from '../api/roles/learning/lms.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
@@ -103,6 +104,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsDocuments,
   lmsMaterials,
   lmsPackages,
+  lmsProblems,
   lmsWorksheets,
   courseClasses,
   courses,

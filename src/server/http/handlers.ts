@@ -34,6 +34,7 @@ import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts'
 import { lmsDocumentHandlers } from '#server/domain/learning/documents/lmsRoutes.ts';
 import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
 import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
+import { lmsProblemHandlers } from '#server/domain/learning/classProgress/lmsProblemRoutes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
@@ -120,6 +121,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   lmsDocuments: lmsDocumentHandlers,
   lmsPackages: lmsPackageHandlers,
   lmsMaterials: lmsMaterialHandlers,
+  lmsProblems: lmsProblemHandlers,
   lmsWorksheets: lmsWorksheetHandlers,
   courseClasses: courseClassHandlers,
   courses: courseHandlers,

@@ -31,6 +31,7 @@ import { lmsCourseRoutes } from './learning/lmsCourses.ts';
 import { lmsDocumentRoutes } from './learning/lmsDocuments.ts';
 import { lmsPackageRoutes } from './learning/lmsPackages.ts';
 import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
+import { lmsProblemRoutes } from './learning/lmsProblems.ts';
 import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
@@ -119,6 +120,7 @@ export const ROUTES = {
   lmsDocuments: lmsDocumentRoutes,
   lmsPackages: lmsPackageRoutes,
   lmsMaterials: lmsMaterialRoutes,
+  lmsProblems: lmsProblemRoutes,
   lmsWorksheets: lmsWorksheetRoutes,
   courseClasses: courseClassRoutes,
   courses: courseRoutes,

@@ -16,6 +16,7 @@ type LearningPage =
   | 'channelMistakes'
   | 'channelProgress'
   | 'channelPackages'
+  | 'channelProblemWorks'
   | 'channelShelf';
 type PageName = Exclude<
   keyof typeof paths,

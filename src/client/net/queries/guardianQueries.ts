@@ -1,3 +1,4 @@
+import { listChildReports } from '#client/net/rest/learning/memberReports.ts';
 import { loadGuardianPage, openGuardianLink } from '#client/net/rest/people/guardians.ts';
 
 type Fetching = { readonly signal: AbortSignal };
@@ -9,6 +10,12 @@ export const guardianQueries = {
     queryFn: ({ signal }: Fetching) => openGuardianLink(token, signal),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
+    gcTime: 0,
+  }),
+  reports: (childId: number) => ({
+    queryKey: ['guardians', 'reports', childId] as const,
+    queryFn: ({ signal }: Fetching) => listChildReports(childId, signal),
+    staleTime: 0,
     gcTime: 0,
   }),
   page: () => ({

@@ -62,6 +62,9 @@ export const paths = {
     `/channels/${channelDomain}/lms/${tab}/${id}`,
   /** The product's shelf, from which staff copies; `kind` is what is looked for first. */
   channelShelf: (channelDomain: string, kind: ShelfKind) => `/channels/${channelDomain}/lms/shelf/${kind}`,
+  /** What pupils do at a problem. */
+  channelProblemWorks: (channelDomain: string, problemId: number) =>
+    `/channels/${channelDomain}/lms/problem-works/${problemId}`,
   channelPackages: (channelDomain: string) => `/channels/${channelDomain}/lms/packages`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,

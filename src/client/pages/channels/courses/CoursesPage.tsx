@@ -21,7 +21,9 @@ import styles from './CoursesPage.module.css';
 const ClassPreview = lazy(async () => ({ default: (await import('./ClassPreview.tsx')).ClassPreview }));
 
 const TABS = ['classes', 'worksheets'] as const;
-type Tab = (typeof TABS)[number];
+/** Staff also looks after what pupils do not see. */
+const STAFF_TABS = [...TABS, 'hidden'] as const;
+type Tab = (typeof STAFF_TABS)[number];
 const ALL = '';
 
 /** What a class offers to learn: course classes, and worksheets beside them. */
@@ -39,7 +41,10 @@ export function CoursesPage() {
         </h1>
         <Chips
           label={texts.tabsLabel}
-          options={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+          options={(holds('teacher') ? STAFF_TABS : TABS).map((value) => ({
+            value,
+            label: texts.tabs[value],
+          }))}
           value={tab}
           onChange={(next) => {
             setTab(next);
@@ -60,11 +65,9 @@ export function CoursesPage() {
         />
       </header>
       <OfflineSign />
-      {tab === 'classes' ? (
-        <Classes key={query} query={query} />
-      ) : (
-        <WorksheetList key={query} query={query} />
-      )}
+      {tab === 'classes' && <Classes key={query} query={query} />}
+      {tab === 'worksheets' && <WorksheetList key={query} query={query} />}
+      {tab === 'hidden' && <HiddenClasses key={query} query={query} />}
     </div>
   );
 }
@@ -108,18 +111,7 @@ function Classes({ query }: { readonly query: string }) {
           </div>
         }
       >
-        {({ courseClassList, pageCount }) => (
-          <>
-            <ul className={styles.cards}>
-              {courseClassList.map((one) => (
-                <li key={one.courseClassId}>
-                  <ClassCard courseClass={one} onPreview={() => setPreviewed(one)} />
-                </li>
-              ))}
-            </ul>
-            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-          </>
-        )}
+        {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
       </ListBody>
       {previewed !== undefined && (
         <Suspense>
@@ -127,5 +119,55 @@ function Classes({ query }: { readonly query: string }) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+function HiddenClasses({ query }: { readonly query: string }) {
+  const { id } = useChannel();
+  const [page, setPage] = useState(1);
+  const [previewed, setPreviewed] = useState<CourseClassCard | null>(null);
+  const filter = { page, query, visible_state: 'INVISIBLE' as const };
+  const classes = useQuery({ ...courseClassQueries.staff(id, filter), placeholderData: keepPreviousData });
+  return (
+    <section aria-label={texts.tabs.hidden}>
+      <ListBody
+        query={classes}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={
+          <div className={styles.lone}>
+            <EmptyState scene="no-lessons" title={texts.noHidden} hint={texts.noHiddenHint} />
+          </div>
+        }
+      >
+        {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
+      </ListBody>
+      <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
+    </section>
+  );
+}
+
+function Cards({
+  found: { courseClassList, pageCount },
+  page,
+  onPage,
+  onPreview,
+}: {
+  readonly found: { readonly courseClassList: readonly CourseClassCard[]; readonly pageCount: number };
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onPreview: (courseClass: CourseClassCard) => void;
+}) {
+  return (
+    <>
+      <ul className={styles.cards}>
+        {courseClassList.map((one) => (
+          <li key={one.courseClassId}>
+            <ClassCard courseClass={one} onPreview={() => onPreview(one)} />
+          </li>
+        ))}
+      </ul>
+      <Pager first={1} page={page} pageCount={pageCount} onPage={onPage} />
+    </>
   );
 }

@@ -85,6 +85,10 @@ export const guardianPageTexts = {
     whisperHolds: (who: readonly ChatLimiter[]) =>
       `지금은 ${who.map((one) => LIMITERS[one]).join(', ')} 귓속말을 꺼 두었어요.`,
     summary: '이렇게 지내요',
+    openReport: '배운 것 자세히 보기',
+    closeReport: '배운 것 접기',
+    reportFailed: '배운 것을 불러오지 못했어요.',
+    noReport: '아직 배운 것이 없어요. 곧 보여 드릴게요.',
     summaryHint: '친구와 나눈 이야기는 여기에도 보이지 않아요.',
     days: '지난 7일 동안 배운 날',
     documents: '읽은 글',
