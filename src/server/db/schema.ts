@@ -65,6 +65,7 @@ import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
 import * as notifications from './tables/people/notifications.ts';
 import * as terms from './tables/people/terms.ts';
+import * as availability from './tables/tutoring/availability.ts';
 import * as world from './tables/world/characters.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
@@ -132,6 +133,7 @@ export const schema = {
   ...boards,
   ...notifications,
   ...terms,
+  ...availability,
   ...world,
   ...practices,
   ...scoreboard,

@@ -71,6 +71,7 @@ import { tutorialRoutes } from './world/tutorials.ts';
 import { boardRoutes } from './people/boards.ts';
 import { notificationRoutes } from './people/notifications.ts';
 import { termsRoutes } from './people/terms.ts';
+import { scheduleRoutes } from './tutoring/schedules.ts';
 import { characterRoutes } from './world/characters.ts';
 
 /** Every route of the product, by subject. A name given twice does not compile. */
@@ -154,6 +155,7 @@ export const ROUTES = {
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
   practices: practiceRoutes,
+  schedules: scheduleRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;
