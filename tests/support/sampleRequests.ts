@@ -2,6 +2,7 @@ import type { RouteName, Subject } from '#shared/contract/routes.ts';
 import { accounts } from '../api/roles/people/accounts.ts';
 import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
+import { schedules } from '../api/roles/tutoring/schedules.ts';
 import { practices } from '../api/roles/battle/practices.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
@@ -153,6 +154,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   competitions,
   lmsCompetitions,
   practices,
+  schedules,
 };
 
 interface Sample {

@@ -65,6 +65,7 @@ import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
 import * as notifications from './tables/people/notifications.ts';
 import * as terms from './tables/people/terms.ts';
+import * as availability from './tables/tutoring/availability.ts';
 import * as world from './tables/world/characters.ts';
 import * as bookings from './tables/tutoring/bookings.ts';
 import * as meetings from './tables/tutoring/meetings.ts';
@@ -135,6 +136,7 @@ export const schema = {
   ...boards,
   ...notifications,
   ...terms,
+  ...availability,
   ...world,
   ...practices,
   ...scoreboard,

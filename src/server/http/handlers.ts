@@ -1,3 +1,4 @@
+import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
@@ -154,4 +155,5 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
   practices: practiceHandlers,
+  schedules: scheduleHandlers,
 };

@@ -251,6 +251,11 @@ export const ERRORS = {
     reaction: 'feature',
     message: '다른 창이나 다른 선생님이 더 새롭게 고쳤어요.',
   },
+  SCHEDULE_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '그사이에 다른 사람이 이 시간표를 저장했어요. 둘을 보고 골라 주세요.',
+  },
   POST_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 이 글을 더 새롭게 고쳤어요.' },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },
   CHAT_TOO_FAST: { status: 429, reaction: 'feature', message: '조금 천천히 이야기해요.' },

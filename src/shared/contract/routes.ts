@@ -71,6 +71,7 @@ import { tutorialRoutes } from './world/tutorials.ts';
 import { boardRoutes } from './people/boards.ts';
 import { notificationRoutes } from './people/notifications.ts';
 import { termsRoutes } from './people/terms.ts';
+import { scheduleRoutes } from './tutoring/schedules.ts';
 import { characterRoutes } from './world/characters.ts';
 import { meetingRoutes } from './tutoring/meetings.ts';
 import { registrationRoutes } from './tutoring/registrations.ts';
@@ -160,6 +161,7 @@ export const ROUTES = {
   tickets: ticketRoutes,
   registrations: registrationRoutes,
   meetings: meetingRoutes,
+  schedules: scheduleRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;

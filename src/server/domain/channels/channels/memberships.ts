@@ -302,3 +302,18 @@ export async function domainsOfChannels(
     .where(inArray(channels.id, [...channelIds]));
   return new Map(rows.map(({ id, channelDomain }) => [id, channelDomain]));
 }
+
+/** The staff of channels by name, a user once for each channel it works in. */
+export function listStaffOf(query: {
+  readonly db: Database | Transaction;
+  readonly channelIds: readonly number[];
+  readonly most: number;
+}): Promise<(MemberName & { readonly channelId: number })[]> {
+  const { db, channelIds, most } = query;
+  return db
+    .select({ ...memberNameColumns, channelId: channelMembers.channelId })
+    .from(channelMembers)
+    .where(and(inArray(channelMembers.channelId, [...channelIds]), eq(channelMembers.standing, 'STAFF')))
+    .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
+    .limit(most);
+}
