@@ -19,10 +19,8 @@ export const meetingUrlSchema = z
   .trim()
   .min(1, '회의 주소를 입력해 주세요.')
   .max(500, '주소가 너무 길어요.')
-  .refine((text) => {
-    const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
-    return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '';
-  }, URL_HINT);
+  .regex(/^https?:\/\/[^@]+$|^https?:\/\/[^/?#@]+[/?#]/i, URL_HINT)
+  .pipe(z.url({ protocol: /^https?$/, error: URL_HINT }));
 
 export const meetingBodySchema = z.object({
   meetingType: z.enum(MEETING_TYPES, '회의 종류를 골라 주세요.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
+import { idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { meetingBodySchema, meetingSchema, MEETING_TYPES, meetingUrlSchema } from './meetings.ts';
@@ -47,9 +47,8 @@ export const registrationSchema = z.object({
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const tutorSchema = personSchema.extend({
-  channelId: idSchema,
-  channelName: z.string(),
-  introduction: z.string(),
+  /** What the teacher wears, for a portrait. */
+  itemIdList: z.array(idSchema),
   /** Their next free slot; null where none is open. */
   nextSlot: z.object(slotFields).nullable(),
 });
@@ -110,7 +109,7 @@ export const registrationRoutes = {
     params: z.object({ teacherId: idSchema }),
     query: daysQuery,
     response: z.object({ slotList: z.array(z.object(slotFields)) }),
-    errors: ['RESOURCE_NOT_FOUND'],
+    errors: ['MEMBER_NOT_FOUND'],
   }),
   // Before what names a lesson: `members` and `me` are no ids of one.
   listOfMembers: defineRoute({
@@ -124,7 +123,7 @@ export const registrationRoutes = {
       z.object({ target_user_id: idSchema.optional(), query: lookupText(40).default('') }),
     ),
     response: z.object({ registrationDateList: z.array(registrationSchema) }),
-    errors: ['UNAUTHORIZED_CONTENT_USER'],
+    errors: ['MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
   }),
   listOwn: defineRoute({
     method: 'GET',
@@ -146,9 +145,9 @@ export const registrationRoutes = {
     body: z.object({ teacherId: idSchema, ...slotFields }),
     response: registrationSchema,
     status: 201,
-    errors: ['RESOURCE_NOT_FOUND', 'NEED_TO_PAY', ...slotErrors],
+    errors: ['MEMBER_NOT_FOUND', 'NEED_TO_PAY', ...slotErrors],
     requires: ['guardianConsent'],
-    perMinute: 30,
+    perMinute: 60,
   }),
   move: defineRoute({
     method: 'PUT',

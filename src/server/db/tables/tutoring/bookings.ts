@@ -28,6 +28,9 @@ export const registrationDates = pgTable(
     progressState: text({ enum: PROGRESS_STATES }).notNull().default('READY'),
     /** The teacher's words about the lesson, which the pupil reads. */
     note: text().notNull().default(''),
+    /** For which beginning both were reminded, so that it happens once for each. */
+    remindedDayFor: timestamp({ withTimezone: true }),
+    remindedSoonFor: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     cancelledBy: integer().references(() => users.id, { onDelete: 'set null' }),
     cancelledAt: timestamp({ withTimezone: true }),

@@ -198,3 +198,21 @@ async function namesOf(db: Database, userIds: readonly number[]): Promise<(userI
   const byId = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
   return (userId) => byId.get(userId) ?? '';
 }
+
+/** By ticket id what its lesson is about. */
+export async function contentsOfTickets(
+  db: Database | Transaction,
+  ticketIds: readonly number[],
+): Promise<ReadonlyMap<number, Pick<TicketRow, 'contentType' | 'contentId' | 'contentTitle'>>> {
+  if (ticketIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: tickets.id,
+      contentType: tickets.contentType,
+      contentId: tickets.contentId,
+      contentTitle: tickets.contentTitle,
+    })
+    .from(tickets)
+    .where(inArray(tickets.id, [...ticketIds]));
+  return new Map(rows.map(({ id, ...content }) => [id, content]));
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -7,8 +7,8 @@ import { changeTicket, type TicketChange, type TicketRow } from './ticketRows.ts
 
 interface Lesson {
   readonly userId: number;
-  /** The class of the lesson: tickets of another one are not good for it. */
-  readonly channelId: number;
+  /** The classes that pupil and teacher share: tickets of another one are not good for the lesson. */
+  readonly channelIds: readonly number[];
   readonly startsAt: Date;
   readonly byUserId: number;
   readonly now: Date;
@@ -19,7 +19,7 @@ interface Lesson {
  * bought ones. Throws NEED_TO_PAY.
  */
 export async function takeTicket(tx: Transaction, lesson: Lesson): Promise<TicketRow> {
-  const { userId, channelId, startsAt, byUserId, now } = lesson;
+  const { userId, channelIds, startsAt, byUserId, now } = lesson;
   const [ticket] = await tx
     .select()
     .from(tickets)
@@ -28,7 +28,7 @@ export async function takeTicket(tx: Transaction, lesson: Lesson): Promise<Ticke
         eq(tickets.userId, userId),
         eq(tickets.ticketState, 'AVAILABLE'),
         gte(tickets.expiresAt, startsAt),
-        or(isNull(tickets.channelId), eq(tickets.channelId, channelId)),
+        or(isNull(tickets.channelId), inArray(tickets.channelId, [...channelIds])),
       ),
     )
     .orderBy(asc(tickets.expiresAt), sql`${tickets.channelId} is null`, asc(tickets.id))
@@ -38,7 +38,7 @@ export async function takeTicket(tx: Transaction, lesson: Lesson): Promise<Ticke
   if (!ticket)
     throw new AppError('NEED_TO_PAY', {
       message: ticketTexts.none,
-      log: `user ${userId} has no ticket for channel ${channelId} at ${startsAt.toISOString()}`,
+      log: `user ${userId} has no ticket for channels ${channelIds.join()} at ${startsAt.toISOString()}`,
     });
   await changeTicket(tx, ticket, {
     ...{ ticketState: 'RESERVED', byUserId, at: now },
