@@ -122,6 +122,12 @@ const JoinByCodePage = lazyWithQueries(
 const CodeCommentsPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
 );
+const TutoringPage = lazyWithQueries(
+  async () => (await import('#client/pages/tutoring/lessons/TutoringPage.tsx')).TutoringPage,
+);
+const GivenLessonsPage = lazyWithQueries(
+  async () => (await import('#client/pages/tutoring/lessons/GivenLessonsPage.tsx')).GivenLessonsPage,
+);
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
 );
@@ -184,6 +190,8 @@ function PageRoutes() {
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
         <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
+        <Route path={paths.tutoring} element={<TutoringPage />} />
+        <Route path={paths.tutoringLessons} element={<GivenLessonsPage />} />
         <Route path={paths.channelCreate} element={<CreateChannelPage />} />
         <Route path={paths.myChannels} element={<MyChannelsPage />} />
         <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />

@@ -308,12 +308,11 @@ describe('where a lesson meets', () => {
 
   it('is said by the teacher alone, and read by both', async () => {
     const { registrationDateId } = await booked();
-    const get = (who: Pupil['inClass']) =>
-      api.call('registrations.getMeeting', at(registrationDateId), who);
+    const get = (who: Pupil['inClass']) => api.call('registrations.getMeeting', at(registrationDateId), who);
     expect((await get(pupil.inClass)).body).toEqual({ meeting: null, isEditable: false });
-    expect((await saveMeeting(registrationDateId, 'https://zoom.us/j/1', pupil.inClass)).error.errorCode).toBe(
-      'NOT_HAS_ROLE',
-    );
+    expect(
+      (await saveMeeting(registrationDateId, 'https://zoom.us/j/1', pupil.inClass)).error.errorCode,
+    ).toBe('NOT_HAS_ROLE');
     await saveMeeting(registrationDateId, 'https://zoom.us/j/1');
     expect((await get(pupil.inClass)).body.meeting).toEqual({
       meetingType: 'ZOOM',

@@ -87,6 +87,9 @@ const MemberReportPage = lazy(async () => ({
 const OwnReportPage = lazy(async () => ({
   default: (await import('./report/ReportPage.tsx')).OwnReportPage,
 }));
+const TicketsPage = lazy(async () => ({
+  default: (await import('../tutoring/tickets/TicketsPage.tsx')).TicketsPage,
+}));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -129,6 +132,7 @@ export function ChannelRoutes() {
                 <Route path="class" element={<ClassOverviewPage />} />
                 <Route path="messages" element={<MessagesPage />} />
                 <Route path="moderation" element={<ModerationPage />} />
+                <Route path="tickets" element={<TicketsPage />} />
                 <Route path="settings" element={<ChannelSettingsPage />} />
                 <Route path="me" element={<MyMembershipPage />} />
                 <Route path="members" element={<MembersPage />} />

@@ -36,6 +36,7 @@ CREATE TABLE "registration_options" (
 	"reminds_soon" boolean DEFAULT true NOT NULL,
 	"meeting_type" text,
 	"meeting_url" text,
+	"asked_guardian_at" timestamp with time zone,
 	"calendar_key_hash" text
 );
 --> statement-breakpoint

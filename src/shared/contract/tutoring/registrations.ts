@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
+import { emptyReplySchema, idSchema, lookupText, timestampSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { meetingBodySchema, meetingSchema, MEETING_TYPES, meetingUrlSchema } from './meetings.ts';
@@ -218,6 +218,15 @@ export const registrationRoutes = {
     body: optionsBody,
     response: registrationOptionsSchema,
   }),
+  askGuardian: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/registrations/wishes',
+    access: 'signedIn',
+    summary: 'A child asks its guardian for tickets by mail, once a day.',
+    response: emptyReplySchema,
+    errors: ['GUARDIAN_CONSENT_REQUIRED', 'GUARDIAN_MAIL_WAIT'],
+    perMinute: 5,
+  }),
   makeCalendar: defineRoute({
     method: 'POST',
     path: '/channel/v1/users/registrations/calendars',
@@ -232,7 +241,7 @@ export const registrationRoutes = {
     path: '/channel/v1/users/registrations/calendars',
     access: 'signedIn',
     summary: 'End the address of the calendar.',
-    response: z.object({}),
+    response: emptyReplySchema,
   }),
   readCalendar: defineRoute({
     method: 'GET',

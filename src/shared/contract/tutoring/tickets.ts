@@ -113,11 +113,14 @@ export const ticketRoutes = {
     method: 'GET',
     path: '/game/v1/users/tickets',
     access: 'signedIn',
-    summary: 'The own tickets that are good or booked, those that end first before others, and what became of all.',
+    summary:
+      'The own tickets that are good or booked, those that end first before others, and what became of all.',
     query: z.object({ page: pageFromOne }),
     response: z.object({
       ticketList: z.array(ownTicketSchema),
       ticketHistoryList: z.array(ticketHistorySchema),
+      /** Old enough to buy; children ask their guardians. */
+      mayBuy: z.boolean(),
       ...pageCountFields,
     }),
   }),

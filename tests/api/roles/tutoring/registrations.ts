@@ -1,9 +1,16 @@
-import { OPEN, SIGNED_IN, type SubjectRows } from '../rows.ts';
+import { everyRole, OPEN, SIGNED_IN, type Row, type SubjectRows } from '../rows.ts';
 
 const NOTHING = 2_000_000_000;
 const params = { registrationDateId: NOTHING };
 const slot = { registrationDate: '2099-03-02', startTime: 900 };
 const days = { from: '2026-11-22', to: '2026-11-28' };
+
+/** No caller of the table has a guardian. */
+const WITH_GUARDIAN: Row = {
+  anonymous: 'NEED_TO_LOGIN',
+  stranger: 'GUARDIAN_CONSENT_REQUIRED',
+  ...everyRole('GUARDIAN_CONSENT_REQUIRED'),
+};
 
 /** Whose lesson it is decides, not what the caller is in a channel; see the tests of lessons. */
 export const registrations: SubjectRows<'registrations'> = {
@@ -36,6 +43,7 @@ export const registrations: SubjectRows<'registrations'> = {
       },
     },
   },
+  askGuardian: { row: WITH_GUARDIAN, request: {} },
   makeCalendar: { row: SIGNED_IN, request: {} },
   endCalendar: { row: SIGNED_IN, request: {} },
   readCalendar: { row: OPEN, request: { params: { calendarKey: 'nobody' } } },

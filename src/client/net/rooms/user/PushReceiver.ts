@@ -10,6 +10,7 @@ import { walletStore } from '#client/stores/walletStore.ts';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { consentQueries } from '#client/net/queries/consentQueries.ts';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
 import { skillQueries } from '#client/net/queries/skillQueries.ts';
 import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
@@ -53,7 +54,12 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
   notifications: () =>
-    Promise.all([countUnreadNotifications(), renew(notificationQueries.all), renew(homeworkQueries.all)]),
+    Promise.all([
+      countUnreadNotifications(),
+      renew(notificationQueries.all),
+      renew(homeworkQueries.all),
+      renew(tutoringQueries.all),
+    ]),
   class: () => renew(['class']),
   hand: () => renew(homeworkQueries.hand().queryKey),
   membership: async () => {

@@ -64,6 +64,8 @@ export const registrationOptions = pgTable(
     /** For lessons without a link of their own. */
     meetingType: text({ enum: MEETING_TYPES }),
     meetingUrl: text(),
+    /** When a child last asked its guardian for tickets. */
+    askedGuardianAt: timestamp({ withTimezone: true }),
     /** Hash of what stands in the address of the calendar; null without one. */
     calendarKeyHash: text(),
   },

@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ProgressState, Registration, RegistrationState } from '#shared/contract/tutoring/registrations.ts';
+import type {
+  ProgressState,
+  Registration,
+  RegistrationState,
+} from '#shared/contract/tutoring/registrations.ts';
 import { cancelOutcome, isJudgeable } from '#shared/tutoring/bookingRules.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { registrationDates } from '#server/db/tables/tutoring/bookings.ts';
@@ -78,7 +82,8 @@ export async function cancelLesson(
       log: `lesson ${lesson.id} begins too soon for its ticket to come back`,
     });
   const by = { byUserId, at: now };
-  if (outcome === 'SPENT') await spendTicket(tx, lesson.ticketId, { ...by, reason: ticketTexts.cancelledLate });
+  if (outcome === 'SPENT')
+    await spendTicket(tx, lesson.ticketId, { ...by, reason: ticketTexts.cancelledLate });
   else
     await giveBackTicket(tx, lesson.ticketId, {
       ...by,

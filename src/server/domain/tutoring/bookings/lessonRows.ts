@@ -56,9 +56,7 @@ export async function managesClass(
 ): Promise<boolean> {
   const membership = await readMembership({ db, channelId, userId });
   return (
-    membership !== undefined &&
-    isActiveMember(membership.roles) &&
-    holdsAtLeast(membership.roles, 'manager')
+    membership !== undefined && isActiveMember(membership.roles) && holdsAtLeast(membership.roles, 'manager')
   );
 }
 

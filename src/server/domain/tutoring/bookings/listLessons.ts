@@ -44,9 +44,7 @@ export async function listTutors({ deps, userId }: Caller): Promise<Tutor[]> {
 }
 
 /** Slots that the caller can book with a teacher now. Throws MEMBER_NOT_FOUND. */
-export async function listSlots(
-  query: Caller & Days & { readonly teacherId: number },
-): Promise<Slot[]> {
+export async function listSlots(query: Caller & Days & { readonly teacherId: number }): Promise<Slot[]> {
   const { deps, userId, teacherId } = query;
   await sharedClasses(deps.db, { userId, teacherId });
   const free = await freeSlots(deps.db, { teacherId, ...daysRange(query), now: deps.clock.now() });

@@ -79,7 +79,9 @@ export async function settleLessons(deps: Deps): Promise<void> {
       const rows = await tx
         .select()
         .from(registrationDates)
-        .where(and(eq(registrationDates.registrationState, 'RESERVED'), lte(registrationDates.startsAt, over)))
+        .where(
+          and(eq(registrationDates.registrationState, 'RESERVED'), lte(registrationDates.startsAt, over)),
+        )
         .limit(AT_ONCE)
         .for('update', { skipLocked: true });
       for (const { id, ticketId } of rows) {

@@ -1,5 +1,6 @@
 import type { registrationRoutes } from '#shared/contract/tutoring/registrations.ts';
 import type { Handlers } from '#server/domain/call.ts';
+import { askGuardian } from './askGuardian.ts';
 import { bookLesson, moveLesson } from './bookLesson.ts';
 import { endCalendar, makeCalendar, readCalendar } from './calendarFeed.ts';
 import { saveLessonProgress, saveLessonState } from './changeLesson.ts';
@@ -25,6 +26,10 @@ export const registrationHandlers: Handlers<typeof registrationRoutes> = {
   saveMeeting: ({ deps, userId, params, body }) => saveLessonMeeting({ deps, userId, ...params, body }),
   getOptions: ({ deps, userId }) => getOptions({ deps, userId }),
   saveOptions: ({ deps, userId, body }) => saveOptions({ deps, userId, body }),
+  askGuardian: async ({ deps, userId }) => {
+    await askGuardian({ deps, userId });
+    return {};
+  },
   makeCalendar: ({ deps, userId }) => makeCalendar({ deps, userId }),
   endCalendar: async ({ deps, userId }) => {
     await endCalendar({ deps, userId });

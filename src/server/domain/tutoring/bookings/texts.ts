@@ -53,6 +53,13 @@ export const bookingTexts = {
       `시작 ${MEETING_ADVICE_MINUTES}분 전에 들어와 주세요.`,
     ],
   },
+  askedToday: '오늘은 이미 부탁했어요. 보호자의 대답을 기다려 봐요.',
+  wishSubject: (pupil: string) => `[돌핀 월드] ${josa(pupil, '이/가')} 수업권을 부탁했어요`,
+  wishLines: (pupil: string) => [
+    '안녕하세요. 돌핀 월드예요.',
+    `${josa(pupil, '이/가')} 선생님과 1:1 수업을 하고 싶다고 수업권을 부탁했어요.`,
+    '수업권 한 장으로 한 시간 수업해요. 서두르지 않으셔도 돼요. 아이와 이야기해 보고 정해 주세요.',
+  ],
   calendarName: '돌핀 월드 수업',
   eventTitle: (other: string) => `돌핀 월드 수업 · ${other}`,
   eventAdvice: `시작 ${MEETING_ADVICE_MINUTES}분 전에 들어와 주세요.`,

@@ -6,7 +6,10 @@ import { meetings } from '#server/db/tables/tutoring/meetings.ts';
 /** By content id where each of them meets; those without a link are left out. */
 export async function readMeetings(
   db: Database | Transaction,
-  { contentType, contentIds }: { readonly contentType: MeetingContentType; readonly contentIds: readonly number[] },
+  {
+    contentType,
+    contentIds,
+  }: { readonly contentType: MeetingContentType; readonly contentIds: readonly number[] },
 ): Promise<ReadonlyMap<number, MeetingBody>> {
   if (contentIds.length === 0) return new Map();
   const rows = await db

@@ -12,7 +12,8 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { ticketHistories, tickets } from '#server/db/tables/tutoring/tickets.ts';
 import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { listNames } from '#server/domain/people/accounts/users.ts';
+import { listNames, readUser } from '#server/domain/people/accounts/users.ts';
+import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { stateAt, type TicketRow } from './ticketRows.ts';
 
@@ -98,9 +99,7 @@ export async function listHistories(query: {
   const ids = db.select({ id: tickets.id }).from(tickets).where(ofChannel(channelId));
   return pageOfHistories(
     db,
-    ticketId === undefined
-      ? inArray(ticketHistories.ticketId, ids)
-      : eq(ticketHistories.ticketId, ticketId),
+    ticketId === undefined ? inArray(ticketHistories.ticketId, ids) : eq(ticketHistories.ticketId, ticketId),
     page,
   );
 }
@@ -138,7 +137,8 @@ export function countOwnTickets({
 export async function listOwnTickets({ deps, userId, page }: Owner & { readonly page: number }) {
   const { db } = deps;
   const now = deps.clock.now();
-  const [rows, histories] = await Promise.all([
+  const [user, rows, histories] = await Promise.all([
+    readUser({ db, userId }),
     db
       .select()
       .from(tickets)
@@ -148,7 +148,11 @@ export async function listOwnTickets({ deps, userId, page }: Owner & { readonly 
       .orderBy(asc(tickets.expiresAt), asc(tickets.id)),
     pageOfHistories(db, eq(ticketHistories.userId, userId), page),
   ]);
-  return { ticketList: rows.map((row) => ownTicket(row, now)), ...histories };
+  return {
+    ticketList: rows.map((row) => ownTicket(row, now)),
+    mayBuy: !needsConsentByAge(user, now),
+    ...histories,
+  };
 }
 
 const ownTicket = (row: TicketRow, now: Date): OwnTicket => ({

@@ -71,9 +71,4 @@ export async function issueBought(
 }
 
 const lockOfPayment = (tx: Transaction, paymentId: number) =>
-  tx
-    .select()
-    .from(tickets)
-    .where(eq(tickets.paymentId, paymentId))
-    .orderBy(asc(tickets.id))
-    .for('update');
+  tx.select().from(tickets).where(eq(tickets.paymentId, paymentId)).orderBy(asc(tickets.id)).for('update');
