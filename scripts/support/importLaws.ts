@@ -127,7 +127,17 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/domain': {
     layers: ['server/db', 'server/judge', 'server/gateways', 'server/platform', ...shared],
-    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'fflate', 'jose', 'sharp', 'yaml', 'zod'],
+    packages: [
+      'drizzle-orm',
+      '@node-rs/argon2',
+      'es-hangul',
+      'fflate',
+      'ical-generator',
+      'jose',
+      'sharp',
+      'yaml',
+      'zod',
+    ],
     node: true,
   },
   'server/db': {

@@ -261,7 +261,7 @@ describe('after the lesson', () => {
     expect(await newsOf(pupil.inClass, registrationDateId)).toEqual(['수업에서 못 만났어요']);
   });
 
-  it('it counts as given an hour later, and the pupil reads the note', async () => {
+  it('counts as given an hour later, and the pupil reads the note', async () => {
     const slot = freshSlot();
     const { registrationDateId } = await booked(slot);
     await goTo(new Date(instantOfSlot(slot).getTime() + 61 * 60_000));
