@@ -47,7 +47,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       tabIndex={isActive ? 0 : -1}
       aria-label={name}
       aria-selected={edges !== undefined}
-      aria-readonly={isFixed}
+      aria-disabled={isFixed}
       className={classNames(styles.cell, isToday && styles.today, compact && styles.compact)}
       onFocus={() => {
         const [column = 0, row = 0] = cell.split('-').map(Number);
