@@ -1,4 +1,5 @@
 import { classNames } from '#client/ui/classNames.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { dayOfSlot, type Hours } from './model/hoursDraft.ts';
 import { hoursTexts as texts } from './texts.ts';
@@ -28,11 +29,16 @@ export function DayButtons({ tab, week, today, chosen, hours, unsavedSlots, onCh
             type="button"
             className={classNames(styles.day, day === today && styles.today)}
             aria-pressed={day === chosen}
-            aria-label={tab === 'DAY' ? `${texts.weekday(day)}요일` : texts.monthDay(day, marks)}
             onClick={() => onChoose(column)}
           >
-            <span>{texts.weekday(day)}</span>
-            {tab === 'DATE' && <b>{texts.dayNumber(day)}</b>}
+            <span aria-hidden={tab === 'DATE'}>{texts.weekday(day)}</span>
+            {tab === 'DATE' && (
+              <>
+                <VisuallyHidden>{texts.monthOfDay(day)}</VisuallyHidden>
+                <b>{texts.dayNumber(day)}</b>
+                <VisuallyHidden>{texts.restOfDay(day, marks)}</VisuallyHidden>
+              </>
+            )}
             <span className={styles.marks} aria-hidden="true">
               {tab === 'DATE' && marks.hasShut && '✕'}
               {tab === 'DATE' && marks.hasExtra && '+'}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, MousePointer2 } from 'lucide-react';
 import { classNames } from '#client/ui/classNames.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { monthOf, sundayOf, weeksOfMonth } from './model/calendarDays.ts';
@@ -75,7 +76,7 @@ function Month({ yearMonth, today, sunday, hours, onMonth, onDay }: MonthPanelPr
   const shut = new Set<string>();
   const extra = new Set<string>();
   for (const [slot, state] of hours.dates) (state === 'ENABLED' ? extra : shut).add(dayOfSlot(slot));
-  const chosen = [...new Set([...shut, ...extra])].filter((day) => monthOf(day) === yearMonth).toSorted();
+  const isEmpty = ![...shut, ...extra].some((day) => monthOf(day) === yearMonth);
   return (
     <>
       <header className={styles.head}>
@@ -102,11 +103,14 @@ function Month({ yearMonth, today, sunday, hours, onMonth, onDay }: MonthPanelPr
                     <button
                       type="button"
                       className={classNames(styles.day, day === today && styles.today)}
-                      aria-label={texts.monthDay(day, { hasShut: shut.has(day), hasExtra: extra.has(day) })}
                       aria-current={day === today ? 'date' : undefined}
                       onClick={() => onDay(day)}
                     >
-                      <span>{texts.dayNumber(day)}</span>
+                      <VisuallyHidden>{texts.monthOfDay(day)}</VisuallyHidden>
+                      <span className={styles.number}>{texts.dayNumber(day)}</span>
+                      <VisuallyHidden>
+                        {texts.restOfDay(day, { hasShut: shut.has(day), hasExtra: extra.has(day) })}
+                      </VisuallyHidden>
                       <span className={styles.marks} aria-hidden="true">
                         {shut.has(day) && <i data-mark="shut">✕</i>}
                         {extra.has(day) && <i data-mark="extra">+</i>}
@@ -119,9 +123,7 @@ function Month({ yearMonth, today, sunday, hours, onMonth, onDay }: MonthPanelPr
           ))}
         </tbody>
       </table>
-      <p className={styles.chosen}>
-        <b>{texts.chosenDates}</b> {chosen.length === 0 ? texts.noDates : texts.dates(chosen)}
-      </p>
+      {isEmpty && <p className={styles.none}>{texts.noDates}</p>}
     </>
   );
 }

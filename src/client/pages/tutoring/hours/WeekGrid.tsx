@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { DAY_MINUTES, SLOT_MINUTES, type ScheduleType } from '#shared/contract/tutoring/schedules.ts';
@@ -14,6 +14,8 @@ import styles from './WeekGrid.module.css';
 const HOURS = Array.from({ length: DAY_MINUTES / SLOT_MINUTES }, (_, row) => row * SLOT_MINUTES);
 /** The hour that stands at the top at first: lessons before are rare. */
 const FIRST_SHOWN_ROW = 9;
+/** What the words of a drag need below it; where there is less they stand above. */
+const BUBBLE_PX = 50;
 
 export interface WeekGridProps {
   readonly tab: ScheduleType;
@@ -36,6 +38,7 @@ export function WeekGrid(props: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const [isAbove, setAbove] = useState(false);
 
   const slotAt = ({ column, row }: Cell) => slotOf(days[column] ?? '', HOURS[row] ?? 0);
   const isPast = ({ column, row }: Cell) =>
@@ -62,6 +65,14 @@ export function WeekGrid(props: WeekGridProps) {
     const head = scroller.current?.querySelector<HTMLElement>('[role=rowgroup]');
     if (scroller.current && row && head) scroller.current.scrollTop = row.offsetTop - head.offsetHeight;
   }, [compact]);
+
+  const bottom = drag && areaOf(drag).bottom;
+  useLayoutEffect(() => {
+    if (bottom === null) return;
+    const row = scroller.current?.querySelector(`[data-row="${bottom}"]`)?.getBoundingClientRect();
+    const seen = scroller.current?.getBoundingClientRect();
+    if (row && seen) setAbove(row.bottom + BUBBLE_PX > seen.bottom);
+  }, [bottom]);
 
   const activeColumn = Math.min(active.column, days.length - 1);
   const area = drag && areaOf(drag);
@@ -152,9 +163,11 @@ export function WeekGrid(props: WeekGridProps) {
                     edges={isWithin(drag, cell) && area ? edgesOf(cell, area) : undefined}
                     toOpen={drag?.toOpen ?? false}
                     bubble={
-                      area && column === area.left && row === area.bottom ? (bubble ?? undefined) : undefined
+                      area && column === area.left && row === (isAbove ? area.top : area.bottom)
+                        ? (bubble ?? undefined)
+                        : undefined
                     }
-                    bubbleAbove={row > HOURS.length - 3}
+                    bubbleAbove={isAbove}
                     bubbleEnds={column > days.length - 3 && days.length > 1}
                     compact={compact}
                     onFocus={setActive}

@@ -11,9 +11,9 @@ const clock = (minutes: number) => `${String(minutes / 60).padStart(2, '0')}:00`
 const wish = (tab: ScheduleType, toOpen: boolean) => (toOpen ? '열기' : tab === 'DAY' ? '닫기' : '쉬기');
 
 const looks: Readonly<Record<SlotLook, string>> = {
-  OPEN: '매주 여는 시간',
-  SHUT: '이날만 쉬는 시간',
-  EXTRA: '이날만 더 여는 시간',
+  OPEN: '열림, 매주 여는 시간',
+  SHUT: '쉼, 이날만 쉬는 시간',
+  EXTRA: '더 엶, 이날만 더 여는 시간',
   CLOSED: '닫힌 시간',
 };
 
@@ -89,16 +89,15 @@ export const hoursTexts = {
   counts: { open: '열린 칸', shut: '쉬는 칸', booked: '예약' },
   countsTitle: '이번에 보는 주',
   monthGrid: '날짜 고르기',
-  monthDay: (day: string, marks: { readonly hasShut: boolean; readonly hasExtra: boolean }) =>
+  monthOfDay: (day: string) => `${monthNumber(day)}월 `,
+  restOfDay: (day: string, marks: { readonly hasShut: boolean; readonly hasExtra: boolean }) =>
     [
-      `${monthNumber(day)}월 ${dayNumber(day)}일 ${weekday(day)}요일`,
+      `일 ${weekday(day)}요일`,
       ...(marks.hasShut ? ['쉬는 칸 있음'] : []),
       ...(marks.hasExtra ? ['더 여는 칸 있음'] : []),
     ].join(', '),
-  chosenDates: '따로 정한 날짜',
   /** Product spec §8. */
   noDates: '선택한 날짜가 없어요.',
-  dates: (days: readonly string[]) => days.map((day) => `${dayNumber(day)}일`).join(' · '),
   bubble: ({
     days,
     ...of
