@@ -114,7 +114,7 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
     save,
   };
 }
-export type HoursState = ReturnType<typeof useHours>;
+
 
 function joinHours(replies: readonly Schedule[]): Hours {
   const parts = replies.map(({ userScheduleDateList }) => readHours(userScheduleDateList));
