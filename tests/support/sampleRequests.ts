@@ -35,6 +35,9 @@ import {
   memberReports,
   raisedHands,
 } from '../api/roles/learning/classProgress.ts';
+import { meetings } from '../api/roles/tutoring/meetings.ts';
+import { registrations } from '../api/roles/tutoring/registrations.ts';
+import { tickets } from '../api/roles/tutoring/tickets.ts';
 import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
@@ -119,6 +122,9 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   guardians,
   home,
   homeworks,
+  meetings,
+  registrations,
+  tickets,
   classProgress,
   codeComments,
   memberReports,

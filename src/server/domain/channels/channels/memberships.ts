@@ -303,6 +303,19 @@ export async function domainsOfChannels(
   return new Map(rows.map(({ id, channelDomain }) => [id, channelDomain]));
 }
 
+/** By channel id what they are called. */
+export async function channelNames(
+  db: Database | Transaction,
+  channelIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (channelIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: channels.id, channelName: channels.channelName })
+    .from(channels)
+    .where(inArray(channels.id, [...channelIds]));
+  return new Map(rows.map(({ id, channelName }) => [id, channelName]));
+}
+
 /** The staff of channels by name, a user once for each channel it works in. */
 export function listStaffOf(query: {
   readonly db: Database | Transaction;
