@@ -100,6 +100,9 @@ const StaffCompetitionPage = lazyWithQueries(
 const HomePage = lazyWithQueries(
   async () => (await import('#client/pages/world/home/HomePage.tsx')).HomePage,
 );
+const HoursPage = lazyWithQueries(
+  async () => (await import('#client/pages/tutoring/hours/HoursPage.tsx')).HoursPage,
+);
 const ReportsPage = lazyWithQueries(
   async () => (await import('#client/pages/people/moderation/ReportsPage.tsx')).ReportsPage,
 );
@@ -166,6 +169,7 @@ function PageRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
         <Route path={paths.look} element={<LookPage />} />
+        <Route path={paths.tutoringHours} element={<HoursPage />} />
         <Route path={paths.reports} element={<ReportsPage />} />
         <Route path={paths.staffStages} element={<StaffStagesPage />} />
         <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />

@@ -43,6 +43,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   extraInfo: { path: () => paths.extraInfo, shows: '자기소개', viewer: 'newcomer' },
   lounge: { path: () => paths.lounge, shows: '월드로 가기' },
   reports: { path: () => paths.reports, shows: '신고', viewer: 'teacher' },
+  tutoringHours: { path: () => paths.tutoringHours, shows: '고치는 시간표', viewer: 'teacher' },
   staffStages: { path: () => paths.staffStages, shows: '새로 만들기', viewer: 'teacher' },
   notices: { path: () => paths.notices, shows: '공지' },
   home: { path: () => paths.home('me'), shows: '꾸미기' },

@@ -15,6 +15,7 @@ export const paths = {
   lounge: '/lounge',
   look: '/look',
   reports: '/staff/reports',
+  tutoringHours: '/tutoring/hours',
   staffStages: '/staff/stages',
   staffStage: (draftId: number) => `/staff/stages/${draftId}`,
   notices: '/boards/notices',
