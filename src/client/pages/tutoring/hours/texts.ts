@@ -20,7 +20,6 @@ const looks: Readonly<Record<SlotLook, string>> = {
 export const hoursTexts = {
   product: '돌핀 월드',
   title: '수업할 수 있는 시간',
-  titleOf: (nickname: string) => `${nickname} · 수업할 수 있는 시간`,
   back: '바다로',
   teacher: '누구의 시간표',
   editing: '고치는 시간표',
@@ -165,6 +164,5 @@ export const hoursTexts = {
   noTeachersHint: '교실에 들어가면 선생님의 시간을 볼 수 있어요.',
   notFound: '이 선생님의 시간표는 볼 수 없어요',
   notFoundHint: '같은 교실에 있는 선생님만 볼 수 있어요.',
-  open: '수업 시간표',
   dialogTitle: (nickname: string) => `${josa(nickname, '이/가')} 수업할 수 있는 시간`,
 };
