@@ -81,7 +81,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
 export function SlotFace({
   look,
   nickname,
-  itemIdList,
+  itemIdList = [],
   isPast = false,
 }: {
   readonly look: SlotLook;
@@ -92,7 +92,7 @@ export function SlotFace({
   if (nickname !== undefined)
     return (
       <span className={classNames(styles.slot, styles.booked, isPast && styles.past)} aria-hidden="true">
-        {itemIdList && <MemberFace nickname={nickname} itemIdList={itemIdList} />}
+        {itemIdList.length > 0 && <MemberFace nickname={nickname} itemIdList={itemIdList} />}
         <span>{nickname}</span>
         <Lock />
       </span>

@@ -146,7 +146,7 @@ export const hoursTexts = {
     stay: '더 고치기',
   },
   conflict: {
-    title: '그사이에 다른 사람이 저장했어요',
+    title: '다른 사람이 먼저 저장했어요',
     detail: '달라진 칸이에요. 어느 쪽으로 할지 골라 주세요.',
     slot: '칸',
     mine: '내가 바꾼 것',
