@@ -100,6 +100,9 @@ const StaffCompetitionPage = lazyWithQueries(
 const HomePage = lazyWithQueries(
   async () => (await import('#client/pages/world/home/HomePage.tsx')).HomePage,
 );
+const HoursPage = lazyWithQueries(
+  async () => (await import('#client/pages/tutoring/hours/HoursPage.tsx')).HoursPage,
+);
 const ReportsPage = lazyWithQueries(
   async () => (await import('#client/pages/people/moderation/ReportsPage.tsx')).ReportsPage,
 );
@@ -121,6 +124,12 @@ const JoinByCodePage = lazyWithQueries(
 );
 const CodeCommentsPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
+);
+const TutoringPage = lazyWithQueries(
+  async () => (await import('#client/pages/tutoring/lessons/TutoringPage.tsx')).TutoringPage,
+);
+const GivenLessonsPage = lazyWithQueries(
+  async () => (await import('#client/pages/tutoring/lessons/GivenLessonsPage.tsx')).GivenLessonsPage,
 );
 const GuardianPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
@@ -160,6 +169,7 @@ function PageRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
         <Route path={paths.look} element={<LookPage />} />
+        <Route path={paths.tutoringHours} element={<HoursPage />} />
         <Route path={paths.reports} element={<ReportsPage />} />
         <Route path={paths.staffStages} element={<StaffStagesPage />} />
         <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
@@ -184,6 +194,8 @@ function PageRoutes() {
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
         <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
+        <Route path={paths.tutoring} element={<TutoringPage />} />
+        <Route path={paths.tutoringLessons} element={<GivenLessonsPage />} />
         <Route path={paths.channelCreate} element={<CreateChannelPage />} />
         <Route path={paths.myChannels} element={<MyChannelsPage />} />
         <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />

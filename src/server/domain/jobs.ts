@@ -30,6 +30,12 @@ export const JOB_PAYLOADS = {
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
   'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
+  'lessons.remind': z.object({
+    ...{ registrationDateId: z.int(), startsAt: z.string() },
+    change: z.enum(['DAY_BEFORE', 'SOON']),
+  }),
+  'lessons.settle': z.object({}),
+  'tickets.expire': z.object({}),
   'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
   'logs.purge': z.object({}),

@@ -1,3 +1,4 @@
+import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
@@ -60,6 +61,9 @@ import { memberReportHandlers } from '#server/domain/learning/memberReports/rout
 import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
+import { registrationHandlers } from '#server/domain/tutoring/bookings/routes.ts';
+import { meetingHandlers } from '#server/domain/tutoring/meetings/routes.ts';
+import { ticketHandlers } from '#server/domain/tutoring/tickets/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
 import { mapHandlers } from '#server/domain/world/maps/routes.ts';
 import { timeTrialHandlers } from '#server/domain/world/timeTrials/routes.ts';
@@ -156,4 +160,8 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
   practices: practiceHandlers,
+  tickets: ticketHandlers,
+  registrations: registrationHandlers,
+  meetings: meetingHandlers,
+  schedules: scheduleHandlers,
 };

@@ -21,6 +21,8 @@ import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts
 import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.ts';
 import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
 import { renderDemos } from '#server/domain/seed/videos/renderDemos.ts';
+import { remindOfLesson, settleLessons } from '#server/domain/tutoring/bookings/reminders.ts';
+import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
@@ -51,6 +53,9 @@ const TASKS: {
   'battles.closeIdle': closeIdleRooms,
   'homeworks.open': openHomework,
   'homeworks.remind': remindPupils,
+  'lessons.remind': remindOfLesson,
+  'lessons.settle': settleLessons,
+  'tickets.expire': expireTickets,
   'posts.purgeDrafts': purgeDrafts,
   'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
@@ -72,6 +77,8 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'accounts.purgeExpired', match: '40 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'lessons.settle', match: '15 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },

@@ -72,7 +72,11 @@ import { tutorialRoutes } from './world/tutorials.ts';
 import { boardRoutes } from './people/boards.ts';
 import { notificationRoutes } from './people/notifications.ts';
 import { termsRoutes } from './people/terms.ts';
+import { scheduleRoutes } from './tutoring/schedules.ts';
 import { characterRoutes } from './world/characters.ts';
+import { meetingRoutes } from './tutoring/meetings.ts';
+import { registrationRoutes } from './tutoring/registrations.ts';
+import { ticketRoutes } from './tutoring/tickets.ts';
 
 /** Every route of the product, by subject. A name given twice does not compile. */
 export const ROUTES = {
@@ -156,6 +160,10 @@ export const ROUTES = {
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
   practices: practiceRoutes,
+  tickets: ticketRoutes,
+  registrations: registrationRoutes,
+  meetings: meetingRoutes,
+  schedules: scheduleRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;

@@ -7,6 +7,7 @@ export const queryKeys = {
   consentRequest: ['guardians', 'request'],
   homework: ['homework'],
   hand: ['hand'],
+  tutoring: ['tutoring'],
   inventory: ['inventory'],
   skills: ['skills'],
   notifications: ['notifications'],

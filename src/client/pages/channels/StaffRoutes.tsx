@@ -53,6 +53,9 @@ const GivenHomeworkPage = lazy(async () => ({
 const GivenHomeworkDetailPage = lazy(async () => ({
   default: (await import('./homework/GivenHomeworkDetailPage.tsx')).GivenHomeworkDetailPage,
 }));
+const TicketsPage = lazy(async () => ({
+  default: (await import('../tutoring/tickets/TicketsPage.tsx')).TicketsPage,
+}));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -79,6 +82,7 @@ export function StaffRoutes() {
       <Route path="progress/mistakes" element={<MistakesPage />} />
       <Route path="progress/homework" element={<GivenHomeworkPage />} />
       <Route path="progress/homework/:homeworkId" element={<GivenHomeworkDetailPage />} />
+      <Route path="tickets" element={<TicketsPage />} />
       <Route path="*" element={<NoChannelPage />} />
     </Routes>
   );

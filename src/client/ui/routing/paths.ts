@@ -15,6 +15,7 @@ export const paths = {
   lounge: '/lounge',
   look: '/look',
   reports: '/staff/reports',
+  tutoringHours: '/tutoring/hours',
   staffStages: '/staff/stages',
   staffStage: (draftId: number) => `/staff/stages/${draftId}`,
   notices: '/boards/notices',
@@ -46,6 +47,9 @@ export const paths = {
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
   /** What teachers said of the own code; leads on to the problem. */
   codeComments: (problemId: number) => `/problems/${problemId}/comments`,
+  /** Lessons with a teacher: one's own, and those one gives. */
+  tutoring: '/tutoring',
+  tutoringLessons: '/tutoring/lessons',
   channelCreate: '/channel/create',
   myChannels: '/channels',
   /** What a channel's code on a card or its picture leads to. */
@@ -77,6 +81,7 @@ export const paths = {
   /** Below it are the posts. */
   channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
+  channelTickets: (channelDomain: string) => `/channels/${channelDomain}/tickets`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
   channelMainEdit: (channelDomain: string) => `/channels/${channelDomain}/edit`,

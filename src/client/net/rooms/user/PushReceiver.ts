@@ -47,10 +47,8 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
   notifications: () =>
-    Promise.all([countUnreadNotifications(), renew(queryKeys.notifications), renew(queryKeys.homework)]),
-  class: () => renew(queryKeys.class),
-  hand: () => renew(queryKeys.hand),
-  membership: async () => {
+    Promise.all([
+      countUnreadNotifications()  membership: async () => {
     const { site } = channelStore.getState();
     await Promise.all([
       reloadMe(quiet),
