@@ -30,13 +30,21 @@ const RUNNER = /^\/build\/runnerWorker-[\w-]+\.js$/;
 /** For a year browsers come by https alone. Other hosts of the same domain are not ours to decide about. */
 const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false };
 
-type HeaderSettings = Pick<Config, 'NODE_ENV' | 'PUBLIC_URL' | 'STORAGE' | 'S3_ENDPOINT'>;
+/** Pages of windows that others open: they stay known to their opener while they come and go between sites. */
+const WINDOW_PATHS = /^\/(?:identity\/|game\/v1\/(?:sandbox\/)?identity-)/;
+
+type HeaderSettings = Pick<
+  Config,
+  'NODE_ENV' | 'PUBLIC_URL' | 'STORAGE' | 'S3_ENDPOINT' | 'IDENTITY' | 'NICE_WINDOW_URL'
+>;
 
 export function securityHeaders({
   NODE_ENV,
   PUBLIC_URL,
   STORAGE,
   S3_ENDPOINT,
+  IDENTITY,
+  NICE_WINDOW_URL,
 }: HeaderSettings): RequestHandler {
   // Links to stored files lead to the S3 service itself.
   const fileOrigins = STORAGE === 's3' && S3_ENDPOINT ? [new URL(S3_ENDPOINT).origin] : [];
@@ -46,15 +54,25 @@ export function securityHeaders({
     'media-src': [...DIRECTIVES['media-src'], ...fileOrigins],
     // Parts of videos are sent there.
     'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins],
+    // The page posts a form into the window of the provider.
+    'form-action': ["'self'", ...(IDENTITY === 'nice' ? [new URL(NICE_WINDOW_URL).origin] : [])],
   };
   const isHttps = NODE_ENV === 'production' && PUBLIC_URL.startsWith('https:');
-  const headers = (scriptSources: readonly string[]) =>
+  const headers = (
+    scriptSources: readonly string[],
+    // Without it a window that goes to another site would count as closed at once.
+    policy: 'same-origin-allow-popups' | 'unsafe-none' = 'same-origin-allow-popups',
+  ) =>
     helmet({
+      crossOriginOpenerPolicy: { policy },
       contentSecurityPolicy: { directives: { ...directives, 'script-src': scriptSources } },
       strictTransportSecurity: isHttps && HTTPS_ONLY,
     });
   const usual = headers(DIRECTIVES['script-src']);
   const runner = headers([...DIRECTIVES['script-src'], "'wasm-unsafe-eval'"]);
+  const openedWindow = headers(DIRECTIVES['script-src'], 'unsafe-none');
   // A worker goes by the policy that came with its own script, and not by that of its page.
-  return (request, response, next) => (RUNNER.test(request.path) ? runner : usual)(request, response, next);
+  const headersOf = (path: string) =>
+    RUNNER.test(path) ? runner : WINDOW_PATHS.test(path) ? openedWindow : usual;
+  return (request, response, next) => headersOf(request.path)(request, response, next);
 }

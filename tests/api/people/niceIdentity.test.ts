@@ -16,7 +16,7 @@ const PERSON = { name: '돌고래', birthdate: '19850302', ci: 'CI+of/a/person==
 let apiUrl = '';
 let gateway: IdentityGateway;
 
-const make = (over: Partial<typeof NICE_CLIENT> = {}) =>
+const make = (over: { readonly clientSecret?: string } = {}) =>
   createNiceIdentity({
     ...{ apiUrl, windowUrl: 'https://nice.example/service.cb', timeoutMs: 700 },
     ...{ ...NICE_CLIENT, ...over },

@@ -24,6 +24,7 @@ type PageName = Exclude<
   | 'codeComments'
   | 'notice'
   | 'look'
+  | 'identityClosed'
   | 'staffStage'
   | 'practice'
   | BoardPage

@@ -1,4 +1,8 @@
-import { loadGuardianPage, openGuardianLink } from '#client/net/rest/people/guardians.ts';
+import {
+  loadGuardianIdentity,
+  loadGuardianPage,
+  openGuardianLink,
+} from '#client/net/rest/people/guardians.ts';
 
 type Fetching = { readonly signal: AbortSignal };
 
@@ -9,6 +13,12 @@ export const guardianQueries = {
     queryFn: ({ signal }: Fetching) => openGuardianLink(token, signal),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
+    gcTime: 0,
+  }),
+  identity: (token: string) => ({
+    queryKey: ['guardians', 'identity', token] as const,
+    queryFn: ({ signal }: Fetching) => loadGuardianIdentity(token, signal),
+    refetchOnWindowFocus: false,
     gcTime: 0,
   }),
   page: () => ({

@@ -86,6 +86,13 @@ export const shellTexts = {
         { what: '친구 정보', how: '친구의 아바타를 눌러요' },
       ],
     },
+    identity: {
+      title: '본인인증',
+      about:
+        '휴대전화로 내가 누구인지 확인해요. 태어난 날과 인증한 때만 보관하고, 이름과 번호는 남기지 않아요.',
+      start: '본인인증하기',
+      verified: '본인인증을 마쳤어요.',
+    },
     accountTexts: {
       notices: '공지 게시판',
       export: '내 정보 파일로 받기',

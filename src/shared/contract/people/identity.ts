@@ -39,6 +39,17 @@ export type IdentityState = z.infer<typeof identityStateSchema>;
 /** How the sandbox behaves: as asked, cancelled, with data that was changed on the way, or answered twice. */
 export const SANDBOX_IDENTITY_BEHAVIOURS = ['PASS', 'CANCEL', 'FORGE', 'REPLAY'] as const;
 
+export const sandboxIdentityWishSchema = z.object({
+  birthDate: birthDateSchema,
+  behaviour: z.enum(SANDBOX_IDENTITY_BEHAVIOURS),
+});
+export type SandboxIdentityWish = z.infer<typeof sandboxIdentityWishSchema>;
+
+const sandboxIdentityAnswerSchema = identityWindowSchema
+  .omit({ windowUrl: true })
+  .extend({ returnUrl: z.string() });
+export type SandboxIdentityAnswer = z.infer<typeof sandboxIdentityAnswerSchema>;
+
 const requestNoSchema = z.string().regex(/^[\w-]{16,30}$/, '본인인증을 다시 시작해 주세요.');
 const oneRequest = z.object({ requestNo: requestNoSchema });
 const FORM = { contentType: 'application/x-www-form-urlencoded' } as const;
@@ -90,13 +101,8 @@ export const identityRoutes = {
     access: 'anyone',
     summary: 'What the sandbox’s window posts back, as the tester wants it.',
     params: oneRequest,
-    body: z.object({ birthDate: birthDateSchema, behaviour: z.enum(SANDBOX_IDENTITY_BEHAVIOURS) }),
-    response: z.object({
-      returnUrl: z.string(),
-      token_version_id: z.string(),
-      enc_data: z.string(),
-      integrity_value: z.string(),
-    }),
+    body: sandboxIdentityWishSchema,
+    response: sandboxIdentityAnswerSchema,
     errors: ['RESOURCE_NOT_FOUND'],
   }),
 };

@@ -26,7 +26,7 @@ export async function openGuardianIdentity({ deps, token }: ByToken): Promise<Id
 
 /** Whether the guardian of a link has proven who they are. Throws RESOURCE_NOT_FOUND, GUARDIAN_LINK_ENDED. */
 export async function getGuardianIdentity({ deps, token }: ByToken): Promise<IdentityState> {
-  return readState(deps.db, { purpose: 'GUARDIAN', ...(await linkOf({ deps, token })) });
+  return readState(deps, { purpose: 'GUARDIAN', ...(await linkOf({ deps, token })) });
 }
 
 async function linkOf({ deps, token }: ByToken) {

@@ -11,7 +11,7 @@ const CLOSED_PAGE = '/identity/closed';
 
 export const identityHandlers: Handlers<typeof identityRoutes> = {
   open: ({ deps, userId }) => openVerification({ deps, purpose: 'USER', userId }),
-  getState: ({ deps, userId }) => readState(deps.db, { purpose: 'USER', userId }),
+  getState: ({ deps, userId }) => readState(deps, { purpose: 'USER', userId }),
   receive: async ({ deps, params, rawBody }) => {
     const isVerified = await receive({ deps, ...params, rawBody });
     return { location: `${CLOSED_PAGE}?result=${isVerified ? 'done' : 'failed'}` };

@@ -2,9 +2,8 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { identityVerifications } from '#server/db/tables/people/identity.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { PROOF_MS } from './verifications.ts';
 import { identityTexts } from './texts.ts';
-
-const GOOD_FOR_MS = 30 * 60_000;
 
 /** Uses what the guardian of a link has proven within the last half hour, once. Throws AUTH_NOT_FOUND. */
 export async function spendGuardianProof(
@@ -20,7 +19,7 @@ export async function spendGuardianProof(
         eq(identityVerifications.purpose, 'GUARDIAN'),
         eq(identityVerifications.state, 'VERIFIED'),
         isNull(identityVerifications.usedAt),
-        gt(identityVerifications.answeredAt, new Date(now.getTime() - GOOD_FOR_MS)),
+        gt(identityVerifications.answeredAt, new Date(now.getTime() - PROOF_MS)),
       ),
     )
     .orderBy(desc(identityVerifications.id))

@@ -22,18 +22,28 @@ const isOf = (subject: Subject) =>
         eq(identityVerifications.purpose, 'GUARDIAN'),
       );
 
-/** How far the newest attempt that was answered has come. */
-export async function readState(db: Connection, subject: Subject): Promise<IdentityState> {
+/** How long a guardian's proof may be used. */
+export const PROOF_MS = 30 * 60_000;
+
+/** How far the newest attempt that was answered has come. Of a guardian only what can still prove a consent counts. */
+export async function readState(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  subject: Subject,
+): Promise<IdentityState> {
   const [newest] = await db
     .select()
     .from(identityVerifications)
     .where(and(isOf(subject), ne(identityVerifications.state, 'OPEN')))
     .orderBy(desc(identityVerifications.id))
     .limit(1);
-  const isVerified = newest?.state === 'VERIFIED';
+  const answeredAt = newest?.answeredAt ?? null;
+  const isVerified =
+    newest?.state === 'VERIFIED' &&
+    answeredAt !== null &&
+    (subject.purpose === 'USER' || answeredAt.getTime() > clock.now().getTime() - PROOF_MS);
   return {
     verifiedState: isVerified ? 'VERIFIED' : 'UNVERIFIED',
-    verifiedAt: (isVerified && newest.answeredAt?.toISOString()) || null,
+    verifiedAt: isVerified ? answeredAt.toISOString() : null,
     failure: newest?.failure ?? null,
   };
 }
