@@ -41,6 +41,7 @@ import { drafts } from '../api/roles/learning/drafts.ts';
 import { economy } from '../api/roles/world/economy.ts';
 import { files } from '../api/roles/people/files.ts';
 import { friends } from '../api/roles/people/friends.ts';
+import { thirdParties } from '../api/roles/people/thirdParties.ts';
 import { identity } from '../api/roles/people/identity.ts';
 import { guardians } from '../api/roles/people/guardians.ts';
 import { home } from '../api/roles/world/home.ts';
@@ -118,6 +119,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   friends,
   guardians,
   identity,
+  thirdParties,
   home,
   homeworks,
   classProgress,

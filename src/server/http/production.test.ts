@@ -12,6 +12,9 @@ const SETTINGS = {
   S3_ENDPOINT: undefined,
   IDENTITY: 'sandbox',
   NICE_WINDOW_URL: 'https://nice.example/service.cb',
+  SENTRY_DSN: 'https://key@sentry.example/1',
+  ANALYTICS_URL: 'https://figures.example/api/event',
+  TRACKING_PIXEL_URL: undefined,
 } as const;
 
 async function headersWith(config: Parameters<typeof securityHeaders>[0], path = '/'): Promise<Headers> {
@@ -56,6 +59,14 @@ it.each([
 ] as const)('with %s forms go to: %s', async (IDENTITY, directive) => {
   const policy = (await headersWith({ ...SETTINGS, IDENTITY })).get('content-security-policy')?.split(';');
   expect(policy).toContain(directive);
+});
+
+it.each([
+  ['production', ' https://sentry.example https://figures.example'],
+  ['development', ''],
+] as const)('in %s pages may send figures to:%s', async (NODE_ENV, origins) => {
+  const policy = (await headersWith({ ...SETTINGS, NODE_ENV })).get('content-security-policy')?.split(';');
+  expect(policy).toContain(`connect-src 'self' ws: wss: blob: data:${origins}`);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { FRAME_ORIGIN } from '#shared/video/videoAddress.ts';
+import { trackingServices } from '#server/domain/people/thirdParties/trackingConsent.ts';
 import type { Config } from '#server/platform/config.ts';
 
 /**
@@ -35,17 +36,25 @@ const WINDOW_PATHS = /^\/(?:identity\/|game\/v1\/(?:sandbox\/)?identity-)/;
 
 type HeaderSettings = Pick<
   Config,
-  'NODE_ENV' | 'PUBLIC_URL' | 'STORAGE' | 'S3_ENDPOINT' | 'IDENTITY' | 'NICE_WINDOW_URL'
+  | 'NODE_ENV'
+  | 'PUBLIC_URL'
+  | 'STORAGE'
+  | 'S3_ENDPOINT'
+  | 'IDENTITY'
+  | 'NICE_WINDOW_URL'
+  | 'SENTRY_DSN'
+  | 'ANALYTICS_URL'
+  | 'TRACKING_PIXEL_URL'
 >;
 
-export function securityHeaders({
-  NODE_ENV,
-  PUBLIC_URL,
-  STORAGE,
-  S3_ENDPOINT,
-  IDENTITY,
-  NICE_WINDOW_URL,
-}: HeaderSettings): RequestHandler {
+/** Where browsers may send figures: nowhere but in production, and to what is configured alone. */
+function trackingOrigins(config: HeaderSettings): string[] {
+  const { sentryDsn, analyticsUrl, pixelUrl } = trackingServices(config) ?? {};
+  return [sentryDsn, analyticsUrl, pixelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+}
+
+export function securityHeaders(config: HeaderSettings): RequestHandler {
+  const { NODE_ENV, PUBLIC_URL, STORAGE, S3_ENDPOINT, IDENTITY, NICE_WINDOW_URL } = config;
   // Links to stored files lead to the S3 service itself.
   const fileOrigins = STORAGE === 's3' && S3_ENDPOINT ? [new URL(S3_ENDPOINT).origin] : [];
   const directives = {
@@ -53,7 +62,7 @@ export function securityHeaders({
     'img-src': [...DIRECTIVES['img-src'], ...fileOrigins],
     'media-src': [...DIRECTIVES['media-src'], ...fileOrigins],
     // Parts of videos are sent there.
-    'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins],
+    'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins, ...trackingOrigins(config)],
     // The page posts a form into the window of the provider.
     'form-action': ["'self'", ...(IDENTITY === 'nice' ? [new URL(NICE_WINDOW_URL).origin] : [])],
   };

@@ -218,6 +218,26 @@ export const settings = {
     about: 'The window of NICE in which somebody proves who they are; another only for trying things out.',
     expected: 'an http or https address such as https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   }),
+  SENTRY_DSN: setting({
+    schema: url(/^https?$/),
+    about:
+      'Where unexpected errors are told, by the server and, with consent, by browsers; in production only. Needs no secret.',
+    expected: 'the DSN of a Sentry project such as https://key@sentry.example/1',
+    example: 'https://key@sentry.example/1',
+  }),
+  ANALYTICS_URL: setting({
+    schema: url(/^https?$/),
+    about:
+      'Where browsers send which page was seen, with consent and in production only; speaks Plausible’s events.',
+    expected: 'an http or https address such as https://plausible.example/api/event',
+    example: 'https://plausible.example/api/event',
+  }),
+  TRACKING_PIXEL_URL: setting({
+    schema: url(/^https?$/),
+    about: 'A pixel that browsers fetch for each page, with consent and in production only.',
+    expected: 'an http or https address such as https://pixel.example/tr?id=1',
+    example: 'https://pixel.example/tr?id=1',
+  }),
   STORAGE: setting({
     schema: z.enum(['disk', 's3']).default('disk'),
     about: 'disk keeps uploaded files in DATA_DIR; s3 keeps them in a bucket of any S3 service.',

@@ -23,6 +23,7 @@ import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
 import { guardianRoutes } from './people/guardians.ts';
 import { identityRoutes } from './people/identity.ts';
+import { thirdPartyRoutes } from './people/thirdParties.ts';
 import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
@@ -147,6 +148,7 @@ export const ROUTES = {
   friends: friendRoutes,
   guardians: guardianRoutes,
   identity: identityRoutes,
+  thirdParties: thirdPartyRoutes,
   moderation: moderationRoutes,
   reports: reportRoutes,
   notifications: notificationRoutes,

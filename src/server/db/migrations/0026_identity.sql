@@ -16,8 +16,15 @@ CREATE TABLE "identity_verifications" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "tracking_consents" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"is_given" boolean NOT NULL,
+	"decided_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "identity_verifications" ADD CONSTRAINT "identity_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_verifications" ADD CONSTRAINT "identity_verifications_guardian_link_id_guardian_links_id_fk" FOREIGN KEY ("guardian_link_id") REFERENCES "public"."guardian_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tracking_consents" ADD CONSTRAINT "tracking_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_verifications_request_no_key" ON "identity_verifications" USING btree ("request_no");--> statement-breakpoint
 CREATE INDEX "identity_verifications_user_idx" ON "identity_verifications" USING btree ("user_id","purpose","id");--> statement-breakpoint
 CREATE INDEX "identity_verifications_link_idx" ON "identity_verifications" USING btree ("guardian_link_id","id");--> statement-breakpoint
