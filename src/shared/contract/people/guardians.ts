@@ -12,7 +12,7 @@ import { chatRulesSchema, chatSettingsSchema } from './chat.ts';
 import { identityStateSchema, identityWindowSchema } from './identity.ts';
 
 /** The words that a guardian reads; a change of their meaning is a new version. */
-export const CONSENT_TEXT_VERSION = '2026-11';
+export const CONSENT_TEXT_VERSION = '2026-12';
 export const CODE_LENGTH = 6;
 export const GUARDIAN_LINK_KINDS = ['CONSENT', 'PAGE'] as const;
 export const CONSENT_ACTIONS = ['GIVEN', 'CHANGED', 'DENIED', 'WITHDRAWN'] as const;
