@@ -23,6 +23,8 @@ import { chatHandlers } from '#server/domain/people/chat/routes.ts';
 import { fileHandlers } from '#server/domain/people/files/routes.ts';
 import { friendHandlers } from '#server/domain/people/friends/routes.ts';
 import { guardianHandlers } from '#server/domain/people/guardians/routes.ts';
+import { identityHandlers } from '#server/domain/people/identity/routes.ts';
+import { thirdPartyHandlers } from '#server/domain/people/thirdParties/routes.ts';
 import { avatarHandlers, inventoryHandlers } from '#server/domain/world/avatar/routes.ts';
 import { characterHandlers } from '#server/domain/world/characters/routes.ts';
 import { economyHandlers } from '#server/domain/world/economy/routes.ts';
@@ -151,6 +153,8 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   files: fileHandlers,
   friends: friendHandlers,
   guardians: guardianHandlers,
+  identity: identityHandlers,
+  thirdParties: thirdPartyHandlers,
   moderation: moderationHandlers,
   reports: reportHandlers,
   notifications: notificationHandlers,

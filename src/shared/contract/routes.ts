@@ -22,6 +22,8 @@ import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
 import { guardianRoutes } from './people/guardians.ts';
+import { identityRoutes } from './people/identity.ts';
+import { thirdPartyRoutes } from './people/thirdParties.ts';
 import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
@@ -151,6 +153,8 @@ export const ROUTES = {
   files: fileRoutes,
   friends: friendRoutes,
   guardians: guardianRoutes,
+  identity: identityRoutes,
+  thirdParties: thirdPartyRoutes,
   moderation: moderationRoutes,
   reports: reportRoutes,
   notifications: notificationRoutes,

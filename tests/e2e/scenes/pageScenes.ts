@@ -25,6 +25,7 @@ type PageName = Exclude<
   | 'codeComments'
   | 'notice'
   | 'look'
+  | 'identityClosed'
   | 'staffStage'
   | 'practice'
   | BoardPage

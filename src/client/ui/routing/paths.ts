@@ -12,6 +12,7 @@ export const paths = {
   signOut: '/signout',
   findPassword: '/find-password',
   guardian: '/guardian',
+  identityClosed: '/identity/closed',
   lounge: '/lounge',
   look: '/look',
   reports: '/staff/reports',
@@ -119,6 +120,8 @@ export const paths = {
 
 /** What the mails to guardians link to. */
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
+/** The window of the sandbox of identities. */
+export const IDENTITY_SANDBOX_PATTERN = '/identity/sandbox/:requestNo';
 
 /** Patterns of the pages that carry ids. */
 export const HOME_PATTERN = '/homes/:userId';
