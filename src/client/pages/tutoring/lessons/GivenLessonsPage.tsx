@@ -24,7 +24,6 @@ import { today, weekOf } from './week.ts';
 import styles from './Lessons.module.css';
 
 const texts = lessonTexts.given;
-const HOURS = '/tutoring/hours';
 const VIEWS = [
   { value: 'WEEK', label: texts.views.WEEK },
   { value: 'DAY', label: texts.views.DAY },
@@ -48,7 +47,7 @@ export function GivenLessonsPage() {
         <header className={styles.head}>
           <h1>{texts.title}</h1>
           <div className={styles.buttons}>
-            <ButtonLink to={HOURS} tone="sea" icon={<CalendarDays />}>
+            <ButtonLink to={paths.tutoringHours} tone="sea" icon={<CalendarDays />}>
               {texts.hours}
             </ButtonLink>
             <Button tone="alt" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
