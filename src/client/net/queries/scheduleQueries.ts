@@ -1,3 +1,4 @@
+import { listGivenLessons, type DayRange } from '#client/net/rest/tutoring/lessons.ts';
 import { getSchedule, listScheduleTeachers } from '#client/net/rest/tutoring/schedules.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -16,5 +17,11 @@ export const scheduleQueries = {
     staleTime: 0,
     // What stands under one's hand changes when one saves, never by itself.
     refetchOnWindowFocus: false,
+  }),
+  /** The lessons of a teacher in some days; notifications of lessons ask for them again. */
+  lessons: (teacherId: number, days: DayRange) => ({
+    queryKey: ['tutoring', 'given', days, teacherId] as const,
+    queryFn: ({ signal }: Signal) => listGivenLessons({ ...days, target_user_id: teacherId }, signal),
+    staleTime: 0,
   }),
 };

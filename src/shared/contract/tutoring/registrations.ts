@@ -32,7 +32,8 @@ export const registrationSchema = z.object({
   startsAt: timestampSchema,
   /** Null once the teacher's account is gone. */
   teacher: personSchema.nullable(),
-  pupil: personSchema,
+  /** With what the pupil wears, for a portrait. */
+  pupil: personSchema.extend({ itemIdList: z.array(idSchema) }),
   channelId: idSchema,
   channelName: z.string(),
   contentType: z.enum(TICKET_CONTENT_TYPES).nullable(),

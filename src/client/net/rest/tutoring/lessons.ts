@@ -35,7 +35,11 @@ export function listOwnLessons(page: number, signal?: AbortSignal): Promise<OwnL
   return rest.call(registrationRoutes.listOwn, { query: { page } }, { signal, ...quiet });
 }
 
-export async function listGivenLessons(days: DayRange, signal?: AbortSignal): Promise<Registration[]> {
+/** Of the caller, or of another teacher whose class it manages. */
+export async function listGivenLessons(
+  days: DayRange & { readonly target_user_id?: number },
+  signal?: AbortSignal,
+): Promise<Registration[]> {
   const { registrationDateList } = await rest.call(
     registrationRoutes.listOfMembers,
     { query: days },

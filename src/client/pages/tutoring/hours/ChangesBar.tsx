@@ -1,7 +1,7 @@
 import { CircleDot, Save, TriangleAlert, Undo2 } from 'lucide-react';
 import { classNames } from '#client/ui/classNames.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { isOpenLook, lookOf } from './model/hoursDraft.ts';
 import { hoursTexts as texts } from './texts.ts';
@@ -24,7 +24,7 @@ export function ChangesBar({ editor }: { readonly editor: HoursEditorState }) {
           {!isOnline
             ? texts.offlineSave
             : hasFailed
-              ? userMessageOf(save.error, texts.failedSave)
+              ? refusalOf(save.error)
               : texts.unsavedDetail(tab, opened, unsavedSlots.size - opened)}
         </p>
       </div>
@@ -36,4 +36,10 @@ export function ChangesBar({ editor }: { readonly editor: HoursEditorState }) {
       </Button>
     </section>
   );
+}
+
+/** The server's words where it has refused; of a failure there is nothing else to say than that. */
+function refusalOf(error: unknown): string {
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefused ? userMessageOf(error, texts.failedSave) : texts.failedSave;
 }

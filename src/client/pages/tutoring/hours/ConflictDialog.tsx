@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
-import { differingSlots, dayOfSlot, lookOf, minutesOfSlot } from './model/hoursDraft.ts';
+import { differingSlots, dayOfSlot, lookOf, minutesOfSlot, withChanges } from './model/hoursDraft.ts';
 import { SlotFace } from './SlotCell.tsx';
 import { hoursTexts } from './texts.ts';
 import type { HoursEditorState } from './useHoursEditor.ts';
@@ -12,8 +12,12 @@ const MOST_SHOWN = 12;
 
 /** Somebody else has saved meanwhile: both are shown, slot by slot, and one is chosen. */
 export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }) {
-  const { conflict, closeConflict, saved, hours, tab, drop, save } = editor;
-  const slots = conflict ? differingSlots(tab, [conflict.before, saved, hours]) : [];
+  const { conflict, closeConflict, saved, unsaved, unsavedSlots, tab, drop, save } = editor;
+  const mine = conflict ? withChanges(conflict.before, unsaved) : saved;
+  // What was changed here comes first; the rest is what the other one has changed.
+  const slots = differingSlots(tab, [mine, saved]).toSorted(
+    (a, b) => Number(unsavedSlots.has(b)) - Number(unsavedSlots.has(a)),
+  );
   const keepTheirs = () => {
     drop();
     closeConflict();
@@ -28,6 +32,7 @@ export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }
         title={texts.title}
         titleTone="coral"
         width="small"
+        readOnly
         description={texts.detail}
         footer={
           <>
@@ -52,7 +57,7 @@ export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }
                 <th scope="row">
                   {hoursTexts.slotShort({ day: dayOfSlot(slot), minutes: minutesOfSlot(slot), tab })}
                 </th>
-                {[hours, saved].map((of, index) => (
+                {[mine, saved].map((of, index) => (
                   <td key={index} aria-label={hoursTexts.looks[lookOf(of, tab, slot)]}>
                     <SlotFace look={lookOf(of, tab, slot)} />
                   </td>

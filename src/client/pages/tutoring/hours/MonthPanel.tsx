@@ -23,6 +23,9 @@ export interface MonthPanelProps {
   readonly onDay: (day: string) => void;
 }
 
+/** Who only looks on is told nothing of lessons. */
+const COUNTED = ['open', 'shut', 'booked'] as const;
+
 /** Beside the week: its month with what differs, what the slots mean, how they are changed, and how many there are. */
 export function MonthPanel(props: MonthPanelProps) {
   const { tab, readOnly, counts } = props;
@@ -39,7 +42,7 @@ export function MonthPanel(props: MonthPanelProps) {
       )}
       <dl className={styles.legend} aria-label={texts.legendTitle}>
         {texts.legend
-          .filter(({ look }) => tab === 'DATE' || look === 'OPEN')
+          .filter(({ look }) => (tab === 'DATE' ? look !== 'BOOKED' || !readOnly : look === 'OPEN'))
           .map(({ look, title, hint }) => (
             <div key={look}>
               <dt>
@@ -61,12 +64,14 @@ export function MonthPanel(props: MonthPanelProps) {
         <span>{readOnly ? texts.viewHint : isTouch ? texts.touchHint : texts.dragHint.join(' ')}</span>
       </p>
       <dl className={styles.counts} aria-label={texts.countsTitle}>
-        {(tab === 'DATE' ? (['open', 'shut', 'booked'] as const) : (['open'] as const)).map((kind) => (
-          <div key={kind} data-kind={kind}>
-            <dt>{texts.counts[kind]}</dt>
-            <dd>{counts[kind]}</dd>
-          </div>
-        ))}
+        {COUNTED.filter((kind) => kind === 'open' || (tab === 'DATE' && (kind === 'shut' || !readOnly))).map(
+          (kind) => (
+            <div key={kind} data-kind={kind}>
+              <dt>{texts.counts[kind]}</dt>
+              <dd>{counts[kind]}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </aside>
   );

@@ -3,11 +3,11 @@ import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { DAY_MINUTES, SLOT_MINUTES, type ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { instantInSeoul, weekdayOf } from '#shared/tutoring/seoulTime.ts';
-import type { BookedSlots } from './bookedSlots.ts';
 import { isOpenLook, lookOf, slotOf, type Hours } from './model/hoursDraft.ts';
 import { areaOf, cellsOf, isWithin, type Cell } from './model/slotDrag.ts';
 import { SlotCell } from './SlotCell.tsx';
 import { hoursTexts as texts } from './texts.ts';
+import type { BookedSlots } from './useBookedSlots.ts';
 import { useSlotDrag } from './useSlotDrag.ts';
 import styles from './WeekGrid.module.css';
 

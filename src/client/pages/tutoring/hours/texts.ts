@@ -20,7 +20,6 @@ const looks: Readonly<Record<SlotLook, string>> = {
 export const hoursTexts = {
   product: '돌핀 월드',
   title: '수업할 수 있는 시간',
-  titleOf: (nickname: string) => `${nickname} · 수업할 수 있는 시간`,
   back: '바다로',
   teacher: '누구의 시간표',
   editing: '고치는 시간표',
@@ -147,7 +146,7 @@ export const hoursTexts = {
     stay: '더 고치기',
   },
   conflict: {
-    title: '그사이에 다른 사람이 저장했어요',
+    title: '다른 사람이 먼저 저장했어요',
     detail: '달라진 칸이에요. 어느 쪽으로 할지 골라 주세요.',
     slot: '칸',
     mine: '내가 바꾼 것',
@@ -165,6 +164,5 @@ export const hoursTexts = {
   noTeachersHint: '교실에 들어가면 선생님의 시간을 볼 수 있어요.',
   notFound: '이 선생님의 시간표는 볼 수 없어요',
   notFoundHint: '같은 교실에 있는 선생님만 볼 수 있어요.',
-  open: '수업 시간표',
   dialogTitle: (nickname: string) => `${josa(nickname, '이/가')} 수업할 수 있는 시간`,
 };

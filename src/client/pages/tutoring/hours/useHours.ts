@@ -115,7 +115,6 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
   };
 }
 
-
 function joinHours(replies: readonly Schedule[]): Hours {
   const parts = replies.map(({ userScheduleDateList }) => readHours(userScheduleDateList));
   return {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
-import { NOTHING_BOOKED, type BookedSlots } from './bookedSlots.ts';
 import {
   mainMonthOf,
   monthOf,
@@ -13,6 +12,7 @@ import {
   weekOf,
 } from './model/calendarDays.ts';
 import { changedMonths, isOpenLook, lookOf, slotOf } from './model/hoursDraft.ts';
+import { useBookedSlots } from './useBookedSlots.ts';
 import { useHours } from './useHours.ts';
 
 /** What one is about to do although something is not saved. */
@@ -22,7 +22,7 @@ export interface LeaveQuestionState {
 }
 
 /** The hours of one teacher on the screen: tab, week, saving, and the question before unsaved changes are left behind. */
-export function useHoursEditor(teacherId: number, booked: BookedSlots = NOTHING_BOOKED) {
+export function useHoursEditor(teacherId: number) {
   const now = useNow();
   const today = dayInSeoul(new Date(now));
   const [tab, setTab] = useState<ScheduleType>('DATE');
@@ -35,6 +35,7 @@ export function useHoursEditor(teacherId: number, booked: BookedSlots = NOTHING_
   const { hours, unsaved, unsavedSlots, profile, save } = state;
   const isUnsaved = unsavedSlots.size > 0;
   const readOnly = profile?.mayEdit !== true;
+  const booked = useBookedSlots({ teacherId, week: weekOf(day), isEnabled: !readOnly });
 
   /** Goes on at once where nothing would be left behind. */
   const leave = (kind: LeaveQuestionState['kind'], go: () => void, isLeftBehind = isUnsaved) =>

@@ -8,6 +8,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { readMeetings } from '#server/domain/tutoring/meetings/meetingRows.ts';
 import { contentsOfTickets } from '#server/domain/tutoring/tickets/listTickets.ts';
+import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { slotOf } from './freeSlots.ts';
 import type { LessonRow } from './lessonRows.ts';
 
@@ -19,8 +20,9 @@ export async function describeLessons(
   if (rows.length === 0) return [];
   const teacherIds = [...new Set(rows.flatMap(({ teacherId }) => teacherId ?? []))];
   const userIds = [...new Set([...teacherIds, ...rows.map(({ userId }) => userId)])];
-  const [names, channels, contents, meetings, usual] = await Promise.all([
+  const [names, worn, channels, contents, meetings, usual] = await Promise.all([
     listNames({ db, userIds }),
+    wornItemIdsOf({ db, userIds: rows.map(({ userId }) => userId) }),
     channelNames(db, [...new Set(rows.map(({ channelId }) => channelId))]),
     contentsOfTickets(
       db,
@@ -38,7 +40,7 @@ export async function describeLessons(
       ...slotOf(row.startsAt),
       startsAt: row.startsAt.toISOString(),
       teacher: row.teacherId === null ? null : personOf(row.teacherId),
-      pupil: personOf(row.userId),
+      pupil: { ...personOf(row.userId), itemIdList: [...(worn.get(row.userId) ?? [])] },
       channelId: row.channelId,
       channelName: channels.get(row.channelId) ?? '',
       contentType: content?.contentType ?? null,

@@ -11,7 +11,7 @@ import { slotsOf } from '#shared/tutoring/openSlots.ts';
 import { weekdayOf } from '#shared/tutoring/seoulTime.ts';
 import { monthOf, REFERENCE_WEEK } from './calendarDays.ts';
 
-/* Pure. A slot is named `YYYY-MM-DD/minutes`; those of every week by the dates of the reference week. */
+/* Pure. A slot is named `YYYY-MM-DD/minutes`, four digits; those of every week by the dates of the reference week. */
 
 /** What is stored. */
 export interface Hours {
@@ -29,7 +29,7 @@ export const NO_CHANGES: Changes = { weekly: new Map(), dates: new Map() };
 export type SlotLook = 'OPEN' | 'SHUT' | 'EXTRA' | 'CLOSED';
 export const isOpenLook = (look: SlotLook): boolean => look === 'OPEN' || look === 'EXTRA';
 
-export const slotOf = (day: string, minutes: number): string => `${day}/${minutes}`;
+export const slotOf = (day: string, minutes: number): string => `${day}/${String(minutes).padStart(4, '0')}`;
 export const dayOfSlot = (slot: string): string => slot.slice(0, 10);
 export const minutesOfSlot = (slot: string): number => Number(slot.slice(11));
 const weeklySlotOf = (slot: string): string =>
