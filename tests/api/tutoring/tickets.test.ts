@@ -9,7 +9,7 @@ import { childAndGuardian } from '../../support/childAndGuardian.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
-import { buyTickets, openAllHours, slotIn } from '../../support/tutoring.ts';
+import { buyTickets, openAllHours, slotIn, tellPaid } from '../../support/tutoring.ts';
 
 const test = setUpApi();
 const { api, clock } = test;
@@ -136,12 +136,8 @@ describe('given tickets', () => {
 describe('bought tickets', () => {
   it('come once for a payment, however often it is told', async () => {
     const child = await signUpDressedChild(test.server);
-    const bought = {
-      ...{ userId: child.user.userId, paymentId: 77, productId: 3, quantity: 8 },
-      at: clock.now(),
-    };
-    for (let time = 0; time < 3; time += 1)
-      await transaction(test.server.deps, (tx) => issueBought(tx, bought));
+    const paid = { userId: child.user.userId, paymentId: 77, quantity: 8 };
+    for (let time = 0; time < 3; time += 1) await tellPaid(test.server, paid);
     const { ticketList, mayBuy } = await own(child);
     expect(ticketList).toHaveLength(8);
     expect(mayBuy).toBe(true);
@@ -151,7 +147,9 @@ describe('bought tickets', () => {
 
   it('end by the clock, before it is written down as well as after', async () => {
     const child = await signUpDressedChild(test.server);
-    await buyTickets(test.server, child.user.userId, 1, new Date(clock.now().getTime() - WEEK_AND_A_HALF_MS));
+    const at = new Date(clock.now().getTime() - WEEK_AND_A_HALF_MS);
+    const bought = { userId: child.user.userId, paymentId: 78, productId: null, quantity: 1, at };
+    await transaction(test.server.deps, (tx) => issueBought(tx, bought));
     const count = async (state: string) =>
       (await api.call('tickets.count', { query: { ticket_state: state } }, child)).body.count;
     expect([await count('AVAILABLE'), await count('EXPIRED')]).toEqual([0, 1]);

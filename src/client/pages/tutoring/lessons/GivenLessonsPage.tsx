@@ -6,6 +6,7 @@ import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
 import { saveLessonMeeting } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -59,13 +60,9 @@ export function GivenLessonsPage() {
         <section className={styles.panel} aria-label={texts.title}>
           <div className={styles.weeks}>
             <Chips label={texts.view} options={VIEWS} value={view} onChange={setView} />
-            <Button tone="alt" icon={<ChevronLeft />} onClick={() => turn(-1)}>
-              {texts.earlier}
-            </Button>
+            <IconButton label={texts.earlier} icon={<ChevronLeft />} onClick={() => turn(-1)} />
             <b aria-live="polite">{rangeText(days)}</b>
-            <Button tone="alt" icon={<ChevronRight />} onClick={() => turn(1)}>
-              {texts.later}
-            </Button>
+            <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(1)} />
             <Button tone="alt" onClick={() => setDay(today())}>
               {texts.today}
             </Button>
