@@ -1,5 +1,9 @@
 import { listChildReports } from '#client/net/rest/learning/memberReports.ts';
-import { loadGuardianIdentity, loadGuardianPage, openGuardianLink } from '#client/net/rest/people/guardians.ts';
+import {
+  loadGuardianIdentity,
+  loadGuardianPage,
+  openGuardianLink,
+} from '#client/net/rest/people/guardians.ts';
 
 type Fetching = { readonly signal: AbortSignal };
 

@@ -48,7 +48,14 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
   },
   notifications: () =>
     Promise.all([
-      countUnreadNotifications()  membership: async () => {
+      countUnreadNotifications(),
+      renew(queryKeys.notifications),
+      renew(queryKeys.homework),
+      renew(queryKeys.tutoring),
+    ]),
+  class: () => renew(queryKeys.class),
+  hand: () => renew(queryKeys.hand),
+  membership: async () => {
     const { site } = channelStore.getState();
     await Promise.all([
       reloadMe(quiet),
