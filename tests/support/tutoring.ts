@@ -1,23 +1,29 @@
 import { WEEK_DAYS } from '#shared/contract/tutoring/schedules.ts';
 import { dayInSeoul, daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
-import { transaction } from '#server/domain/transaction.ts';
-import { issueBought } from '#server/domain/tutoring/tickets/paidTickets.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { createApiClient, type Identity } from './apiClient.ts';
 import type { TestServer } from './testServer.ts';
+
+/** Says that a payment of a product is paid, as payments do. */
+export async function tellPaid(
+  { deps }: Pick<TestServer, 'deps'>,
+  paid: { readonly userId: number; readonly quantity: number; readonly paymentId: number },
+): Promise<void> {
+  await transaction(deps, (tx) =>
+    emit(tx, {
+      ...{ type: 'payment.paid', paymentItemType: 'PRODUCT', ...paid, amount: paid.quantity * 30_000 },
+      ...{ contentId: null, productId: null, planCode: null, channelId: null },
+    }),
+  );
+}
 
 let payments = 1_000_000;
 
 /** Tickets as a payment brings them; answers the id of the payment. */
-export async function buyTickets(
-  { deps }: TestServer,
-  userId: number,
-  quantity: number,
-  at = deps.clock.now(),
-): Promise<number> {
+export async function buyTickets({ deps }: TestServer, userId: number, quantity: number): Promise<number> {
   payments += 1;
-  const paymentId = payments;
-  await transaction(deps, (tx) => issueBought(tx, { userId, paymentId, productId: null, quantity, at }));
-  return paymentId;
+  await tellPaid({ deps }, { userId, quantity, paymentId: payments });
+  return payments;
 }
 
 /** Opens every hour of every week of a teacher. */

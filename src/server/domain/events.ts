@@ -208,6 +208,19 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date } & AboutHomework)
   /** A teacher has looked at what the user handed in. */
   | ({ readonly type: 'homework.answered'; readonly state: 'RETURNED' | 'DONE' } & AboutHomework)
+  /** A payment of the user was found paid, once. */
+  | {
+      readonly type: 'payment.paid';
+      readonly paymentId: number;
+      readonly paymentItemType: 'CASH' | 'WORKSHEET' | 'COURSE' | 'COURSE_CLASS' | 'PRODUCT' | 'SUBSCRIPTION';
+      readonly contentId: number | null;
+      readonly productId: number | null;
+      readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO' | null;
+      readonly channelId: number | null;
+      /** Lessons of a product. */
+      readonly quantity: number;
+      readonly amount: number;
+    }
   | ({ readonly type: 'lesson.changed' } & LessonNews)
   /** Staff of a channel gave tickets to the user. */
   | { readonly type: 'tickets.given'; readonly channelId: number; readonly quantity: number }

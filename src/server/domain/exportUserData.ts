@@ -37,6 +37,10 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
   refresh_sessions: { by: ['userId'], leaveOut: ['tokenHash'] },
+  tickets: { by: ['userId'], leaveOut: ['issuedBy'] },
+  ticket_histories: { by: ['userId'], leaveOut: ['byUserId'] },
+  registration_dates: { by: ['userId', 'teacherId'], leaveOut: ['cancelledBy'] },
+  registration_options: { by: ['userId'], leaveOut: ['calendarKeyHash'] },
   text_messages: { by: ['receiverId'], leaveOut: ['senderId', 'gatewayTicket', 'idempotencyKey'] },
 };
 
@@ -56,6 +60,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   video_storages: 'names the staff who made it; it belongs to the channel',
   worksheets: 'names the staff who made it; it belongs to the channel',
   documents: 'names the staff who made it; it belongs to the channel',
+  meetings: 'names the staff who gave a link; it belongs to the class or the lesson',
   homeworks: 'names the staff who made it; it belongs to the channel',
   problem_drafts: 'names the staff who made it; it belongs to the channel',
   problems: 'names the staff who made it; it belongs to the channel',

@@ -7,6 +7,7 @@ import {
   listTutors,
   type DayRange,
 } from '#client/net/rest/tutoring/lessons.ts';
+import { getClassMeeting } from '#client/net/rest/tutoring/meetings.ts';
 import {
   listOwnTickets,
   listTicketHistories,
@@ -42,6 +43,11 @@ export const tutoringQueries = {
   meeting: (registrationDateId: number) => ({
     queryKey: ['tutoring', 'meeting', registrationDateId] as const,
     queryFn: ({ signal }: Signal) => getLessonMeeting(registrationDateId, signal),
+    staleTime: 0,
+  }),
+  classMeeting: (courseClassId: number) => ({
+    queryKey: ['tutoring', 'meeting', 'class', courseClassId] as const,
+    queryFn: ({ signal }: Signal) => getClassMeeting(courseClassId, signal),
     staleTime: 0,
   }),
   options: () => ({

@@ -62,6 +62,7 @@ export const courseTexts = {
     PREPARING: '준비하고 있어요',
   } satisfies Record<LessonContent['contentType'], string>,
   done: '했어요',
+  meeting: '회의 링크',
   schedules: '만나는 날',
   noSchedules: '정해진 날이 없어요. 언제든 배울 수 있어요.',
   minutes: (count: number) => `${count}분`,

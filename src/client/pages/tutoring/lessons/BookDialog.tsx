@@ -83,49 +83,51 @@ export function BookDialog({
         </div>
       }
     >
-      <FormMessage message={save.error ? userMessageOf(save.error, lessonTexts.notSaved) : undefined} />
-      {moved ? (
-        chosenId !== undefined && (
-          <SlotPicker
-            teacherId={chosenId}
-            firstDay={moved.registrationDate}
-            chosen={slot}
-            onChoose={setSlot}
-          />
-        )
-      ) : (
-        <ListBody
-          query={tutors}
-          failed={lessonTexts.failed}
-          isEmpty={(list) => list.length === 0}
-          empty={<EmptyState title={texts.noTeachers} hint={texts.noTeachersHint} />}
-        >
-          {(list) => (
-            <>
-              <TutorChips
-                tutors={list}
-                chosenId={chosenId}
-                onChoose={(id) => {
-                  setTeacherId(id);
-                  setSlot(null);
-                }}
-              />
-              {chosenId !== undefined && (
-                <SlotPicker
-                  key={chosenId}
-                  teacherId={chosenId}
-                  firstDay={tutor?.nextSlot?.registrationDate ?? today()}
-                  chosen={slot}
-                  onChoose={setSlot}
+      <div className={styles.form}>
+        <FormMessage message={save.error ? userMessageOf(save.error, lessonTexts.notSaved) : undefined} />
+        {moved ? (
+          chosenId !== undefined && (
+            <SlotPicker
+              teacherId={chosenId}
+              firstDay={moved.registrationDate}
+              chosen={slot}
+              onChoose={setSlot}
+            />
+          )
+        ) : (
+          <ListBody
+            query={tutors}
+            failed={lessonTexts.failed}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyState title={texts.noTeachers} hint={texts.noTeachersHint} />}
+          >
+            {(list) => (
+              <>
+                <TutorChips
+                  tutors={list}
+                  chosenId={chosenId}
+                  onChoose={(id) => {
+                    setTeacherId(id);
+                    setSlot(null);
+                  }}
                 />
-              )}
-            </>
-          )}
-        </ListBody>
-      )}
-      <p className={styles.quiet}>
-        {texts.rule} {texts.seoul}
-      </p>
+                {chosenId !== undefined && (
+                  <SlotPicker
+                    key={chosenId}
+                    teacherId={chosenId}
+                    firstDay={tutor?.nextSlot?.registrationDate ?? today()}
+                    chosen={slot}
+                    onChoose={setSlot}
+                  />
+                )}
+              </>
+            )}
+          </ListBody>
+        )}
+        <p className={styles.quiet}>
+          {texts.rule} {texts.seoul}
+        </p>
+      </div>
     </Dialog>
   );
 }

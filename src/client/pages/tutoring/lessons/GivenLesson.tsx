@@ -74,7 +74,7 @@ export function GivenLesson({
         {lessonTexts.states[registrationState]}
       </span>
       {!isCancelled && (
-        <div className={styles.buttons}>
+        <div className={styles.tools}>
           <SelectField
             label={texts.progress}
             options={PROGRESS_STATES.map((value) => ({ value, label: lessonTexts.progress[value] }))}

@@ -6,6 +6,7 @@ import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
 import { saveLessonMeeting } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -24,7 +25,6 @@ import { today, weekOf } from './week.ts';
 import styles from './Lessons.module.css';
 
 const texts = lessonTexts.given;
-const HOURS = '/tutoring/hours';
 const VIEWS = [
   { value: 'WEEK', label: texts.views.WEEK },
   { value: 'DAY', label: texts.views.DAY },
@@ -48,7 +48,7 @@ export function GivenLessonsPage() {
         <header className={styles.head}>
           <h1>{texts.title}</h1>
           <div className={styles.buttons}>
-            <ButtonLink to={HOURS} tone="sea" icon={<CalendarDays />}>
+            <ButtonLink to={paths.tutoringHours} tone="sea" icon={<CalendarDays />}>
               {texts.hours}
             </ButtonLink>
             <Button tone="alt" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
@@ -60,13 +60,9 @@ export function GivenLessonsPage() {
         <section className={styles.panel} aria-label={texts.title}>
           <div className={styles.weeks}>
             <Chips label={texts.view} options={VIEWS} value={view} onChange={setView} />
-            <Button tone="alt" icon={<ChevronLeft />} onClick={() => turn(-1)}>
-              {texts.earlier}
-            </Button>
+            <IconButton label={texts.earlier} icon={<ChevronLeft />} onClick={() => turn(-1)} />
             <b aria-live="polite">{rangeText(days)}</b>
-            <Button tone="alt" icon={<ChevronRight />} onClick={() => turn(1)}>
-              {texts.later}
-            </Button>
+            <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(1)} />
             <Button tone="alt" onClick={() => setDay(today())}>
               {texts.today}
             </Button>

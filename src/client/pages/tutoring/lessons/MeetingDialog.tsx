@@ -36,7 +36,7 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
     <Dialog title={texts.title} titleTone="sea" width="small" description={texts.advice}>
       <ListBody query={info} failed={texts.failed}>
         {({ meeting, isEditable }) => (
-          <>
+          <div className={styles.meeting}>
             {isEditing ? (
               <MeetingForm meeting={meeting} query={query} save={save} onDone={() => setEditing(false)} />
             ) : (
@@ -47,7 +47,7 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
                 {isEditing ? texts.view : meeting ? texts.edit : texts.make}
               </Button>
             )}
-          </>
+          </div>
         )}
       </ListBody>
     </Dialog>

@@ -35,10 +35,10 @@ export function OptionsDialog({
     <Dialog title={texts.title} titleTone="sea" width="small">
       <ListBody query={options} failed={texts.failed}>
         {(saved) => (
-          <>
+          <div className={styles.form}>
             <OptionsForm saved={saved} isTeacher={isTeacher} onDone={onDone} />
             <CalendarAddress hasCalendar={saved.hasCalendar} />
-          </>
+          </div>
         )}
       </ListBody>
     </Dialog>

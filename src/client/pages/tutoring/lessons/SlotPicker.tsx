@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
 import type { Slot } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
-import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { dayText, hourText, lessonTexts, shortDayText } from './texts.ts';
@@ -38,15 +38,16 @@ export function SlotPicker({
   return (
     <div className={styles.picker}>
       <div className={styles.weeks}>
-        <Button tone="alt" icon={<ChevronLeft />} disabled={week.from <= today()} onClick={() => turn(-7)}>
-          {texts.earlier}
-        </Button>
+        <IconButton
+          label={texts.earlier}
+          icon={<ChevronLeft />}
+          disabled={week.from <= today()}
+          onClick={() => turn(-7)}
+        />
         <b aria-live="polite">
           {texts.week(shortDayText(instantInSeoul(week.from, 0)), shortDayText(instantInSeoul(week.to, 0)))}
         </b>
-        <Button tone="alt" icon={<ChevronRight />} onClick={() => turn(7)}>
-          {texts.later}
-        </Button>
+        <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(7)} />
       </div>
       <ListBody
         query={slots}

@@ -13,6 +13,7 @@ import styles from './Lessons.module.css';
 const texts = lessonTexts.tickets;
 /** Drawn one by one; the number says all. */
 const MOST_SHELLS = 24;
+/** Of the pages of commerce. */
 const PURCHASE = '/purchase/product';
 
 /** The tickets that are left, and the way to more. */

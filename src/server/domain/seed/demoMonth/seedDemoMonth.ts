@@ -16,6 +16,7 @@ import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
+import { seedDemoTutoring } from '../demoTutoring.ts';
 import { DAYS, planMonth } from './planMonth.ts';
 import { PUPILS, pupilLoginName } from './pupils.ts';
 import { writeHomeworks } from './writeHomeworks.ts';
@@ -28,7 +29,10 @@ export const MONTH_LESSONS = FIRST_COURSE.lessons.slice(0, 4);
  * Thirty pupils of the demonstration class with a month of work behind them, all or nothing, once. Nobody can sign in as
  * one of them before staff issues a password. For development only.
  */
-export async function seedDemoMonth(deps: Deps, teacherId: number): Promise<void> {
+export async function seedDemoMonth(
+  deps: Deps,
+  { teacherId, memberId }: { readonly teacherId: number; readonly memberId: number },
+): Promise<void> {
   const loginNames = PUPILS.map((_, index) => pupilLoginName(index));
   const taken = await takenNames({ db: deps.db, loginNames, nicknames: [] });
   const channel = await ownClass(deps, teacherId);
@@ -66,6 +70,7 @@ export async function seedDemoMonth(deps: Deps, teacherId: number): Promise<void
           await enrol({ tx, userId, target, offer: { paymentType, cost }, shownCost: cost });
     }
   });
+  await seedDemoTutoring(deps, { teacherId, memberId, channel });
 }
 
 /** The demonstration class, where it is the demo teacher's. */

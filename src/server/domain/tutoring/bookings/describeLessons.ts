@@ -3,7 +3,7 @@ import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import type { MeetingBody } from '#shared/contract/tutoring/meetings.ts';
 import type { Database } from '#server/db/connect.ts';
 import { registrationOptions } from '#server/db/tables/tutoring/bookings.ts';
-import { channelNames } from '#server/domain/channels/channels/memberships.ts';
+import { channelNames, listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { readMeetings } from '#server/domain/tutoring/meetings/meetingRows.ts';
@@ -12,7 +12,7 @@ import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { slotOf } from './freeSlots.ts';
 import type { LessonRow } from './lessonRows.ts';
 
-/** Lessons as their pages show them; a fixed number of statements for any number of them. */
+/** Lessons as their pages show them: a fixed number of statements, and one for each class. */
 export async function describeLessons(
   { db }: Pick<Deps, 'db'>,
   rows: readonly LessonRow[],
@@ -32,9 +32,13 @@ export async function describeLessons(
     usualMeetings(db, teacherIds),
   ]);
   const nicknames = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
-  const personOf = (userId: number) => ({ userId, nickname: nicknames.get(userId) ?? '' });
+  const inClass = await namesInClasses(db, [...channels.keys()], userIds);
   return rows.map((row) => {
     const content = contents.get(row.ticketId);
+    const personOf = (userId: number) => ({
+      userId,
+      nickname: inClass.get(`${row.channelId} ${userId}`) ?? nicknames.get(userId) ?? '',
+    });
     return {
       registrationDateId: row.id,
       ...slotOf(row.startsAt),
@@ -58,6 +62,22 @@ export async function describeLesson(deps: Pick<Deps, 'db'>, row: LessonRow): Pr
   const [lesson] = await describeLessons(deps, [row]);
   if (!lesson) throw new Error(`describeLesson: lesson ${row.id} made no description`);
   return lesson;
+}
+
+/** By class and user under which names users are there. */
+async function namesInClasses(
+  db: Database,
+  channelIds: readonly number[],
+  userIds: readonly number[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await Promise.all(
+    channelIds.map(async (channelId) =>
+      (await listMemberNames({ db, channelId, userIds })).map(
+        ({ userId, nickname }) => [`${channelId} ${userId}`, nickname] as const,
+      ),
+    ),
+  );
+  return new Map(names.flat());
 }
 
 /** By teacher where lessons without a link of their own meet. */

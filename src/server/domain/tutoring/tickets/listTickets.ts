@@ -11,6 +11,7 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { ticketHistories, tickets } from '#server/db/tables/tutoring/tickets.ts';
 import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
+import { listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames, readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
@@ -67,18 +68,20 @@ export async function listTickets(query: {
       .offset(rowsBefore({ page, first: 1, size: TICKETS_PER_PAGE })),
   ]);
   return {
-    ticketList: await describeTickets(deps, rows),
+    ticketList: await describeTickets(deps, channelId, rows),
     pageCount: pageCountOf(totalCount, TICKETS_PER_PAGE),
     totalCount,
   };
 }
 
 /** Tickets as staff sees them. */
-export async function describeTickets(deps: Deps, rows: readonly TicketRow[]): Promise<Ticket[]> {
-  const nameOf = await namesOf(
-    deps.db,
-    rows.map(({ userId }) => userId),
-  );
+export async function describeTickets(
+  deps: Deps,
+  channelId: number,
+  rows: readonly TicketRow[],
+): Promise<Ticket[]> {
+  const userIds = rows.map(({ userId }) => userId);
+  const nameOf = await namesOf(deps.db, userIds, channelId);
   return rows.map((row) => ({
     ...ownTicket(row, deps.clock.now()),
     user: { userId: row.userId, nickname: nameOf(row.userId) },
@@ -167,7 +170,7 @@ const ownTicket = (row: TicketRow, now: Date): OwnTicket => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-async function pageOfHistories(db: Database, chosen: SQL, page: number) {
+async function pageOfHistories(db: Database, chosen: SQL, page: number, channelId?: number) {
   const [totalCount, rows] = await Promise.all([
     db.$count(ticketHistories, chosen),
     db
@@ -180,7 +183,8 @@ async function pageOfHistories(db: Database, chosen: SQL, page: number) {
   ]);
   const nameOf = await namesOf(
     db,
-    rows.flatMap(({ userId, byUserId }) => [userId, byUserId ?? []].flat()),
+    rows.flatMap(({ userId, byUserId }) => (byUserId === null ? userId : [userId, byUserId])),
+    channelId,
   );
   return {
     ticketHistoryList: rows.map(
@@ -196,10 +200,18 @@ async function pageOfHistories(db: Database, chosen: SQL, page: number) {
   };
 }
 
-/** Empty for who is gone. */
-async function namesOf(db: Database, userIds: readonly number[]): Promise<(userId: number) => string> {
-  const names = userIds.length === 0 ? [] : await listNames({ db, userIds: [...new Set(userIds)] });
-  const byId = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
+/** Names in a channel, or those of the accounts; empty for who is gone. */
+async function namesOf(
+  db: Database,
+  userIds: readonly number[],
+  channelId?: number,
+): Promise<(userId: number) => string> {
+  const ids = [...new Set(userIds)];
+  const [accounts, members] = await Promise.all([
+    ids.length === 0 ? [] : listNames({ db, userIds: ids }),
+    channelId === undefined ? [] : listMemberNames({ db, channelId, userIds: ids }),
+  ]);
+  const byId = new Map([...accounts, ...members].map(({ userId, nickname }) => [userId, nickname]));
   return (userId) => byId.get(userId) ?? '';
 }
 

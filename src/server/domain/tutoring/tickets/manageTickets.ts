@@ -69,7 +69,7 @@ export async function saveTicketContent(
     });
     return ticket;
   });
-  const [shown] = await describeTickets(deps, [saved]);
+  const [shown] = await describeTickets(deps, channelId, [saved]);
   if (!shown) throw new Error(`saveTicketContent: ticket ${ticketId} has just gone`);
   return shown;
 }
