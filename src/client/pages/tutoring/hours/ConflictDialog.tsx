@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
@@ -52,17 +53,26 @@ export function ConflictDialog({ editor }: { readonly editor: HoursEditorState }
             </tr>
           </thead>
           <tbody>
-            {slots.slice(0, MOST_SHOWN).map((slot) => (
-              <tr key={slot}>
-                <th scope="row">
-                  {hoursTexts.slotShort({ day: dayOfSlot(slot), minutes: minutesOfSlot(slot), tab })}
-                </th>
-                {[mine, saved].map((of, index) => (
-                  <td key={index} aria-label={hoursTexts.looks[lookOf(of, tab, slot)]}>
-                    <SlotFace look={lookOf(of, tab, slot)} />
-                  </td>
-                ))}
-              </tr>
+            {slots.slice(0, MOST_SHOWN).map((slot, index) => (
+              <Fragment key={slot}>
+                {!unsavedSlots.has(slot) && (index === 0 || unsavedSlots.has(slots[index - 1] ?? '')) && (
+                  <tr>
+                    <th colSpan={3} scope="rowgroup" className={styles.others}>
+                      {texts.others}
+                    </th>
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">
+                    {hoursTexts.slotShort({ day: dayOfSlot(slot), minutes: minutesOfSlot(slot), tab })}
+                  </th>
+                  {[mine, saved].map((of, column) => (
+                    <td key={column} aria-label={hoursTexts.looks[lookOf(of, tab, slot)]}>
+                      <SlotFace look={lookOf(of, tab, slot)} />
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

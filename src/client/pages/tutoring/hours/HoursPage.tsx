@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { MemberFace } from '#client/pages/channels/members/MemberFace.tsx';
 import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
@@ -26,10 +27,11 @@ export function HoursPage() {
   return (
     <div className={styles.page}>
       <title>{`${texts.title} · ${texts.product}`}</title>
+      {/* Before the sea: what follows it is laid out in the page, and the sign lies over it. */}
+      <OfflineSign />
       <div className={styles.sea}>
         <SeaBackdrop />
       </div>
-      <OfflineSign />
       <ListBody
         query={teachers}
         failed={texts.failedTeachers}
@@ -139,7 +141,7 @@ function TeacherSelect({
   );
 }
 
-function Middle({ children }: { readonly children: React.ReactNode }) {
+function Middle({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.middle}>
       <Panel>{children}</Panel>

@@ -27,7 +27,7 @@ export interface WeekGridProps {
   readonly unsavedSlots: ReadonlySet<string>;
   readonly booked: BookedSlots;
   readonly readOnly: boolean;
-  /** All hours of a day without scrolling, in slots of 80 × 20. */
+  /** All hours of a day without scrolling, in small slots. */
   readonly compact?: boolean;
   readonly onPaint: (stroke: { readonly slots: readonly string[]; readonly toOpen: boolean }) => void;
 }
