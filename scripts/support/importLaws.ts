@@ -94,7 +94,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/net': {
     layers: ['client/stores', ...shared],
     // The query cache lives here; the hooks on it belong to the views.
-    packages: ['axios', '@colyseus/sdk', '@tanstack/query-core', 'zod', 'zustand'],
+    packages: ['axios', '@colyseus/sdk', '@sentry/browser', '@tanstack/query-core', 'zod', 'zustand'],
   },
   // Runs children's programs in a worker.
   'client/runner': { layers: shared, packages: ['@jitl/quickjs-wasmfile-release-sync'] },
@@ -156,9 +156,11 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     packages: [
       '@aws-sdk/client-s3',
       '@aws-sdk/s3-request-presigner',
+      '@sentry/node',
       '@ffmpeg-installer/ffmpeg',
       'drizzle-orm',
       'file-type',
+      'iconv-lite',
       'nodemailer',
       'zod',
     ],

@@ -52,7 +52,7 @@ test('a teacher makes a problem, mends what the judge finds and opens it; a pupi
     const params = { id, courseId };
     const content = { key: 'c', title, character: 'DOLPHIN', comment: '' };
     const lesson = {
-      ...{ key: 'l', title, description: '' },
+      ...{ key: 'l', title, description: '', sectionTitle: '' },
       contentList: [{ ...content, contentType: 'PROBLEM', contentId: draft.body.problemId }],
     };
     const filled = await api.call(

@@ -75,7 +75,13 @@ async function showInLesson(api: ApiClient, videoId: number): Promise<string> {
   );
   const { courseId, version: baseVersion, ...facts } = course;
   const content = { key: 'c', contentType: 'VIDEO', contentId: videoId, title: '물결', character: 'DOLPHIN' };
-  const lesson = { key: 'l', title: '물결', description: '', contentList: [{ ...content, comment: '' }] };
+  const lesson = {
+    key: 'l',
+    title: '물결',
+    description: '',
+    sectionTitle: '',
+    contentList: [{ ...content, comment: '' }],
+  };
   const saved = await api.call(
     'lmsCourses.save',
     { params: { id, courseId }, body: { ...facts, lessonList: [lesson], baseVersion } },

@@ -26,6 +26,7 @@ import {
   lmsDocuments,
   lmsMaterials,
   lmsPackages,
+  lmsProblems,
   lmsWorksheets,
 } from '../api/roles/learning/lms.ts';
 import { courseClasses } from '../api/roles/learning/courseClasses.ts';
@@ -45,6 +46,8 @@ import { drafts } from '../api/roles/learning/drafts.ts';
 import { economy } from '../api/roles/world/economy.ts';
 import { files } from '../api/roles/people/files.ts';
 import { friends } from '../api/roles/people/friends.ts';
+import { thirdParties } from '../api/roles/people/thirdParties.ts';
+import { identity } from '../api/roles/people/identity.ts';
 import { guardians } from '../api/roles/people/guardians.ts';
 import { home } from '../api/roles/world/home.ts';
 import { inventory } from '../api/roles/world/inventory.ts';
@@ -107,6 +110,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsDocuments,
   lmsMaterials,
   lmsPackages,
+  lmsProblems,
   lmsWorksheets,
   courseClasses,
   courses,
@@ -120,6 +124,8 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   files,
   friends,
   guardians,
+  identity,
+  thirdParties,
   home,
   homeworks,
   meetings,

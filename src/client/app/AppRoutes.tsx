@@ -13,6 +13,7 @@ import {
   CONTENT_PATTERN,
   GUARDIAN_LINK_PATTERN,
   HOME_PATTERN,
+  IDENTITY_SANDBOX_PATTERN,
   LESSON_PATTERN,
   NOTICE_PATTERN,
   paths,
@@ -48,6 +49,12 @@ const LookPage = lazy(async () => ({
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/NotFoundPage.tsx')).NotFoundPage,
+}));
+const IdentityClosedPage = lazy(async () => ({
+  default: (await import('#client/pages/people/identity/IdentityClosedPage.tsx')).IdentityClosedPage,
+}));
+const SandboxIdentityPage = lazy(async () => ({
+  default: (await import('#client/pages/people/identity/SandboxIdentityPage.tsx')).SandboxIdentityPage,
 }));
 const LessonPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/LessonPage.tsx')).LessonPage,
@@ -175,6 +182,8 @@ function PageRoutes() {
         <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
         <Route path={paths.guardian} element={<GuardianPage />} />
         <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
+        <Route path={paths.identityClosed} element={<IdentityClosedPage />} />
+        <Route path={IDENTITY_SANDBOX_PATTERN} element={<SandboxIdentityPage />} />
         <Route path={paths.notices} element={<NoticesPage />} />
         <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
         <Route path={HOME_PATTERN} element={<HomePage />} />

@@ -29,6 +29,8 @@ import * as home from './tables/world/home.ts';
 import * as gates from './tables/world/gates.ts';
 import * as gateways from './tables/gateways.ts';
 import * as guardians from './tables/people/guardians.ts';
+import * as identity from './tables/people/identity.ts';
+import * as thirdParties from './tables/people/thirdParties.ts';
 import * as inventory from './tables/world/inventory.ts';
 import * as blocks from './tables/learning/blocks.ts';
 import * as courseClasses from './tables/learning/courseClasses.ts';
@@ -99,6 +101,8 @@ export const schema = {
   ...gates,
   ...gateways,
   ...guardians,
+  ...identity,
+  ...thirdParties,
   ...home,
   ...inventory,
   ...courseClasses,

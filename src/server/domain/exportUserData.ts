@@ -31,6 +31,8 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   home_greetings: { by: ['homeUserId', 'visitorId'] },
   guestbook_entries: { by: ['homeUserId', 'writerId'] },
   guardian_links: { by: ['userId'], leaveOut: ['tokenHash'] },
+  // A guardian's verification says of a child that there was one, by whom is no data of the child.
+  identity_verifications: { by: ['userId'], leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash'] },
   guardian_consents: { by: ['userId'], leaveOut: ['addressHash'] },
   // Cases of before, hidden ones among them, are results of the judge and no data of the user.
   submissions: { by: ['userId'], leaveOut: ['cases'] },

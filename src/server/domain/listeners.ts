@@ -16,6 +16,7 @@ import { noteVerdicts } from './battle/scoreboard/noteVerdict.ts';
 import { keepAssigned } from './learning/homeworks/keepAssigned.ts';
 import { handsOfSolvers } from './learning/raisedHands/ownHand.ts';
 import { lessonPasses } from './learning/lessons/passedLessons.ts';
+import { keepOffered } from './learning/courseClasses/keepOffered.ts';
 import { coursesKeepContents } from './learning/courses/staffCourses.ts';
 import { refuseReferenced } from './learning/lessons/saveLessons.ts';
 import { worksheetsKeepContents } from './learning/worksheets/staffWorksheets.ts';
@@ -52,6 +53,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'channel.joined': agreeToChannelTerms },
   // First what was given to pupils: that it is on a lesson, too, is no news then.
   keepAssigned,
+  keepOffered,
   refuseReferenced,
   coursesKeepContents,
   worksheetsKeepContents,

@@ -23,6 +23,8 @@ import { chatHandlers } from '#server/domain/people/chat/routes.ts';
 import { fileHandlers } from '#server/domain/people/files/routes.ts';
 import { friendHandlers } from '#server/domain/people/friends/routes.ts';
 import { guardianHandlers } from '#server/domain/people/guardians/routes.ts';
+import { identityHandlers } from '#server/domain/people/identity/routes.ts';
+import { thirdPartyHandlers } from '#server/domain/people/thirdParties/routes.ts';
 import { avatarHandlers, inventoryHandlers } from '#server/domain/world/avatar/routes.ts';
 import { characterHandlers } from '#server/domain/world/characters/routes.ts';
 import { economyHandlers } from '#server/domain/world/economy/routes.ts';
@@ -35,6 +37,7 @@ import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts'
 import { lmsDocumentHandlers } from '#server/domain/learning/documents/lmsRoutes.ts';
 import { lmsPackageHandlers } from '#server/domain/learning/packages/routes.ts';
 import { lmsMaterialHandlers } from '#server/domain/learning/shelf/routes.ts';
+import { lmsProblemHandlers } from '#server/domain/learning/classProgress/lmsProblemRoutes.ts';
 import { lmsWorksheetHandlers } from '#server/domain/learning/worksheets/lmsRoutes.ts';
 import { courseHandlers } from '#server/domain/learning/courses/routes.ts';
 import { problemAiHandlers } from '#server/domain/learning/problemAi/routes.ts';
@@ -124,6 +127,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   lmsDocuments: lmsDocumentHandlers,
   lmsPackages: lmsPackageHandlers,
   lmsMaterials: lmsMaterialHandlers,
+  lmsProblems: lmsProblemHandlers,
   lmsWorksheets: lmsWorksheetHandlers,
   courseClasses: courseClassHandlers,
   courses: courseHandlers,
@@ -149,6 +153,8 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   files: fileHandlers,
   friends: friendHandlers,
   guardians: guardianHandlers,
+  identity: identityHandlers,
+  thirdParties: thirdPartyHandlers,
   moderation: moderationHandlers,
   reports: reportHandlers,
   notifications: notificationHandlers,

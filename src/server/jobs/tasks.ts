@@ -13,6 +13,7 @@ import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageD
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
+import { purgeVerifications } from '#server/domain/people/identity/verifications.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
 import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
@@ -47,6 +48,7 @@ const TASKS: {
   'accounts.eraseDeleted': eraseDeletedAccounts,
   'accounts.purgeExpired': purgeExpired,
   'guardians.purge': purgeGuardianSecrets,
+  'identity.purge': purgeVerifications,
   'contests.settle': settleContest,
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
@@ -76,6 +78,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'rankings.purge', match: '5 15 * * 0', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'accounts.purgeExpired', match: '40 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'identity.purge', match: '55 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'lessons.settle', match: '15 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },

@@ -12,7 +12,7 @@ const production = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'q8Zr3vKf0mYw6BtNc2Hj9LxPd4GsUa7E',
   PUBLIC_URL: 'https://dolphin.example/',
-  ALLOW_SANDBOX: 'mail,sms',
+  ALLOW_SANDBOX: 'mail,sms,identity',
 };
 
 function messageOf(environment: Record<string, string>): string {
@@ -106,13 +106,15 @@ describe('parseConfig', () => {
       'Setting MAIL_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
         'expected a real service, or ALLOW_SANDBOX=mail to want it.\n' +
         'Setting SMS_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
-        'expected a real service, or ALLOW_SANDBOX=sms to want it.',
+        'expected a real service, or ALLOW_SANDBOX=sms to want it.\n' +
+        'Setting IDENTITY: found "sandbox" (refused with NODE_ENV=production), ' +
+        'expected a real service, or ALLOW_SANDBOX=identity to want it.',
     );
     expect(messageOf({ ...strict, MAIL_TRANSPORT: 'sandbox' })).toMatch(/^Setting MAIL_TRANSPORT/);
-    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, post' })).toMatch(
+    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, identity, post' })).toMatch(
       /^Setting ALLOW_SANDBOX: found "post", expected some of mail/,
     );
-    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms' }).MAIL_TRANSPORT).toBe('sandbox');
+    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms, identity' }).MAIL_TRANSPORT).toBe('sandbox');
     expect(
       parseConfig({
         ...{ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' },

@@ -22,6 +22,8 @@ import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
 import { guardianRoutes } from './people/guardians.ts';
+import { identityRoutes } from './people/identity.ts';
+import { thirdPartyRoutes } from './people/thirdParties.ts';
 import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
@@ -31,6 +33,7 @@ import { lmsCourseRoutes } from './learning/lmsCourses.ts';
 import { lmsDocumentRoutes } from './learning/lmsDocuments.ts';
 import { lmsPackageRoutes } from './learning/lmsPackages.ts';
 import { lmsMaterialRoutes } from './learning/lmsMaterials.ts';
+import { lmsProblemRoutes } from './learning/lmsProblems.ts';
 import { lmsWorksheetRoutes } from './learning/lmsWorksheets.ts';
 import { courseClassRoutes } from './learning/courseClasses.ts';
 import { courseRoutes } from './learning/courses.ts';
@@ -123,6 +126,7 @@ export const ROUTES = {
   lmsDocuments: lmsDocumentRoutes,
   lmsPackages: lmsPackageRoutes,
   lmsMaterials: lmsMaterialRoutes,
+  lmsProblems: lmsProblemRoutes,
   lmsWorksheets: lmsWorksheetRoutes,
   courseClasses: courseClassRoutes,
   courses: courseRoutes,
@@ -149,6 +153,8 @@ export const ROUTES = {
   files: fileRoutes,
   friends: friendRoutes,
   guardians: guardianRoutes,
+  identity: identityRoutes,
+  thirdParties: thirdPartyRoutes,
   moderation: moderationRoutes,
   reports: reportRoutes,
   notifications: notificationRoutes,

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { HAND_MINUTES } from '#shared/contract/learning/raisedHands.ts';
+import { blocks, blockWorks } from '#server/db/tables/learning/blocks.ts';
+import { courses } from '#server/db/tables/learning/courses.ts';
+import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
+import { contentChecks, videoWatches } from '#server/db/tables/learning/progress.ts';
+import { videos } from '#server/db/tables/learning/videos.ts';
 import { readDocument, solveProblem } from '../../support/learn.ts';
 import {
   makeGroup,
@@ -73,6 +78,47 @@ describe('the matrix', () => {
       (await matrix(query)).memberList.map(({ nickname }) => nickname);
     expect(await names()).toEqual(['가람', '나래']);
     expect(await names({ group_id: await makeGroup(test.server, taught, [other]) })).toEqual(['나래']);
+  });
+
+  it('counts videos that were watched and blocks that were handed in', async () => {
+    const { db } = test.server.deps;
+    const own = await makeTaughtClass(test.server, ['다솜']);
+    const channelId = own.id;
+    const [course] = await db
+      .insert(courses)
+      .values({ channelId, title: '우리 반 코스', content: '', orderNo: 1 })
+      .returning();
+    const [lesson] = await db
+      .insert(lessons)
+      .values({ channelId, courseId: course?.id ?? 0, title: '보고 만들기', orderNo: 1 })
+      .returning();
+    const [video] = await db.insert(videos).values({ channelId, title: '물결' }).returning();
+    const [block] = await db.insert(blocks).values({ channelId, title: '만들기' }).returning();
+    if (!course || !lesson || !video || !block) throw new Error('nothing was made');
+    const shown = { lessonId: lesson.id, title: '내용' };
+    const [, blockContent] = await db
+      .insert(lessonContents)
+      .values([
+        { ...shown, contentType: 'VIDEO', contentId: video.id, orderNo: 1 },
+        { ...shown, contentType: 'BLOCK', contentId: block.id, orderNo: 2 },
+      ])
+      .returning();
+    const userId = own.pupils[0]?.userId ?? 0;
+    const states = async () => {
+      const [member] = (await matrix({ course_id: course.id, lesson_id: lesson.id }, own)).memberList;
+      return [...(member?.contentStateList ?? []), member?.cellList[0]?.checkedCount];
+    };
+    expect(await states()).toEqual(['NONE', 'NONE', 0]);
+    const at = clock.now();
+    const watch = { userId, videoId: video.id, countedUntil: at, firstAt: at, lastAt: at };
+    await db.insert(videoWatches).values(watch);
+    await db
+      .insert(blockWorks)
+      .values({ userId, blockId: block.id, source: '{}', version: 1, updatedAt: at });
+    expect(await states()).toEqual(['DOING', 'DOING', 0]);
+    await db.update(videoWatches).set({ completedAt: at });
+    await db.insert(contentChecks).values({ userId, contentOnLessonId: blockContent?.id ?? 0 });
+    expect(await states()).toEqual(['PASSED', 'PASSED', 2]);
   });
 
   it('knows no course or lesson of elsewhere', async () => {

@@ -169,8 +169,10 @@ describe('what staff offers', () => {
     };
     const ofClass = { id: channelId, courseClassId: shown };
     await api.call('courseClasses.save', { params: ofClass, body: hide }, inClass(teacher));
-    expect(await listed()).toEqual([]);
+    expect(await listed()).toEqual(['처음 만나는 자바스크립트']);
     expect((await api.call('courseClasses.get', { params }, inClass(pupil))).status).toBe(200);
+    const other = await api.call('courseClasses.list', {}, inClass(teacher));
+    expect(other.body.courseClassList).toEqual([]);
     const removed = await api.call('courseClasses.remove', { params: ofClass }, inClass(teacher));
     expect(removed.error.errorCode).toBe('ALREADY_REFERENCED_CONTENT');
   });
@@ -207,23 +209,135 @@ describe('what staff offers', () => {
     expect((await save({ ...offer({ cost: -5 }), version: 2 })).error.errorCode).toBe('VALIDATION_FAIL');
   });
 
-  it('meets at its dates, in order', async () => {
-    const courseClassId = await makeClassOf();
-    const scheduleList = [
-      { title: '둘째 날', startsAt: '2027-01-12T06:00:00.000Z', minutes: 60 },
-      { title: '첫날', startsAt: '2027-01-05T06:00:00.000Z', minutes: 60 },
-    ];
-    await api.call(
-      'courseClasses.saveSchedules',
-      { params: { id: channelId, courseClassId }, body: { scheduleList } },
+  it('meets at its dates, in order, which are saved with it', async () => {
+    const second = { title: '둘째 날', startsAt: '2027-01-12T06:00:00.000Z', minutes: 60 };
+    const first = { title: '첫날', startsAt: '2027-01-05T06:00:00.000Z', minutes: 60 };
+    const courseClassId = await makeClassOf({ scheduleList: [second, first] });
+    const titles = async () =>
+      (
+        await api.call('courseClasses.listSchedules', { params: { courseClassId } }, inClass(pupil))
+      ).body.scheduleList.map(({ title }) => title);
+    expect(await titles()).toEqual(['첫날', '둘째 날']);
+    const params = { id: channelId, courseClassId };
+    const save = (body: CourseClassInput) =>
+      api.call('courseClasses.save', { params, body }, inClass(teacher));
+    // Nothing of a save that is refused is written.
+    const refused = await save({ ...offer({ scheduleList: [first] }), version: 9 });
+    expect(refused.error.errorCode).toBe('CONTENT_CONFLICT');
+    await save({ ...offer(), version: 1 });
+    expect(await titles()).toEqual(['첫날', '둘째 날']);
+    await save({ ...offer({ scheduleList: [second] }), version: 2 });
+    expect(await titles()).toEqual(['둘째 날']);
+    const short = await save({ ...offer({ scheduleList: [{ ...first, minutes: 1 }] }), version: 3 });
+    expect(short.error.errorCode).toBe('VALIDATION_FAIL');
+  });
+
+  it('keeps its teacher and its introduction when a colleague saves it', async () => {
+    const colleague = await signUpDressedChild(test.server);
+    channelId = await makeClass(test.server.deps, [
+      { child: teacher, nickname: '고래 선생님', roles: ['TEACHER'] },
+      { child: colleague, nickname: '문어 선생님', roles: ['TEACHER'] },
+      { child: pupil, nickname: '조약돌' },
+    ]);
+    const courseClassId = await makeClassOf({ contentTitle: '바다의 말' });
+    const params = { id: channelId, courseClassId };
+    const { body } = await api.call(
+      'courseClasses.save',
+      { params, body: { ...offer(), version: 1 } },
+      inClass(colleague),
+    );
+    expect(body).toMatchObject({ contentTitle: '바다의 말', teacher: { userId: teacher.user.userId } });
+    const choices = await api.call('courseClasses.listChoices', { params }, inClass(colleague));
+    const nicknames = choices.body.teacherList.map(({ nickname }) => nickname);
+    expect(nicknames.toSorted()).toEqual(['고래 선생님', '문어 선생님']);
+    const handOver = (teacherId: number) =>
+      api.call(
+        'courseClasses.save',
+        { params, body: { ...offer({ teacherId }), version: 2 } },
+        inClass(teacher),
+      );
+    expect((await handOver(pupil.user.userId)).error.errorCode).toBe('NOT_HAS_ROLE');
+    expect((await handOver(999_999_999)).error.errorCode).toBe('CHANNEL_MEMBER_NOT_FOUND');
+    expect((await handOver(colleague.user.userId)).body).toMatchObject({
+      teacher: { userId: colleague.user.userId },
+    });
+  });
+
+  it('is found by staff while it is hidden', async () => {
+    await makeClassOf({ title: '숨긴 수업', visibleState: 'INVISIBLE' });
+    await makeClassOf({ title: '보이는 수업' });
+    const params = { id: channelId };
+    const hidden = await api.call(
+      'courseClasses.listForStaff',
+      { params, query: { visible_state: 'INVISIBLE' } },
       inClass(teacher),
     );
-    const { body } = await api.call(
-      'courseClasses.listSchedules',
-      { params: { courseClassId } },
-      inClass(pupil),
+    expect(hidden.body.courseClassList.map(({ title }) => title)).toEqual(['숨긴 수업']);
+    const all = await api.call('courseClasses.listForStaff', { params }, inClass(teacher));
+    expect(all.body.totalCount).toBe(2);
+  });
+});
+
+describe('the course of a class', () => {
+  const ofCourse = (courseId: number) => ({ id: channelId, courseId });
+  const hide = (courseId: number) =>
+    api.call(
+      'lmsCourses.setVisibleState',
+      { params: ofCourse(courseId), body: { visibleState: 'INVISIBLE' } },
+      inClass(teacher),
     );
-    expect(body.scheduleList.map(({ title }) => title)).toEqual(['첫날', '둘째 날']);
+  const free = (courseId: number) =>
+    ({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 }) as const;
+
+  it('is neither hidden nor deleted under a class that pupils see', async () => {
+    const { courseId } = await ownCourse();
+    const courseClassId = await makeClassOf(free(courseId));
+    const refused = await hide(courseId);
+    expect(refused.error.errorCode).toBe('ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE');
+    expect(refused.error.message).toContain('처음 만나는 자바스크립트');
+    const remove = () => api.call('lmsCourses.remove', { params: ofCourse(courseId) }, inClass(teacher));
+    expect((await remove()).error.errorCode).toBe('ALREADY_REFERENCED_CONTENT');
+    await api.call('courseClasses.remove', { params: { id: channelId, courseClassId } }, inClass(teacher));
+    expect((await hide(courseId)).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('is a published one', async () => {
+    const { courseId } = await ownCourse({ visibleState: 'INVISIBLE' });
+    const made = await api.call(
+      'courseClasses.create',
+      { params: { id: channelId }, body: offer(free(courseId)) },
+      inClass(teacher),
+    );
+    expect(made.error).toMatchObject({ errorCode: 'CONTENT_NOT_READY' });
+    const { body } = await api.call(
+      'courseClasses.listChoices',
+      { params: { id: channelId } },
+      inClass(teacher),
+    );
+    const ids = body.courseList.map((course) => course.courseId);
+    expect(ids).toContain(PRODUCT_COURSE);
+    expect(ids).not.toContain(courseId);
+  });
+
+  it('leaves a hidden class readable when it is hidden itself, with closed lessons', async () => {
+    const { courseId } = await ownCourse();
+    const courseClassId = await makeClassOf(free(courseId));
+    const params = { courseClassId };
+    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
+    const save = (visibleState: 'VISIBLE' | 'INVISIBLE', version: number) =>
+      api.call(
+        'courseClasses.save',
+        { params: { id: channelId, ...params }, body: { ...offer(free(courseId)), visibleState, version } },
+        inClass(teacher),
+      );
+    await save('INVISIBLE', 1);
+    expect((await hide(courseId)).status).toBe(200);
+    expect((await api.call('courseClasses.get', { params }, inClass(pupil))).status).toBe(200);
+    const { body } = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
+    expect(body).toMatchObject({ lessonList: [{ lock: 'HIDDEN' }, { lock: 'HIDDEN' }], next: null });
+    expect((await save('INVISIBLE', 2)).status).toBe(200);
+    expect((await save('VISIBLE', 3)).error.errorCode).toBe('CONTENT_NOT_READY');
   });
 });
 
@@ -247,6 +361,20 @@ describe('lessons', () => {
     expect(
       (await api.call('lessons.get', { params: { lessonId: lesson.lessonId } }, inClass(teacher))).status,
     ).toBe(200);
+  });
+
+  it('of an open course are open in its free class, too', async () => {
+    const { courseId, lessonList } = await ownCourse();
+    const [lesson] = lessonList;
+    if (!lesson) throw new Error('no lesson');
+    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
+    const { body } = await api.call(
+      'courseClasses.listLessons',
+      { params: { courseClassId } },
+      inClass(pupil),
+    );
+    expect(body.lessonList.map(({ lock }) => lock)).toEqual([null, null]);
+    expect(await open(lesson.lessonId)).toBeUndefined();
   });
 
   it('in order open one after the other, and lead on', async () => {

@@ -113,6 +113,30 @@ it('hands homework in, in time and late, as it was submitted, with answers and c
   expect(foreign).toEqual([]);
 });
 
+it('has pupils of many looks, videos that were watched, and worksheets in work', async () => {
+  const [looks] = await rowsOf(sql`
+    select count(distinct outfit)::int as looks, count(*)::int as dressed from (
+      select user_id, string_agg(item_id::text, ',' order by item_id) as outfit
+      from equipped_items e join users u on u.id = e.user_id
+      where u.login_name like 'lighthouse\_%' group by 1
+    ) o`);
+  expect(looks).toEqual({ looks: PUPILS.length, dressed: PUPILS.length });
+  const unowned = await rowsOf(sql`
+    select from equipped_items e left join inventory_items i using (user_id, item_id) where i.id is null`);
+  expect(unowned).toEqual([]);
+  const [made] = await rowsOf(sql`
+    select (select count(*)::int from videos v join video_watches w on w.video_id = v.id) > 40 as watched,
+           (select count(distinct video_id)::int from video_watches) as videos,
+           (select bool_or(completed_at is null) and bool_or(completed_at is not null) from video_watches) as some_left,
+           (select bool_and(last_at < now()) from video_watches) as is_past,
+           (select count(distinct worksheet_id)::int from worksheet_enrolments) as worksheets,
+           (select count(*)::int from course_classes) as classes`);
+  expect(made).toEqual({
+    ...{ watched: true, videos: 4, some_left: true, is_past: true },
+    ...{ worksheets: 4, classes: 4 },
+  });
+});
+
 it('changes nothing at the next start', async () => {
   const before = await counts();
   await printDemoAccounts(server.deps, { withMonth: true });

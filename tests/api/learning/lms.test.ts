@@ -44,7 +44,7 @@ const shown = (contentType: string, contentId: number, key = `c-${contentId}`) =
   ...{ key, contentType, contentId, title: '내용', character: 'CRAB', comment: '' },
 });
 const lesson = (key: string, ...contentList: ReturnType<typeof shown>[]) => ({
-  ...{ key, title: `레슨 ${key}`, description: '' },
+  ...{ key, title: `레슨 ${key}`, description: '', sectionTitle: '' },
   contentList,
 });
 

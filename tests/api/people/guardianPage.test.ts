@@ -4,6 +4,7 @@ import { requestPageLink } from '#server/domain/people/guardians/answerLink.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
 import { befriend } from '../../support/befriend.ts';
 import { guardianCookie, guardianMails } from '../../support/guardianMails.ts';
+import { makeClass } from '../../support/makeClass.ts';
 import { nextEvent } from '../../support/nextEvent.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -62,6 +63,25 @@ describe('the page of a guardian', () => {
       settings: { chatMode: 'FREE', whisperOn: true },
       summary: { friendCount: 1, questCount: 0, problemCount: 0, documentCount: 0, activeDayCount: 0 },
     });
+  });
+
+  it('shows what the own child learned, in each class, and nothing of another', async () => {
+    const cookie = await agreesFor(child);
+    const reportsOf = (which: Child) =>
+      api.call('memberReports.listForGuardian', { params: idOf(which) }, { ...home(), cookie });
+    expect((await reportsOf(child)).body.reportList).toHaveLength(1);
+    const channelId = await makeClass(test.server.deps, [{ child, nickname: '조약돌' }]);
+    expect((await reportsOf(child)).body.reportList).toMatchObject([
+      { memberId: child.user.userId, nickname: '조약돌', problemCount: 0, words: '' },
+    ]);
+    const stranger = await youngChild();
+    expect((await reportsOf(stranger)).error.errorCode).toBe('MEMBER_NOT_FOUND');
+    const asChild = await api.call(
+      'memberReports.listForGuardian',
+      { params: idOf(child) },
+      { token: child.token, channelId },
+    );
+    expect(asChild.error.errorCode).toBe('GUARDIAN_SESSION_REQUIRED');
   });
 
   it('is opened by a mailed link with a code, once, for half an hour', async () => {

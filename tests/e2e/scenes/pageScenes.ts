@@ -16,6 +16,7 @@ type LearningPage =
   | 'channelMistakes'
   | 'channelProgress'
   | 'channelPackages'
+  | 'channelProblemWorks'
   | 'channelShelf';
 type PageName = Exclude<
   keyof typeof paths,
@@ -24,6 +25,7 @@ type PageName = Exclude<
   | 'codeComments'
   | 'notice'
   | 'look'
+  | 'identityClosed'
   | 'staffStage'
   | 'practice'
   | BoardPage

@@ -3,6 +3,7 @@ import {
   getCurriculum,
   getWorksheet,
   listCourseClasses,
+  listOfferChoices,
   listSchedules,
   listStaffCourseClasses,
   listWorksheets,
@@ -43,7 +44,12 @@ export const courseClassQueries = {
     queryFn: ({ signal }: Signal) => getWorksheet(worksheetId, signal),
     staleTime: 0,
   }),
-  staff: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
+  choices: (channelId: number) => ({
+    queryKey: ['courseClasses', channelId, 'choices'] as const,
+    queryFn: ({ signal }: Signal) => listOfferChoices(channelId, signal),
+    staleTime: 0,
+  }),
+  staff: (channelId: number, filter: Parameters<typeof listStaffCourseClasses>[1]) => ({
     queryKey: ['courseClasses', channelId, 'staff', filter] as const,
     queryFn: ({ signal }: Signal) => listStaffCourseClasses(channelId, filter, signal),
     staleTime: 0,

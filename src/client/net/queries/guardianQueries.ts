@@ -1,4 +1,9 @@
-import { loadGuardianPage, openGuardianLink } from '#client/net/rest/people/guardians.ts';
+import { listChildReports } from '#client/net/rest/learning/memberReports.ts';
+import {
+  loadGuardianIdentity,
+  loadGuardianPage,
+  openGuardianLink,
+} from '#client/net/rest/people/guardians.ts';
 
 type Fetching = { readonly signal: AbortSignal };
 
@@ -9,6 +14,18 @@ export const guardianQueries = {
     queryFn: ({ signal }: Fetching) => openGuardianLink(token, signal),
     refetchOnWindowFocus: false,
     staleTime: Infinity,
+    gcTime: 0,
+  }),
+  reports: (childId: number) => ({
+    queryKey: ['guardians', 'reports', childId] as const,
+    queryFn: ({ signal }: Fetching) => listChildReports(childId, signal),
+    staleTime: 0,
+    gcTime: 0,
+  }),
+  identity: (token: string) => ({
+    queryKey: ['guardians', 'identity', token] as const,
+    queryFn: ({ signal }: Fetching) => loadGuardianIdentity(token, signal),
+    refetchOnWindowFocus: false,
     gcTime: 0,
   }),
   page: () => ({

@@ -27,9 +27,9 @@ export const lmsQueries = {
     queryFn: ({ signal }: Asked) => kind.get(channelId, id, signal),
     staleTime: 0,
   }),
-  readers: (channelId: number, documentId: number, query: string) => ({
-    queryKey: ['lms', channelId, 'documents', 'readers', documentId, query] as const,
-    queryFn: ({ signal }: Asked) => listDocumentReaders(channelId, documentId, { query }, signal),
+  readers: (channelId: number, documentId: number, filter: Parameters<typeof listDocumentReaders>[2]) => ({
+    queryKey: ['lms', channelId, 'documents', 'readers', documentId, filter] as const,
+    queryFn: ({ signal }: Asked) => listDocumentReaders(channelId, documentId, filter, signal),
     staleTime: 0,
   }),
   works: (channelId: number, blockId: number) => ({

@@ -14,12 +14,13 @@ import {
   listTickets,
   type TicketFilter,
 } from '#client/net/rest/tutoring/tickets.ts';
+import { queryKeys } from './queryKeys.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
 /** Lessons and tickets; notifications invalidate `all`. */
 export const tutoringQueries = {
-  all: ['tutoring'] as const,
+  all: queryKeys.tutoring,
   own: (page: number) => ({
     queryKey: ['tutoring', 'own', page] as const,
     queryFn: ({ signal }: Signal) => listOwnLessons(page, signal),

@@ -13,9 +13,9 @@ export const isConverting = (
 
 /** What React reads of videos beside what all kinds of content have; `learned` is refreshed with its lesson. */
 export const videoQueries = {
-  members: ({ id, videoId }: VideoAddress, query: string) => ({
-    queryKey: ['lms', id, 'videos', 'members', videoId, query] as const,
-    queryFn: ({ signal }: Signal) => listVideoMembers({ id, videoId }, query, signal),
+  members: ({ id, videoId }: VideoAddress, filter: Parameters<typeof listVideoMembers>[1]) => ({
+    queryKey: ['lms', id, 'videos', 'members', videoId, filter] as const,
+    queryFn: ({ signal }: Signal) => listVideoMembers({ id, videoId }, filter, signal),
     staleTime: 0,
   }),
   unfinished: (channelId: number) => ({

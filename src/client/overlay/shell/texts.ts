@@ -86,6 +86,20 @@ export const shellTexts = {
         { what: '친구 정보', how: '친구의 아바타를 눌러요' },
       ],
     },
+    tracking: {
+      title: '이용 통계',
+      label: '이용 통계 보내기',
+      about:
+        '어떤 화면이 열렸는지와 오류가 난 곳만 보내요. 이름, 닉네임, 나눈 이야기, 쓴 코드는 보내지 않아요.',
+      failed: '지금은 바꿀 수 없어요. 잠시 뒤에 다시 해 주세요.',
+    },
+    identity: {
+      title: '본인인증',
+      about:
+        '휴대전화로 내가 누구인지 확인해요. 태어난 날과 인증한 때만 보관하고, 이름과 번호는 남기지 않아요.',
+      start: '본인인증하기',
+      verified: '본인인증을 마쳤어요.',
+    },
     accountTexts: {
       notices: '공지 게시판',
       export: '내 정보 파일로 받기',

@@ -12,6 +12,7 @@ export const paths = {
   signOut: '/signout',
   findPassword: '/find-password',
   guardian: '/guardian',
+  identityClosed: '/identity/closed',
   lounge: '/lounge',
   look: '/look',
   reports: '/staff/reports',
@@ -66,6 +67,9 @@ export const paths = {
     `/channels/${channelDomain}/lms/${tab}/${id}`,
   /** The product's shelf, from which staff copies; `kind` is what is looked for first. */
   channelShelf: (channelDomain: string, kind: ShelfKind) => `/channels/${channelDomain}/lms/shelf/${kind}`,
+  /** What pupils do at a problem. */
+  channelProblemWorks: (channelDomain: string, problemId: number) =>
+    `/channels/${channelDomain}/lms/problem-works/${problemId}`,
   channelPackages: (channelDomain: string) => `/channels/${channelDomain}/lms/packages`,
   channelGroups: (channelDomain: string) => `/channels/${channelDomain}/groups`,
   channelBoards: (channelDomain: string) => `/channels/${channelDomain}/boards`,
@@ -116,6 +120,8 @@ export const paths = {
 
 /** What the mails to guardians link to. */
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
+/** The window of the sandbox of identities. */
+export const IDENTITY_SANDBOX_PATTERN = '/identity/sandbox/:requestNo';
 
 /** Patterns of the pages that carry ids. */
 export const HOME_PATTERN = '/homes/:userId';

@@ -1,4 +1,4 @@
-import { createCourseClass, saveSchedules } from '#server/domain/learning/courseClasses/editCourseClass.ts';
+import { createCourseClass } from '#server/domain/learning/courseClasses/editCourseClass.ts';
 import { enrolInClass } from '#server/domain/learning/courseClasses/enrolInClass.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -73,12 +73,20 @@ export async function seedDemoCourses(
   deps: Deps,
   { userId, memberId, channel }: { userId: number; memberId: number; channel: CallerChannel },
 ): Promise<void> {
+  // Four in the afternoon in Seoul.
+  const firstDate = Math.ceil(deps.clock.now().getTime() / DAY_MS) * DAY_MS + 7 * HOUR_MS;
+  const scheduleList = [1, 2, 3, 4].map((week) => ({
+    title: `${week}주째 만남`,
+    startsAt: new Date(firstDate + week * WEEK_MS).toISOString(),
+    minutes: 50,
+  }));
   const ids: number[] = [];
   for (const one of CLASSES) {
     const body = {
       level: 'BEGINNER' as const,
       visibleState: 'VISIBLE' as const,
       version: 0,
+      ...(ids.length === 0 && { scheduleList }),
       ...one,
       categoryList: [...one.categoryList],
       courseStorageAchievementList: [...one.courseStorageAchievementList],
@@ -89,14 +97,6 @@ export async function seedDemoCourses(
   }
   const [first] = ids;
   if (first === undefined) return;
-  // Four in the afternoon in Seoul.
-  const firstDate = Math.ceil(deps.clock.now().getTime() / DAY_MS) * DAY_MS + 7 * HOUR_MS;
-  const scheduleList = [1, 2, 3, 4].map((week) => ({
-    title: `${week}주째 만남`,
-    startsAt: new Date(firstDate + week * WEEK_MS).toISOString(),
-    minutes: 50,
-  }));
-  await saveSchedules({ deps, userId, channel, courseClassId: first, scheduleList });
   const member = { ...channel, roles: ['USER' as const] };
   await enrolInClass({ deps, userId: memberId, channel: member, courseClassId: first, shownCost: 0 });
 }

@@ -68,8 +68,9 @@ export const courseClassSchema = courseClassCardSchema.extend({
 });
 export type CourseClass = z.infer<typeof courseClassSchema>;
 
-/** What keeps a lesson closed to the caller; null when it is open. */
-const lockSchema = z.enum(['NOT_ENROLLED', 'IN_ORDER']).nullable();
+/** What keeps a lesson closed to the caller; HIDDEN while the course is withdrawn, null when it is open. */
+const lockSchema = z.enum(['NOT_ENROLLED', 'IN_ORDER', 'HIDDEN']).nullable();
+export type LessonLock = z.infer<typeof lockSchema>;
 const curriculumLessonSchema = lessonSchema.extend({ lock: lockSchema });
 export type CurriculumLesson = z.infer<typeof curriculumLessonSchema>;
 
@@ -102,6 +103,17 @@ const enrolBodySchema = z.object({
   cost: countSchema.max(MOST_COST),
 });
 
+const scheduleListSchema = z
+  .array(
+    z.object({
+      title: lookupText(40).default(''),
+      startsAt: timestampSchema,
+      minutes: z.int().min(10, '10분부터 정할 수 있어요.').max(600, '600분까지 정할 수 있어요.'),
+    }),
+  )
+  .max(MOST_SCHEDULES);
+export type ScheduleInput = z.input<typeof scheduleListSchema>[number];
+
 const courseClassBodySchema = z
   .object({
     courseClassStorageId: idSchema,
@@ -110,12 +122,14 @@ const courseClassBodySchema = z
     character: z.enum(CHARACTERS).default('DOLPHIN'),
     level: z.enum(COURSE_LEVELS).default('BEGINNER'),
     theme: z.enum(COURSE_THEMES).default('SEA'),
-    /** One of the staff of the channel; the caller by default. */
+    /** One of the staff of the channel; the caller for a new class, and who it was for one that is saved again. */
     teacherId: idSchema.optional(),
     paymentType: z.enum(ENROL_PAYMENT_TYPES).default('POINT'),
     cost: countSchema.max(MOST_COST, '가격이 너무 커요.').default(0),
     categoryList: categoryListSchema.max(MOST_CATEGORIES).default([]),
     visibleState: contentVisibleStateSchema.default('INVISIBLE'),
+    /** All dates; those that were there stay where none are sent. */
+    scheduleList: scheduleListSchema.optional(),
     ...introFields,
     /** The version that was read; 0 for a new one. */
     version: countSchema.default(0),
@@ -142,19 +156,6 @@ const ofClass = z.object({ courseClassId: idSchema });
 const ofStaff = z.object({ id: idSchema });
 const ofStaffClass = z.object({ id: idSchema, courseClassId: idSchema });
 const notThere = ['RESOURCE_NOT_FOUND'] as const;
-
-const schedulesBodySchema = z.object({
-  scheduleList: z
-    .array(
-      z.object({
-        title: lookupText(40).default(''),
-        startsAt: timestampSchema,
-        minutes: z.int().min(10, '10분부터 정할 수 있어요.').max(600, '600분까지 정할 수 있어요.'),
-      }),
-    )
-    .max(MOST_SCHEDULES),
-});
-export type ScheduleInput = z.input<typeof schedulesBodySchema>['scheduleList'][number];
 
 export const courseClassRoutes = {
   list: defineRoute({
@@ -229,8 +230,24 @@ export const courseClassRoutes = {
     access: teacher,
     summary: 'Course classes of the channel for its staff, hidden ones as well, the newest first.',
     params: ofStaff,
-    query: z.object({ page: pageFromOne, query: lookupText(40).default('') }),
+    query: z.object({
+      page: pageFromOne,
+      query: lookupText(40).default(''),
+      visible_state: contentVisibleStateSchema.optional(),
+    }),
     response: z.object({ courseClassList: z.array(courseClassCardSchema), ...pageCountFields }),
+  }),
+  listChoices: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/channels/:id/lms/course-classes/choices',
+    access: teacher,
+    summary:
+      'What a course class may be made of: published courses of the channel and those of the product, and who may teach it.',
+    params: ofStaff,
+    response: z.object({
+      courseList: z.array(z.object({ courseId: idSchema, title: z.string(), seeded: z.boolean() })),
+      teacherList: z.array(z.object({ userId: idSchema, nickname: z.string() })),
+    }),
   }),
   create: defineRoute({
     method: 'POST',
@@ -241,7 +258,13 @@ export const courseClassRoutes = {
     body: courseClassBodySchema,
     response: courseClassSchema,
     status: 201,
-    errors: ['IS_NOT_CHANNEL_CONTENT', 'CHANNEL_MEMBER_NOT_FOUND', 'CHANNEL_LIST_FULL'],
+    errors: [
+      'IS_NOT_CHANNEL_CONTENT',
+      'CONTENT_NOT_READY',
+      'CHANNEL_MEMBER_NOT_FOUND',
+      'NOT_HAS_ROLE',
+      'CHANNEL_LIST_FULL',
+    ],
   }),
   save: defineRoute({
     method: 'PUT',
@@ -254,20 +277,12 @@ export const courseClassRoutes = {
     errors: [
       'RESOURCE_NOT_FOUND',
       'IS_NOT_CHANNEL_CONTENT',
+      'CONTENT_NOT_READY',
       'CHANNEL_MEMBER_NOT_FOUND',
+      'NOT_HAS_ROLE',
       'CONTENT_CONFLICT',
       'ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE',
     ],
-  }),
-  saveSchedules: defineRoute({
-    method: 'PUT',
-    path: '/channel/v1/users/channels/:id/lms/course-classes/:courseClassId/schedules',
-    access: teacher,
-    summary: 'The dates of a course class, all at once.',
-    params: ofStaffClass,
-    body: schedulesBodySchema,
-    response: z.object({ scheduleList: z.array(scheduleSchema) }),
-    errors: notThere,
   }),
   remove: defineRoute({
     method: 'DELETE',

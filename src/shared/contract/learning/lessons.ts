@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '#shared/contract/fields.ts';
+import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { questChangeSchema } from '#shared/contract/world/quests.ts';
 
@@ -13,9 +13,21 @@ export const lessonContentSchema = z.object({
   contentId: z.number().int().min(0),
   title: z.string(),
   character: z.enum(CHARACTERS),
-  /** Read (documents) or accepted (problems). */
+  /** Read (documents), accepted (problems), watched (videos) or handed in (blocks). */
   checked: z.boolean(),
   comment: z.string(),
+  /** Of a problem: accepted, and accepted again after the caller's progress was reset `resetVersion` times. */
+  success: z.boolean(),
+  resetSuccess: z.boolean(),
+  resetVersion: countSchema,
+  /** 1 to 5 of a problem; null for everything else. */
+  difficulty: z.int().nullable(),
+  /** Seconds of a video, 0 while they are not known; null for everything else. */
+  videoTime: countSchema.nullable(),
+  /** The names of what is shown, each for its own type alone. */
+  problemTitle: z.string().nullable(),
+  blockTitle: z.string().nullable(),
+  documentTitle: z.string().nullable(),
 });
 export type LessonContent = z.infer<typeof lessonContentSchema>;
 
@@ -26,6 +38,8 @@ export const lessonSchema = z.object({
   worksheetId: idSchema.nullable(),
   title: z.string(),
   description: z.string(),
+  /** The section that it is a part of; empty for none. */
+  sectionTitle: z.string(),
   contentList: z.array(lessonContentSchema),
 });
 export type Lesson = z.infer<typeof lessonSchema>;

@@ -28,6 +28,8 @@ const lessonFields = {
   key: keyField,
   title: typedText(CONTENT_TITLE_LENGTH, '레슨의 제목을 입력해 주세요.'),
   description: lookupText(500),
+  /** Lessons of one name that follow each other stand under it as a section; empty for none. */
+  sectionTitle: lookupText(CONTENT_TITLE_LENGTH),
 };
 
 /** Whether every lesson and every content has a key of its own. */

@@ -47,6 +47,16 @@ export const memberReportRoutes = {
     response: memberReportSchema,
     errors: ['CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
   }),
+  // Where the cookie of the guardian is sent.
+  listForGuardian: defineRoute({
+    method: 'GET',
+    path: '/game/v1/guardians/children/:id/lms',
+    access: 'guardian',
+    summary: 'What a child of the guardian learned, one report for each of its classes; to be read alone.',
+    params: ofMember,
+    response: z.object({ reportList: z.array(memberReportSchema) }),
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
   saveWords: defineRoute({
     method: 'PUT',
     path: '/channel/v1/members/:id/lms/words',

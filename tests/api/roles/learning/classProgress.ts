@@ -1,5 +1,13 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { type SubjectRows, GENERAL_MEMBERS, meansNobody, problem, SIGNED_IN, TEACHERS } from '../rows.ts';
+import {
+  type SubjectRows,
+  GENERAL_MEMBERS,
+  meansNobody,
+  problem,
+  SIGNED_IN,
+  TEACHERS,
+  GUARDIANS,
+} from '../rows.ts';
 
 const NOBODY = 2_000_000_000;
 const id = DEFAULT_CHANNEL_ID;
@@ -42,6 +50,7 @@ export const raisedHands: SubjectRows<'raisedHands'> = {
 };
 
 export const memberReports: SubjectRows<'memberReports'> = {
+  listForGuardian: { row: GUARDIANS, request: { params: { id: 1 } } },
   // Staff is told that there is no such member, everybody else that the report is not theirs.
   get: {
     row: {

@@ -21,8 +21,8 @@ export const courseClasses: SubjectRows<'courseClasses'> = {
   enrol: { row: GENERAL_MEMBERS, request: { params: ofClass, body: { cost: 10 } } },
   countStudies: { row: GENERAL_MEMBERS, request: { params: ofClass } },
   listForStaff: { row: TEACHERS, request: { params: ofStaff } },
+  listChoices: { row: TEACHERS, request: { params: ofStaff } },
   create: { row: TEACHERS, request: { params: ofStaff, body } },
   save: { row: TEACHERS, request: { params: ofStaffClass, body } },
-  saveSchedules: { row: TEACHERS, request: { params: ofStaffClass, body: { scheduleList: [] } } },
   remove: { row: TEACHERS, request: { params: ofStaffClass } },
 };

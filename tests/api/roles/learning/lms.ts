@@ -37,6 +37,14 @@ export const lmsCourses: SubjectRows<'lmsCourses'> = {
   remove: of(course),
 };
 
+const problem = { problemId: NOTHING };
+export const lmsProblems: SubjectRows<'lmsProblems'> = {
+  listMembers: of(problem),
+  listLogs: of(problem),
+  listLatestCodes: of(problem),
+  listSubmissions: { row: TEACHERS, request: { params: { id, ...problem }, query: { member_id: NOTHING } } },
+};
+
 const worksheet = { worksheetId: NOTHING };
 export const lmsWorksheets: SubjectRows<'lmsWorksheets'> = {
   list,

@@ -5,7 +5,6 @@ import {
   type CourseClassInput,
   type CourseClassSchedule,
   type Curriculum,
-  type ScheduleInput,
 } from '#shared/contract/learning/courseClasses.ts';
 import { worksheetRoutes } from '#shared/contract/learning/worksheets.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
@@ -13,6 +12,7 @@ import { rest } from '#client/net/rest/rest.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 
 export type CourseClassFilter = RequestOf<typeof courseClassRoutes.list>['query'];
+export type OfferChoices = ResponseOf<typeof courseClassRoutes.listChoices>;
 export type CourseClassPage = ResponseOf<typeof courseClassRoutes.list>;
 export type WorksheetPage = ResponseOf<typeof worksheetRoutes.list>;
 export type OpenWorksheet = ResponseOf<typeof worksheetRoutes.get>;
@@ -75,7 +75,7 @@ export async function enrolInWorksheet({
 
 export function listStaffCourseClasses(
   id: number,
-  query: { readonly page: number; readonly query: string },
+  query: RequestOf<typeof courseClassRoutes.listForStaff>['query'],
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof courseClassRoutes.listForStaff>> {
   return rest.call(courseClassRoutes.listForStaff, { params: { id }, query }, { signal, quiet: true });
@@ -92,15 +92,9 @@ export function saveCourseClass(
     : rest.call(courseClassRoutes.save, { params: { id, courseClassId }, body }, { quiet: true });
 }
 
-export async function saveSchedules(
-  id: number,
-  courseClassId: number,
-  scheduleList: ScheduleInput[],
-): Promise<CourseClassSchedule[]> {
-  const params = { id, courseClassId };
-  return (
-    await rest.call(courseClassRoutes.saveSchedules, { params, body: { scheduleList } }, { quiet: true })
-  ).scheduleList;
+/** What a course class may be made of. */
+export function listOfferChoices(id: number, signal?: AbortSignal): Promise<OfferChoices> {
+  return rest.call(courseClassRoutes.listChoices, { params: { id } }, { signal, quiet: true });
 }
 
 export async function removeCourseClass(id: number, courseClassId: number): Promise<void> {

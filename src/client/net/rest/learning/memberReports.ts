@@ -8,3 +8,13 @@ export function getMemberReport(id: number, signal?: AbortSignal): Promise<Membe
 export async function saveReportWords(id: number, words: string): Promise<void> {
   await rest.call(memberReportRoutes.saveWords, { params: { id }, body: { words } }, { quiet: true });
 }
+
+/** What a child of the guardian learned, by class. */
+export async function listChildReports(id: number, signal?: AbortSignal): Promise<MemberReport[]> {
+  const found = await rest.call(
+    memberReportRoutes.listForGuardian,
+    { params: { id } },
+    { signal, quiet: true },
+  );
+  return found.reportList;
+}

@@ -64,13 +64,9 @@ export function createVideo(id: number, body: VideoInput): Promise<StaffVideo> {
 
 export async function listVideoMembers(
   params: VideoAddress,
-  query: string,
+  query: RequestOf<typeof lmsVideoRoutes.listMembers>['query'],
   signal?: AbortSignal,
 ): Promise<VideoWatcher[]> {
-  const found = await rest.call(
-    lmsVideoRoutes.listMembers,
-    { params, query: { query } },
-    { signal, quiet: true },
-  );
+  const found = await rest.call(lmsVideoRoutes.listMembers, { params, query }, { signal, quiet: true });
   return found.memberList;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { GraduationCap, Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -13,13 +13,17 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ClassCard } from './ClassCard.tsx';
-import { ClassPreview } from './ClassPreview.tsx';
 import { courseTexts as texts } from './texts.ts';
 import { WorksheetList } from './WorksheetList.tsx';
 import styles from './CoursesPage.module.css';
 
+// Fetched with the first look into a class.
+const ClassPreview = lazy(async () => ({ default: (await import('./ClassPreview.tsx')).ClassPreview }));
+
 const TABS = ['classes', 'worksheets'] as const;
-type Tab = (typeof TABS)[number];
+/** Staff also looks after what pupils do not see. */
+const STAFF_TABS = [...TABS, 'hidden'] as const;
+type Tab = (typeof STAFF_TABS)[number];
 const ALL = '';
 
 /** What a class offers to learn: course classes, and worksheets beside them. */
@@ -37,7 +41,10 @@ export function CoursesPage() {
         </h1>
         <Chips
           label={texts.tabsLabel}
-          options={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+          options={(holds('teacher') ? STAFF_TABS : TABS).map((value) => ({
+            value,
+            label: texts.tabs[value],
+          }))}
           value={tab}
           onChange={(next) => {
             setTab(next);
@@ -58,11 +65,9 @@ export function CoursesPage() {
         />
       </header>
       <OfflineSign />
-      {tab === 'classes' ? (
-        <Classes key={query} query={query} />
-      ) : (
-        <WorksheetList key={query} query={query} />
-      )}
+      {tab === 'classes' && <Classes key={query} query={query} />}
+      {tab === 'worksheets' && <WorksheetList key={query} query={query} />}
+      {tab === 'hidden' && <HiddenClasses key={query} query={query} />}
     </div>
   );
 }
@@ -71,7 +76,7 @@ function Classes({ query }: { readonly query: string }) {
   const { id } = useChannel();
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState(ALL);
-  const [previewed, setPreviewed] = useState<CourseClassCard | null>(null);
+  const [previewed, setPreviewed] = useState<CourseClassCard | null>();
   const filter = { page, query, category };
   const classes = useQuery({ ...courseClassQueries.list(id, filter), placeholderData: keepPreviousData });
   const isFiltered = query !== '' || category !== ALL;
@@ -106,20 +111,63 @@ function Classes({ query }: { readonly query: string }) {
           </div>
         }
       >
-        {({ courseClassList, pageCount }) => (
-          <>
-            <ul className={styles.cards}>
-              {courseClassList.map((one) => (
-                <li key={one.courseClassId}>
-                  <ClassCard courseClass={one} onPreview={() => setPreviewed(one)} />
-                </li>
-              ))}
-            </ul>
-            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-          </>
-        )}
+        {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
+      </ListBody>
+      {previewed !== undefined && (
+        <Suspense>
+          <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function HiddenClasses({ query }: { readonly query: string }) {
+  const { id } = useChannel();
+  const [page, setPage] = useState(1);
+  const [previewed, setPreviewed] = useState<CourseClassCard | null>(null);
+  const filter = { page, query, visible_state: 'INVISIBLE' as const };
+  const classes = useQuery({ ...courseClassQueries.staff(id, filter), placeholderData: keepPreviousData });
+  return (
+    <section aria-label={texts.tabs.hidden}>
+      <ListBody
+        query={classes}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={
+          <div className={styles.lone}>
+            <EmptyState scene="no-lessons" title={texts.noHidden} hint={texts.noHiddenHint} />
+          </div>
+        }
+      >
+        {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
       </ListBody>
       <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
     </section>
+  );
+}
+
+function Cards({
+  found: { courseClassList, pageCount },
+  page,
+  onPage,
+  onPreview,
+}: {
+  readonly found: { readonly courseClassList: readonly CourseClassCard[]; readonly pageCount: number };
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onPreview: (courseClass: CourseClassCard) => void;
+}) {
+  return (
+    <>
+      <ul className={styles.cards}>
+        {courseClassList.map((one) => (
+          <li key={one.courseClassId}>
+            <ClassCard courseClass={one} onPreview={() => onPreview(one)} />
+          </li>
+        ))}
+      </ul>
+      <Pager first={1} page={page} pageCount={pageCount} onPage={onPage} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { clockText } from '#client/ui/video/clockText.ts';
 import type { CurriculumLesson } from '#shared/contract/learning/courseClasses.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import { Shell } from '../../learning/frame/Shell.tsx';
@@ -35,47 +36,86 @@ export interface CurriculumProps {
 /** Sections with their lessons, each unfolding into its contents. */
 export function Curriculum({ lessonList, pathOf, openLessonId }: CurriculumProps) {
   if (lessonList.length === 0) return <p className={styles.none}>{texts.noCurriculum}</p>;
+  const openId = openLessonId ?? lessonList[0]?.lessonId;
   return (
-    <ol className={styles.lessons}>
-      {lessonList.map((lesson, index) => (
-        <li key={lesson.lessonId}>
-          <details
-            className={styles.lesson}
-            open={lesson.lessonId === (openLessonId ?? lessonList[0]?.lessonId)}
-          >
-            <summary>
-              <span className={styles.number}>{index + 1}</span>
-              <span className={styles.title}>
-                <b>{lesson.title}</b>
-                {lesson.lock !== null && (
-                  <span className={styles.lock}>
-                    <Lock aria-hidden="true" /> {texts.lock[lesson.lock]}
-                  </span>
-                )}
-              </span>
-              <span className={styles.count}>
-                {lesson.contentList.filter(({ checked }) => checked).length}/{lesson.contentList.length}
-              </span>
-              <ChevronDown aria-hidden="true" className={styles.chevron} />
-            </summary>
-            <ul className={styles.contents}>
-              {lesson.contentList.map((content) => (
-                <li key={content.contentOnLessonId}>
-                  <ContentRow
-                    content={content}
-                    path={
-                      lesson.lock === null && content.contentType !== 'PREPARING'
-                        ? pathOf?.(lesson.lessonId, content.contentOnLessonId)
-                        : undefined
-                    }
-                  />
-                </li>
-              ))}
-            </ul>
-          </details>
-        </li>
+    <>
+      {sectionsOf(lessonList).map(({ title, lessons }) => (
+        <section key={lessons[0]?.lesson.lessonId} className={styles.section} aria-label={title || undefined}>
+          {title !== '' && <h3 className={styles.sectionTitle}>{title}</h3>}
+          <ol className={styles.lessons}>
+            {lessons.map(({ lesson, number }) => (
+              <li key={lesson.lessonId}>
+                <LessonFold
+                  lesson={lesson}
+                  number={number}
+                  isOpen={lesson.lessonId === openId}
+                  pathOf={pathOf}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </>
+  );
+}
+
+/** Lessons of one section name that follow each other, with their numbers in the whole. */
+function sectionsOf(lessonList: readonly CurriculumLesson[]) {
+  const sections: { title: string; lessons: { lesson: CurriculumLesson; number: number }[] }[] = [];
+  for (const [index, lesson] of lessonList.entries()) {
+    const last = sections.at(-1);
+    const section = last?.title === lesson.sectionTitle ? last : { title: lesson.sectionTitle, lessons: [] };
+    if (section !== last) sections.push(section);
+    section.lessons.push({ lesson, number: index + 1 });
+  }
+  return sections;
+}
+
+function LessonFold({
+  lesson,
+  number,
+  isOpen,
+  pathOf,
+}: {
+  readonly lesson: CurriculumLesson;
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly pathOf: CurriculumProps['pathOf'];
+}) {
+  const { lessonId, title, lock, contentList } = lesson;
+  return (
+    <details className={styles.lesson} open={isOpen}>
+      <summary>
+        <span className={styles.number}>{number}</span>
+        <span className={styles.title}>
+          <b>{title}</b>
+          {lock !== null && (
+            <span className={styles.lock}>
+              <Lock aria-hidden="true" /> {texts.lock[lock]}
+            </span>
+          )}
+        </span>
+        <span className={styles.count}>
+          {contentList.filter(({ checked }) => checked).length}/{contentList.length}
+        </span>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </summary>
+      <ul className={styles.contents}>
+        {contentList.map((content) => (
+          <li key={content.contentOnLessonId}>
+            <ContentRow
+              content={content}
+              path={
+                lock === null && content.contentType !== 'PREPARING'
+                  ? pathOf?.(lessonId, content.contentOnLessonId)
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -88,14 +128,21 @@ function ContentRow({
 }) {
   const { contentType, title, checked, comment } = content;
   const Icon = ICONS[contentType];
+  const shownTitle = content.problemTitle ?? content.blockTitle ?? content.documentTitle;
+  const isAgain = content.resetVersion > 0 && !content.resetSuccess;
   const body = (
     <>
       <Icon aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
-        {title || texts.kinds[contentType]}
+        {title || shownTitle || texts.kinds[contentType]}
         {contentType === 'PREPARING' && comment !== '' && <small>{comment}</small>}
+        {shownTitle && title && shownTitle !== title && <small>{shownTitle}</small>}
+        {isAgain && <small className={styles.again}>{texts.solveAgain}</small>}
       </span>
-      <span className={styles.kind}>{texts.kinds[contentType]}</span>
+      {content.difficulty !== null && <Difficulty level={content.difficulty} />}
+      <span className={styles.kind}>
+        {content.videoTime ? clockText(content.videoTime) : texts.kinds[contentType]}
+      </span>
       <Shell state={checked ? 'done' : 'later'} size={24} mark={checked} />
       {checked && <VisuallyHidden>{texts.done}</VisuallyHidden>}
     </>
@@ -108,5 +155,16 @@ function ContentRow({
     <Link to={path} className={styles.content}>
       {body}
     </Link>
+  );
+}
+
+/** One small shell for each step of difficulty. */
+function Difficulty({ level }: { readonly level: number }) {
+  return (
+    <span className={styles.difficulty} role="img" aria-label={texts.difficulty(level)}>
+      {Array.from({ length: level }, (_, index) => (
+        <Shell key={index} state="violet" size={14} />
+      ))}
+    </span>
   );
 }

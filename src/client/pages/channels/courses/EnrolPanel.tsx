@@ -65,6 +65,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelP
   const isIn = enrollState === 'ENROLLED';
   const first = curriculum?.lessonList[0];
   const start = curriculum?.next ?? null;
+  const isHidden = first?.lock === 'HIDDEN';
   return (
     <section className={styles.panel} aria-label={isIn ? texts.enrolled : texts.enrol}>
       <p className={styles.title}>{title}</p>
@@ -105,7 +106,8 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelP
           <p className={styles.next}>{texts.next(start.lessonTitle, start.title)}</p>
         </>
       )}
-      {isIn && curriculum && !start && contentCount > 0 && (
+      {isHidden && <p className={styles.words}>{texts.waiting}</p>}
+      {isIn && curriculum && !start && !isHidden && contentCount > 0 && (
         <>
           <p className={styles.done}>
             <PartyPopper aria-hidden="true" />

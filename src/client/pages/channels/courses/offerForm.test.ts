@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_OFFER, inputOf, schedulesOf, seoulInput } from './offerForm.ts';
+import { EMPTY_OFFER, formOf, inputOf, seoulInput } from './offerForm.ts';
 
 it('sends lists without empty lines, and no price of what is free', () => {
   const form = { ...EMPTY_OFFER, goals: ' 하나 \n\n둘', categories: '블록, ,파이썬', cost: '500' };
@@ -14,10 +14,45 @@ it('sends lists without empty lines, and no price of what is free', () => {
 
 it('keeps the hours of Seoul, whatever the clock of the device says', () => {
   const dates = [
-    { at: '2027-01-05T16:00', minutes: '50' },
-    { at: '', minutes: '50' },
+    { at: '2027-01-05T16:00', title: '첫날', minutes: '50' },
+    { at: '', title: '', minutes: '50' },
   ];
-  const sent = schedulesOf({ ...EMPTY_OFFER, dates });
-  expect(sent).toEqual([{ title: '', startsAt: '2027-01-05T07:00:00.000Z', minutes: 50 }]);
+  const sent = inputOf({ ...EMPTY_OFFER, dates }, 0).scheduleList;
+  expect(sent).toEqual([{ title: '첫날', startsAt: '2027-01-05T07:00:00.000Z', minutes: 50 }]);
   expect(seoulInput('2027-01-05T07:00:00.000Z')).toBe('2027-01-05T16:00');
+});
+
+it('sends again what was read', () => {
+  const input = {
+    ...inputOf(EMPTY_OFFER, 4),
+    ...{
+      courseClassStorageId: 3,
+      title: '바다',
+      content: '소개',
+      contentTitle: '바다의 말',
+      introUsed: true,
+    },
+    ...{
+      courseStorageAchievementList: ['하나'],
+      courseStorageSubjectList: [],
+      courseStorageGoodPeopleList: [],
+    },
+    ...{
+      prerequisiteKnowledgeList: [],
+      closingContent: '끝',
+      teacherId: 9,
+      visibleState: 'VISIBLE' as const,
+    },
+    scheduleList: [{ title: '첫날', startsAt: '2027-01-05T07:00:00.000Z', minutes: 50 }],
+  };
+  const { scheduleList, teacherId, ...fields } = input;
+  const stored = {
+    ...{ courseClassId: 7, channelId: 1, teacher: { userId: teacherId, nickname: '고래' }, thumbnail: null },
+    ...{ enrollState: 'NOT_ENROLLED' as const, enrolledUserCount: 0, lessonCount: 1, contentCount: 1 },
+    ...{ checkedCount: 0, channelProfile: { channelId: 1, channelName: '반' }, courseChannelId: 1 },
+    ...{ character: 'DOLPHIN' as const, level: 'BEGINNER' as const, theme: 'SEA' as const },
+    ...{ paymentType: 'FREE' as const, cost: 0, categoryList: [], version: 4 },
+  };
+  const dates = scheduleList.map((date, index) => ({ ...date, scheduleId: index + 1 }));
+  expect(inputOf(formOf({ ...fields, ...stored }, dates), 4)).toEqual(input);
 });

@@ -8,6 +8,8 @@ import type {
 
 export interface OfferForm {
   readonly courseId: number;
+  /** 0 once the account of the teacher is gone. */
+  readonly teacherId: number;
   readonly title: string;
   readonly content: string;
   readonly level: NonNullable<CourseClassInput['level']>;
@@ -16,6 +18,7 @@ export interface OfferForm {
   readonly paymentType: NonNullable<CourseClassInput['paymentType']>;
   readonly cost: string;
   readonly categories: string;
+  readonly contentTitle: string;
   readonly goals: string;
   readonly subjects: string;
   readonly goodPeople: string;
@@ -23,13 +26,21 @@ export interface OfferForm {
   readonly closing: string;
   readonly isVisible: boolean;
   /** As an input of date and time holds them, in Seoul. */
-  readonly dates: readonly { readonly at: string; readonly minutes: string }[];
+  readonly dates: readonly { readonly at: string; readonly title: string; readonly minutes: string }[];
 }
 
 export const EMPTY_OFFER: OfferForm = {
-  ...{ courseId: 0, title: '', content: '', level: 'BEGINNER', theme: 'SEA', character: 'DOLPHIN' },
+  ...{
+    courseId: 0,
+    teacherId: 0,
+    title: '',
+    content: '',
+    level: 'BEGINNER',
+    theme: 'SEA',
+    character: 'DOLPHIN',
+  },
   ...{ paymentType: 'FREE', cost: '0', categories: '', goals: '', subjects: '', goodPeople: '' },
-  ...{ prerequisite: '', closing: '', isVisible: false, dates: [] },
+  ...{ contentTitle: '', prerequisite: '', closing: '', isVisible: false, dates: [] },
 };
 
 const SEOUL = new Intl.DateTimeFormat('sv-SE', {
@@ -45,6 +56,7 @@ export const seoulInput = (iso: string): string => SEOUL.format(new Date(iso)).r
 export function formOf(one: CourseClass, schedules: readonly CourseClassSchedule[]): OfferForm {
   return {
     courseId: one.courseClassStorageId,
+    teacherId: one.teacher?.userId ?? 0,
     title: one.title,
     content: one.content,
     level: one.level,
@@ -53,13 +65,18 @@ export function formOf(one: CourseClass, schedules: readonly CourseClassSchedule
     paymentType: one.paymentType,
     cost: String(one.cost),
     categories: one.categoryList.map(({ name }) => name).join(', '),
+    contentTitle: one.contentTitle,
     goals: one.courseStorageAchievementList.join('\n'),
     subjects: one.courseStorageSubjectList.join('\n'),
     goodPeople: one.courseStorageGoodPeopleList.join('\n'),
     prerequisite: one.prerequisiteKnowledgeList.join('\n'),
     closing: one.closingContent,
     isVisible: one.visibleState === 'VISIBLE',
-    dates: schedules.map(({ startsAt, minutes }) => ({ at: seoulInput(startsAt), minutes: String(minutes) })),
+    dates: schedules.map(({ startsAt, title, minutes }) => ({
+      at: seoulInput(startsAt),
+      title,
+      minutes: String(minutes),
+    })),
   };
 }
 
@@ -69,6 +86,7 @@ export function inputOf(form: OfferForm, version: number): CourseClassInput {
   const closingContent = form.closing.trim();
   return {
     courseClassStorageId: form.courseId,
+    ...(form.teacherId !== 0 && { teacherId: form.teacherId }),
     title: form.title,
     content: form.content,
     level: form.level,
@@ -81,25 +99,28 @@ export function inputOf(form: OfferForm, version: number): CourseClassInput {
       .map((name) => name.trim())
       .filter(Boolean)
       .map((name) => ({ name })),
-    introUsed: closingContent !== '' || lists.some((list) => list.length > 0),
+    contentTitle: form.contentTitle,
+    introUsed:
+      closingContent !== '' || form.contentTitle.trim() !== '' || lists.some((list) => list.length > 0),
     courseStorageAchievementList: goals,
     courseStorageSubjectList: subjects,
     courseStorageGoodPeopleList: goodPeople,
     prerequisiteKnowledgeList: prerequisite,
     closingContent,
+    scheduleList: schedulesOf(form),
     visibleState: form.isVisible ? 'VISIBLE' : 'INVISIBLE',
     version,
   };
 }
 
 /** Dates that were left empty are none. */
-export const schedulesOf = ({ dates }: OfferForm): ScheduleInput[] =>
-  dates.flatMap(({ at, minutes }) =>
+const schedulesOf = ({ dates }: OfferForm): ScheduleInput[] =>
+  dates.flatMap(({ at, title, minutes }) =>
     at === ''
       ? []
       : [
           {
-            title: '',
+            title: title.trim(),
             startsAt: new Date(`${at}:00${SEOUL_OFFSET}`).toISOString(),
             minutes: Number(minutes),
           },

@@ -1,11 +1,12 @@
 import { josa } from 'es-hangul';
 import type { CourseLevel, EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
+import type { LessonLock } from '#shared/contract/learning/courseClasses.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 
 /** Texts of what a class offers to learn: course classes and worksheets. */
 export const courseTexts = {
   title: '배우기',
-  tabs: { classes: '수업', worksheets: '학습지' },
+  tabs: { classes: '수업', worksheets: '학습지', hidden: '숨긴 수업' },
   tabsLabel: '무엇을 볼까요?',
   search: '이름으로 찾기',
   categories: '분류',
@@ -13,6 +14,8 @@ export const courseTexts = {
   failed: '수업을 불러오지 못했어요.',
   worksheetsFailed: '학습지를 불러오지 못했어요.',
   empty: '아직 열린 수업이 없어요.',
+  noHidden: '숨긴 수업이 없습니다.',
+  noHiddenHint: '수업을 공개하지 않고 저장하면 여기에 있습니다.',
   emptyHint: '선생님이 수업을 열면 여기에서 만날 수 있어요.',
   noMatch: '찾는 수업이 없어요.',
   noMatchHint: '다른 말로 찾아볼까요?',
@@ -53,7 +56,12 @@ export const courseTexts = {
   curriculum: '수업 순서',
   noCurriculum: '등록된 커리큘럼이 없어요.',
   lessonOpen: (title: string) => `${josa(title, '을/를')} 펼치기`,
-  lock: { NOT_ENROLLED: '신청하면 열려요', IN_ORDER: '앞 레슨을 끝내면 열려요' },
+  lock: {
+    NOT_ENROLLED: '신청하면 열려요',
+    IN_ORDER: '앞 레슨을 끝내면 열려요',
+    HIDDEN: '다시 준비하고 있어요',
+  } satisfies Record<NonNullable<LessonLock>, string>,
+  waiting: '선생님이 이 수업을 다시 준비하고 있어요. 조금만 기다려 주세요.',
   kinds: {
     PROBLEM: '문제',
     VIDEO: '영상',
@@ -62,6 +70,8 @@ export const courseTexts = {
     PREPARING: '준비하고 있어요',
   } satisfies Record<LessonContent['contentType'], string>,
   done: '했어요',
+  difficulty: (level: number) => `어려움 ${level}단계`,
+  solveAgain: '다시 풀어 봐요',
   meeting: '회의 링크',
   schedules: '만나는 날',
   noSchedules: '정해진 날이 없어요. 언제든 배울 수 있어요.',
@@ -89,6 +99,10 @@ export const courseTexts = {
   form: {
     course: '코스',
     courseHint: '공개한 우리 코스와 돌핀 월드의 코스를 열 수 있습니다.',
+    ofProduct: (title: string) => `${title} (돌핀 월드)`,
+    hiddenCourse: '지금의 코스 (비공개)',
+    teacher: '선생님',
+    contentTitle: '소개 제목',
     noCourses: '열 수 있는 코스가 없습니다. 수업 자료에서 코스를 먼저 만들어 공개해 주세요.',
     title: '수업 이름',
     content: '소개',
@@ -116,6 +130,7 @@ export const courseTexts = {
     visible: '학생에게 공개하기',
     dates: '만나는 날',
     date: (number: number) => `${number}번째 만남`,
+    dateTitle: (number: number) => `${number}번째 이름`,
     minutes: (number: number) => `${number}번째 시간(분)`,
     addDate: '날짜 더하기',
     removeDate: (number: number) => `${number}번째 만남 지우기`,

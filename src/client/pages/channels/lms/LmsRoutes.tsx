@@ -22,6 +22,10 @@ const DocumentPage = lazy(async () => ({
 
 const ProblemPage = lazy(async () => ({ default: (await import('./problems/ProblemPage.tsx')).ProblemPage }));
 
+const ProblemWorksPage = lazy(async () => ({
+  default: (await import('./problems/ProblemWorksPage.tsx')).ProblemWorksPage,
+}));
+
 /** Every page below `/channels/:channelDomain/lms`: the list and the editor of each kind, one line each. */
 export function LmsRoutes() {
   const { channelDomain } = useChannel();
@@ -40,6 +44,7 @@ export function LmsRoutes() {
       <Route path="blocks/:contentId" element={<BlockPage />} />
       <Route path="problems" element={<ProblemsPage />} />
       <Route path="problems/:contentId" element={<ProblemPage />} />
+      <Route path="problem-works/:problemId" element={<ProblemWorksPage />} />
       <Route path="packages" element={<PackagesPage />} />
       <Route path="shelf/:kind" element={<ShelfPage />} />
       <Route path="*" element={<NoChannelPage />} />

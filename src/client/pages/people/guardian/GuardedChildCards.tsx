@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { ChatChoice } from './ChatChoice.tsx';
 import { ChildFace } from './ChildFace.tsx';
+import { ChildReports } from './ChildReports.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
 import styles from './GuardianParts.module.css';
@@ -56,6 +57,7 @@ export function GuardedChildCards({ child, maskedEmail }: GuardedChildCardsProps
       </GuardianCard>
       <ChatChoice settings={child.settings} onChange={save} notes={notesOf(child)} />
       <Summary {...child.summary} />
+      <ChildReports childId={child.userId} />
       <Withdrawal child={child} maskedEmail={maskedEmail} />
     </>
   );

@@ -18,6 +18,8 @@ export const lessons = pgTable(
     worksheetId: integer().references(() => worksheets.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull().default(''),
+    /** The section that begins with this lesson or goes on in it; empty for none. */
+    sectionTitle: text().notNull().default(''),
     orderNo: integer().notNull(),
     /** Chosen by the page that made it, so that a repeated save finds it; null for what no page made. */
     pageKey: text(),

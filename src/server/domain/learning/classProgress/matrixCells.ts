@@ -1,5 +1,6 @@
 import type { CellState, MatrixCell, MatrixContent } from '#shared/contract/learning/classProgress.ts';
 import type { Database } from '#server/db/connect.ts';
+import { blocksBegunBy } from '#server/domain/learning/blocks/memberBlockWorks.ts';
 import { unseenAnswers } from '#server/domain/learning/codeComments/commentRows.ts';
 import { draftsOfMembers } from '#server/domain/learning/drafts/memberDrafts.ts';
 import { waitingWorks } from '#server/domain/learning/homeworks/homeworkRows.ts';
@@ -12,6 +13,7 @@ import { openHands } from '#server/domain/learning/raisedHands/classHands.ts';
 interface Facts {
   readonly progressOf: (userId: number) => MemberProgress;
   readonly begun: IdsByUser;
+  readonly built: IdsByUser;
   readonly unseen: IdsByUser;
   readonly waitingContents: IdsByUser;
   readonly waitingLessons: IdsByUser;
@@ -26,7 +28,7 @@ interface MatrixQuery {
   readonly lessons: readonly LessonOutline[];
 }
 
-/** How far each of some members is with each lesson, and with each content of one. Six statements. */
+/** How far each of some members is with each lesson, and with each content of one. Eight statements at most. */
 export async function matrixCells(query: MatrixQuery): Promise<{
   cellsOf: (userId: number) => MatrixCell[];
   statesOf: (userId: number, lesson: LessonOutline) => CellState[];
@@ -49,11 +51,10 @@ export async function matrixCells(query: MatrixQuery): Promise<{
 
 async function loadFacts({ db, channelId, userIds, lessons, now }: MatrixQuery): Promise<Facts> {
   const contents = lessons.flatMap(({ contentList }) => contentList);
-  const problemIds = contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : []));
-  const contentIds = contents.map(({ contentOnLessonId }) => contentOnLessonId);
-  const [progressOf, begun, answers, works, hands] = await Promise.all([
-    progressOfMembers({ db, userIds, problemIds: [...new Set(problemIds)], contentIds }),
+  const [progressOf, begun, built, answers, works, hands] = await Promise.all([
+    progressOfMembers({ db, userIds, contents }),
     draftsOfMembers({ db, userIds }),
+    contents.some(({ contentType }) => contentType === 'BLOCK') ? blocksBegunBy(db, { userIds }) : [],
     unseenAnswers(db, { channelId, userIds }),
     waitingWorks(db, { channelId, userIds }),
     openHands(db, { channelId, now }),
@@ -62,6 +63,7 @@ async function loadFacts({ db, channelId, userIds, lessons, now }: MatrixQuery):
   return {
     progressOf,
     begun,
+    built: byUser(built, ({ blockId }) => blockId),
     unseen: byUser(answers, ({ problemId }) => problemId),
     waitingContents: byUser(places, ({ contentOnLessonId }) => contentOnLessonId),
     waitingLessons: byUser(places, ({ lessonId }) => lessonId),
@@ -83,16 +85,22 @@ function byUser<Row extends { readonly userId: number }>(
 /** Tells how far a user is with a content. */
 function stateOf(facts: Facts, userId: number): (content: MatrixContent) => CellState {
   const progress = facts.progressOf(userId);
-  const [begun, unseen, waiting] = [facts.begun, facts.unseen, facts.waitingContents].map((one) =>
-    one.get(userId),
+  const [begun, built, unseen, waiting] = [facts.begun, facts.built, facts.unseen, facts.waitingContents].map(
+    (one) => one.get(userId),
   );
   return (content) => {
     const { contentOnLessonId, contentType, contentId } = content;
     const isProblem = contentType === 'PROBLEM';
     if (waiting?.has(contentOnLessonId) || (isProblem && unseen?.has(contentId))) return 'FEEDBACK';
     if (isDone(content, progress)) return 'PASSED';
-    if (!isProblem) return 'NONE';
-    if (progress.tried.has(contentId)) return 'SUBMITTED';
-    return begun?.has(contentId) ? 'DOING' : 'NONE';
+    if (isProblem && progress.tried.has(contentId)) return 'SUBMITTED';
+    const ids = {
+      PROBLEM: begun,
+      BLOCK: built,
+      VIDEO: progress.opened,
+      DOCUMENT: undefined,
+      PREPARING: undefined,
+    };
+    return ids[contentType]?.has(contentId) ? 'DOING' : 'NONE';
   };
 }

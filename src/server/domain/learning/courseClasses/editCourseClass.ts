@@ -1,20 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { CourseClassBody, ScheduleInput } from '#shared/contract/learning/courseClasses.ts';
+import type { CourseClassBody } from '#shared/contract/learning/courseClasses.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { courseClasses, courseClassSchedules } from '#server/db/tables/learning/courseClasses.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
-import { readOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
+import { lockOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
 import { countEnrolled, isEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { ofChannel, type StoredCourseClass } from './cards.ts';
-import { listSchedules, toCourseClass, type ClassAddress } from './getCourseClass.ts';
+import { toCourseClass, type ClassAddress } from './getCourseClass.ts';
 
 const MOST_CLASSES = 200;
 
 type Staff = Omit<ClassAddress, 'courseClassId'>;
 
-/** Throws IS_NOT_CHANNEL_CONTENT, CHANNEL_MEMBER_NOT_FOUND, CHANNEL_LIST_FULL. */
+/** Throws IS_NOT_CHANNEL_CONTENT, CONTENT_NOT_READY, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, CHANNEL_LIST_FULL. */
 export async function createCourseClass({ body, ...staff }: Staff & { readonly body: CourseClassBody }) {
   const { deps, channel } = staff;
   const { channelId } = channel;
@@ -22,18 +24,19 @@ export async function createCourseClass({ body, ...staff }: Staff & { readonly b
     const total = await tx.$count(courseClasses, ofChannel(channelId));
     if (total >= MOST_CLASSES)
       throw new AppError('CHANNEL_LIST_FULL', { log: `channel ${channelId} has ${total} course classes` });
-    const values = await toValues(tx, staff, body);
+    const values = await toValues(tx, staff, body, null);
     const [made] = await tx
       .insert(courseClasses)
       .values({ ...values, channelId })
       .returning();
+    if (made) await writeSchedules(tx, made.id, body);
     return made;
   });
   if (!row) throw new Error('createCourseClass: the insert returned no row');
   return toCourseClass(staff, row, false);
 }
 
-/** Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT, IS_NOT_CHANNEL_CONTENT, CHANNEL_MEMBER_NOT_FOUND. */
+/** Throws RESOURCE_NOT_FOUND, CONTENT_CONFLICT, and what making one throws. */
 export async function saveCourseClass({
   body,
   ...address
@@ -51,7 +54,8 @@ export async function saveCourseClass({
       throw new AppError('ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE', {
         log: `course class ${courseClassId} has members and cannot change its course`,
       });
-    const values = await toValues(tx, address, body);
+    const values = await toValues(tx, address, body, before);
+    await writeSchedules(tx, courseClassId, body);
     const [saved] = await tx
       .update(courseClasses)
       .set({ ...values, version: sql`${courseClasses.version} + 1` })
@@ -78,26 +82,20 @@ export async function removeCourseClass(address: ClassAddress): Promise<void> {
   });
 }
 
-/** Throws RESOURCE_NOT_FOUND. */
-export async function saveSchedules({
-  scheduleList,
-  ...address
-}: ClassAddress & { readonly scheduleList: readonly ScheduleInput[] }) {
-  const { deps, courseClassId } = address;
-  await transaction(deps, async (tx) => {
-    await lockClass(tx, address);
-    await tx.delete(courseClassSchedules).where(eq(courseClassSchedules.courseClassId, courseClassId));
-    if (scheduleList.length > 0)
-      await tx.insert(courseClassSchedules).values(
-        scheduleList.map(({ title, startsAt, minutes }) => ({
-          courseClassId,
-          title: title ?? '',
-          startsAt: new Date(startsAt),
-          minutes,
-        })),
-      );
-  });
-  return listSchedules(address);
+/** Dates that are sent replace those that were there. */
+async function writeSchedules(
+  tx: Transaction,
+  courseClassId: number,
+  { scheduleList }: CourseClassBody,
+): Promise<void> {
+  if (!scheduleList) return;
+  await tx.delete(courseClassSchedules).where(eq(courseClassSchedules.courseClassId, courseClassId));
+  if (scheduleList.length === 0) return;
+  await tx
+    .insert(courseClassSchedules)
+    .values(
+      scheduleList.map(({ startsAt, ...date }) => ({ ...date, courseClassId, startsAt: new Date(startsAt) })),
+    );
 }
 
 async function lockClass(
@@ -117,27 +115,55 @@ async function lockClass(
 }
 
 /** The columns of a body; what the introduction does not say is taken over from the course. */
-async function toValues(tx: Transaction, { userId, channel }: Staff, body: CourseClassBody) {
+async function toValues(
+  tx: Transaction,
+  { userId, channel }: Staff,
+  body: CourseClassBody,
+  before: StoredCourseClass | null,
+) {
   const {
     courseClassStorageId: courseId,
-    teacherId = userId,
+    teacherId = before ? before.teacherId : userId,
     categoryList,
+    scheduleList: _dates,
     version: _read,
     ...fields
   } = body;
-  const course = await readOfferedCourse(tx, { channelId: channel.channelId, courseId });
-  if (teacherId !== userId) await readActiveMembers(tx, { channel, memberIds: [teacherId] });
+  const course = await lockOfferedCourse(tx, { channelId: channel.channelId, courseId });
+  // A class that is hidden itself may wait for its course to be published again.
+  const isWaiting = before?.courseId === courseId && body.visibleState === 'INVISIBLE';
+  if (course.visibleState === 'INVISIBLE' && !isWaiting)
+    throw new AppError('CONTENT_NOT_READY', {
+      log: `course ${courseId} is hidden and cannot be offered`,
+      message: '숨겨진 코스예요. 수업 자료에서 코스를 먼저 공개해 주세요.',
+    });
+  if (teacherId !== null && teacherId !== userId && teacherId !== before?.teacherId)
+    await assertTeaches(tx, { channel, memberId: teacherId });
+  const intro = before?.courseId === courseId ? before : course;
   return {
-    introUsed: course.introUsed,
-    contentTitle: course.contentTitle,
-    courseStorageAchievementList: course.courseStorageAchievementList,
-    courseStorageSubjectList: course.courseStorageSubjectList,
-    courseStorageGoodPeopleList: course.courseStorageGoodPeopleList,
-    prerequisiteKnowledgeList: course.prerequisiteKnowledgeList,
-    closingContent: course.closingContent,
+    introUsed: intro.introUsed,
+    contentTitle: intro.contentTitle,
+    courseStorageAchievementList: intro.courseStorageAchievementList,
+    courseStorageSubjectList: intro.courseStorageSubjectList,
+    courseStorageGoodPeopleList: intro.courseStorageGoodPeopleList,
+    prerequisiteKnowledgeList: intro.prerequisiteKnowledgeList,
+    closingContent: intro.closingContent,
     ...fields,
     courseId,
     teacherId,
     categories: [...new Set(categoryList.map(({ name }) => name))],
   };
+}
+
+/** Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE for who learns here. */
+async function assertTeaches(
+  tx: Transaction,
+  { channel, memberId }: { readonly channel: CallerChannel; readonly memberId: number },
+): Promise<void> {
+  const [member] = await readActiveMembers(tx, { channel, memberIds: [memberId] });
+  if (member && holdsAtLeast(member.roles, 'teacher')) return;
+  throw new AppError('NOT_HAS_ROLE', {
+    log: `user ${memberId} is no teacher of channel ${channel.channelId}`,
+    message: '선생님만 수업을 맡을 수 있어요.',
+  });
 }

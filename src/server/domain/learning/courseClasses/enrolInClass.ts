@@ -3,7 +3,7 @@ import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import { enrol, isEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { isLearningStaff } from '#server/domain/learning/lessons/lockLessons.ts';
-import { readOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
+import { readCourseOfClass } from '#server/domain/learning/courses/courseGate.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { findCourseClass, type ClassAddress } from './getCourseClass.ts';
@@ -39,7 +39,7 @@ export async function countStudies(address: ClassAddress & { readonly targetUser
     throw new AppError('NOT_ENROLLED_COURSE_CLASS', {
       log: `user ${targetUserId} is not enrolled in course class ${courseClassId}`,
     });
-  const course = await readOfferedCourse(deps.db, { channelId: channel.channelId, courseId: row.courseId });
+  const course = await readCourseOfClass(deps.db, row.courseId);
   const lessons = await listLessons({
     deps,
     userId: targetUserId,

@@ -7,7 +7,7 @@ import type {
 import { courseClasses, courseClassSchedules } from '#server/db/tables/learning/courseClasses.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { readOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
+import { readCourseOfClass } from '#server/domain/learning/courses/courseGate.ts';
 import { isEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { isLearningStaff, lockLessons, nextOf } from '#server/domain/learning/lessons/lockLessons.ts';
@@ -51,7 +51,7 @@ export async function toCourseClass(
 ): Promise<CourseClass> {
   const [[card], course] = await Promise.all([
     toCards({ deps, userId, rows: [row], enrolled: new Set(enrolled ? [row.id] : []) }),
-    readOfferedCourse(deps.db, { channelId: channel.channelId, courseId: row.courseId }),
+    readCourseOfClass(deps.db, row.courseId),
   ]);
   if (!card) throw new Error(`toCourseClass: course class ${row.id} made no card`);
   return {
@@ -73,7 +73,7 @@ export async function toCourseClass(
 export async function getCurriculum(address: ClassAddress): Promise<Curriculum> {
   const { deps, userId, channel } = address;
   const { row, enrolled } = await findCourseClass(address);
-  const course = await readOfferedCourse(deps.db, { channelId: channel.channelId, courseId: row.courseId });
+  const course = await readCourseOfClass(deps.db, row.courseId);
   const lessons = await listLessons({
     deps,
     userId,
@@ -82,8 +82,10 @@ export async function getCurriculum(address: ClassAddress): Promise<Curriculum> 
   });
   const isStaff = isLearningStaff(channel.roles);
   const lessonList = lockLessons(lessons, {
-    isEnrolled: enrolled || isStaff || (course.seeded && row.paymentType === 'FREE'),
-    inOrder: course.inOrder && !isStaff,
+    isHidden: !course.isVisible && !isStaff,
+    // What is free and open by itself can be opened by its links, too.
+    isEnrolled: enrolled || isStaff || (row.paymentType === 'FREE' && !course.enrolmentRequired),
+    inOrder: course.inOrder && !course.seeded && !isStaff,
   });
   return { lessonList, next: nextOf(lessonList) };
 }

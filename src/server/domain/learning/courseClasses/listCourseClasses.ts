@@ -1,7 +1,11 @@
-import { and, arrayContains, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { COURSE_ENROLL_STATES } from '#shared/contract/learning/courseClasses.ts';
+import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { listTeachableCourses } from '#server/domain/learning/courses/teachableCourses.ts';
 import { enrolmentsOf } from '#server/domain/learning/enrolments/enrolments.ts';
 import { matching, ofChannel, pageOfClasses, toCards } from './cards.ts';
 
@@ -24,7 +28,8 @@ export async function listCourseClasses(
   const { courseClassIds } = await enrolmentsOf(deps.db, userId);
   const own = [...courseClassIds];
   const isOwn = own.length === 0 ? sql`false` : inArray(courseClasses.id, own);
-  const open = and(ofChannel(channelId), eq(courseClasses.visibleState, 'VISIBLE'));
+  // Who is enrolled keeps what has been hidden since.
+  const open = and(ofChannel(channelId), or(eq(courseClasses.visibleState, 'VISIBLE'), isOwn));
   const chosen = and(
     open,
     matching(query),
@@ -46,10 +51,34 @@ export async function listCourseClasses(
   };
 }
 
-export async function listForStaff(request: Scope & { readonly page: number; readonly query: string }) {
-  const { deps, userId, channelId, page, query } = request;
-  const chosen = and(ofChannel(channelId), matching(query));
+export async function listForStaff(
+  request: Scope & {
+    readonly page: number;
+    readonly query: string;
+    readonly visible_state?: ContentVisibleState | undefined;
+  },
+) {
+  const { deps, userId, channelId, page, query, visible_state: visibleState } = request;
+  const isInState = visibleState && eq(courseClasses.visibleState, visibleState);
+  const chosen = and(ofChannel(channelId), matching(query), isInState);
   const { rows, ...counts } = await pageOfClasses({ deps, chosen, order: [], page });
   const { courseClassIds } = await enrolmentsOf(deps.db, userId);
   return { courseClassList: await toCards({ deps, userId, rows, enrolled: courseClassIds }), ...counts };
+}
+
+const MOST_TEACHERS = 200;
+
+/** What a course class may be made of: a course that pupils may see, and somebody who teaches. */
+export async function listChoices({ deps, channelId }: Omit<Scope, 'userId'>) {
+  const { db } = deps;
+  const [courseList, staff] = await Promise.all([
+    listTeachableCourses({ db, channelId, visible: true }),
+    listMemberRows(db, { channelId, list: 'staff', limit: MOST_TEACHERS }),
+  ]);
+  return {
+    courseList,
+    teacherList: staff
+      .filter(({ roles }) => holdsAtLeast(roles, 'teacher'))
+      .map(({ userId, nickname }) => ({ userId, nickname })),
+  };
 }

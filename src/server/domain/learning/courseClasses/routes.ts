@@ -1,10 +1,10 @@
 import type { courseClassRoutes } from '#shared/contract/learning/courseClasses.ts';
 import { channelScope, type CallerChannel, type Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { createCourseClass, removeCourseClass, saveCourseClass, saveSchedules } from './editCourseClass.ts';
+import { createCourseClass, removeCourseClass, saveCourseClass } from './editCourseClass.ts';
 import { countStudies, enrolInClass } from './enrolInClass.ts';
 import { getCourseClass, getCurriculum, listSchedules } from './getCourseClass.ts';
-import { listCourseClasses, listForStaff } from './listCourseClasses.ts';
+import { listChoices, listCourseClasses, listForStaff } from './listCourseClasses.ts';
 
 interface ClassCall {
   readonly deps: Deps;
@@ -29,11 +29,9 @@ export const courseClassHandlers: Handlers<typeof courseClassRoutes> = {
   countStudies: (call) =>
     countStudies({ ...address(call), targetUserId: call.query.target_user_id ?? call.userId }),
   listForStaff: (call) => listForStaff({ ...channelScope(call), ...call.query }),
+  listChoices: (call) => listChoices(channelScope(call)),
   create: ({ deps, userId, channel, body }) => createCourseClass({ deps, userId, channel, body }),
   save: (call) => saveCourseClass({ ...address(call), body: call.body }),
-  saveSchedules: async (call) => ({
-    scheduleList: await saveSchedules({ ...address(call), scheduleList: call.body.scheduleList }),
-  }),
   remove: async (call) => {
     await removeCourseClass(address(call));
     return {};

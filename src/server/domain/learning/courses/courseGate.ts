@@ -35,18 +35,33 @@ export async function readCourseGate(
   return { ...gate, isVisible: visibleState === 'VISIBLE' };
 }
 
-/** A course that the channel may offer: its own, or one of the product. Throws IS_NOT_CHANNEL_CONTENT. */
-export async function readOfferedCourse(
-  db: Database | Transaction,
+/**
+ * A course that the channel may offer: its own, or one of the product. It is neither hidden nor removed before the
+ * transaction is over. Throws IS_NOT_CHANNEL_CONTENT.
+ */
+export async function lockOfferedCourse(
+  tx: Transaction,
   { channelId, courseId }: { readonly channelId: number; readonly courseId: number },
 ) {
-  const [course] = await db
+  const [course] = await tx
     .select()
     .from(courses)
-    .where(and(eq(courses.id, courseId), eq(courses.removed, false)));
+    .where(and(eq(courses.id, courseId), eq(courses.removed, false)))
+    .for('share');
   if (!course || (course.channelId !== channelId && course.channelId !== DEFAULT_CHANNEL_ID))
     throw new AppError('IS_NOT_CHANNEL_CONTENT', {
       log: `course ${courseId} is neither of channel ${channelId} nor of the product`,
     });
   return course;
+}
+
+/** The course that a course class leads through, also one that was hidden or taken out meanwhile. */
+export async function readCourseOfClass(db: Database, courseId: number) {
+  const [row] = await db
+    .select({ ...gateFields, seeded: courses.seeded, removed: courses.removed })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  if (!row) throw new Error(`readCourseOfClass: course ${courseId} has no row`);
+  const { visibleState, removed, ...course } = row;
+  return { ...course, isVisible: visibleState === 'VISIBLE' && !removed };
 }

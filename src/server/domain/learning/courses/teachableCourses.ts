@@ -8,17 +8,31 @@ import { teachingChannels } from '#server/domain/channels/channels/teachingChann
 export async function listTeachableCourses(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
-}): Promise<{ courseId: number; title: string }[]> {
-  const { db, channelId } = query;
+  /** Only those that pupils may see. */
+  readonly visible?: true;
+}): Promise<{ courseId: number; title: string; seeded: boolean }[]> {
+  const { db, channelId, visible } = query;
   const rows = await db
-    .select({ courseId: courses.id, title: courses.title, channelId: courses.channelId })
+    .select({
+      courseId: courses.id,
+      title: courses.title,
+      channelId: courses.channelId,
+      seeded: courses.seeded,
+    })
     .from(courses)
-    .where(and(inArray(courses.channelId, teachingChannels(channelId)), eq(courses.removed, false)))
+    .where(
+      and(
+        inArray(courses.channelId, teachingChannels(channelId)),
+        eq(courses.removed, false),
+        visible && eq(courses.visibleState, 'VISIBLE'),
+      ),
+    )
     .orderBy(asc(courses.orderNo), asc(courses.id));
   const isOwn = (row: (typeof rows)[number]) => row.channelId === channelId;
-  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map(({ courseId, title }) => ({
+  return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))].map(({ courseId, title, seeded }) => ({
     courseId,
     title,
+    seeded,
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/connect.ts';
-import { courseClassEnrolments } from '#server/db/tables/learning/enrolments.ts';
+import { courseClassEnrolments, worksheetEnrolments } from '#server/db/tables/learning/enrolments.ts';
 
 /** Enrols accounts in a course class that costs nothing. For the demonstration class. */
 export async function seedEnrolments(
@@ -15,4 +15,12 @@ export async function seedEnrolments(
   await tx
     .insert(courseClassEnrolments)
     .values(userIds.map((userId) => ({ courseClassId, courseId, userId, enrolledAt: at })));
+}
+
+/** Begins worksheets that cost nothing. */
+export async function seedWorksheetEnrolments(
+  tx: Transaction,
+  rows: readonly { readonly worksheetId: number; readonly userId: number; readonly enrolledAt: Date }[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(worksheetEnrolments).values([...rows]);
 }

@@ -36,11 +36,7 @@ export async function workDone(query: {
     homeworks.map(({ lessonId }) => lessonId),
   );
   const contents = homeworks.flatMap((homework) => [...contentsOf(homework, lessons.get(homework.lessonId))]);
-  const progressOf = await progressOfMembers({
-    ...{ db, userIds },
-    problemIds: contents.flatMap((one) => (one.contentType === 'PROBLEM' ? one.contentId : [])),
-    contentIds: contents.map(({ contentOnLessonId }) => contentOnLessonId),
-  });
+  const progressOf = await progressOfMembers({ db, userIds, contents });
   return {
     doneOf: (homework, userId) => {
       const asked = contentsOf(homework, lessons.get(homework.lessonId));

@@ -3,6 +3,7 @@ import type { ProblemProgress } from '#shared/contract/learning/studyLogs.ts';
 import type { Lesson } from '#shared/contract/learning/lessons.ts';
 import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
+import { shownFields } from '#server/db/shownContents.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
@@ -21,6 +22,7 @@ const lessonsWhere = (chosen: SQL, name: string) =>
           worksheetId: lessons.worksheetId,
           title: lessons.title,
           description: lessons.description,
+          sectionTitle: lessons.sectionTitle,
         },
         content: {
           contentOnLessonId: lessonContents.id,
@@ -30,6 +32,7 @@ const lessonsWhere = (chosen: SQL, name: string) =>
           character: lessonContents.character,
           comment: lessonContents.comment,
         },
+        shown: shownFields(sql.placeholder('userId')),
         checked: isChecked(sql.placeholder('userId'), lessonContents),
       })
       .from(lessons)
@@ -56,10 +59,10 @@ export async function listLessons(query: {
   const rows = await statementFor(which)(deps.db).execute({ channelId, userId, ...which });
 
   const found = new Map<number, Lesson>();
-  for (const { lesson, content, checked } of rows) {
+  for (const { lesson, content, shown, checked } of rows) {
     const entry = found.get(lesson.lessonId) ?? { ...lesson, contentList: [] };
     found.set(lesson.lessonId, entry);
-    if (content) entry.contentList.push({ ...content, checked });
+    if (content) entry.contentList.push({ ...content, ...shown, checked });
   }
   return [...found.values()];
 }

@@ -8,9 +8,14 @@ export const isLearningStaff = (roles: readonly ChannelRole[]): boolean => holds
 /** Each lesson of a curriculum with what keeps it closed. */
 export function lockLessons(
   lessons: readonly Lesson[],
-  { isEnrolled: isIn, inOrder }: { readonly isEnrolled: boolean; readonly inOrder: boolean },
+  {
+    isHidden = false,
+    isEnrolled: isIn,
+    inOrder,
+  }: { readonly isHidden?: boolean; readonly isEnrolled: boolean; readonly inOrder: boolean },
 ): CurriculumLesson[] {
   return lessons.map((lesson) => {
+    if (isHidden) return { ...lesson, lock: 'HIDDEN' as const };
     if (!isIn) return { ...lesson, lock: 'NOT_ENROLLED' as const };
     const isBehind = inOrder && firstUndoneBefore(lessons, lesson.lessonId) !== undefined;
     return { ...lesson, lock: isBehind ? ('IN_ORDER' as const) : null };

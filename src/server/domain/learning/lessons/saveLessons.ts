@@ -24,8 +24,11 @@ export async function saveLessons(tx: Transaction, saved: SavedLessons): Promise
   const lessonOf = new Map(before.map(({ lesson }) => [keyOf(lesson), lesson]));
   const contentOf = new Map(before.flatMap(({ contents }) => contents.map((row) => [keyOf(row), row])));
 
-  for (const [orderNo, { key, title, description, contentList }] of saved.lessonList.entries()) {
-    const facts = { title, description, orderNo, removed: false };
+  for (const [
+    orderNo,
+    { key, title, description, sectionTitle, contentList },
+  ] of saved.lessonList.entries()) {
+    const facts = { title, description, sectionTitle, orderNo, removed: false };
     const known = lessonOf.get(key);
     lessonOf.delete(key);
     let lessonId = known?.id;
@@ -58,7 +61,7 @@ async function addLesson(
   tx: Transaction,
   { channelId, parent }: SavedLessons,
   key: string,
-  facts: { title: string; description: string; orderNo: number },
+  facts: { title: string; description: string; sectionTitle: string; orderNo: number },
 ): Promise<number> {
   const [row] = await tx
     .insert(lessons)

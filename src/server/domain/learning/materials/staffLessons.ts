@@ -15,6 +15,7 @@ export async function listStaffLessons(
     lessonId: lesson.id,
     title: lesson.title,
     description: lesson.description,
+    sectionTitle: lesson.sectionTitle,
     contentList: contents.map((row) => ({
       key: keyOf(row),
       contentOnLessonId: row.id,

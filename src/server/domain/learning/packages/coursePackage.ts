@@ -26,6 +26,7 @@ export type PackageContent = z.output<typeof contentSchema>;
 const lessonSchema = z.strictObject({
   title: lmsTitle,
   description: lookupText(500).default(''),
+  section: lookupText(CONTENT_TITLE_LENGTH).default(''),
   contents: z.array(contentSchema).max(MOST_LESSON_CONTENTS).default([]),
 });
 export type PackageLesson = z.output<typeof lessonSchema>;

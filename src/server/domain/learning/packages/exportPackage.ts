@@ -97,10 +97,10 @@ async function writeLessons(writing: Writing, lessonList: readonly StaffLesson[]
   /** A content that several lessons show is one file. */
   const written = new Map<string, string>();
   const lessons: PackageLesson[] = [];
-  for (const { title, description, contentList } of lessonList) {
+  for (const { title, description, sectionTitle: section, contentList } of lessonList) {
     const contents: PackageContent[] = [];
     for (const content of contentList) contents.push(await writeContent(writing, written, content));
-    lessons.push({ title, description, contents });
+    lessons.push({ title, description, section, contents });
   }
   return lessons;
 }

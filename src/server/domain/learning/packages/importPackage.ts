@@ -79,8 +79,8 @@ async function makeAll(tx: Transaction, scope: StaffScope, read: ReadPackage): P
 }
 
 function asLessons(lessons: readonly PackageLesson[], made: Made): LessonListBody {
-  return lessons.map(({ title, description, contents }, index) => ({
-    ...{ key: `l${index}`, title, description },
+  return lessons.map(({ title, description, section: sectionTitle, contents }, index) => ({
+    ...{ key: `l${index}`, title, description, sectionTitle },
     contentList: contents.map((content, place) => {
       const shown = { key: `c${index}-${place}`, title: content.title, character: content.character };
       if (content.type === 'preparing')

@@ -1,12 +1,14 @@
 import type { CellState, MatrixContent } from '#shared/contract/learning/classProgress.ts';
 import type { MemberProgress } from './memberProgress.ts';
 
-/** Whether a content is done: read to its end, watched, or solved. */
+/** Whether a content is done: read to its end, handed in, watched, or solved. */
 export function isDone(
   { contentOnLessonId, contentType, contentId }: Omit<MatrixContent, 'title'>,
-  { read, solved }: MemberProgress,
+  { read, solved, watched }: MemberProgress,
 ): boolean {
-  return read.has(contentOnLessonId) || (contentType === 'PROBLEM' && solved.has(contentId));
+  if (read.has(contentOnLessonId)) return true;
+  if (contentType === 'VIDEO') return watched.has(contentId);
+  return contentType === 'PROBLEM' && solved.has(contentId);
 }
 
 /** How far a lesson is whose contents are so far: what waits for somebody counts before what was done. */

@@ -1,63 +1,105 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { MatrixContent } from '#shared/contract/learning/classProgress.ts';
 import type { Database } from '#server/db/connect.ts';
-import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
+import { contentChecks, problemProgress, videoWatches } from '#server/db/tables/learning/progress.ts';
 
 export interface MemberProgress {
-  /** Documents read, as `contentOnLessonId`. */
+  /** Documents read and blocks handed in, as `contentOnLessonId`. */
   readonly read: ReadonlySet<number>;
   readonly solved: ReadonlySet<number>;
   /** Problems that something was handed in to. */
   readonly tried: ReadonlySet<number>;
+  /** Videos of which enough was watched, and those that were opened at all. */
+  readonly watched: ReadonlySet<number>;
+  readonly opened: ReadonlySet<number>;
 }
 
-const NOTHING: MemberProgress = { read: new Set(), solved: new Set(), tried: new Set() };
+const NONE: ReadonlySet<number> = new Set();
 
 /**
- * What each of several users has read, solved and tried of what is asked for. A row for each user: one for each fact
- * would cost more to carry than to find.
+ * What each of several users has done and begun of some contents. A row for each user and kind: one for each fact would
+ * cost more to carry than to find.
  */
 export async function progressOfMembers(query: {
   readonly db: Database;
   readonly userIds: readonly number[];
-  readonly problemIds: readonly number[];
-  readonly contentIds: readonly number[];
+  readonly contents: readonly Omit<MatrixContent, 'title'>[];
 }): Promise<(userId: number) => MemberProgress> {
-  const { db, userIds, problemIds, contentIds } = query;
-  const [read, worked] = await Promise.all([
-    userIds.length * contentIds.length === 0
-      ? []
-      : db
-          .select({ userId: contentChecks.userId, read: idList(contentChecks.contentOnLessonId) })
-          .from(contentChecks)
-          .where(isAmong(contentChecks.userId, userIds, contentChecks.contentOnLessonId, contentIds))
-          .groupBy(contentChecks.userId),
-    userIds.length * problemIds.length === 0
-      ? []
-      : db
-          .select({
-            userId: problemProgress.userId,
-            tried: idList(problemProgress.problemId),
-            solved: idList(problemProgress.problemId, sql` filter (where ${problemProgress.success})`),
-          })
-          .from(problemProgress)
-          .where(isAmong(problemProgress.userId, userIds, problemProgress.problemId, problemIds))
-          .groupBy(problemProgress.userId),
+  const { db, userIds, contents } = query;
+  const idsOfType = (type: MatrixContent['contentType']) => [
+    ...new Set(contents.flatMap((one) => (one.contentType === type ? one.contentId : []))),
+  ];
+  const contentIds = contents.map(({ contentOnLessonId }) => contentOnLessonId);
+  const problemIds = idsOfType('PROBLEM');
+  const videoIds = idsOfType('VIDEO');
+  const ifAny = <Row>(ids: readonly number[], ask: () => Promise<Row[]>): Promise<Row[]> | Row[] =>
+    userIds.length * ids.length === 0 ? [] : ask();
+  const [read, worked, seen] = await Promise.all([
+    ifAny(contentIds, () =>
+      db
+        .select({ userId: contentChecks.userId, read: idList(contentChecks.contentOnLessonId) })
+        .from(contentChecks)
+        .where(isAmong(contentChecks.userId, userIds, contentChecks.contentOnLessonId, contentIds))
+        .groupBy(contentChecks.userId),
+    ),
+    ifAny(problemIds, () =>
+      db
+        .select({
+          userId: problemProgress.userId,
+          tried: idList(problemProgress.problemId),
+          solved: idList(problemProgress.problemId, sql` filter (where ${problemProgress.success})`),
+        })
+        .from(problemProgress)
+        .where(isAmong(problemProgress.userId, userIds, problemProgress.problemId, problemIds))
+        .groupBy(problemProgress.userId),
+    ),
+    ifAny(videoIds, () =>
+      db
+        .select({
+          userId: videoWatches.userId,
+          opened: idList(videoWatches.videoId),
+          watched: idList(videoWatches.videoId, sql` filter (where ${videoWatches.completedAt} is not null)`),
+        })
+        .from(videoWatches)
+        .where(isAmong(videoWatches.userId, userIds, videoWatches.videoId, videoIds))
+        .groupBy(videoWatches.userId),
+    ),
   ]);
-  const readBy = new Map(read.map((row) => [row.userId, idsOf(row.read)]));
-  const workedBy = new Map(
-    worked.map((row) => [row.userId, { solved: idsOf(row.solved), tried: idsOf(row.tried) }]),
-  );
+  const readBy = listsByUser(read, ({ read: list }) => list);
+  const triedBy = listsByUser(worked, ({ tried }) => tried);
+  const solvedBy = listsByUser(worked, ({ solved }) => solved);
+  const openedBy = listsByUser(seen, ({ opened }) => opened);
+  const watchedBy = listsByUser(seen, ({ watched }) => watched);
   return (userId) => ({
-    ...NOTHING,
-    ...workedBy.get(userId),
-    read: readBy.get(userId) ?? NOTHING.read,
+    read: readBy.get(userId) ?? NONE,
+    solved: solvedBy.get(userId) ?? NONE,
+    tried: triedBy.get(userId) ?? NONE,
+    watched: watchedBy.get(userId) ?? NONE,
+    opened: openedBy.get(userId) ?? NONE,
   });
 }
 
-type Column =
-  | typeof contentChecks.userId
-  | typeof problemProgress.problemId
-  | typeof contentChecks.contentOnLessonId;
+/** How far each of several users is with one problem; who has not begun is left out. */
+export async function progressAtProblem(
+  db: Database,
+  { problemId, userIds }: { readonly problemId: number; readonly userIds: readonly number[] },
+) {
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(problemProgress)
+    .where(and(eq(problemProgress.problemId, problemId), inArray(problemProgress.userId, [...userIds])));
+}
+
+function listsByUser<Row extends { readonly userId: number }>(
+  rows: readonly Row[],
+  listOf: (row: Row) => string | null,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  return new Map(rows.map((row) => [row.userId, idsOf(listOf(row))]));
+}
+
+type Column = AnyPgColumn<{ data: number }>;
 
 /** Ids of a group as one text. */
 const idList = (column: Column, filter: SQL = sql``): SQL<string | null> =>
@@ -70,11 +112,6 @@ const idsOf = (list: string | null): ReadonlySet<number> =>
  * Goes by the user alone: a user has fewer rows than the two lists have pairs, each of which would be looked up. What
  * is reckoned with cannot be looked up.
  */
-function isAmong(
-  user: typeof contentChecks.userId | typeof problemProgress.userId,
-  userIds: readonly number[],
-  thing: Column,
-  thingIds: readonly number[],
-): SQL {
+function isAmong(user: Column, userIds: readonly number[], thing: Column, thingIds: readonly number[]): SQL {
   return sql`${user} = any(${`{${userIds.join()}}`}::int[]) and ${thing} + 0 = any(${`{${thingIds.join()}}`}::int[])`;
 }

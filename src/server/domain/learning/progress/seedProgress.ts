@@ -1,5 +1,6 @@
+import { isWatched, type WatchedRange } from '#shared/video/watchedRanges.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
+import { contentChecks, problemProgress, videoWatches } from '#server/db/tables/learning/progress.ts';
 
 interface JudgedAttempt {
   readonly userId: number;
@@ -30,4 +31,25 @@ export async function seedChecks(
   rows: readonly { userId: number; contentOnLessonId: number; checkedAt: Date }[],
 ): Promise<void> {
   if (rows.length > 0) await tx.insert(contentChecks).values([...rows]);
+}
+
+/** Videos that were watched, each from its beginning as far as it says. */
+export async function seedWatches(
+  tx: Transaction,
+  watches: readonly {
+    readonly userId: number;
+    readonly videoId: number;
+    readonly seconds: number;
+    readonly videoTime: number;
+    readonly at: Date;
+  }[],
+): Promise<void> {
+  const rows = watches.map(({ userId, videoId, seconds, videoTime, at }) => {
+    const ranges: WatchedRange[] = [[0, seconds]];
+    return {
+      ...{ userId, videoId, ranges, secondsWatched: seconds, position: seconds },
+      ...{ countedUntil: at, firstAt: at, lastAt: at, completedAt: isWatched(ranges, videoTime) ? at : null },
+    };
+  });
+  if (rows.length > 0) await tx.insert(videoWatches).values(rows);
 }

@@ -148,8 +148,8 @@ async function copyLessons(tx: Transaction, copy: ShelfCopy, rows: Rows): Promis
           : { contentType, contentId: copied, comment };
       contentList.push({ key: `c${id}-${round}`, title, character, ...shown });
     }
-    const { id, title, description } = lesson;
-    list.push({ key: `l${id}-${round}`, title, description, contentList });
+    const { id, title, description, sectionTitle } = lesson;
+    list.push({ key: `l${id}-${round}`, title, description, sectionTitle, contentList });
   }
   return list;
 }

@@ -1,4 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
@@ -21,6 +23,43 @@ export function listVersions(query: {
     .where(and(eq(submissions.userId, userId), eq(submissions.problemId, problemId)))
     .orderBy(desc(submissions.id))
     .limit(MOST_VERSIONS);
+}
+
+interface AtProblem {
+  readonly problemId: number;
+  readonly userIds: readonly number[];
+}
+const ofUsers = ({ problemId, userIds }: AtProblem) =>
+  and(inArray(submissions.userId, [...userIds]), eq(submissions.problemId, problemId));
+
+/** What each of several users handed in to a problem last, in no order. */
+export async function latestSubmissions(db: Database, of: AtProblem): Promise<SubmissionRow[]> {
+  if (of.userIds.length === 0) return [];
+  return db
+    .selectDistinctOn([submissions.userId])
+    .from(submissions)
+    .where(ofUsers(of))
+    .orderBy(asc(submissions.userId), desc(submissions.id));
+}
+
+/** A page of what several users handed in to a problem, the last first; pages from 1. */
+export async function pageOfSubmissions(
+  db: Database,
+  { page, ...of }: AtProblem & { readonly page: number },
+) {
+  const size = LMS_PER_PAGE;
+  if (of.userIds.length === 0) return { rows: [], totalCount: 0, pageCount: pageCountOf(0, size) };
+  const [rows, totalCount] = await Promise.all([
+    db
+      .select()
+      .from(submissions)
+      .where(ofUsers(of))
+      .orderBy(desc(submissions.id))
+      .limit(size)
+      .offset(rowsBefore({ page, first: 1, size })),
+    db.$count(submissions, ofUsers(of)),
+  ]);
+  return { rows, totalCount, pageCount: pageCountOf(totalCount, size) };
 }
 
 /** The last accepted program of a user for a problem since its progress was reset. */

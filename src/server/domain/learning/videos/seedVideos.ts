@@ -1,9 +1,12 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
+import { findContentRows } from '#server/db/contentRows.ts';
 import { seedRows, type SeedRow } from '#server/db/seedRows.ts';
 import { videos } from '#server/db/tables/learning/videos.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
 import { takeFile } from '#server/domain/learning/videoUploads/takeFile.ts';
+import { addVideo } from './staffVideos.ts';
 
 export const seedVideos = (tx: Transaction, rows: readonly SeedRow<typeof videos>[]): Promise<void> =>
   seedRows(tx, videos, rows);
@@ -17,7 +20,7 @@ export function undrawnVideos(db: Database | Transaction) {
     .orderBy(asc(videos.id));
 }
 
-/** Gives a video of the product its file, which is converted as every other is. */
+/** Gives a video of the product its file, which is converted as every other is, and so those that show it. */
 export async function setFilm(
   deps: Deps,
   film: {
@@ -28,6 +31,27 @@ export async function setFilm(
   },
 ): Promise<void> {
   await takeFile(deps, film, (tx, videoStorageId) =>
-    tx.update(videos).set({ videoStorageId }).where(eq(videos.id, film.videoId)),
+    tx
+      .update(videos)
+      .set({ videoStorageId })
+      .where(
+        or(
+          eq(videos.id, film.videoId),
+          and(eq(videos.sourceId, film.videoId), eq(videos.videoType, 'FILE'), isNull(videos.videoStorageId)),
+        ),
+      ),
   );
+}
+
+/** Shows a film of the product in a channel; what is not drawn yet is given to both once it is. Answers the copy's id. */
+export async function addFilm(
+  tx: Transaction,
+  scope: StaffScope,
+  film: { readonly channelId: number; readonly videoId: number },
+): Promise<number> {
+  const [row] = await findContentRows(tx, videos, { channelId: film.channelId, ids: [film.videoId] });
+  if (!row) throw new Error(`addFilm: channel ${film.channelId} has no video ${film.videoId}`);
+  const { id: sourceId, title, description, videoStorageId, captions } = row;
+  const shown = { title, description, videoStorageId, captions, visibleState: 'VISIBLE' as const };
+  return addVideo(tx, scope, { ...shown, sourceId });
 }

@@ -72,7 +72,7 @@ type NewVideo = Pick<typeof videos.$inferInsert, 'title'> &
   Partial<Omit<typeof videos.$inferInsert, 'id' | 'channelId' | 'authorId'>>;
 
 /** Writes a video, hidden from pupils. Throws CHANNEL_LIST_FULL. */
-async function addVideo(
+export async function addVideo(
   tx: Transaction,
   { deps, channelId, userId }: StaffScope,
   video: NewVideo,

@@ -76,7 +76,7 @@ export async function saveChildChatSettings(
   const now = deps.clock.now();
   const consentedAt = await transaction(deps, async (tx) => {
     await lockUser(tx, userId);
-    const consent = await ownChild(change, tx);
+    const consent = await assertOwnChild(change, tx);
     await saveGuardianChatSettings({ tx, userId, settings, now });
     await recordConsent(tx, {
       ...{ config: deps.config, address, userId, email: guardian.email, ...settings },
@@ -92,7 +92,7 @@ export async function saveChildChatSettings(
 
 /** Throws MEMBER_NOT_FOUND, GUARDIAN_CODE_WAIT. */
 export async function sendWithdrawalCode({ deps, guardian, childId }: OfChild): Promise<CodeState> {
-  await ownChild({ deps, guardian, childId });
+  await assertOwnChild({ deps, guardian, childId });
   return sendCode({ deps, ...withdrawalScope({ ...guardian, childId }) });
 }
 
@@ -101,12 +101,12 @@ export async function withdrawConsent(
   withdrawal: OfChild & { readonly code: string; readonly address: string },
 ): Promise<void> {
   const { deps, guardian, childId: userId, code, address } = withdrawal;
-  await ownChild(withdrawal);
+  await assertOwnChild(withdrawal);
   const codeId = await checkCode({ deps, code, ...withdrawalScope({ ...guardian, childId: userId }) });
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     await lockUser(tx, userId);
-    await ownChild(withdrawal, tx);
+    await assertOwnChild(withdrawal, tx);
     await spendCode(tx, codeId, now);
     await changeUser({ db: tx, userId, change: { guardianConsent: 'NEEDED' } });
     await dropGuardianChatSettings({ tx, userId });
@@ -121,8 +121,11 @@ export async function withdrawConsent(
   });
 }
 
-/** The consent by which the child is this guardian's; a stranger's child is as one that does not exist. */
-async function ownChild(
+/**
+ * The consent by which the child is this guardian's. Throws MEMBER_NOT_FOUND: a stranger's child is as one that does not
+ * exist.
+ */
+export async function assertOwnChild(
   { deps, guardian, childId }: OfChild,
   db: Parameters<typeof guardianOf>[0] = deps.db,
 ) {

@@ -4,18 +4,27 @@ import { readMembership } from '#server/domain/channels/channels/memberships.ts'
 import { findChannel } from '#server/domain/channels/channels/findChannel.ts';
 import { addToGroup, listGroups } from '#server/domain/channels/groups/groupRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { createCourseClass } from '#server/domain/learning/courseClasses/editCourseClass.ts';
 import { listForStaff } from '#server/domain/learning/courseClasses/listCourseClasses.ts';
 import { enrol } from '#server/domain/learning/enrolments/enrolments.ts';
-import { seedEnrolments } from '#server/domain/learning/enrolments/seedEnrolments.ts';
-import { takenNames } from '#server/domain/people/accounts/users.ts';
+import {
+  seedEnrolments,
+  seedWorksheetEnrolments,
+} from '#server/domain/learning/enrolments/seedEnrolments.ts';
+import { seedWatches } from '#server/domain/learning/progress/seedProgress.ts';
+import { markLookChosen, takenNames } from '#server/domain/people/accounts/users.ts';
 import { FIRST_COURSE } from '#server/domain/seed/courses.ts';
 import { transaction } from '#server/domain/transaction.ts';
+import { seedLooks } from '#server/domain/world/avatar/seedLooks.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { grant } from '#server/domain/world/inventory/grant.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
+import { lookOf } from './lookOf.ts';
+import { makeMaterials, OWN_COURSE } from './makeMaterials.ts';
+import { planMaterials, type PlannedMaterials } from './planMaterials.ts';
 import { seedDemoTutoring } from '../demoTutoring.ts';
 import { DAYS, planMonth } from './planMonth.ts';
 import { PUPILS, pupilLoginName } from './pupils.ts';
@@ -43,7 +52,7 @@ export async function seedDemoMonth(
   const { courseClassList } = await listForStaff({ deps, userId: teacherId, channelId, page: 1, query: '' });
   const groups = await listGroups(deps.db, { channelId });
 
-  await transaction(deps, async (tx) => {
+  const { courseId: ownCourseId, userIds: pupilIds } = await transaction(deps, async (tx) => {
     const accounts = PUPILS.map((nickname, index) => ({
       nickname,
       loginName: pupilLoginName(index),
@@ -56,10 +65,35 @@ export async function seedDemoMonth(
       const inGroup = userIds.filter((_, pupil) => pupil % groups.length === index);
       await addToGroup(tx, { channelId, groupId, userIds: inGroup });
     }
-    const plans = userIds.map((userId, pupil) => ({ userId, ...planMonth(pupil, now, MONTH_LESSONS) }));
-    const submitted = await writeMonth(tx, { plans, lessons: MONTH_LESSONS });
+    const materials = await makeMaterials(tx, { deps, channelId, userId: teacherId });
+    const extras = userIds.map((_, pupil) => planMaterials(pupil, now, materials));
+    const plans = userIds.map((userId, pupil) => {
+      const { reads, attempts } = planMonth(pupil, now, MONTH_LESSONS);
+      return { userId, reads, attempts: [...attempts, ...(extras[pupil]?.attempts ?? [])] };
+    });
+    const sources = new Map(
+      materials.worksheets.flatMap(({ problems }) =>
+        problems.map(({ problemId, sourceId }) => [problemId, sourceId] as const),
+      ),
+    );
+    const submitted = await writeMonth(tx, { plans, lessons: MONTH_LESSONS, sources });
     await writeHomeworks(tx, { channelId, teacherId, now, submitted });
     await reward(tx, plans);
+    await seedLooks(
+      tx,
+      userIds.map((userId, pupil) => ({ userId, itemIds: lookOf(pupil) })),
+    );
+    for (const userId of userIds) await markLookChosen(tx, { type: 'look.chosen', userId, at: began });
+    const ofPupils = <Row>(rowsOf: (plan: PlannedMaterials) => readonly Row[]) =>
+      extras.flatMap((plan, pupil) => rowsOf(plan).map((row) => ({ ...row, userId: userIds[pupil] ?? 0 })));
+    await seedWatches(
+      tx,
+      ofPupils(({ watches }) => watches),
+    );
+    await seedWorksheetEnrolments(
+      tx,
+      ofPupils(({ begun }) => begun),
+    );
     for (const { courseClassId, courseClassStorageId: courseId, cost, paymentType } of courseClassList) {
       const target = { courseClassId, courseId };
       const isFirst = courseId === FIRST_COURSE.id;
@@ -69,7 +103,19 @@ export async function seedDemoMonth(
         for (const userId of who)
           await enrol({ tx, userId, target, offer: { paymentType, cost }, shownCost: cost });
     }
+    return { courseId: materials.courseId, userIds };
   });
+  const { courseClassId } = await createCourseClass({
+    ...{ deps, userId: teacherId, channel },
+    body: {
+      ...{ courseClassStorageId: ownCourseId, title: OWN_COURSE, content: '영상을 보고 이야기해요.' },
+      ...{ character: 'TURTLE', level: 'BEGINNER', theme: 'CAVE', paymentType: 'FREE', cost: 0 },
+      ...{ categoryList: [{ name: '영상' }], visibleState: 'VISIBLE', version: 0 },
+    },
+  });
+  await transaction(deps, (tx) =>
+    seedEnrolments(tx, { courseClassId, courseId: ownCourseId, userIds: pupilIds, at: began }),
+  );
   await seedDemoTutoring(deps, { teacherId, memberId, channel });
 }
 
@@ -91,11 +137,12 @@ async function reward(
   tx: Transaction,
   plans: readonly { readonly userId: number; readonly attempts: readonly { readonly mistake?: unknown }[] }[],
 ): Promise<void> {
-  for (const { userId, attempts } of plans) {
+  for (const [pupil, { userId, attempts }] of plans.entries()) {
     const solved = attempts.filter(({ mistake }) => mistake === undefined).length;
     const entries = [
       { kind: 'POINT' as const, amount: POINTS_FIRST + solved * EXP_EACH },
       { kind: 'USER_EXP' as const, amount: Math.max(1, solved) * EXP_EACH },
+      ...lookOf(pupil).map((itemId) => ({ kind: 'ITEM' as const, itemId })),
     ];
     await grant({ tx, wallet: await lockWallet({ tx, userId }), reasonKey: 'demo:month', entries });
   }

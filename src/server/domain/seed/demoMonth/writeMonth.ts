@@ -19,11 +19,25 @@ type PupilsMonth = PlannedPupil & { readonly userId: number };
 /** Writes what was planned as rows of the subjects, each kind at once; answers the submissions, oldest first. */
 export async function writeMonth(
   tx: Transaction,
-  { plans, lessons }: { readonly plans: readonly PupilsMonth[]; readonly lessons: readonly LessonContent[] },
+  {
+    plans,
+    lessons,
+    sources,
+  }: {
+    readonly plans: readonly PupilsMonth[];
+    readonly lessons: readonly LessonContent[];
+    /** Copies of their problems, by the id of the copy. */
+    readonly sources: ReadonlyMap<number, number>;
+  },
 ): Promise<StoredSubmission[]> {
   const judged = await judgedPrograms(tx, lessons);
   const submitted = plans.flatMap(({ userId, attempts }) =>
-    attempts.map(({ problemId, at, mistake }) => ({ userId, problemId, at, ...judged(problemId, mistake) })),
+    attempts.map(({ problemId, at, mistake }) => ({
+      userId,
+      problemId,
+      at,
+      ...judged(sources.get(problemId) ?? problemId, mistake),
+    })),
   );
   const reads = plans.flatMap(({ userId, reads: own }) => own.map((read) => ({ userId, ...read })));
   const stored = await seedSubmissions(tx, submitted);

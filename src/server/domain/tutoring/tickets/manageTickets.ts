@@ -6,7 +6,7 @@ import type { CallerChannel } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findCourseClass } from '#server/domain/learning/courseClasses/getCourseClass.ts';
-import { readOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
+import { lockOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { describeTickets, findTicket } from './listTickets.ts';
 import { ticketTexts } from './texts.ts';
@@ -51,12 +51,15 @@ export async function saveTicketContent(
 ): Promise<Ticket> {
   const { deps, userId, channel, ticketId, contentType, contentId } = input;
   const { channelId } = channel;
-  const contentTitle =
+  const courseClass =
     contentType === 'COURSE'
-      ? (await readOfferedCourse(deps.db, { channelId, courseId: contentId })).title
-      : (await findCourseClass({ deps, userId, channel, courseClassId: contentId })).row.title;
+      ? null
+      : await findCourseClass({ deps, userId, channel, courseClassId: contentId });
   const saved = await transaction(deps, async (tx) => {
     await findTicket(tx, { channelId, ticketId });
+    const contentTitle = courseClass
+      ? courseClass.row.title
+      : (await lockOfferedCourse(tx, { channelId, courseId: contentId })).title;
     const [ticket] = await tx
       .update(tickets)
       .set({ contentType, contentId, contentTitle })

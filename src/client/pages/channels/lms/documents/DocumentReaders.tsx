@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
+import { MemberFilter, type SoughtMembers } from '../shared/MemberFilter.tsx';
 import { seenAt } from '../shared/seenAt.ts';
 import table from '../shared/Table.module.css';
 import { documentTexts as texts } from './texts.ts';
@@ -13,12 +13,12 @@ import { documentTexts as texts } from './texts.ts';
 /** Pupils, and how often each has opened the document. */
 export function DocumentReaders({ documentId }: { readonly documentId: number }) {
   const { id } = useChannel();
-  const [query, setQuery] = useState('');
-  const sought = useDeferredValue(query.trim());
-  const readers = useQuery(lmsQueries.readers(id, documentId, sought));
+  const [sought, setSought] = useState<SoughtMembers>({ query: '' });
+  const filter = useDeferredValue({ ...sought, query: sought.query.trim() });
+  const readers = useQuery(lmsQueries.readers(id, documentId, filter));
   return (
     <Panel title={texts.readersTitle} titleTone="sea">
-      <SearchField label={texts.searchReader} value={query} maxLength={20} onChange={setQuery} />
+      <MemberFilter value={sought} onChange={setSought} />
       <ListBody
         query={readers}
         failed={texts.readersFailed}

@@ -32,7 +32,6 @@ export const documentTexts = {
   readersTitle: '읽은 학생',
   readersFailed: '기록을 불러오지 못했습니다.',
   noReaders: '아직 학생이 없습니다.',
-  searchReader: '이름으로 찾기',
   name: '이름',
   times: '읽은 횟수',
   last: '마지막으로 읽은 때',

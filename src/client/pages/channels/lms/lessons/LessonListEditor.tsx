@@ -97,6 +97,14 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
             <div className={styles.inside}>
               <input
                 className={field.input}
+                aria-label={`${lesson.title} ${texts.section}`}
+                placeholder={texts.section}
+                value={lesson.sectionTitle}
+                maxLength={CONTENT_TITLE_LENGTH}
+                onChange={({ target }) => change(lesson.key, { sectionTitle: target.value })}
+              />
+              <input
+                className={field.input}
                 aria-label={`${lesson.title} ${texts.description}`}
                 placeholder={texts.description}
                 value={lesson.description}
@@ -140,7 +148,9 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
         <Button
           tone="sea"
           icon={<Plus />}
-          onClick={() => onChange([...lessons, newLesson(own.untitled(lessons.length + 1))])}
+          onClick={() =>
+            onChange([...lessons, newLesson(own.untitled(lessons.length + 1), lessons.at(-1)?.sectionTitle)])
+          }
         >
           {own.add}
         </Button>

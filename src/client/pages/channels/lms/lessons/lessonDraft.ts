@@ -6,8 +6,8 @@ export type DraftContent = DraftLesson['contentList'][number];
 
 /** What an editor changes of the lessons that the server sent. */
 export const draftOfLessons = (lessonList: readonly StaffLesson[]): DraftLesson[] =>
-  lessonList.map(({ key, title, description, contentList }) => ({
-    ...{ key, title, description },
+  lessonList.map(({ key, title, description, sectionTitle, contentList }) => ({
+    ...{ key, title, description, sectionTitle },
     contentList: contentList.map((content) => ({
       key: content.key,
       contentType: content.contentType,
@@ -19,8 +19,8 @@ export const draftOfLessons = (lessonList: readonly StaffLesson[]): DraftLesson[
   }));
 
 /** A lesson with the key by which its first save finds it again. */
-export const newLesson = (title: string): DraftLesson => ({
-  ...{ key: crypto.randomUUID(), title, description: '' },
+export const newLesson = (title: string, sectionTitle = ''): DraftLesson => ({
+  ...{ key: crypto.randomUUID(), title, description: '', sectionTitle },
   contentList: [],
 });
 

@@ -16,6 +16,7 @@ export const lessonTexts = {
   },
   title: '제목',
   description: '한 줄 소개',
+  section: '단원 이름 (같은 이름은 한 단원으로 묶입니다)',
   remove: (title: string) => `${title} 빼기`,
   addContent: '내용 넣기',
   addContentTo: (title: string) => `${title}에 내용 넣기`,

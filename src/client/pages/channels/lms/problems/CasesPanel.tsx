@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ClipboardPaste, Plus, Trash2, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { ClipboardPaste, FolderInput, Plus, Trash2, WandSparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { expectOutputs } from '#client/net/rest/learning/problemDrafts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -16,6 +16,7 @@ import {
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { parseCases } from './parseCases.ts';
+import { readCaseFiles } from './readCaseFiles.ts';
 import type { PanelProps } from './problemCalls.ts';
 import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';
@@ -55,19 +56,41 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
     },
     onError: (error) => showToast({ text: userMessageOf(error, texts.fillFailed), theme: 'warning' }),
   });
+  const files = useRef<HTMLInputElement>(null);
+  const addCases = (found: readonly ProblemCaseDraft[]) =>
+    setCases((before) =>
+      [...before.filter(({ input, expected }) => input !== '' || expected !== ''), ...found].slice(
+        0,
+        MOST_CASES,
+      ),
+    );
   const takePasted = () => {
     const found = parseCases(pasted ?? '').slice(0, MOST_CASES - caseList.length);
     if (found.length === 0) {
       showToast({ text: texts.pasteNothing, theme: 'warning' });
       return;
     }
-    setCases((before) => [
-      ...before.filter(({ input, expected }) => input !== '' || expected !== ''),
-      ...found,
-    ]);
+    addCases(found);
     setPasted(null);
     showToast({ text: texts.pasted(found.length), theme: 'success' });
   };
+  const takeFiles = useMutation({
+    mutationFn: async (chosen: readonly File[]) =>
+      readCaseFiles(
+        await Promise.all(
+          chosen.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+        ),
+      ),
+    onSuccess: ({ cases, left }) => {
+      addCases(cases);
+      const text = cases.length === 0 ? texts.filesNothing : texts.pasted(cases.length);
+      showToast({
+        text: left.length === 0 ? text : `${text} ${texts.filesLeft(left.slice(0, 3))}`,
+        theme: cases.length === 0 || left.length > 0 ? 'warning' : 'success',
+      });
+    },
+    onError: () => showToast({ text: texts.filesFailed, theme: 'warning' }),
+  });
   return (
     <div className={styles.panel}>
       {caseList.map((one, index) => (
@@ -124,6 +147,30 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
         >
           {texts.paste}
         </Button>
+        <Button
+          tone="alt"
+          icon={<FolderInput />}
+          busy={takeFiles.isPending}
+          disabled={caseList.length >= MOST_CASES}
+          title={texts.filesHint}
+          onClick={() => files.current?.click()}
+        >
+          {texts.files}
+        </Button>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          hidden
+          accept=".in,.out,.ans,.zip"
+          aria-label={texts.files}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            // The same file may be chosen again after it was changed.
+            target.value = '';
+            if (chosen.length > 0) takeFiles.mutate(chosen);
+          }}
+        />
         <Button
           tone="alt"
           icon={<WandSparkles />}

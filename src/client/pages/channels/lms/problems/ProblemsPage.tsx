@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, FolderInput, Plus, Sparkles, Trash2 } from 'lucide-react';
+import { Copy, FolderInput, Plus, Sparkles, Trash2, UsersRound } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
@@ -119,6 +119,15 @@ export function ProblemsPage() {
                     <span className={chip.chip} data-state={draft.state}>
                       {texts.states[draft.state]}
                     </span>
+                    {draft.problemId !== null && (
+                      <ButtonLink
+                        to={paths.channelProblemWorks(channelDomain, draft.problemId)}
+                        label={texts.works.of(title)}
+                        icon={<UsersRound />}
+                      >
+                        {texts.works.short}
+                      </ButtonLink>
+                    )}
                     <IconButton
                       label={texts.copy(title)}
                       icon={<Copy />}

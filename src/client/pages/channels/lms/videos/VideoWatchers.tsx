@@ -3,10 +3,10 @@ import { useDeferredValue, useState } from 'react';
 import { videoQueries } from '#client/net/queries/videoQueries.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
-import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
+import { MemberFilter, type SoughtMembers } from '../shared/MemberFilter.tsx';
 import { seenAt } from '../shared/seenAt.ts';
 import table from '../shared/Table.module.css';
 import { videoTexts as texts } from './texts.ts';
@@ -14,12 +14,12 @@ import { videoTexts as texts } from './texts.ts';
 /** Pupils, and how much of the video each has truly watched. */
 export function VideoWatchers({ videoId }: { readonly videoId: number }) {
   const { id } = useChannel();
-  const [query, setQuery] = useState('');
-  const sought = useDeferredValue(query.trim());
-  const watchers = useQuery(videoQueries.members({ id, videoId }, sought));
+  const [sought, setSought] = useState<SoughtMembers>({ query: '' });
+  const filter = useDeferredValue({ ...sought, query: sought.query.trim() });
+  const watchers = useQuery(videoQueries.members({ id, videoId }, filter));
   return (
     <Panel title={texts.watchersTitle} titleTone="sea">
-      <SearchField label={texts.searchWatcher} value={query} maxLength={20} onChange={setQuery} />
+      <MemberFilter value={sought} onChange={setSought} />
       <ListBody
         query={watchers}
         failed={texts.watchersFailed}

@@ -55,7 +55,6 @@ export const videoTexts = {
   watchersTitle: '본 학생',
   watchersFailed: '기록을 불러오지 못했습니다.',
   noWatchers: '아직 학생이 없습니다.',
-  searchWatcher: '이름으로 찾기',
   name: '이름',
   share: '본 만큼',
   times: '연 횟수',

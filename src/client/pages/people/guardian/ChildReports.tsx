@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { NotebookText } from 'lucide-react';
+import { useState } from 'react';
+import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { ReportSheet } from '#client/pages/channels/report/ReportSheet.tsx';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { GuardianCard } from './GuardianFrame.tsx';
+import styles from './GuardianParts.module.css';
+import { guardianPageTexts } from './texts.ts';
+
+const texts = guardianPageTexts.page;
+
+/** What a child learned in each of its classes, to be read alone; asked for when it is unfolded. */
+export function ChildReports({ childId }: { readonly childId: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const reports = useQuery({ ...guardianQueries.reports(childId), enabled: isOpen });
+  return (
+    <>
+      <Button
+        tone="alt"
+        wide
+        icon={<NotebookText aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? texts.closeReport : texts.openReport}
+      </Button>
+      {isOpen && (
+        <ListBody
+          query={reports}
+          failed={texts.reportFailed}
+          isEmpty={(list) => list.length === 0}
+          empty={
+            <GuardianCard>
+              <p>{texts.noReport}</p>
+            </GuardianCard>
+          }
+        >
+          {(list) => (
+            <div className={styles.reports}>
+              {list.map((report) => (
+                <ReportSheet key={report.channelName} report={report} />
+              ))}
+            </div>
+          )}
+        </ListBody>
+      )}
+    </>
+  );
+}
