@@ -41,7 +41,7 @@ test('a teacher opens hours by dragging; a pupil books, moves and cancels, and t
     await desk.goto(`/channels/${channelDomain}/tickets`);
     await desk.getByRole('button', { name: '수업권 주기' }).click();
     const dialog = desk.getByRole('dialog', { name: '수업권 주기' });
-    await dialog.getByText('바다', { exact: true }).click();
+    await dialog.getByRole('radio', { name: '바다' }).check();
     await dialog.getByLabel('몇 장').fill('2');
     await expectAccessible(desk, 'giving tickets');
     await dialog.getByRole('button', { name: '주기' }).click();
