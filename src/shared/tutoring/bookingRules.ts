@@ -40,7 +40,5 @@ export const isMovable = ({ startsAt, now, byTeacher }: Change): boolean =>
 export const isJudgeable = ({ startsAt, now }: Moment): boolean =>
   now >= startsAt && now <= startsAt + AMEND_DAYS * DAY_MS;
 
-export const isOver = ({ startsAt, now }: Moment): boolean => now >= startsAt + LESSON_MS;
-
 /** A ticket is good for one and a half times the weeks it was bought for, one lesson a week. */
 export const ticketTermMs = (quantity: number): number => quantity * 7 * DAY_MS * 1.5;

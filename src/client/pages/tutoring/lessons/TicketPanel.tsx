@@ -4,7 +4,6 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { askGuardianForTickets } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { lessonTexts, shortDayText } from './texts.ts';
@@ -13,10 +12,8 @@ import styles from './Lessons.module.css';
 const texts = lessonTexts.tickets;
 /** Drawn one by one; the number says all. */
 const MOST_SHELLS = 24;
-/** Of the pages of commerce. */
-const PURCHASE = '/purchase/product';
 
-/** The tickets that are left, and the way to more. */
+/** The tickets that are left; a child can ask its guardian for more. */
 export function TicketPanel() {
   const tickets = useQuery(tutoringQueries.ownTickets(1));
   const ask = useMutation({
@@ -51,11 +48,7 @@ export function TicketPanel() {
                 </>
               )}
               {booked > 0 && <p className={styles.quiet}>{texts.booked(booked)}</p>}
-              {mayBuy ? (
-                <ButtonLink to={PURCHASE} tone={soonest ? 'alt' : 'ok'}>
-                  {texts.buy}
-                </ButtonLink>
-              ) : (
+              {!mayBuy && (
                 <Button tone={soonest ? 'alt' : 'ok'} busy={ask.isPending} onClick={() => ask.mutate()}>
                   {texts.ask}
                 </Button>
