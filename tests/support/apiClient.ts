@@ -56,7 +56,9 @@ export function createApiClient(url: string): ApiClient {
         ...(parts.files && { body: formOf(route, parts.files) }),
       });
       const hasNoJson =
-        response.status < 400 && ['file', 'redirect', 'nothing'].includes(String(route.response));
+        response.status < 400 &&
+        typeof route.response === 'string' &&
+        ['file', 'redirect', 'nothing'].includes(route.response);
       const json: unknown = hasNoJson ? undefined : await response.json();
       return {
         status: response.status,

@@ -16,7 +16,6 @@ export function createSentryTracker(dsn: string): Partial<Tracker> {
     stackParser: defaultStackParser,
     transport: makeFetchTransport,
     sendClientReports: false,
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- less than an event, on purpose
     beforeSend: (event) => scrubReport({ ...event, platform: 'javascript' }) as ErrorEvent,
   });
   client.init();

@@ -13,7 +13,6 @@ export function createSentryTracking({ dsn }: { readonly dsn: string }): ErrorTr
     transport: makeNodeTransport,
     sendClientReports: false,
     serverName: 'server',
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- less than an event, on purpose
     beforeSend: (event) => scrubReport({ ...event, platform: 'node' }) as ErrorEvent,
   });
   client.init();
