@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { blockFontSwap } from './scripts/support/blockFontSwap.ts';
@@ -7,6 +6,7 @@ import { excludeAssets } from './scripts/support/excludeAssets.ts';
 import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
 import { pythonFiles } from './scripts/support/pythonFiles.ts';
+import { sharedChunks } from './scripts/support/sharedChunks.ts';
 import { precompress } from './scripts/support/precompress.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -75,8 +75,8 @@ export default defineConfig({
             },
             // A page by link takes of these what it reads, not what the connection and the world read besides.
             {
-              name: (id) => `shared-${basename(id, '.ts')}`,
-              test: /src[\\/](shared[\\/](contract|content|simulation[\\/]stage)|client[\\/]stores)[\\/]/,
+              name: sharedChunks(),
+              test: /src[\\/](shared|client[\\/]stores)[\\/]/,
               includeDependenciesRecursively: false,
               priority: 16,
             },

@@ -120,6 +120,8 @@ describe('parseConfig', () => {
         ...{ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' },
         ...{ SMS_TRANSPORT: 'solapi', SOLAPI_API_KEY: 'NCSAYU7YDBXYORXC', SMS_SENDER: '0212345678' },
         SOLAPI_API_SECRET: 'X0ZNE61YQE0HU9CVKQHUF',
+        ...{ IDENTITY: 'nice', NICE_CLIENT_ID: 'b7Qm2xTz', NICE_CLIENT_SECRET: 'Vw8eK1uYp5Rc' },
+        NICE_PRODUCT_ID: '2101979031',
       }),
     ).toMatchObject({ ALLOW_SANDBOX: [] });
   });

@@ -24,7 +24,11 @@ test('a page is told to what is configured, without cookies and without where it
   });
   tracker.pageSeen('/homes/4711');
   tracker.failed(new Error('별가람 4711'));
-  const calls = send.mock.calls.map(([url, init]) => [url, init?.body ?? null, init?.credentials]);
+  const calls = send.mock.calls.map(([url, init]) => [
+    new Request(url).url,
+    init?.body ?? null,
+    init?.credentials,
+  ]);
   expect(calls).toEqual([
     [
       'https://figures.example/api/event',
