@@ -9,12 +9,13 @@ import {
   listWorksheets,
   type CourseClassFilter,
 } from '#client/net/rest/learning/courseClasses.ts';
+import { queryKeys } from './queryKeys.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
 /** Course classes and worksheets of a channel; progress moves on other pages, so that they are asked for when opened. */
 export const courseClassQueries = {
-  all: (channelId: number) => ['courseClasses', channelId] as const,
+  all: (channelId: number) => [...queryKeys.courseClasses, channelId] as const,
   list: (channelId: number, filter: CourseClassFilter) => ({
     queryKey: ['courseClasses', channelId, 'list', filter] as const,
     queryFn: ({ signal }: Signal) => listCourseClasses(filter, signal),

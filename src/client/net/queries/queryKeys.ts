@@ -1,6 +1,6 @@
 /**
- * Roots of the keys that pushes invalidate. The connection that every page opens knows these alone: the calls behind
- * them belong to the pages that make them.
+ * Roots of the keys that pushes and other pages invalidate. The connection that every page opens knows these alone: the
+ * calls behind them belong to the pages that make them.
  */
 export const queryKeys = {
   friends: ['friends'],
@@ -8,6 +8,7 @@ export const queryKeys = {
   homework: ['homework'],
   hand: ['hand'],
   tutoring: ['tutoring'],
+  courseClasses: ['courseClasses'],
   inventory: ['inventory'],
   skills: ['skills'],
   notifications: ['notifications'],

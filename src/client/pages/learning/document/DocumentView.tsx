@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { checkContent } from '#client/net/rest/learning/lessons.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
@@ -32,10 +33,15 @@ export function DocumentView({
     mutationFn: () => checkContent(place),
     onSuccess: async () => {
       if (!content.checked) playEffect('bubble');
-      await queries.invalidateQueries({ queryKey: learningQueries.all });
-      await navigate(nextPath(lesson, content, here));
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: learningQueries.all }),
+        queries.invalidateQueries({ queryKey: queryKeys.courseClasses }),
+      ]);
     },
   });
+  // Only while the page is open: a child that has left meanwhile is not pulled along.
+  const end = () =>
+    read.mutate(undefined, { onSuccess: () => void navigate(nextPath(lesson, content, here)) });
 
   if (document.isPending) return <Loading />;
   if (document.isError) {
@@ -48,7 +54,7 @@ export function DocumentView({
           title={document.data.title}
           url={document.data.fileUrl}
           ending={read.isPending}
-          onEnd={() => read.mutate()}
+          onEnd={end}
         />
       </Suspense>
     );
@@ -58,7 +64,7 @@ export function DocumentView({
       pages={documentPages(document.data.content)}
       read={content.checked}
       ending={read.isPending}
-      onEnd={() => read.mutate()}
+      onEnd={end}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Language, ProblemKind } from '#shared/contract/learning/problems.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
@@ -17,7 +18,12 @@ const brief = {
   difficulty: problems.difficulty,
 };
 
-/** The problems of a channel that a filter lets through, the oldest first. */
+const originals = alias(problems, 'originals');
+
+/**
+ * The problems of a channel that a filter lets through, the oldest first. Hidden ones are left out, and of a problem
+ * and its copy in the same channel, which a worksheet has for progress of its own, the copy.
+ */
 export async function listProblems(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
@@ -33,6 +39,20 @@ export async function listProblems(query: {
       and(
         eq(problems.channelId, channelId),
         eq(problems.removed, false),
+        eq(problems.visibleState, 'VISIBLE'),
+        notExists(
+          db
+            .select({ id: originals.id })
+            .from(originals)
+            .where(
+              and(
+                eq(originals.id, problems.sourceId),
+                eq(originals.channelId, problems.channelId),
+                eq(originals.title, problems.title),
+                eq(originals.removed, false),
+              ),
+            ),
+        ),
         eq(problems.kind, kind),
         difficulty === null ? undefined : eq(problems.difficulty, difficulty),
         language === null ? undefined : sql`jsonb_exists(${problems.starterCodes}, ${language})`,
