@@ -82,7 +82,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/overlay': { layers: views, packages: [...viewPackages, 'react-dom'] },
   'client/pages': {
     layers: views,
-    packages: [...viewPackages, '@tiptap/react', '@tiptap/starter-kit', 'pdfjs-dist'],
+    packages: [...viewPackages, '@tiptap/react', '@tiptap/starter-kit', 'pdfjs-dist', 'fflate'],
   },
   'client/audio': { layers: ['client/stores', 'client/bridge', ...shared], packages: ['howler'] },
   'client/ui': {
