@@ -4,6 +4,8 @@ import { pageScripts, shellFiles } from './scripts/support/shellFiles.ts';
 const CHANNELS = 'src/client/pages/channels';
 const channelPage = (module: string) =>
   pageScripts(`${CHANNELS}/ChannelRoutes.tsx`, `${CHANNELS}/${module}.tsx`);
+const staffPage = (module: string) =>
+  pageScripts(...['ChannelRoutes', 'StaffRoutes', module].map((name) => `${CHANNELS}/${name}.tsx`));
 
 // Brotli sizes of the first load. The shell is everything the browser fetches before the world is asked for.
 export default [
@@ -12,5 +14,9 @@ export default [
   { name: 'Main page of a channel', path: channelPage('home/ChannelHomePage'), limit: '200 kB' },
   { name: 'Board of a channel', path: channelPage('boards/BoardPage'), limit: '200 kB' },
   { name: 'Post of a channel', path: channelPage('boards/PostPage'), limit: '200 kB' },
-  { name: 'Members of a channel', path: channelPage('members/MembersPage'), limit: '202 kB' },
+  { name: 'Courses of a channel', path: channelPage('courses/CoursesPage'), limit: '200 kB' },
+  { name: 'Homework of a pupil', path: channelPage('homework/HomeworkPage'), limit: '200 kB' },
+  { name: 'Members of a channel', path: staffPage('members/MembersPage'), limit: '220 kB' },
+  { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
+  { name: 'Progress of a class', path: staffPage('progress/ProgressPage'), limit: '220 kB' },
 ];

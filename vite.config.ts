@@ -6,6 +6,7 @@ import { excludeAssets } from './scripts/support/excludeAssets.ts';
 import { plainWhileNoFiner } from './scripts/support/plainWhileNoFiner.ts';
 import { scaleText } from './scripts/support/scaleText.ts';
 import { pythonFiles } from './scripts/support/pythonFiles.ts';
+import { sharedChunks } from './scripts/support/sharedChunks.ts';
 import { precompress } from './scripts/support/precompress.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -67,7 +68,18 @@ export default defineConfig({
               priority: 20,
             },
             // The entry with all it imports statically, in one file.
-            { name: 'shell', test: /src[\\/]client[\\/]main\.tsx$/, priority: 40 },
+            {
+              name: 'shell',
+              test: /src[\\/](client[\\/](main|ui[\\/]button[\\/]ButtonLink)\.tsx|shared[\\/]contract[\\/]paging\.ts)$/,
+              priority: 40,
+            },
+            // A page by link takes of these what it reads, not what the connection and the world read besides.
+            {
+              name: sharedChunks(),
+              test: /src[\\/](shared|client[\\/]stores)[\\/]/,
+              includeDependenciesRecursively: false,
+              priority: 16,
+            },
             // So are the first page of who is not signed in, what stands round the world for who is, the game with its
             // connection, and what there is to say when the network is gone: 70 small files less before one walks,
             // which a slow connection feels.
@@ -78,13 +90,29 @@ export default defineConfig({
             },
             // Pages without the world read through the query cache, too.
             { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/, priority: 14 },
+            // The frame of every dialog, which some pages open, too.
+            {
+              name: 'dialog-frame',
+              test: /src[\\/]client[\\/]ui[\\/]dialogs[\\/]Dialog\.tsx$/,
+              priority: 11,
+            },
+            {
+              name: 'form',
+              test: /src[\\/]client[\\/]ui[\\/]form[\\/](TextField|FormMessage)\.tsx$/,
+              priority: 16,
+            },
             // One file of signs: otherwise a page would fetch what stands round the world for an arrow.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 13 },
-            // Light pages draw an avatar and need buttons and particles: without what stands round the world.
+            // Light pages draw an avatar and need buttons: without what stands round the world.
+            {
+              name: 'avatar',
+              test: /src[\\/]client[\\/](ui[\\/]avatar[\\/]AvatarPreview\.tsx|net[\\/]queries[\\/]profileQuery\.ts)$/,
+              priority: 17,
+            },
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/]ui[\\/](avatar[\\/]AvatarPreview|button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx$|src[\\/]client[\\/]net[\\/]queries[\\/](friendQueries|homeworkQueries)\.ts$|src[\\/]shared[\\/]contract[\\/](people[\\/]moderation|learning[\\/]lessons)\.ts$|node_modules[\\/]es-hangul[\\/]/,
-              priority: 12,
+              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx|net[\\/]saveFile\.ts)$/,
+              priority: 18,
             },
             {
               name: 'world',

@@ -32,6 +32,7 @@ const commands = {
   'bench:api': ['scripts/bench/api.ts'],
   'bench:lists': ['scripts/bench/lists.ts'],
   'bench:matrix': ['scripts/bench/matrix.ts'],
+  'bench:bookings': ['scripts/bench/bookings.ts'],
   'bench:channels': ['scripts/bench/channels.ts'],
   'bench:judge': ['scripts/bench/judge.ts'],
   'bench:stage': ['scripts/bench/stage.ts'],

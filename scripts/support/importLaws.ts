@@ -12,6 +12,7 @@ const shared = [
   'shared/content',
   'shared/scoreboard',
   'shared/simulation',
+  'shared/tutoring',
   'shared/video',
 ];
 const views = ['client/runner', 'client/ui', 'client/stores', 'client/net', 'client/bridge', ...shared];
@@ -56,6 +57,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'shared/content': { layers: ['shared/contract', 'shared/simulation'], packages: ['zod'] },
   'shared/simulation': { layers: [], packages: [] },
+  'shared/tutoring': { layers: ['shared/contract'], packages: [] },
   'shared/video': { layers: [], packages: [] },
   'shared/scoreboard': { layers: ['shared/contract'], packages: [] },
 
@@ -92,7 +94,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/net': {
     layers: ['client/stores', ...shared],
     // The query cache lives here; the hooks on it belong to the views.
-    packages: ['axios', '@colyseus/sdk', '@tanstack/query-core', 'zod', 'zustand'],
+    packages: ['axios', '@colyseus/sdk', '@sentry/browser', '@tanstack/query-core', 'zod', 'zustand'],
   },
   // Runs children's programs in a worker.
   'client/runner': { layers: shared, packages: ['@jitl/quickjs-wasmfile-release-sync'] },
@@ -125,7 +127,17 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/domain': {
     layers: ['server/db', 'server/judge', 'server/gateways', 'server/platform', ...shared],
-    packages: ['drizzle-orm', '@node-rs/argon2', 'es-hangul', 'fflate', 'jose', 'sharp', 'yaml', 'zod'],
+    packages: [
+      'drizzle-orm',
+      '@node-rs/argon2',
+      'es-hangul',
+      'fflate',
+      'ical-generator',
+      'jose',
+      'sharp',
+      'yaml',
+      'zod',
+    ],
     node: true,
   },
   'server/db': {
@@ -144,9 +156,11 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
     packages: [
       '@aws-sdk/client-s3',
       '@aws-sdk/s3-request-presigner',
+      '@sentry/node',
       '@ffmpeg-installer/ffmpeg',
       'drizzle-orm',
       'file-type',
+      'iconv-lite',
       'nodemailer',
       'zod',
     ],

@@ -15,6 +15,8 @@ import { disableDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { SignInThrottle } from './domain/people/sessions/SignInThrottle.ts';
 import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createAiDraftGateway } from './gateways/aiDraft/createAiDraftGateway.ts';
+import { createErrorTracking } from './gateways/errorTracking/createErrorTracking.ts';
+import { createIdentityGateway } from './gateways/identity/createIdentityGateway.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createTextMessageGateway } from './gateways/textMessage/createTextMessageGateway.ts';
 import { createStorage } from './gateways/storage/createStorage.ts';
@@ -86,6 +88,8 @@ export async function startServer({
       mail: createMailGateway({ db, config }),
       textMessages: createTextMessageGateway({ db, config }),
       aiDrafts: createAiDraftGateway({ config }),
+      identity: createIdentityGateway({ config }),
+      errors: await createErrorTracking({ config }),
       storage: await createStorage({ config, clock }),
     };
     let ready = false;
@@ -121,6 +125,7 @@ export async function startServer({
           sleep(config.SHUTDOWN_SECONDS * 1000 + CUT_MS, undefined, { ref: false }),
         ]);
         await judge.close();
+        await deps.errors.close();
         await database.close();
       },
     };

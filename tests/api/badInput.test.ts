@@ -182,14 +182,15 @@ describe('a query of the wrong kind', () => {
   });
 });
 
+/** Whatever comes, somebody looks at the answer in a window: it leads to a page that says so (identity.test.ts). */
+const LEADS_ON: readonly RouteName[] = ['identity.receive'];
+
 describe('a route without a body', () => {
-  it.each(ROUTE_NAMES.filter((name) => spec(name).method !== 'GET' && !spec(name).body))(
-    '%s',
-    async (name) => {
-      for (const [label, body] of BODIES.slice(0, 3))
-        await expectRefused(name, label, { ...sample(name), body });
-    },
-  );
+  const takesNone = (name: RouteName) => spec(name).method !== 'GET' && !spec(name).body;
+  it.each(ROUTE_NAMES.filter((name) => takesNone(name) && !LEADS_ON.includes(name)))('%s', async (name) => {
+    for (const [label, body] of BODIES.slice(0, 3))
+      await expectRefused(name, label, { ...sample(name), body });
+  });
 });
 
 describe('names that look like names', () => {

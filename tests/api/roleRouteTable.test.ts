@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { ERROR_CODES, ERRORS, isRefusal } from '#shared/contract/errors.ts';
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A route before may have changed who is what: joining and signing out, above all. */
+/** A route before may have changed who is what: joining, making a channel and signing out, above all. */
 beforeEach(async () => {
   const { db } = server.deps;
   await db.update(refreshSessions).set({ revokedAt: null });
   const ofTheChannel = eq(channelMembers.channelId, DEFAULT_CHANNEL_ID);
-  await db.delete(channelMembers).where(and(ofTheChannel, eq(channelMembers.userId, stranger.user.userId)));
+  await db.delete(channelMembers).where(eq(channelMembers.userId, stranger.user.userId));
   const roles = [...members].map(([role, { user }]) => sql`when ${user.userId} then array[${role}]`);
   await db
     .update(channelMembers)

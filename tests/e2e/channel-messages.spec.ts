@@ -7,17 +7,34 @@ import { expect, test } from './support/test.ts';
 const HOME = '/channels/dolphin';
 const NUMBER = '01098765432';
 
-/** Writes the own number into the channel's form, as the page of the own membership does. */
-async function tellsNumber({ page }: Child, url: string): Promise<void> {
+const tokenOf = async ({ page }: Child): Promise<string> => {
   const stored = await page.evaluate(() => localStorage.getItem('dolphin-world.tokens'));
-  const { accessToken } = JSON.parse(stored ?? '{}') as { accessToken: string };
+  return (JSON.parse(stored ?? '{}') as { accessToken: string }).accessToken;
+};
+
+/** A new group with the pupil alone: the whole class does not fit on one page of the table. */
+async function groupOf(teacher: Child, pupil: Child, url: string): Promise<number> {
+  const api = createApiClient(url);
+  const params = { id: DEFAULT_CHANNEL_ID };
+  const identity = { token: await tokenOf(teacher) };
+  const me = await api.call('accounts.getMe', {}, { token: await tokenOf(pupil) });
+  const made = await api.call('groups.create', { params, body: { name: '파도 조' } }, identity);
+  const gid = made.body.channelGroupId;
+  const body = { memberIdList: [me.body.userId] };
+  const { status } = await api.call('groups.addMembers', { params: { ...params, gid }, body }, identity);
+  expect(status).toBe(200);
+  return gid;
+}
+
+/** Writes the own number into the channel's form, as the page of the own membership does. */
+async function tellsNumber(child: Child, url: string): Promise<void> {
   const { status } = await createApiClient(url).call(
     'channels.saveProfile',
     {
       params: { id: DEFAULT_CHANNEL_ID },
       body: { nickname: '파도소리', introduction: '반가워요.', phoneNumber: NUMBER },
     },
-    { token: accessToken },
+    { token: await tokenOf(child) },
   );
   expect(status).toBe(200);
 }
@@ -98,8 +115,8 @@ test('a teacher arranges the main page, and sends a message that fails and is se
   });
 
   await test.step('the class and the queue are open to staff', async () => {
-    await page.goto(`${HOME}/class`);
-    await expect(page.getByRole('columnheader', { name: /파도소리/ })).toBeVisible();
+    await page.goto(`${HOME}/class?group_id=${await groupOf(teacher, pupil, world.url)}`);
+    await expect(page.getByRole('button', { name: /^파도소리 \d+개 수업 중 \d+개 통과$/ })).toBeVisible();
     await expectAccessible(page, 'the overview of a class');
     await page.goto(`${HOME}/moderation`);
     await expect(page.getByRole('heading', { name: '신고 살펴보기' })).toBeVisible();

@@ -44,6 +44,7 @@ export function createApiClient(url: string): ApiClient {
       const route: RouteSpec = routeNamed(name);
       const response = await fetch(`${url}${pathOf(route, parts)}`, {
         method: route.method,
+        redirect: route.response === 'redirect' ? 'manual' : 'follow',
         headers: {
           ...(parts.body !== undefined && { 'content-type': 'application/json' }),
           ...(identity.token !== undefined && { authorization: `Bearer ${identity.token}` }),
@@ -54,8 +55,11 @@ export function createApiClient(url: string): ApiClient {
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
         ...(parts.files && { body: formOf(route, parts.files) }),
       });
-      const isFile = response.ok && route.response === 'file';
-      const json: unknown = response.status === 204 || isFile ? undefined : await response.json();
+      const hasNoJson =
+        response.status < 400 &&
+        typeof route.response === 'string' &&
+        ['file', 'redirect', 'nothing'].includes(route.response);
+      const json: unknown = hasNoJson ? undefined : await response.json();
       return {
         status: response.status,
         headers: response.headers,

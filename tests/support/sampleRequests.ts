@@ -2,6 +2,7 @@ import type { RouteName, Subject } from '#shared/contract/routes.ts';
 import { accounts } from '../api/roles/people/accounts.ts';
 import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
+import { schedules } from '../api/roles/tutoring/schedules.ts';
 import { practices } from '../api/roles/battle/practices.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
@@ -35,6 +36,9 @@ import {
   memberReports,
   raisedHands,
 } from '../api/roles/learning/classProgress.ts';
+import { meetings } from '../api/roles/tutoring/meetings.ts';
+import { registrations } from '../api/roles/tutoring/registrations.ts';
+import { tickets } from '../api/roles/tutoring/tickets.ts';
 import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
@@ -42,6 +46,8 @@ import { drafts } from '../api/roles/learning/drafts.ts';
 import { economy } from '../api/roles/world/economy.ts';
 import { files } from '../api/roles/people/files.ts';
 import { friends } from '../api/roles/people/friends.ts';
+import { thirdParties } from '../api/roles/people/thirdParties.ts';
+import { identity } from '../api/roles/people/identity.ts';
 import { guardians } from '../api/roles/people/guardians.ts';
 import { home } from '../api/roles/world/home.ts';
 import { inventory } from '../api/roles/world/inventory.ts';
@@ -118,8 +124,13 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   files,
   friends,
   guardians,
+  identity,
+  thirdParties,
   home,
   homeworks,
+  meetings,
+  registrations,
+  tickets,
   classProgress,
   codeComments,
   memberReports,
@@ -155,6 +166,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   competitions,
   lmsCompetitions,
   practices,
+  schedules,
 };
 
 interface Sample {

@@ -74,7 +74,7 @@ const config = parseConfig({
   DATABASE_URL: database.url,
   DATABASE_POOL_SIZE: '10',
   TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
-  ALLOW_SANDBOX: 'mail,sms',
+  ALLOW_SANDBOX: 'mail,sms,identity',
   ACCESS_TOKEN_MINUTES: '60',
   LOG_LEVEL: 'info',
 });

@@ -6,6 +6,7 @@ import { BridgeContext } from '#client/overlay/shell/bridgeContext.ts';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ToastHost } from '#client/ui/toast/ToastHost.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { friendStore } from '#client/stores/friendStore.ts';
 import { effectStore } from '#client/ui/effects/effectStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -49,6 +50,7 @@ export function App({ bridge, stage, startSession }: AppProps) {
       <ErrorBoundary fallback={null}>
         <EffectsHost />
         <FriendNewsHost bridge={bridge} />
+        <Tracking />
       </ErrorBoundary>
       <OfflineSign />
       <ToastHost />
@@ -73,6 +75,17 @@ function FriendNewsHost({ bridge }: { readonly bridge: Bridge }) {
   const needed = useStore(friendStore, ({ news }) => news.length > 0);
   const part = useFetched(loadFriendNews, needed);
   return part && <part.FriendNews bridge={bridge} />;
+}
+
+const loadTrackingHost = () => import('./tracking/TrackingHost.tsx');
+
+/** For whoever is signed in and needs nobody's consent; whether there is anything to ask knows the server. */
+function Tracking() {
+  const userId = useStore(sessionStore, ({ user }) =>
+    user !== null && !user.needsExtraInfo && !user.needsGuardianConsent ? user.userId : null,
+  );
+  const part = useFetched(loadTrackingHost, userId !== null);
+  return userId !== null && part && <part.TrackingHost key={userId} />;
 }
 
 const loadEffects = () => import('#client/ui/effects/EffectsLayer.tsx');

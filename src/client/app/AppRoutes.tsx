@@ -1,28 +1,18 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { showLesson } from '#client/net/rooms/user/ownTab.ts';
 import {
-  BATTLE_PATTERN,
-  BATTLE_SCREEN_PATTERN,
   CHANNEL_CODE_PATTERN,
   CHANNEL_PATTERN,
-  CODE_COMMENTS_PATTERN,
-  COMPETITION_CONTENT_PATTERN,
-  COMPETITION_PATTERN,
-  COMPETITION_SCREEN_PATTERN,
   CONTENT_PATTERN,
-  GUARDIAN_LINK_PATTERN,
   HOME_PATTERN,
   LESSON_PATTERN,
-  NOTICE_PATTERN,
   paths,
-  PRACTICE_PATTERN,
-  STAFF_COMPETITION_PATTERN,
-  STAFF_STAGE_PATTERN,
   STAGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
 import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
-import type { OpenStage } from '#client/bridge/stageView.ts';
+import { lazyWithQueries } from './lazyWithQueries.tsx';
+import { openStage } from './openStage.ts';
 import { PageLoading } from './PageLoading.tsx';
 
 const SignInPage = lazy(async () => ({
@@ -46,9 +36,6 @@ const LoungePage = lazy(async () => ({
 const LookPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/LookPage.tsx')).LookPage,
 }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#client/pages/people/account/NotFoundPage.tsx')).NotFoundPage,
-}));
 const LessonPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/LessonPage.tsx')).LessonPage,
 );
@@ -59,52 +46,8 @@ const StagePage = lazyWithQueries(async () => {
 const StageMapPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/stageMap/StageMapPage.tsx')).StageMapPage,
 );
-const StaffStagesPage = lazyWithQueries(
-  async () => (await import('#client/pages/learning/staffStages/StaffStagesPage.tsx')).StaffStagesPage,
-);
-const StageEditorPage = lazyWithQueries(async () => {
-  const { StageEditorPage: Page } = await import('#client/pages/learning/stageEditor/StageEditorPage.tsx');
-  return () => <Page openStage={openStage} />;
-});
-const LobbyPage = lazyWithQueries(async () => (await import('#client/pages/battle/LobbyPage.tsx')).LobbyPage);
-const BattlePage = lazyWithQueries(async () => {
-  const { BattlePage: Page } = await import('#client/pages/battle/BattlePage.tsx');
-  return () => <Page openStage={openStage} />;
-});
-const PracticePage = lazyWithQueries(async () => {
-  const { PracticePage: Page } = await import('#client/pages/battle/practice/PracticePage.tsx');
-  return () => <Page openStage={openStage} />;
-});
-const BattleScreenPage = lazyWithQueries(
-  async () => (await import('#client/pages/battle/screen/BattleScreenPage.tsx')).BattleScreenPage,
-);
-const CompetitionsPage = lazyWithQueries(
-  async () => (await import('#client/pages/battle/competition/CompetitionsPage.tsx')).CompetitionsPage,
-);
-const CompetitionPage = lazyWithQueries(async () => {
-  const { CompetitionPage: Page } = await import('#client/pages/battle/competition/CompetitionPage.tsx');
-  return () => <Page openStage={openStage} />;
-});
-const CompetitionScreenPage = lazyWithQueries(
-  async () =>
-    (await import('#client/pages/battle/competition/CompetitionScreenPage.tsx')).CompetitionScreenPage,
-);
-const StaffCompetitionsPage = lazyWithQueries(
-  async () =>
-    (await import('#client/pages/battle/competition/staff/StaffCompetitionsPage.tsx')).StaffCompetitionsPage,
-);
-const StaffCompetitionPage = lazyWithQueries(
-  async () =>
-    (await import('#client/pages/battle/competition/staff/StaffCompetitionPage.tsx')).StaffCompetitionPage,
-);
 const HomePage = lazyWithQueries(
   async () => (await import('#client/pages/world/home/HomePage.tsx')).HomePage,
-);
-const ReportsPage = lazyWithQueries(
-  async () => (await import('#client/pages/people/moderation/ReportsPage.tsx')).ReportsPage,
-);
-const NoticesPage = lazyWithQueries(
-  async () => (await import('#client/pages/people/boards/NoticesPage.tsx')).NoticesPage,
 );
 
 const ChannelRoutes = lazyWithQueries(
@@ -119,19 +62,8 @@ const MyChannelsPage = lazyWithQueries(
 const JoinByCodePage = lazyWithQueries(
   async () => (await import('#client/pages/channels/join/JoinByCodePage.tsx')).JoinByCodePage,
 );
-const CodeCommentsPage = lazyWithQueries(
-  async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
-);
-const GuardianPage = lazyWithQueries(
-  async () => (await import('#client/pages/people/guardian/GuardianPage.tsx')).GuardianPage,
-);
-const GuardianLinkPage = lazyWithQueries(
-  async () => (await import('#client/pages/people/guardian/GuardianLinkPage.tsx')).GuardianLinkPage,
-);
 
-/** The engine comes with the first level that is drawn. */
-const openStage: OpenStage = async (options) =>
-  (await import('#client/game/stage/openStage.ts')).openStage(options);
+const MoreRoutes = lazy(async () => ({ default: (await import('./MoreRoutes.tsx')).MoreRoutes }));
 
 /** Which page lies over the world; at `/` none does. */
 export function AppRoutes() {
@@ -160,50 +92,17 @@ function PageRoutes() {
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
         <Route path={paths.look} element={<LookPage />} />
-        <Route path={paths.reports} element={<ReportsPage />} />
-        <Route path={paths.staffStages} element={<StaffStagesPage />} />
-        <Route path={STAFF_STAGE_PATTERN} element={<StageEditorPage />} />
-        <Route path={paths.guardian} element={<GuardianPage />} />
-        <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
-        <Route path={paths.notices} element={<NoticesPage />} />
-        <Route path={NOTICE_PATTERN} element={<NoticesPage />} />
         <Route path={HOME_PATTERN} element={<HomePage />} />
-        <Route path={paths.battles} element={<LobbyPage />} />
-        <Route path={BATTLE_PATTERN} element={<BattlePage />} />
-        <Route path={PRACTICE_PATTERN} element={<PracticePage />} />
-        <Route path={BATTLE_SCREEN_PATTERN} element={<BattleScreenPage />} />
-        <Route path={paths.competitions} element={<CompetitionsPage />} />
-        <Route path={COMPETITION_PATTERN} element={<CompetitionPage />} />
-        <Route path={COMPETITION_CONTENT_PATTERN} element={<CompetitionPage />} />
-        <Route path={COMPETITION_SCREEN_PATTERN} element={<CompetitionScreenPage />} />
-        <Route path={paths.staffCompetitions} element={<StaffCompetitionsPage />} />
-        <Route path={paths.newCompetition} element={<StaffCompetitionPage />} />
-        <Route path={STAFF_COMPETITION_PATTERN} element={<StaffCompetitionPage />} />
         <Route path={paths.stages} element={<StageMapPage />} />
         <Route path={STAGE_PATTERN} element={<StagePage />} />
         <Route path={LESSON_PATTERN} element={<LessonPage />} />
         <Route path={CONTENT_PATTERN} element={<LessonPage />} />
-        <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
         <Route path={paths.channelCreate} element={<CreateChannelPage />} />
         <Route path={paths.myChannels} element={<MyChannelsPage />} />
         <Route path={CHANNEL_CODE_PATTERN} element={<JoinByCodePage />} />
         <Route path={CHANNEL_PATTERN} element={<ChannelRoutes />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={<MoreRoutes />} />
       </Routes>
     </Suspense>
   );
-}
-
-/** A page inside the query cache; the cache's code is loaded together with the page. */
-function lazyWithQueries(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const [Page, { Queries }] = await Promise.all([load(), import('./Queries.tsx')]);
-    return {
-      default: () => (
-        <Queries>
-          <Page />
-        </Queries>
-      ),
-    };
-  });
 }

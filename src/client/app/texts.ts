@@ -1,5 +1,12 @@
 /** Words of the shell. */
 export const appTexts = {
+  tracking: {
+    title: '이용 통계를 보내도 될까요?',
+    about:
+      '더 좋은 돌핀 월드를 만들려고 어떤 화면이 열렸는지와 오류가 난 곳만 모아요. 누구인지는 보내지 않고, 설정에서 언제든 끌 수 있어요.',
+    yes: '보내도 좋아요',
+    no: '보내지 않을래요',
+  },
   starting: '바다로 들어가고 있어요…',
   startFailed: '돌핀 월드에 닿지 못했어요.',
   startFailedHint: '인터넷을 확인하고 다시 해 보세요.',

@@ -29,6 +29,8 @@ import * as home from './tables/world/home.ts';
 import * as gates from './tables/world/gates.ts';
 import * as gateways from './tables/gateways.ts';
 import * as guardians from './tables/people/guardians.ts';
+import * as identity from './tables/people/identity.ts';
+import * as thirdParties from './tables/people/thirdParties.ts';
 import * as inventory from './tables/world/inventory.ts';
 import * as blocks from './tables/learning/blocks.ts';
 import * as courseClasses from './tables/learning/courseClasses.ts';
@@ -65,7 +67,11 @@ import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
 import * as notifications from './tables/people/notifications.ts';
 import * as terms from './tables/people/terms.ts';
+import * as availability from './tables/tutoring/availability.ts';
 import * as world from './tables/world/characters.ts';
+import * as bookings from './tables/tutoring/bookings.ts';
+import * as meetings from './tables/tutoring/meetings.ts';
+import * as tickets from './tables/tutoring/tickets.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
 export const schema = {
@@ -95,6 +101,8 @@ export const schema = {
   ...gates,
   ...gateways,
   ...guardians,
+  ...identity,
+  ...thirdParties,
   ...home,
   ...inventory,
   ...courseClasses,
@@ -132,9 +140,13 @@ export const schema = {
   ...boards,
   ...notifications,
   ...terms,
+  ...availability,
   ...world,
   ...practices,
   ...scoreboard,
   ...battles,
   ...competitions,
+  ...tickets,
+  ...bookings,
+  ...meetings,
 };

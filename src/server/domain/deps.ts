@@ -1,5 +1,7 @@
 import type { Database } from '#server/db/connect.ts';
 import type { AiDraftGateway } from '#server/gateways/aiDraft/aiDraftGateway.ts';
+import type { ErrorTracking } from '#server/gateways/errorTracking/errorTracking.ts';
+import type { IdentityGateway } from '#server/gateways/identity/identityGateway.ts';
 import type { MailGateway } from '#server/gateways/mail/mailGateway.ts';
 import type { TextMessageGateway } from '#server/gateways/textMessage/textMessageGateway.ts';
 import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
@@ -26,6 +28,8 @@ export interface Deps {
   readonly mail: MailGateway;
   readonly textMessages: TextMessageGateway;
   readonly aiDrafts: AiDraftGateway;
+  readonly identity: IdentityGateway;
+  readonly errors: ErrorTracking;
   readonly storage: StorageGateway;
   readonly events: DomainEvents;
   readonly quests: QuestBook;

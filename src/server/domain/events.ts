@@ -25,6 +25,19 @@ interface AboutHomework {
   readonly title: string;
 }
 
+/** What has become of a lesson, as one of its two is told. */
+export interface LessonNews {
+  readonly registrationDateId: number;
+  readonly channelId: number;
+  readonly change: 'BOOKED' | 'MOVED' | 'CANCELLED' | 'NO_SHOW' | 'DAY_BEFORE' | 'SOON';
+  readonly startsAt: Date;
+  /** The user is the pupil of it, not the teacher. */
+  readonly isPupil: boolean;
+  readonly otherName: string;
+  /** Of what was cancelled. */
+  readonly ticket?: 'RETURNED' | 'SPENT';
+}
+
 /** What staff can take out of a channel's content. */
 export type RemovableContent =
   | 'COURSE'
@@ -195,6 +208,22 @@ export type DomainEvent = { readonly userId: number } & (
   | ({ readonly type: 'homework.dueSoon'; readonly dueAt: Date } & AboutHomework)
   /** A teacher has looked at what the user handed in. */
   | ({ readonly type: 'homework.answered'; readonly state: 'RETURNED' | 'DONE' } & AboutHomework)
+  /** A payment of the user was found paid, once. */
+  | {
+      readonly type: 'payment.paid';
+      readonly paymentId: number;
+      readonly paymentItemType: 'CASH' | 'WORKSHEET' | 'COURSE' | 'COURSE_CLASS' | 'PRODUCT' | 'SUBSCRIPTION';
+      readonly contentId: number | null;
+      readonly productId: number | null;
+      readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO' | null;
+      readonly channelId: number | null;
+      /** Lessons of a product. */
+      readonly quantity: number;
+      readonly amount: number;
+    }
+  | ({ readonly type: 'lesson.changed' } & LessonNews)
+  /** Staff of a channel gave tickets to the user. */
+  | { readonly type: 'tickets.given'; readonly channelId: number; readonly quantity: number }
   /** A teacher has said something about the user's code. */
   | {
       readonly type: 'code.commented';

@@ -31,12 +31,18 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   home_greetings: { by: ['homeUserId', 'visitorId'] },
   guestbook_entries: { by: ['homeUserId', 'writerId'] },
   guardian_links: { by: ['userId'], leaveOut: ['tokenHash'] },
+  // A guardian's verification says of a child that there was one, by whom is no data of the child.
+  identity_verifications: { by: ['userId'], leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash'] },
   guardian_consents: { by: ['userId'], leaveOut: ['addressHash'] },
   // Cases of before, hidden ones among them, are results of the judge and no data of the user.
   submissions: { by: ['userId'], leaveOut: ['cases'] },
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
   refresh_sessions: { by: ['userId'], leaveOut: ['tokenHash'] },
+  tickets: { by: ['userId'], leaveOut: ['issuedBy'] },
+  ticket_histories: { by: ['userId'], leaveOut: ['byUserId'] },
+  registration_dates: { by: ['userId', 'teacherId'], leaveOut: ['cancelledBy'] },
+  registration_options: { by: ['userId'], leaveOut: ['calendarKeyHash'] },
   text_messages: { by: ['receiverId'], leaveOut: ['senderId', 'gatewayTicket', 'idempotencyKey'] },
 };
 
@@ -56,6 +62,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   video_storages: 'names the staff who made it; it belongs to the channel',
   worksheets: 'names the staff who made it; it belongs to the channel',
   documents: 'names the staff who made it; it belongs to the channel',
+  meetings: 'names the staff who gave a link; it belongs to the class or the lesson',
   homeworks: 'names the staff who made it; it belongs to the channel',
   problem_drafts: 'names the staff who made it; it belongs to the channel',
   problems: 'names the staff who made it; it belongs to the channel',

@@ -23,6 +23,8 @@ import { worksheetsKeepContents } from './learning/worksheets/staffWorksheets.ts
 import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
+import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
+import { ticketListeners } from './tutoring/tickets/ticketListeners.ts';
 import { titleDeeds } from './world/titles/earnTitles.ts';
 import { QUEST_BOOK, type QuestBook } from './world/quests/questBook.ts';
 import { countDeeds } from './world/ranking/countDeeds.ts';
@@ -62,6 +64,8 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   endSolvedLater,
   settleBattles(world),
   settleCompetitions(world),
+  ticketListeners(world),
+  bookingListeners(world),
   guardianListeners,
   notificationListeners,
 ];

@@ -33,6 +33,6 @@ export function createApp(deps: Deps, health: Health, rooms: AllHandlers['rooms'
   app.use(channelHosts(deps.config.CHANNEL_HOST, deps.config.PUBLIC_URL));
   app.use(staticFiles({ publicUrl: deps.config.PUBLIC_URL }));
   app.use(unknownRoute);
-  app.use(errorHandler(deps.log));
+  app.use(errorHandler(deps.log, deps.errors));
   return app;
 }

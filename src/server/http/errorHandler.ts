@@ -1,10 +1,11 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { requestId, requestLog } from './requestLog.ts';
 
 /** Answers a failed request with its error code; anything but an AppError becomes UNEXPECTED. */
-export function errorHandler(log: Logger): ErrorRequestHandler {
+export function errorHandler(log: Logger, errors?: Pick<Deps['errors'], 'report'>): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
@@ -13,12 +14,19 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     const appError = toAppError(error);
     const { code, cause, status } = appError;
     const logger = requestLog(request, log);
+    if (code === 'UNEXPECTED') errors?.report(cause ?? error, { code, route: patternOf(request) });
     if (status >= 500) logger.error({ err: error, code }, appError.message);
     // A flood must not be answered with a flood of lines.
     else if (code === 'TOO_MANY_REQUESTS') logger.debug({ code }, appError.message);
     else logger.info({ err: cause, code }, appError.message);
     response.status(appError.status).json(appError.toBody(requestId(request)));
   };
+}
+
+/** The route as the contract declares it: the path that was asked for has ids in it. */
+function patternOf({ method, route }: Request): string | undefined {
+  const path = propertyOf(route, 'path');
+  return typeof path === 'string' ? `${method} ${path}` : undefined;
 }
 
 export const unknownRoute: RequestHandler = (request) => {

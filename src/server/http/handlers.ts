@@ -1,3 +1,4 @@
+import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
@@ -22,6 +23,8 @@ import { chatHandlers } from '#server/domain/people/chat/routes.ts';
 import { fileHandlers } from '#server/domain/people/files/routes.ts';
 import { friendHandlers } from '#server/domain/people/friends/routes.ts';
 import { guardianHandlers } from '#server/domain/people/guardians/routes.ts';
+import { identityHandlers } from '#server/domain/people/identity/routes.ts';
+import { thirdPartyHandlers } from '#server/domain/people/thirdParties/routes.ts';
 import { avatarHandlers, inventoryHandlers } from '#server/domain/world/avatar/routes.ts';
 import { characterHandlers } from '#server/domain/world/characters/routes.ts';
 import { economyHandlers } from '#server/domain/world/economy/routes.ts';
@@ -60,6 +63,9 @@ import { memberReportHandlers } from '#server/domain/learning/memberReports/rout
 import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
+import { registrationHandlers } from '#server/domain/tutoring/bookings/routes.ts';
+import { meetingHandlers } from '#server/domain/tutoring/meetings/routes.ts';
+import { ticketHandlers } from '#server/domain/tutoring/tickets/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
 import { mapHandlers } from '#server/domain/world/maps/routes.ts';
 import { timeTrialHandlers } from '#server/domain/world/timeTrials/routes.ts';
@@ -147,6 +153,8 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   files: fileHandlers,
   friends: friendHandlers,
   guardians: guardianHandlers,
+  identity: identityHandlers,
+  thirdParties: thirdPartyHandlers,
   moderation: moderationHandlers,
   reports: reportHandlers,
   notifications: notificationHandlers,
@@ -156,4 +164,8 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
   practices: practiceHandlers,
+  tickets: ticketHandlers,
+  registrations: registrationHandlers,
+  meetings: meetingHandlers,
+  schedules: scheduleHandlers,
 };

@@ -10,9 +10,14 @@ const SETTINGS = {
   PUBLIC_URL: 'http://localhost',
   STORAGE: 'disk',
   S3_ENDPOINT: undefined,
+  IDENTITY: 'sandbox',
+  NICE_WINDOW_URL: 'https://nice.example/service.cb',
+  SENTRY_DSN: 'https://key@sentry.example/1',
+  ANALYTICS_URL: 'https://figures.example/api/event',
+  TRACKING_PIXEL_URL: undefined,
 } as const;
 
-async function headersWith(config: Parameters<typeof securityHeaders>[0]): Promise<Headers> {
+async function headersWith(config: Parameters<typeof securityHeaders>[0], path = '/'): Promise<Headers> {
   const server = createServer(
     express()
       .use(securityHeaders(config))
@@ -22,7 +27,7 @@ async function headersWith(config: Parameters<typeof securityHeaders>[0]): Promi
     server.listen(0, '127.0.0.1', resolve);
   });
   onTestFinished(() => void server.close());
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   return headers;
 }
 
@@ -46,6 +51,32 @@ it.each([
   // A lesson may show a film of another site, by https alone.
   expect(policy).toContain(`media-src 'self' blob: data: https:${origin}`);
   expect(policy).toContain("script-src 'self'");
+});
+
+it.each([
+  ['sandbox', "form-action 'self'"],
+  ['nice', "form-action 'self' https://nice.example"],
+] as const)('with %s forms go to: %s', async (IDENTITY, directive) => {
+  const policy = (await headersWith({ ...SETTINGS, IDENTITY })).get('content-security-policy')?.split(';');
+  expect(policy).toContain(directive);
+});
+
+it.each([
+  ['production', ' https://sentry.example https://figures.example'],
+  ['development', ''],
+] as const)('in %s pages may send figures to:%s', async (NODE_ENV, origins) => {
+  const policy = (await headersWith({ ...SETTINGS, NODE_ENV })).get('content-security-policy')?.split(';');
+  expect(policy).toContain(`connect-src 'self' ws: wss: blob: data:${origins}`);
+});
+
+it.each([
+  ['/', 'same-origin-allow-popups'],
+  ['/guardian/token', 'same-origin-allow-popups'],
+  ['/identity/closed', 'unsafe-none'],
+  ['/game/v1/identity-verifications/1/returns', 'unsafe-none'],
+  ['/game/v1/sandbox/identity-windows', 'unsafe-none'],
+] as const)('%s stays known to its opener by: %s', async (path, policy) => {
+  expect((await headersWith(SETTINGS, path)).get('cross-origin-opener-policy')).toBe(policy);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { FRAME_ORIGIN } from '#shared/video/videoAddress.ts';
+import { trackingServices } from '#server/domain/people/thirdParties/trackingConsent.ts';
 import type { Config } from '#server/platform/config.ts';
 
 /**
@@ -30,14 +31,30 @@ const RUNNER = /^\/build\/runnerWorker-[\w-]+\.js$/;
 /** For a year browsers come by https alone. Other hosts of the same domain are not ours to decide about. */
 const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false };
 
-type HeaderSettings = Pick<Config, 'NODE_ENV' | 'PUBLIC_URL' | 'STORAGE' | 'S3_ENDPOINT'>;
+/** Pages of windows that others open: they stay known to their opener while they come and go between sites. */
+const WINDOW_PATHS = /^\/(?:identity\/|game\/v1\/(?:sandbox\/)?identity-)/;
 
-export function securityHeaders({
-  NODE_ENV,
-  PUBLIC_URL,
-  STORAGE,
-  S3_ENDPOINT,
-}: HeaderSettings): RequestHandler {
+type HeaderSettings = Pick<
+  Config,
+  | 'NODE_ENV'
+  | 'PUBLIC_URL'
+  | 'STORAGE'
+  | 'S3_ENDPOINT'
+  | 'IDENTITY'
+  | 'NICE_WINDOW_URL'
+  | 'SENTRY_DSN'
+  | 'ANALYTICS_URL'
+  | 'TRACKING_PIXEL_URL'
+>;
+
+/** Where browsers may send figures: nowhere but in production, and to what is configured alone. */
+function trackingOrigins(config: HeaderSettings): string[] {
+  const { sentryDsn, analyticsUrl, pixelUrl } = trackingServices(config) ?? {};
+  return [sentryDsn, analyticsUrl, pixelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+}
+
+export function securityHeaders(config: HeaderSettings): RequestHandler {
+  const { NODE_ENV, PUBLIC_URL, STORAGE, S3_ENDPOINT, IDENTITY, NICE_WINDOW_URL } = config;
   // Links to stored files lead to the S3 service itself.
   const fileOrigins = STORAGE === 's3' && S3_ENDPOINT ? [new URL(S3_ENDPOINT).origin] : [];
   const directives = {
@@ -45,16 +62,26 @@ export function securityHeaders({
     'img-src': [...DIRECTIVES['img-src'], ...fileOrigins],
     'media-src': [...DIRECTIVES['media-src'], ...fileOrigins],
     // Parts of videos are sent there.
-    'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins],
+    'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins, ...trackingOrigins(config)],
+    // The page posts a form into the window of the provider.
+    'form-action': ["'self'", ...(IDENTITY === 'nice' ? [new URL(NICE_WINDOW_URL).origin] : [])],
   };
   const isHttps = NODE_ENV === 'production' && PUBLIC_URL.startsWith('https:');
-  const headers = (scriptSources: readonly string[]) =>
+  const headers = (
+    scriptSources: readonly string[],
+    // Without it a window that goes to another site would count as closed at once.
+    policy: 'same-origin-allow-popups' | 'unsafe-none' = 'same-origin-allow-popups',
+  ) =>
     helmet({
+      crossOriginOpenerPolicy: { policy },
       contentSecurityPolicy: { directives: { ...directives, 'script-src': scriptSources } },
       strictTransportSecurity: isHttps && HTTPS_ONLY,
     });
   const usual = headers(DIRECTIVES['script-src']);
   const runner = headers([...DIRECTIVES['script-src'], "'wasm-unsafe-eval'"]);
+  const openedWindow = headers(DIRECTIVES['script-src'], 'unsafe-none');
   // A worker goes by the policy that came with its own script, and not by that of its page.
-  return (request, response, next) => (RUNNER.test(request.path) ? runner : usual)(request, response, next);
+  const headersOf = (path: string) =>
+    RUNNER.test(path) ? runner : WINDOW_PATHS.test(path) ? openedWindow : usual;
+  return (request, response, next) => headersOf(request.path)(request, response, next);
 }

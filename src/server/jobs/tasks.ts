@@ -13,6 +13,7 @@ import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageD
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
 import { purgeGuardianSecrets } from '#server/domain/people/guardians/guardianSessions.ts';
+import { purgeVerifications } from '#server/domain/people/identity/verifications.ts';
 import { purgeOldWeeks } from '#server/domain/world/ranking/optOuts.ts';
 import { endSolved } from '#server/domain/battle/battles/endSolved.ts';
 import { closeIdleRooms } from '#server/domain/battle/battles/lobby.ts';
@@ -21,6 +22,8 @@ import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts
 import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.ts';
 import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
 import { renderDemos } from '#server/domain/seed/videos/renderDemos.ts';
+import { remindOfLesson, settleLessons } from '#server/domain/tutoring/bookings/reminders.ts';
+import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
@@ -45,12 +48,16 @@ const TASKS: {
   'accounts.eraseDeleted': eraseDeletedAccounts,
   'accounts.purgeExpired': purgeExpired,
   'guardians.purge': purgeGuardianSecrets,
+  'identity.purge': purgeVerifications,
   'contests.settle': settleContest,
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
   'homeworks.open': openHomework,
   'homeworks.remind': remindPupils,
+  'lessons.remind': remindOfLesson,
+  'lessons.settle': settleLessons,
+  'tickets.expire': expireTickets,
   'posts.purgeDrafts': purgeDrafts,
   'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
@@ -71,7 +78,10 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'rankings.purge', match: '5 15 * * 0', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'accounts.purgeExpired', match: '40 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'guardians.purge', match: '50 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'identity.purge', match: '55 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'lessons.settle', match: '15 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },

@@ -12,7 +12,7 @@ const production = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'q8Zr3vKf0mYw6BtNc2Hj9LxPd4GsUa7E',
   PUBLIC_URL: 'https://dolphin.example/',
-  ALLOW_SANDBOX: 'mail,sms',
+  ALLOW_SANDBOX: 'mail,sms,identity',
 };
 
 function messageOf(environment: Record<string, string>): string {
@@ -106,18 +106,22 @@ describe('parseConfig', () => {
       'Setting MAIL_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
         'expected a real service, or ALLOW_SANDBOX=mail to want it.\n' +
         'Setting SMS_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
-        'expected a real service, or ALLOW_SANDBOX=sms to want it.',
+        'expected a real service, or ALLOW_SANDBOX=sms to want it.\n' +
+        'Setting IDENTITY: found "sandbox" (refused with NODE_ENV=production), ' +
+        'expected a real service, or ALLOW_SANDBOX=identity to want it.',
     );
     expect(messageOf({ ...strict, MAIL_TRANSPORT: 'sandbox' })).toMatch(/^Setting MAIL_TRANSPORT/);
-    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, post' })).toMatch(
+    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, identity, post' })).toMatch(
       /^Setting ALLOW_SANDBOX: found "post", expected some of mail/,
     );
-    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms' }).MAIL_TRANSPORT).toBe('sandbox');
+    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms, identity' }).MAIL_TRANSPORT).toBe('sandbox');
     expect(
       parseConfig({
         ...{ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' },
         ...{ SMS_TRANSPORT: 'solapi', SOLAPI_API_KEY: 'NCSAYU7YDBXYORXC', SMS_SENDER: '0212345678' },
         SOLAPI_API_SECRET: 'X0ZNE61YQE0HU9CVKQHUF',
+        ...{ IDENTITY: 'nice', NICE_CLIENT_ID: 'b7Qm2xTz', NICE_CLIENT_SECRET: 'Vw8eK1uYp5Rc' },
+        NICE_PRODUCT_ID: '2101979031',
       }),
     ).toMatchObject({ ALLOW_SANDBOX: [] });
   });

@@ -74,11 +74,18 @@ const SOLAPI_SETTINGS = [
 
 const AI_SETTINGS = ['AI_DRAFT_URL', 'AI_DRAFT_MODEL'] as const satisfies SettingName[];
 
+const NICE_SETTINGS = [
+  'NICE_CLIENT_ID',
+  'NICE_CLIENT_SECRET',
+  'NICE_PRODUCT_ID',
+] as const satisfies SettingName[];
+
 function requiredHere(values: SettingValues): SettingName[] {
   return [
     ...(values.NODE_ENV === 'production' ? (['TOKEN_SECRET', 'PUBLIC_URL'] as const) : []),
     ...(values.MAIL_TRANSPORT === 'smtp' ? (['MAIL_SMTP_URL'] as const) : []),
     ...(values.SMS_TRANSPORT === 'solapi' ? SOLAPI_SETTINGS : []),
+    ...(values.IDENTITY === 'nice' ? NICE_SETTINGS : []),
     ...(values.STORAGE === 's3' ? S3_SETTINGS : []),
     ...(values.AI_DRAFTS === 'openai' ? AI_SETTINGS : []),
   ];
@@ -87,6 +94,7 @@ function requiredHere(values: SettingValues): SettingName[] {
 function reasonFor(name: SettingName): string {
   if (name === 'MAIL_SMTP_URL') return ' (needed with MAIL_TRANSPORT=smtp)';
   if (SOLAPI_SETTINGS.some((one) => one === name)) return ' (needed with SMS_TRANSPORT=solapi)';
+  if (NICE_SETTINGS.some((one) => one === name)) return ' (needed with IDENTITY=nice)';
   return name.startsWith('S3_') ? ' (needed with STORAGE=s3)' : ' (needed with NODE_ENV=production)';
 }
 

@@ -181,6 +181,63 @@ export const settings = {
     expected: 'the digits of a telephone number such as 0212345678',
     example: '0212345678',
   }),
+  IDENTITY: setting({
+    schema: z.enum(['sandbox', 'nice']).default('sandbox'),
+    about: 'Who verifies identities: a sandbox whose window lets the tester choose the answer, or NICE.',
+    expected: 'sandbox or nice',
+    gateway: 'identity',
+  }),
+  NICE_CLIENT_ID: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Who asks NICE, needed with IDENTITY=nice.',
+    expected: 'the client id of an app of niceapi.co.kr',
+    example: 'the client id of the app',
+  }),
+  NICE_CLIENT_SECRET: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Proves who asks NICE, needed with IDENTITY=nice.',
+    expected: 'the client secret of that app',
+    example: 'the client secret of that app',
+    secret: true,
+  }),
+  NICE_PRODUCT_ID: setting({
+    schema: z.string().min(1).optional(),
+    about: 'The product of NICE that verifies identities, needed with IDENTITY=nice.',
+    expected: 'the product code of that app such as 2101979031',
+    example: '2101979031',
+  }),
+  NICE_API_URL: setting({
+    schema: z.url({ protocol: /^https?$/ }).default('https://svc.niceapi.co.kr:22001'),
+    about: 'The service of NICE; another address only for trying things out.',
+    expected: 'an http or https address such as https://svc.niceapi.co.kr:22001',
+  }),
+  NICE_WINDOW_URL: setting({
+    schema: z
+      .url({ protocol: /^https?$/ })
+      .default('https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb'),
+    about: 'The window of NICE in which somebody proves who they are; another only for trying things out.',
+    expected: 'an http or https address such as https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
+  }),
+  SENTRY_DSN: setting({
+    schema: url(/^https?$/),
+    about:
+      'Where unexpected errors are told, by the server and, with consent, by browsers; in production only. Needs no secret.',
+    expected: 'the DSN of a Sentry project such as https://key@sentry.example/1',
+    example: 'https://key@sentry.example/1',
+  }),
+  ANALYTICS_URL: setting({
+    schema: url(/^https?$/),
+    about:
+      'Where browsers send which page was seen, with consent and in production only; speaks Plausible’s events.',
+    expected: 'an http or https address such as https://plausible.example/api/event',
+    example: 'https://plausible.example/api/event',
+  }),
+  TRACKING_PIXEL_URL: setting({
+    schema: url(/^https?$/),
+    about: 'A pixel that browsers fetch for each page, with consent and in production only.',
+    expected: 'an http or https address such as https://pixel.example/tr?id=1',
+    example: 'https://pixel.example/tr?id=1',
+  }),
   STORAGE: setting({
     schema: z.enum(['disk', 's3']).default('disk'),
     about: 'disk keeps uploaded files in DATA_DIR; s3 keeps them in a bucket of any S3 service.',

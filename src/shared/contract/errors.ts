@@ -72,6 +72,26 @@ export const ERRORS = {
     reaction: 'feature',
     message: '이미 통과한 숙제예요.',
   },
+  SLOT_TAKEN: {
+    status: 409,
+    reaction: 'feature',
+    message: '방금 다른 사람이 예약한 시간이에요. 다른 시간을 골라 주세요.',
+  },
+  SLOT_CLOSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '지금은 예약할 수 없는 시간이에요. 다른 시간을 골라 주세요.',
+  },
+  REGISTRATION_CLOSED: {
+    status: 409,
+    reaction: 'feature',
+    message: '이 수업은 이제 바꿀 수 없어요.',
+  },
+  TICKET_WOULD_BE_SPENT: {
+    status: 409,
+    reaction: 'feature',
+    message: '수업까지 24시간이 남지 않아서 수업권이 돌아오지 않아요.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     refusal: true,
@@ -230,6 +250,11 @@ export const ERRORS = {
     status: 409,
     reaction: 'feature',
     message: '다른 창이나 다른 선생님이 더 새롭게 고쳤어요.',
+  },
+  SCHEDULE_CONFLICT: {
+    status: 409,
+    reaction: 'feature',
+    message: '그사이에 다른 사람이 이 시간표를 저장했어요. 둘을 보고 골라 주세요.',
   },
   POST_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 이 글을 더 새롭게 고쳤어요.' },
   DRAFT_CONFLICT: { status: 409, reaction: 'feature', message: '다른 창에서 더 새로운 코드를 저장했어요.' },

@@ -22,6 +22,8 @@ import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
 import { guardianRoutes } from './people/guardians.ts';
+import { identityRoutes } from './people/identity.ts';
+import { thirdPartyRoutes } from './people/thirdParties.ts';
 import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
@@ -72,7 +74,11 @@ import { tutorialRoutes } from './world/tutorials.ts';
 import { boardRoutes } from './people/boards.ts';
 import { notificationRoutes } from './people/notifications.ts';
 import { termsRoutes } from './people/terms.ts';
+import { scheduleRoutes } from './tutoring/schedules.ts';
 import { characterRoutes } from './world/characters.ts';
+import { meetingRoutes } from './tutoring/meetings.ts';
+import { registrationRoutes } from './tutoring/registrations.ts';
+import { ticketRoutes } from './tutoring/tickets.ts';
 
 /** Every route of the product, by subject. A name given twice does not compile. */
 export const ROUTES = {
@@ -147,6 +153,8 @@ export const ROUTES = {
   files: fileRoutes,
   friends: friendRoutes,
   guardians: guardianRoutes,
+  identity: identityRoutes,
+  thirdParties: thirdPartyRoutes,
   moderation: moderationRoutes,
   reports: reportRoutes,
   notifications: notificationRoutes,
@@ -156,6 +164,10 @@ export const ROUTES = {
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
   practices: practiceRoutes,
+  tickets: ticketRoutes,
+  registrations: registrationRoutes,
+  meetings: meetingRoutes,
+  schedules: scheduleRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;

@@ -158,7 +158,8 @@ it('spells no hidden input: programs that end differently on hidden cases are an
 it('is judged by another process once the one that took it is gone', async () => {
   const database = await createTestDatabase();
   const folder = newScratchFolder('judge-stop');
-  const settings = { DATA_DIR: folder, SHUTDOWN_SECONDS: '1' };
+  // A reason, should the servers fail.
+  const settings = { DATA_DIR: folder, SHUTDOWN_SECONDS: '1', LOG_LEVEL: 'error' };
   const [first, second] = await Promise.all([
     startKillableServer(database.url, settings),
     startKillableServer(database.url, settings),

@@ -25,6 +25,7 @@ type PageName = Exclude<
   | 'codeComments'
   | 'notice'
   | 'look'
+  | 'identityClosed'
   | 'staffStage'
   | 'practice'
   | BoardPage
@@ -44,6 +45,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   extraInfo: { path: () => paths.extraInfo, shows: '자기소개', viewer: 'newcomer' },
   lounge: { path: () => paths.lounge, shows: '월드로 가기' },
   reports: { path: () => paths.reports, shows: '신고', viewer: 'teacher' },
+  tutoringHours: { path: () => paths.tutoringHours, shows: '고치는 시간표', viewer: 'teacher' },
   staffStages: { path: () => paths.staffStages, shows: '새로 만들기', viewer: 'teacher' },
   notices: { path: () => paths.notices, shows: '공지' },
   home: { path: () => paths.home('me'), shows: '꾸미기' },
@@ -91,6 +93,9 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelMessages: { path: () => paths.channelMessages(CLASS), shows: '파도', viewer: 'teacher' },
   channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
   channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },
+  channelTickets: { path: () => paths.channelTickets(CLASS), shows: '수업권 주기', viewer: 'teacher' },
+  tutoring: { path: () => paths.tutoring, shows: '수업 예약하기' },
+  tutoringLessons: { path: () => paths.tutoringLessons, shows: '내가 하는 수업', viewer: 'teacher' },
   channelSettings: { path: () => paths.channelSettings(CLASS), shows: '쓰는 기능', viewer: 'teacher' },
   lesson: { path: () => paths.lesson(1), shows: /./ },
   content: { path: () => paths.content(1, 103), shows: '나와야 하는 것' },

@@ -22,9 +22,9 @@ export type Decision =
 /** Paths that anybody may open, by what they contain. Source: product spec §2. */
 const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password', '/guardian'] as const;
 
-/** The board of notices: whoever cannot come in reads there why. */
+/** The board of notices, where whoever cannot come in reads why, and the windows in which an identity is verified. */
 const isOpenPage = (pathname: string) =>
-  pathname === paths.notices || pathname.startsWith(`${paths.notices}/`);
+  pathname === paths.notices || pathname.startsWith(`${paths.notices}/`) || pathname.startsWith('/identity/');
 
 const isChannelPage = (pathname: string) => pathname.startsWith(`${paths.myChannels}/`);
 

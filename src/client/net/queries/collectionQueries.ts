@@ -6,6 +6,7 @@ import {
   type CollectedThing,
 } from '#client/net/rest/world/collections.ts';
 import { listLevels, listTitles } from '#client/net/rest/world/titles.ts';
+import { queryKeys } from './queryKeys.ts';
 
 interface Context {
   readonly signal: AbortSignal;
@@ -13,7 +14,7 @@ interface Context {
 
 /** What React reads of the collection book: asked again whenever it is opened, for the world goes on meanwhile. */
 export const collectionQueries = {
-  all: ['collections'] as const,
+  all: queryKeys.collections,
   book: () => ({
     queryKey: ['collections', 'book'] as const,
     queryFn: ({ signal }: Context) => readCollections(signal),
@@ -31,7 +32,7 @@ export const collectionQueries = {
 };
 
 export const titleQueries = {
-  all: ['titles'] as const,
+  all: queryKeys.titles,
   list: () => ({
     queryKey: ['titles', 'list'] as const,
     queryFn: ({ signal }: Context) => listTitles(signal),

@@ -1,10 +1,10 @@
 import { listGifts, listLobbyMembers, listReceived, loadRelation } from '#client/net/rest/people/friends.ts';
 import { listHiddenUsers, loadMemberChat } from '#client/net/rest/people/chat.ts';
-import { loadProfile } from '#client/net/rest/people/profiles.ts';
+import { queryKeys } from './queryKeys.ts';
 
 /** What React reads of other people; `friendQueries.all` is the key to invalidate when something changed. */
 export const friendQueries = {
-  all: ['friends'] as const,
+  all: queryKeys.friends,
   /** Asked again whenever it is looked at: friends walk about. */
   present: () => ({
     queryKey: ['friends', 'present'] as const,
@@ -38,9 +38,5 @@ export const friendQueries = {
     queryKey: ['memberChat', userId] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => loadMemberChat(userId, signal),
     staleTime: 0,
-  }),
-  profile: (userId: number) => ({
-    queryKey: ['friends', 'profile', userId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadProfile(userId, signal),
   }),
 };

@@ -1,5 +1,9 @@
 import { listChildReports } from '#client/net/rest/learning/memberReports.ts';
-import { loadGuardianPage, openGuardianLink } from '#client/net/rest/people/guardians.ts';
+import {
+  loadGuardianIdentity,
+  loadGuardianPage,
+  openGuardianLink,
+} from '#client/net/rest/people/guardians.ts';
 
 type Fetching = { readonly signal: AbortSignal };
 
@@ -16,6 +20,12 @@ export const guardianQueries = {
     queryKey: ['guardians', 'reports', childId] as const,
     queryFn: ({ signal }: Fetching) => listChildReports(childId, signal),
     staleTime: 0,
+    gcTime: 0,
+  }),
+  identity: (token: string) => ({
+    queryKey: ['guardians', 'identity', token] as const,
+    queryFn: ({ signal }: Fetching) => loadGuardianIdentity(token, signal),
+    refetchOnWindowFocus: false,
     gcTime: 0,
   }),
   page: () => ({

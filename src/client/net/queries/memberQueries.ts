@@ -2,10 +2,8 @@ import {
   countMembers,
   listAudit,
   listGroupMembers,
-  listGroups,
   listMembers,
   listOwnVerifications,
-  listTags,
   listVerifications,
   loadImport,
   suggestGroupMembers,
@@ -43,11 +41,6 @@ export const memberQueries = {
     queryFn: ({ signal }: Asked) => listVerifications(signal),
     staleTime: 0,
   }),
-  groups: (channelId: number) => ({
-    queryKey: ['members', channelId, 'groups'] as const,
-    queryFn: ({ signal }: Asked) => listGroups(channelId, signal),
-    staleTime: 0,
-  }),
   groupMembers: (channelId: number, groupId: number) => ({
     queryKey: ['members', channelId, 'group', groupId] as const,
     queryFn: ({ signal, pageParam }: AskedFrom) =>
@@ -64,11 +57,6 @@ export const memberQueries = {
   ownVerifications: (channelId: number) => ({
     queryKey: ['members', channelId, 'ownVerifications'] as const,
     queryFn: ({ signal }: Asked) => listOwnVerifications(signal),
-    staleTime: 0,
-  }),
-  tags: (channelId: number) => ({
-    queryKey: ['members', channelId, 'tags'] as const,
-    queryFn: ({ signal }: Asked) => listTags(channelId, signal),
     staleTime: 0,
   }),
   /** Asked again and again while it runs. */

@@ -1,9 +1,10 @@
 import type { SkillCatalog } from '#shared/contract/world/skills.ts';
 import { listSkillCatalog, listWorldSkills } from '#client/net/rest/world/skills.ts';
+import { queryKeys } from './queryKeys.ts';
 
 /** What React reads of skills; `skillQueries.all` is the key to invalidate after learning. */
 export const skillQueries = {
-  all: ['skills'] as const,
+  all: queryKeys.skills,
   catalog: () => ({
     queryKey: ['skills', 'catalog'] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => listSkillCatalog(signal),

@@ -8,6 +8,7 @@ import styles from './SettingsDialog.module.css';
 import { AccountSettings } from './settings/AccountSettings.tsx';
 import { DisplaySettings } from './settings/DisplaySettings.tsx';
 import { SafeChatSettings } from './settings/SafeChatSettings.tsx';
+import { TrackingSettings } from './settings/TrackingSettings.tsx';
 import { SkySettings } from './SkySettings.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
 import { shellTexts } from './texts.ts';
@@ -29,6 +30,7 @@ export function SettingsDialog() {
         <GuideSettings />
         {isTouch ? <TouchWays /> : <KeySettings />}
         <PowerSettings />
+        <TrackingSettings />
         <AccountSettings />
       </div>
     </Dialog>

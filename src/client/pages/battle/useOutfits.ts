@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { Profile } from '#shared/contract/people/profiles.ts';
 
@@ -7,7 +7,7 @@ import type { Profile } from '#shared/contract/people/profiles.ts';
 export type Outfits = ReadonlyMap<number, readonly string[]>;
 
 export function useOutfits(userIds: readonly number[]): Outfits {
-  return useQueries({ queries: userIds.map((userId) => friendQueries.profile(userId)), combine });
+  return useQueries({ queries: userIds.map((userId) => profileQuery(userId)), combine });
 }
 
 const combine = (profiles: readonly UseQueryResult<Profile>[]): Outfits =>

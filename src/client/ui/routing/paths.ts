@@ -12,9 +12,11 @@ export const paths = {
   signOut: '/signout',
   findPassword: '/find-password',
   guardian: '/guardian',
+  identityClosed: '/identity/closed',
   lounge: '/lounge',
   look: '/look',
   reports: '/staff/reports',
+  tutoringHours: '/tutoring/hours',
   staffStages: '/staff/stages',
   staffStage: (draftId: number) => `/staff/stages/${draftId}`,
   notices: '/boards/notices',
@@ -46,6 +48,9 @@ export const paths = {
     `/lessons/${lessonId}/contents/${contentOnLessonId}`,
   /** What teachers said of the own code; leads on to the problem. */
   codeComments: (problemId: number) => `/problems/${problemId}/comments`,
+  /** Lessons with a teacher: one's own, and those one gives. */
+  tutoring: '/tutoring',
+  tutoringLessons: '/tutoring/lessons',
   channelCreate: '/channel/create',
   myChannels: '/channels',
   /** What a channel's code on a card or its picture leads to. */
@@ -77,6 +82,7 @@ export const paths = {
   /** Below it are the posts. */
   channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
+  channelTickets: (channelDomain: string) => `/channels/${channelDomain}/tickets`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
   channelMainEdit: (channelDomain: string) => `/channels/${channelDomain}/edit`,
@@ -114,6 +120,8 @@ export const paths = {
 
 /** What the mails to guardians link to. */
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
+/** The window of the sandbox of identities. */
+export const IDENTITY_SANDBOX_PATTERN = '/identity/sandbox/:requestNo';
 
 /** Patterns of the pages that carry ids. */
 export const HOME_PATTERN = '/homes/:userId';

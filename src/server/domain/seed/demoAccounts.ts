@@ -76,7 +76,7 @@ export async function printDemoAccounts(deps: Deps, { withMonth = false } = {}):
   const [memberId = 0, waitingId = 0, teacherId = 0] = userIds;
   await seedDemoVideos(deps, { drawn: withMonth });
   await seedDemoClass(deps, { memberId, waitingId, teacherId });
-  if (withMonth) await seedDemoMonth(deps, teacherId);
+  if (withMonth) await seedDemoMonth(deps, { teacherId, memberId });
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');
   process.stdout.write(`\n  시험용 계정 · demo accounts (development only): ${names} / ${DEMO_PASSWORD}\n`);
 }

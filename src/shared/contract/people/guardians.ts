@@ -9,13 +9,14 @@ import {
 import { defineRoute } from '#shared/contract/route.ts';
 import { emailSchema } from './accounts.ts';
 import { chatRulesSchema, chatSettingsSchema } from './chat.ts';
+import { identityStateSchema, identityWindowSchema } from './identity.ts';
 
 /** The words that a guardian reads; a change of their meaning is a new version. */
-export const CONSENT_TEXT_VERSION = '2026-11';
+export const CONSENT_TEXT_VERSION = '2026-12';
 export const CODE_LENGTH = 6;
 export const GUARDIAN_LINK_KINDS = ['CONSENT', 'PAGE'] as const;
 export const CONSENT_ACTIONS = ['GIVEN', 'CHANGED', 'DENIED', 'WITHDRAWN'] as const;
-export const CONSENT_METHODS = ['MAIL_LINK', 'MAIL_LINK_AND_CODE'] as const;
+export const CONSENT_METHODS = ['MAIL_LINK', 'MAIL_LINK_AND_CODE', 'MAIL_LINK_AND_IDENTITY'] as const;
 
 /** LATER: the guardian leaves it as it is for now; no more is told to the child. */
 export const CONSENT_STATES = ['NOT_NEEDED', 'NOT_ASKED', 'WAITING', 'LATER', 'PROVED'] as const;
@@ -137,9 +138,10 @@ export const guardianRoutes = {
     method: 'POST',
     path: '/game/v1/guardians/consents',
     access: 'anyone',
-    summary: 'Agree for the child of a link, confirmed by the code; opens the session of the guardian.',
+    summary:
+      'Agree for the child of a link, confirmed by the code, or without one by a verified identity; opens the session of the guardian.',
     body: byToken.extend({
-      code: guardianCodeSchema,
+      code: guardianCodeSchema.optional(),
       guardianName: guardianNameSchema,
       isGuardian: z.literal(true, '보호자인지 확인해 주세요.'),
       ...chatSettingsSchema.shape,
@@ -150,7 +152,28 @@ export const guardianRoutes = {
       'GUARDIAN_LINK_ENDED',
       'GUARDIAN_CODE_INVALID',
       'GUARDIAN_CONSENT_NOT_NEEDED',
+      'AUTH_NOT_FOUND',
     ],
+    perMinute: PER_MINUTE,
+  }),
+  openIdentity: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/identity-verifications',
+    access: 'anyone',
+    summary: 'The encrypted token with which the guardian of a link opens the provider’s window.',
+    body: byToken,
+    response: identityWindowSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'GUARDIAN_LINK_ENDED', 'GUARDIAN_CONSENT_NOT_NEEDED', 'SERVICE_BUSY'],
+    perMinute: PER_MINUTE,
+  }),
+  getIdentity: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/identity-verifications/states',
+    access: 'anyone',
+    summary: 'Whether the guardian of a link has proven who they are; read once the window is closed.',
+    body: byToken,
+    response: identityStateSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'GUARDIAN_LINK_ENDED'],
     perMinute: PER_MINUTE,
   }),
   deny: defineRoute({

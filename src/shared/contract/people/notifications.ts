@@ -43,6 +43,10 @@ export const NOTIFICATION_TYPES = [
   'HOMEWORK',
   'HOMEWORK_DUE',
   'HOMEWORK_ANSWER',
+  /** A lesson with a teacher, or tickets for one; `subjectId` is the lesson, null for tickets. */
+  'TUTORING',
+  /** The same of a lesson that the user gives. */
+  'TUTORING_GIVEN',
   /** A model drafted a problem, which `subjectId` is, or could not. */
   'PROBLEM_DRAFT',
 ] as const;

@@ -13,6 +13,8 @@ export const guardians: SubjectRows<'guardians'> = {
     row: OPEN,
     request: { body: { token, code: '123456', guardianName: '김보호', isGuardian: true, ...settings } },
   },
+  openIdentity: { row: OPEN, request: { body: { token } } },
+  getIdentity: { row: OPEN, request: { body: { token } } },
   deny: { row: OPEN, request: { body: { token } } },
   requestPageLink: { row: OPEN, request: { body: { email: 'guardian@example.com' } } },
   openSession: { row: OPEN, request: { body: { token, code: '123456' } } },

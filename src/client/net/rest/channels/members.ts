@@ -125,9 +125,6 @@ export async function rejectVerification(verificationId: number): Promise<void> 
   );
 }
 
-export async function listGroups(id: number, signal?: AbortSignal): Promise<ChannelGroup[]> {
-  return (await rest.call(groupRoutes.list, { params: { id } }, { signal })).groupList;
-}
 export type GroupInput = RequestOf<typeof groupRoutes.create>['body'];
 
 /** Makes a group, or changes the one of `gid`. */
@@ -184,10 +181,6 @@ export async function suggestGroupMembers(
 
 export async function takeFromGroup(id: number, gid: number, mid: number): Promise<void> {
   await rest.call(groupRoutes.removeMember, { params: { id, gid, mid } }, QUIET);
-}
-
-export async function listTags(id: number, signal?: AbortSignal): Promise<ChannelTag[]> {
-  return (await rest.call(tagRoutes.list, { params: { id } }, { signal })).tagList;
 }
 
 /** Makes a tag, or renames the one of `tid`. */

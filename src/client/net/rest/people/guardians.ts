@@ -5,6 +5,7 @@ import {
   type GuardianLink,
   type GuardianPage,
 } from '#shared/contract/people/guardians.ts';
+import type { IdentityState, IdentityWindow } from '#shared/contract/people/identity.ts';
 import type { RequestOf } from '#shared/contract/route.ts';
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { rest } from '#client/net/rest/rest.ts';
@@ -24,6 +25,14 @@ export function sendGuardianCode(token: string): Promise<CodeState> {
 
 export async function giveGuardianConsent(body: Consent): Promise<void> {
   await rest.call(guardianRoutes.consent, { body }, quiet);
+}
+
+export function openGuardianIdentity(token: string): Promise<IdentityWindow> {
+  return rest.call(guardianRoutes.openIdentity, { body: { token } }, quiet);
+}
+
+export function loadGuardianIdentity(token: string, signal?: AbortSignal): Promise<IdentityState> {
+  return rest.call(guardianRoutes.getIdentity, { body: { token } }, { signal, ...quiet });
 }
 
 export async function denyGuardianConsent(token: string): Promise<void> {

@@ -7,13 +7,7 @@ import { submissionProgressStore } from '#client/stores/submissionProgressStore.
 import { titleStore } from '#client/stores/titleStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
-import { consentQueries } from '#client/net/queries/consentQueries.ts';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
-import { inventoryQueries } from '#client/net/queries/inventoryQueries.ts';
-import { skillQueries } from '#client/net/queries/skillQueries.ts';
-import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
-import { collectionQueries, titleQueries } from '#client/net/queries/collectionQueries.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { queryClient } from '#client/net/queryClient.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { receiveWhisper, loadChatRules, loadWhispers } from '#client/net/rest/people/chat.ts';
@@ -37,40 +31,44 @@ type FetchedKind = Exclude<PushKind, 'submissionProgress' | 'runProgress'>;
  */
 const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
   whispers: loadWhispers,
-  gifts: () => renew(friendQueries.all),
-  placeFree: () => renew(friendQueries.all),
-  friends: () => Promise.all([countReceived(), renew(friendQueries.all)]),
+  gifts: () => renew(queryKeys.friends),
+  placeFree: () => renew(queryKeys.friends),
+  friends: () => Promise.all([countReceived(), renew(queryKeys.friends)]),
   chatRights: loadChatRules,
-  consent: () => Promise.all([reloadMe(quiet), renew(consentQueries.request().queryKey)]),
+  consent: () => Promise.all([reloadMe(quiet), renew(queryKeys.consentRequest)]),
   wallet: async () => walletStore.getState().point !== null && loadWallet(quiet),
   quests: async () => {
     const { questList } = questStore.getState();
-    await Promise.all([questList !== null && loadQuests(quiet), renew(inventoryQueries.all)]);
+    await Promise.all([questList !== null && loadQuests(quiet), renew(queryKeys.inventory)]);
   },
-  skills: () => Promise.all([loadSkillLevels(), renew(skillQueries.all)]),
+  skills: () => Promise.all([loadSkillLevels(), renew(queryKeys.skills)]),
   codeObjects: async () => {
     const { mapId } = codeObjectStore.getState();
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
   notifications: () =>
-    Promise.all([countUnreadNotifications(), renew(notificationQueries.all), renew(homeworkQueries.all)]),
-  class: () => renew(['class']),
-  hand: () => renew(homeworkQueries.hand().queryKey),
+    Promise.all([
+      countUnreadNotifications(),
+      renew(queryKeys.notifications),
+      renew(queryKeys.homework),
+      renew(queryKeys.tutoring),
+    ]),
+  class: () => renew(queryKeys.class),
+  hand: () => renew(queryKeys.hand),
   membership: async () => {
     const { site } = channelStore.getState();
     await Promise.all([
       reloadMe(quiet),
-      renew(['channels']),
-      // By their keys alone: the calls of channels belong to their pages, not to everybody's connection.
-      site && renew(['channel', site.channelDomain]),
-      site && renew(['members', site.id, 'ownVerifications']),
+      renew(queryKeys.channels),
+      site && renew(queryKeys.channel(site.channelDomain)),
+      site && renew(queryKeys.ownVerifications(site.id)),
     ]);
   },
   titles: () =>
-    Promise.all([renew(titleQueries.all), renew(collectionQueries.all), renew(friendQueries.all)]),
+    Promise.all([renew(queryKeys.titles), renew(queryKeys.collections), renew(queryKeys.friends)]),
   avatar: async () => {
     const { equippedUserItemList } = avatarStore.getState();
-    await Promise.all([equippedUserItemList !== null && loadEquipped(quiet), renew(inventoryQueries.all)]);
+    await Promise.all([equippedUserItemList !== null && loadEquipped(quiet), renew(queryKeys.inventory)]);
   },
 };
 const KINDS = Object.keys(REFETCHES) as FetchedKind[];

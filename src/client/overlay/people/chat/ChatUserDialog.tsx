@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useStore } from 'zustand';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { setBlocked, setMuted } from '#client/net/rest/people/chat.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { endFriendship } from '#client/net/rest/people/friends.ts';
@@ -38,7 +39,7 @@ const texts = chatTexts.user;
 
 /** Actions on another user. */
 export function ChatUserDialog({ payload: { userId } }: { readonly payload: DialogPayloads['chatUser'] }) {
-  const profile = useQuery(friendQueries.profile(userId));
+  const profile = useQuery(profileQuery(userId));
   return (
     <Dialog title={profile.data?.nickname ?? chatTexts.chat} titleTone="sea" width="small">
       {profile.data ? (

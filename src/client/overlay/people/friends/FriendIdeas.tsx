@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand/react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
@@ -58,7 +58,7 @@ export function FriendIdeas({ places, friendIds, onAdd }: FriendIdeasProps) {
 
 /** Somebody on the same map, who can be asked at once. */
 function Nearby({ userId, nickname }: { readonly userId: number; readonly nickname: string }) {
-  const { data } = useQuery(friendQueries.profile(userId));
+  const { data } = useQuery(profileQuery(userId));
   return (
     <div className={cardStyles.card}>
       <button

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   AlarmClock,
+  CalendarCheck,
   AtSign,
   Award,
   Bell,
@@ -156,6 +157,8 @@ const ICONS: Record<NotificationType, ReactNode> = {
   HOMEWORK: <NotebookText />,
   HOMEWORK_DUE: <AlarmClock />,
   HOMEWORK_ANSWER: <NotebookPen />,
+  TUTORING: <CalendarCheck />,
+  TUTORING_GIVEN: <CalendarCheck />,
   PROBLEM_DRAFT: <Sparkles />,
 };
 

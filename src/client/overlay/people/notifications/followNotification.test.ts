@@ -30,7 +30,7 @@ it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
   const navigate = vi.fn<(to: To | number) => void>();
   followNotification(notification({ notificationType }), navigate);
   // These have a page of their own; everything else here opens a dialog.
-  const hasPage = notificationType === 'COMPETITION' || notificationType === 'CODE_COMMENT';
+  const hasPage = ['COMPETITION', 'CODE_COMMENT', 'TUTORING', 'TUTORING_GIVEN'].includes(notificationType);
   expect(navigate).toHaveBeenCalledTimes(hasPage ? 1 : 0);
   expect(opened()).toHaveLength(hasPage ? 0 : 1);
 });
@@ -86,6 +86,15 @@ it('a comment leads to the problem whose code it is about', () => {
   const navigate = vi.fn<(to: To | number) => void>();
   followNotification(notification({ notificationType: 'CODE_COMMENT' }), navigate);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/problems/7/comments');
+});
+
+it.each([
+  ['TUTORING', '/tutoring'],
+  ['TUTORING_GIVEN', '/tutoring/lessons'],
+] as const)('%s leads to the lessons', (notificationType, path) => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  followNotification(notification({ notificationType, subjectId: null }), navigate);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(path);
 });
 
 it('a membership leads into its channel, and is only told of to whoever is outside', () => {

@@ -36,6 +36,13 @@ const openProblemDraft: Place = (notification, navigate) => {
   void navigate(paths.channelLmsItem(channelDomain, 'problems', subjectId));
 };
 
+const leadTo =
+  (path: string): Place =>
+  (_, navigate) => {
+    closeAllDialogs();
+    void navigate(path);
+  };
+
 /** Where each kind of notification leads. */
 const PLACES: Record<NotificationType, Place> = {
   CHANNEL_NOTICE: tell,
@@ -86,6 +93,8 @@ const PLACES: Record<NotificationType, Place> = {
   HOMEWORK: openHomework,
   HOMEWORK_DUE: openHomework,
   HOMEWORK_ANSWER: openHomework,
+  TUTORING: leadTo(paths.tutoring),
+  TUTORING_GIVEN: leadTo(paths.tutoringLessons),
   PROBLEM_DRAFT: openProblemDraft,
 };
 

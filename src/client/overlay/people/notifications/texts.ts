@@ -35,6 +35,8 @@ export const notificationTexts = {
     HOMEWORK: '새 숙제',
     HOMEWORK_DUE: '숙제 알림',
     HOMEWORK_ANSWER: '숙제 확인',
+    TUTORING: '1:1 수업',
+    TUTORING_GIVEN: '내가 하는 수업',
     PROBLEM_DRAFT: 'AI 초안',
   } satisfies Record<NotificationType, string>,
   send: {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveGender, saveIntroduction } from '#client/net/rest/people/profiles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -41,7 +41,7 @@ function IntroductionForm({ profile }: { readonly profile: Profile }) {
     networkMode: 'always',
     mutationFn: saveIntroduction,
     onSuccess: (changed) => {
-      queries.setQueryData(friendQueries.profile(changed.userId).queryKey, changed);
+      queries.setQueryData(profileQuery(changed.userId).queryKey, changed);
       setText(changed.introduction);
       showToast({ text: profileTexts.introductionSaved, theme: 'success' });
     },
@@ -87,7 +87,7 @@ function GenderForm({ profile }: { readonly profile: Profile }) {
     networkMode: 'always',
     mutationFn: saveGender,
     onSuccess: (changed) => {
-      queries.setQueryData(friendQueries.profile(changed.userId).queryKey, changed);
+      queries.setQueryData(profileQuery(changed.userId).queryKey, changed);
       showToast({ text: profileTexts.genderSaved, theme: 'success' });
     },
     onError: (error) => showToast({ text: userMessageOf(error, profileTexts.notSaved), theme: 'warning' }),

@@ -3,7 +3,7 @@ import { ImageUp, Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useStore } from 'zustand';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { removeProfileImage, saveProfileImage } from '#client/net/rest/people/profiles.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -34,8 +34,7 @@ export function ProfilePictureForm({ profile }: { readonly profile: Profile }) {
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen]);
 
-  const show = (changed: Profile) =>
-    queries.setQueryData(friendQueries.profile(changed.userId).queryKey, changed);
+  const show = (changed: Profile) => queries.setQueryData(profileQuery(changed.userId).queryKey, changed);
 
   const choose = (file: File | undefined) => {
     if (!file) return;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
@@ -29,7 +29,7 @@ export function UserDetailDialog({
   readonly payload: DialogPayloads['userDetail'];
 }) {
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
-  const profile = useQuery(friendQueries.profile(userId));
+  const profile = useQuery(profileQuery(userId));
   const own = userId === ownId;
   const isGone = profile.error instanceof ApiError && profile.error.code === 'MEMBER_NOT_FOUND';
   return (

@@ -12,6 +12,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { shellTexts } from '../texts.ts';
+import { IdentitySettings } from './IdentitySettings.tsx';
 import styles from '../SettingsDialog.module.css';
 
 const texts = shellTexts.settings.accountTexts;
@@ -51,6 +52,7 @@ export function AccountSettings() {
       <p>
         {user?.nickname} <span>({user?.loginName})</span>
       </p>
+      <IdentitySettings />
       <div className={styles.links}>
         <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
           {shellTexts.settings.terms}

@@ -20,6 +20,7 @@ export const hudTexts = {
   battles: '코드 배틀',
   competitions: '코딩 대회',
   channels: '내 교실',
+  tutoring: '1:1 수업',
   talkTo: (name: string) => `${name} 만나기`,
   portalTo: (name: string) => `${name} 가기`,
   startRun: '달리기 시작',

@@ -1,6 +1,6 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import type { GhostRun } from '#client/pages/learning/stage/useStagePlay.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { StagePath } from '#shared/contract/battle/stageContents.ts';
@@ -39,7 +39,7 @@ export function useRaceGhosts({ calls, board, competitionContentId }: RaceGhosts
   );
   const paths = useMemo(() => choosePaths(data ?? []), [data]);
   const outfits = useQueries({
-    queries: paths.map(({ userId }) => friendQueries.profile(userId)),
+    queries: paths.map(({ userId }) => profileQuery(userId)),
     combine: outfitsOf,
   });
   const ghosts = useMemo(

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { useChannel } from '../frame/channelContext.ts';
 
 /** The groups of the channel to which a board can be bound; none until they are loaded. */
 export function useGroupChoices(): { readonly value: string; readonly label: string }[] {
   const { id, pluginMap } = useChannel();
-  const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
+  const groups = useQuery({ ...groupQueries.groups(id), enabled: pluginMap.GROUP });
   return (groups.data ?? []).map(({ channelGroupId, name }) => ({ value: `${channelGroupId}`, label: name }));
 }

@@ -11,6 +11,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { CourseClass } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { ClassMeeting } from './ClassMeeting.tsx';
 import { Cover } from './Cover.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { EnrolPanel } from './EnrolPanel.tsx';
@@ -111,6 +112,9 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
           pathOf={pathOf}
           onEnrol={() => enrolInClass(courseClass)}
         />
+        {(courseClass.enrollState === 'ENROLLED' || holds('teacher')) && (
+          <ClassMeeting courseClassId={courseClassId} />
+        )}
         <Schedules courseClassId={courseClassId} />
         {holds('teacher') && (
           <ButtonLink to={paths.channelCourseEdit(channelDomain, courseClassId)} wide>

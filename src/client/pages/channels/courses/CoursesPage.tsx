@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { GraduationCap, Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -13,10 +13,12 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ClassCard } from './ClassCard.tsx';
-import { ClassPreview } from './ClassPreview.tsx';
 import { courseTexts as texts } from './texts.ts';
 import { WorksheetList } from './WorksheetList.tsx';
 import styles from './CoursesPage.module.css';
+
+// Fetched with the first look into a class.
+const ClassPreview = lazy(async () => ({ default: (await import('./ClassPreview.tsx')).ClassPreview }));
 
 const TABS = ['classes', 'worksheets'] as const;
 /** Staff also looks after what pupils do not see. */
@@ -74,7 +76,7 @@ function Classes({ query }: { readonly query: string }) {
   const { id } = useChannel();
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState(ALL);
-  const [previewed, setPreviewed] = useState<CourseClassCard | null>(null);
+  const [previewed, setPreviewed] = useState<CourseClassCard | null>();
   const filter = { page, query, category };
   const classes = useQuery({ ...courseClassQueries.list(id, filter), placeholderData: keepPreviousData });
   const isFiltered = query !== '' || category !== ALL;
@@ -111,7 +113,11 @@ function Classes({ query }: { readonly query: string }) {
       >
         {(found) => <Cards found={found} page={page} onPage={setPage} onPreview={setPreviewed} />}
       </ListBody>
-      <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
+      {previewed !== undefined && (
+        <Suspense>
+          <ClassPreview courseClass={previewed} onClose={() => setPreviewed(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

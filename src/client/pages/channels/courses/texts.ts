@@ -72,6 +72,7 @@ export const courseTexts = {
   done: '했어요',
   difficulty: (level: number) => `어려움 ${level}단계`,
   solveAgain: '다시 풀어 봐요',
+  meeting: '회의 링크',
   schedules: '만나는 날',
   noSchedules: '정해진 날이 없어요. 언제든 배울 수 있어요.',
   minutes: (count: number) => `${count}분`,

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Waves } from 'lucide-react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand/react';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { closeSite, openSite } from '#client/net/rest/channels/channels.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
@@ -12,7 +11,6 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -141,6 +139,9 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
   );
 }
 
+// A page does not wait for what the number is read with.
+const HomeworkBadge = lazy(async () => ({ default: (await import('./HomeworkBadge.tsx')).HomeworkBadge }));
+
 /** Places beyond these hide behind «more» on a phone. */
 const ON_A_PHONE = 4;
 
@@ -167,7 +168,11 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
         >
           <Icon aria-hidden="true" />
           <span>{label}</span>
-          {key === 'homework' && <HomeworkBadge />}
+          {key === 'homework' && (
+            <Suspense>
+              <HomeworkBadge />
+            </Suspense>
+          )}
         </Link>
       ))}
       {!fits && (
@@ -182,19 +187,6 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
         </button>
       )}
     </nav>
-  );
-}
-
-/** How much homework is to be done; nothing where there is none. */
-function HomeworkBadge() {
-  const { id } = useChannel();
-  const dueCount = useQuery(homeworkQueries.list(id)).data?.dueCount ?? 0;
-  if (dueCount === 0) return null;
-  return (
-    <b className={styles.badge}>
-      {dueCount}
-      <VisuallyHidden>{texts.homeworkToDo}</VisuallyHidden>
-    </b>
   );
 }
 

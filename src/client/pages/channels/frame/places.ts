@@ -11,6 +11,7 @@ import {
   Shapes,
   ShieldAlert,
   Smile,
+  Ticket,
   Users,
   type LucideIcon,
 } from 'lucide-react';
@@ -69,6 +70,7 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
     plugin: 'TEXT_MESSAGE',
   }),
   place('moderation', { icon: ShieldAlert, path: paths.channelModeration, leastRole: 'manager' }),
+  place('tickets', { icon: Ticket, path: paths.channelTickets, leastRole: 'manager' }),
   place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];

@@ -12,6 +12,7 @@ export const frameTexts = {
     progress: '진도',
     messages: '문자',
     moderation: '신고',
+    tickets: '수업권',
     boards: '게시판',
     me: '내 정보',
     members: '멤버',

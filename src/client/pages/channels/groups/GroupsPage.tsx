@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import {
   removeGroup,
   removeTag,
@@ -42,7 +42,7 @@ export function GroupsPage() {
 
 function Groups() {
   const { id } = useChannel();
-  const groups = useQuery(memberQueries.groups(id));
+  const groups = useQuery(groupQueries.groups(id));
   const [edited, setEdited] = useState<ChannelGroup | null>(null);
   const [shownId, setShownId] = useState<number | null>(null);
   const { mutate, isPending } = useGroupActions();
@@ -168,7 +168,7 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
 
 function Tags() {
   const { id } = useChannel();
-  const tags = useQuery(memberQueries.tags(id));
+  const tags = useQuery(groupQueries.tags(id));
   const { mutate, isPending } = useGroupActions();
   const [tag, setTag] = useState('');
   /** The tag that gets another name. */

@@ -1,20 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { NotebookText, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { Homework } from '#shared/contract/learning/homeworks.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
-import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ProgressFrame } from '../progress/ProgressFrame.tsx';
+import { HomeworkCard } from './HomeworkCard.tsx';
 import { HomeworkForm } from './HomeworkForm.tsx';
-import { homeworkTexts, hourText } from './texts.ts';
+import { homeworkTexts } from './texts.ts';
 import styles from './Homework.module.css';
 
 const texts = homeworkTexts.staff;
@@ -56,38 +53,5 @@ export function GivenHomeworkPage() {
         <HomeworkForm homework={null} onDone={() => setMaking(false)} />
       </LocalDialog>
     </ProgressFrame>
-  );
-}
-
-/** A homework of the class with how many have handed in. */
-export function HomeworkCard({ homework }: { readonly homework: Homework }) {
-  const { channelDomain } = useChannel();
-  const { homeworkId, title, lessonTitle, contentTitle, dueAt, targetName } = homework;
-  const { handedInCount, targetCount, waitingCount } = homework;
-  return (
-    <li className={styles.card}>
-      <NotebookText aria-hidden="true" className={styles.picture} />
-      <div className={styles.words}>
-        <Link to={`${paths.channelGivenHomework(channelDomain)}/${homeworkId}`} className={styles.title}>
-          {title}
-        </Link>
-        <p>
-          {lessonTitle}
-          {contentTitle !== '' && ` · ${contentTitle}`} ·{' '}
-          {targetName === '' ? texts.everybody : texts.target(targetName)}
-        </p>
-        <p className={styles.due}>{homeworkTexts.due(hourText(dueAt))}</p>
-      </div>
-      <div className={styles.counts}>
-        <ProgressBar
-          label={texts.counts(handedInCount, targetCount)}
-          value={handedInCount}
-          max={targetCount}
-          size="slim"
-        />
-        <span>{texts.counts(handedInCount, targetCount)}</span>
-        {waitingCount > 0 && <b>{texts.waiting(waitingCount)}</b>}
-      </div>
-    </li>
   );
 }

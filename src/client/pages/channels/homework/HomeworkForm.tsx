@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HOMEWORK_TARGETS, type Homework } from '#shared/contract/learning/homeworks.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveHomework, type HomeworkWish } from '#client/net/rest/learning/homeworks.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -198,8 +198,8 @@ function TargetFields({
   readonly setTagId: (tagId: number | null) => void;
 }) {
   const { id } = useChannel();
-  const groups = useQuery(memberQueries.groups(id)).data ?? [];
-  const tags = useQuery(memberQueries.tags(id)).data ?? [];
+  const groups = useQuery(groupQueries.groups(id)).data ?? [];
+  const tags = useQuery(groupQueries.tags(id)).data ?? [];
   if (targetType === 'GROUP')
     return (
       <IdSelect

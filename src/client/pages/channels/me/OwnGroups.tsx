@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { enterGroup } from '#client/net/rest/channels/members.ts';
@@ -18,7 +19,7 @@ import styles from './MyMembershipPage.module.css';
 export function OwnGroups() {
   const { id, pluginMap, holds } = useChannel();
   const isMember = pluginMap.GROUP && holds('generalMember') && !holds('teacher');
-  const groups = useQuery({ ...memberQueries.groups(id), enabled: isMember });
+  const groups = useQuery({ ...groupQueries.groups(id), enabled: isMember });
   // Staff sees all groups, on their own page.
   if (!isMember) return null;
   return (

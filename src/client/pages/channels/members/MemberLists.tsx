@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveMemberTable, type AssignableRole, type MemberList } from '#client/net/rest/channels/members.ts';
@@ -36,8 +37,8 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
   const [role, setRole] = useState<AssignableRole | ''>('');
   const [chosen, setChosen] = useState(NOBODY);
   const query = useDeferredValue(search.trim());
-  const groups = useQuery({ ...memberQueries.groups(id), enabled: pluginMap.GROUP });
-  const tags = useQuery(memberQueries.tags(id));
+  const groups = useQuery({ ...groupQueries.groups(id), enabled: pluginMap.GROUP });
+  const tags = useQuery(groupQueries.tags(id));
   const filter = {
     ...(query !== '' && { query }),
     ...(groupId !== '' && { group_id: Number(groupId) }),

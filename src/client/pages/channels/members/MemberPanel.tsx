@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Eye, IdCard, X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { CalendarClock, Eye, IdCard, X } from 'lucide-react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   memberChanges,
@@ -25,6 +25,11 @@ import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
 import styles from './SidePanel.module.css';
+
+// The calendar comes when it is asked for.
+const HoursDialog = lazy(async () => ({
+  default: (await import('#client/pages/tutoring/hours/HoursDialog.tsx')).HoursDialog,
+}));
 
 export interface MemberPanelProps {
   readonly member: ChannelMember;
@@ -78,6 +83,7 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
           </span>
         ))}
       </div>
+      {standing === 'STAFF' && <Hours memberId={memberId} nickname={nickname} />}
       {isBelow && (standing === 'MEMBER' || standing === 'STAFF') && (
         <>
           <ProfileForm member={member} />
@@ -87,6 +93,23 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
       {isBelow && <Reveal member={member} />}
       {isBelow && <Actions member={member} onCards={onCards} />}
     </aside>
+  );
+}
+
+/** When somebody of the staff can teach. */
+function Hours({ memberId, nickname }: Pick<ChannelMember, 'memberId' | 'nickname'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button tone="alt" icon={<CalendarClock />} onClick={() => setIsOpen(true)}>
+        {texts.hours}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HoursDialog teacherId={memberId} nickname={nickname} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

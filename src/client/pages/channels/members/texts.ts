@@ -4,6 +4,7 @@ import { CHANNEL_ROLE_NAMES } from '#shared/contract/roles.ts';
 /** Texts of the members' pages. */
 export const memberTexts = {
   title: '멤버 관리',
+  hours: '수업할 수 있는 시간',
   count: (count: number, most: number) =>
     count >= most ? `${most.toLocaleString('ko-KR')}명 넘게` : `${count.toLocaleString('ko-KR')}명`,
   tabs: {

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import { setOutbox } from '#client/net/rest/channels/textMessages.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -16,10 +17,15 @@ const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 
 export function Outbox() {
   const queries = useQueryClient();
   const outbox = useQuery(textMessageQueries.outbox());
+  // The choice shows at once and does not jump back until the list is read again.
+  const [chosen, setChosen] = useState<SandboxBehaviour>();
   const set = useMutation({
     mutationFn: (behaviour: SandboxBehaviour) => setOutbox(behaviour),
     onSuccess: () => showToast({ text: texts.behaviourSet, theme: 'success' }),
-    onSettled: () => void queries.invalidateQueries({ queryKey: textMessageQueries.outbox().queryKey }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: textMessageQueries.outbox().queryKey });
+      setChosen(undefined);
+    },
   });
   return (
     <ListBody query={outbox} failed={texts.failedOutbox}>
@@ -28,8 +34,11 @@ export function Outbox() {
           <ChoiceField
             label={texts.behaviour}
             options={BEHAVIOURS}
-            value={set.isPending ? set.variables : behaviour}
-            onChange={(next) => set.mutate(next)}
+            value={chosen ?? behaviour}
+            onChange={(next) => {
+              setChosen(next);
+              set.mutate(next);
+            }}
           />
           {outboxList.length === 0 && <EmptyState title={texts.noOutbox} />}
           <ul className={styles.rows} aria-label={texts.tab.OUTBOX}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { progressTexts as texts } from './texts.ts';
 import type { useClassFilter } from './useClassFilter.ts';
@@ -15,8 +15,8 @@ export function ClassFilter({
 }: Pick<ReturnType<typeof useClassFilter>, 'valueOf' | 'choose'> & { readonly children?: ReactNode }) {
   const { id } = useChannel();
   const courses = useQuery(classQueries.courses(id)).data ?? [];
-  const groups = useQuery(memberQueries.groups(id)).data ?? [];
-  const tags = useQuery(memberQueries.tags(id)).data ?? [];
+  const groups = useQuery(groupQueries.groups(id)).data ?? [];
+  const tags = useQuery(groupQueries.tags(id)).data ?? [];
   return (
     <div className={styles.filter}>
       <select

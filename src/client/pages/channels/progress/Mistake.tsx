@@ -1,27 +1,31 @@
 import { Presentation } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ErrorGroup } from '#shared/contract/learning/classProgress.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
-import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
-import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
-import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { progressTexts } from './texts.ts';
 import styles from './Mistake.module.css';
 
 const texts = progressTexts.mistakes;
 
+// Showing blocks as text takes their compiler: not before the page stands.
+const MistakeExample = lazy(async () => ({ default: (await import('./MistakeExample.tsx')).MistakeExample }));
+const MistakeBoard = lazy(async () => ({ default: (await import('./MistakeBoard.tsx')).MistakeBoard }));
+
 /** A mistake with a program that shows it. On the board there is no name. */
 export function Mistake({ group }: { readonly group: ErrorGroup }) {
   const { problemTitle, lessonTitle, verdict, explanation, memberCount, submissionCount, memberList } = group;
-  const [isOnBoard, setOnBoard] = useState(false);
+  const [isOnBoard, setOnBoard] = useState<boolean>();
   return (
     <article className={styles.mistake} aria-label={`${problemTitle}: ${VERDICTS[verdict].label}`}>
       <div className={styles.example}>
         <p className={styles.place}>
           {lessonTitle} · <b>{problemTitle}</b>
         </p>
-        <Example group={group} />
+        <Suspense fallback={<Loading />}>
+          <MistakeExample group={group} />
+        </Suspense>
       </div>
       <div className={styles.facts}>
         <p>
@@ -40,25 +44,11 @@ export function Mistake({ group }: { readonly group: ErrorGroup }) {
           {texts.board}
         </Button>
       </div>
-      <LocalDialog open={isOnBoard} onClose={() => setOnBoard(false)}>
-        <Dialog title={problemTitle} width={1080}>
-          <div className={styles.board}>
-            <Example group={group} />
-            <p>{explanation}</p>
-          </div>
-        </Dialog>
-      </LocalDialog>
+      {isOnBoard !== undefined && (
+        <Suspense>
+          <MistakeBoard group={group} isOpen={isOnBoard} onClose={() => setOnBoard(false)} />
+        </Suspense>
+      )}
     </article>
-  );
-}
-
-function Example({ group: { example } }: { readonly group: ErrorGroup }) {
-  return (
-    <CodeReview
-      source={example.source}
-      language={example.language}
-      errorLine={example.errorLine}
-      commentList={[]}
-    />
   );
 }

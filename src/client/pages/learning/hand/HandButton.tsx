@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { handQuery } from '#client/net/queries/handQuery.ts';
 import { raiseHand, withdrawHand } from '#client/net/rest/learning/raisedHands.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './HandButton.module.css';
@@ -14,14 +14,14 @@ export function HandButton({
   readonly contentOnLessonId: number | null;
 }) {
   const queries = useQueryClient();
-  const own = useQuery(homeworkQueries.hand());
+  const own = useQuery(handQuery());
   const isUp = own.data?.hand?.lessonId === lessonId;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (isUp) await withdrawHand();
       else await raiseHand(lessonId, contentOnLessonId);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: homeworkQueries.hand().queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: handQuery().queryKey }),
   });
   if (!own.data?.canRaise) return null;
   return (

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageSquareCode } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import type { CommentedCode } from '#shared/contract/learning/codeComments.ts';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
+import { commentsQuery } from '#client/net/queries/commentsQuery.ts';
 import { answerComment, checkOwnComments } from '#client/net/rest/learning/codeComments.ts';
 import { CodeReview } from './CodeReview.tsx';
 import { reviewTexts as texts } from './texts.ts';
@@ -13,7 +13,7 @@ const WHEN = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', t
 /** What teachers said of the own code to a problem, at its lines; nothing where nothing was said. */
 export function OwnComments({ problemId }: { readonly problemId: number }) {
   const id = useId();
-  const { data } = useQuery(homeworkQueries.comments(problemId));
+  const { data } = useQuery(commentsQuery(problemId));
   useSeen(problemId, data?.codeList ?? []);
   if (!data || data.codeList.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ function SpokenOf({ problemId, code }: { readonly problemId: number; readonly co
         commentList={code.commentList}
         onAnswer={async (commentId, text) => {
           await answerComment({ problemId, commentId }, text);
-          await queries.invalidateQueries({ queryKey: homeworkQueries.comments(problemId).queryKey });
+          await queries.invalidateQueries({ queryKey: commentsQuery(problemId).queryKey });
         }}
       />
     </article>

@@ -1,8 +1,10 @@
 import { Archive, UserCheck } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { CODE_LENGTH, type GuardianLink } from '#shared/contract/people/guardians.ts';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   denyGuardianConsent,
   giveGuardianConsent,
@@ -18,6 +20,7 @@ import { ChatChoice } from './ChatChoice.tsx';
 import { ChildFace } from './ChildFace.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
 import styles from './GuardianParts.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
 
@@ -41,6 +44,9 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
   const [busy, setBusy] = useState<'consent' | 'deny' | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
+  const identity = useQuery(guardianQueries.identity(token));
+  const isVerified = identity.data?.verifiedState === 'VERIFIED';
+
   const answer = async (which: 'consent' | 'deny', send: () => Promise<void>, next: Outcome) => {
     setBusy(which);
     setProblem(undefined);
@@ -50,6 +56,8 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
     } catch (error) {
       setProblem(userMessageOf(error, texts.failed));
       setDigits('');
+      // A proof is good for half an hour.
+      if (error instanceof ApiError && error.code === 'AUTH_NOT_FOUND') void identity.refetch();
     } finally {
       setBusy(null);
     }
@@ -57,15 +65,23 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
   const consent = () =>
     answer(
       'consent',
-      () => giveGuardianConsent({ token, code: digits, guardianName, isGuardian: true, ...settings }),
+      () =>
+        giveGuardianConsent({
+          ...{ token, guardianName, isGuardian: true, ...settings },
+          ...(!isVerified && { code: digits }),
+        }),
       'given',
     );
 
   if (outcome !== null) return <Answered outcome={outcome} nickname={child.nickname} />;
-  const missing = !isSent
+  const missingProof = !isSent
     ? texts.missingSend
     : digits.length < CODE_LENGTH
       ? texts.missingDigits(CODE_LENGTH - digits.length)
+      : null;
+  const missing =
+    !isVerified && missingProof !== null
+      ? missingProof
       : guardianName.trim() === ''
         ? texts.missingName
         : isGuardian
@@ -84,18 +100,34 @@ export function ConsentForm({ token, link, child }: ConsentFormProps) {
       </GuardianCard>
       <ChatChoice settings={settings} onChange={setSettings} wished />
       <KeptCard />
-      <CodeCard
-        maskedEmail={link.maskedEmail}
-        known={link.code}
-        digits={digits}
-        onDigits={setDigits}
-        onSent={() => {
-          setIsSent(true);
+      <IdentityCard
+        token={token}
+        isVerified={isVerified}
+        onVerified={() => {
           setProblem(undefined);
+          void identity.refetch();
         }}
-        send={() => sendGuardianCode(token)}
-        problem={problem}
       />
+      {!isVerified && <p className={styles.or}>{texts.identity.or}</p>}
+      {!isVerified && (
+        <CodeCard
+          maskedEmail={link.maskedEmail}
+          known={link.code}
+          digits={digits}
+          onDigits={setDigits}
+          onSent={() => {
+            setIsSent(true);
+            setProblem(undefined);
+          }}
+          send={() => sendGuardianCode(token)}
+          problem={problem}
+        />
+      )}
+      {isVerified && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       <GuardianCard title={texts.who.title} icon={<UserCheck aria-hidden="true" />}>
         <TextField
           label={texts.who.name}

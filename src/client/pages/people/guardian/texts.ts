@@ -35,6 +35,13 @@ export const guardianPageTexts = {
     left: (clock: string) => `남은 시간 ${clock}`,
     over: '번호의 시간이 지났어요. 다시 보내기를 눌러 주세요.',
   },
+  identity: {
+    title: '휴대전화 본인인증',
+    lead: '메일로 온 번호 대신 본인인증으로 바로 확인할 수 있어요. 19살 이상인 보호자인지만 확인하고, 이름과 번호는 보관하지 않아요.',
+    start: '본인인증으로 확인하기',
+    done: '본인인증이 완료되었습니다.',
+    or: '또는',
+  },
   kept: {
     title: '돌핀 월드가 보관하는 것',
     rows: [
@@ -44,6 +51,7 @@ export const guardianPageTexts = {
       ['함께하는 채팅', '저장하지 않음'],
       ['신고된 글', '처리할 때까지'],
       ['보호자의 이름과 이메일, 동의 기록', '아이가 탈퇴할 때까지'],
+      ['본인인증을 한 때와 같은 사람인지 아는 암호값', '아이가 탈퇴할 때까지'],
     ],
   },
   who: {
@@ -52,7 +60,7 @@ export const guardianPageTexts = {
     isGuardian: (name: string) => `나는 ${name}의 법정대리인(보호자)이고, 위 내용을 읽고 동의해요.`,
   },
   submit: '이렇게 허락하기',
-  missingSend: '먼저 번호를 받아 주세요',
+  missingSend: '번호를 받거나 본인인증을 해 주세요',
   missingDigits: (count: number) => `번호 ${COUNTS[count] ?? count} 자리 남음`,
   missingName: '이름을 적어 주세요',
   missingTick: '보호자 확인에 표시해 주세요',

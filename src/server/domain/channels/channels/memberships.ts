@@ -302,3 +302,31 @@ export async function domainsOfChannels(
     .where(inArray(channels.id, [...channelIds]));
   return new Map(rows.map(({ id, channelDomain }) => [id, channelDomain]));
 }
+
+/** By channel id what they are called. */
+export async function channelNames(
+  db: Database | Transaction,
+  channelIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (channelIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: channels.id, channelName: channels.channelName })
+    .from(channels)
+    .where(inArray(channels.id, [...channelIds]));
+  return new Map(rows.map(({ id, channelName }) => [id, channelName]));
+}
+
+/** The staff of channels by name, a user once for each channel it works in. */
+export function listStaffOf(query: {
+  readonly db: Database | Transaction;
+  readonly channelIds: readonly number[];
+  readonly most: number;
+}): Promise<(MemberName & { readonly channelId: number })[]> {
+  const { db, channelIds, most } = query;
+  return db
+    .select({ ...memberNameColumns, channelId: channelMembers.channelId })
+    .from(channelMembers)
+    .where(and(inArray(channelMembers.channelId, [...channelIds]), eq(channelMembers.standing, 'STAFF')))
+    .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
+    .limit(most);
+}

@@ -172,6 +172,7 @@ type Change = Partial<
     | 'lookChosenAt'
     | 'musicOn'
     | 'deletionRequestedAt'
+    | 'verifiedState'
   >
 >;
 

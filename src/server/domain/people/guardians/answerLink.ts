@@ -9,6 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { changeUser, lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { saveGuardianChatSettings } from '#server/domain/people/chat/guardianChatSettings.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
+import { spendGuardianProof } from '#server/domain/people/identity/spendGuardianProof.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { childFace } from './childFace.ts';
 import { childrenOf, recordConsent } from './consentRecords.ts';
@@ -41,31 +42,37 @@ export async function sendLinkCode({ deps, token }: ByToken): Promise<CodeState>
 }
 
 export type Consent = ByToken &
-  ChatSettings & { readonly code: string; readonly guardianName: string; readonly address: string };
+  ChatSettings & {
+    /** Without one the guardian has proven an identity. */
+    readonly code?: string | undefined;
+    readonly guardianName: string;
+    readonly address: string;
+  };
 
 /**
  * A guardian agrees: kept with who, when and how; answers the token of the guardian's session. Throws as `openLink`,
- * GUARDIAN_CODE_INVALID, GUARDIAN_CONSENT_NOT_NEEDED.
+ * GUARDIAN_CODE_INVALID, AUTH_NOT_FOUND, GUARDIAN_CONSENT_NOT_NEEDED.
  */
 export async function giveConsent(consent: Consent): Promise<string> {
   const { deps, token, code, guardianName, chatMode, whisperOn, address } = consent;
   const link = await readLink(deps, token);
-  const { userId, email } = link;
-  if (userId === null) throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${link.id} is of no child` });
-  const codeId = await checkCode({ deps, code, ...linkScope(link) });
+  const { email } = link;
+  const userId = childOf(link);
+  const codeId = code === undefined ? null : await checkCode({ deps, code, ...linkScope(link) });
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
     await lockUser(tx, userId);
     if (!needsConsentByAge(await readUser({ db: tx, userId }), now))
       throw new AppError('GUARDIAN_CONSENT_NOT_NEEDED', { log: `user ${userId} is old enough` });
-    await spendCode(tx, codeId, now);
+    if (codeId === null) await spendGuardianProof(tx, { guardianLinkId: link.id, now });
+    else await spendCode(tx, codeId, now);
     if (!(await endLink(tx, link, now))) throw ended(link.id);
     await changeUser({ db: tx, userId, change: { guardianConsent: 'PROVED' } });
     await saveGuardianChatSettings({ tx, userId, settings: { chatMode, whisperOn }, now });
     await recordConsent(tx, {
       ...{ config: deps.config, address, userId, email, guardianName, chatMode, whisperOn },
       action: 'GIVEN',
-      method: 'MAIL_LINK_AND_CODE',
+      method: codeId === null ? 'MAIL_LINK_AND_IDENTITY' : 'MAIL_LINK_AND_CODE',
       createdAt: now,
     });
     await emit(tx, { type: 'consent.changed', userId, isGiven: true });
@@ -78,8 +85,8 @@ export async function giveConsent(consent: Consent): Promise<string> {
 export async function denyConsent(denial: ByToken & { readonly address: string }): Promise<void> {
   const { deps, token, address } = denial;
   const link = await readLink(deps, token);
-  const { userId, email } = link;
-  if (userId === null) throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${link.id} is of no child` });
+  const { email } = link;
+  const userId = childOf(link);
   const now = deps.clock.now();
   await transaction(deps, async (tx) => {
     if (!(await denyLink(tx, link, now))) return;
@@ -124,6 +131,12 @@ export async function requestPageLink({ deps, email }: { deps: Deps; email: stri
     if (mailed >= MOST_PAGE_LINKS) return deps.log.warn(`no link: a guardian was mailed ${mailed} this hour`);
     await mailPageLink(tx, { deps, email, now });
   });
+}
+
+/** The child that a link is about. Throws RESOURCE_NOT_FOUND for a link to the guardian's page. */
+export function childOf({ id, userId }: { readonly id: number; readonly userId: number | null }): number {
+  if (userId === null) throw new AppError('RESOURCE_NOT_FOUND', { log: `link ${id} is of no child` });
+  return userId;
 }
 
 const ended = (linkId: number) =>

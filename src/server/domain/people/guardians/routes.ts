@@ -8,6 +8,7 @@ import {
   sendWithdrawalCode,
   withdrawConsent,
 } from './guardedChildren.ts';
+import { getGuardianIdentity, openGuardianIdentity } from './guardianIdentity.ts';
 import { endGuardianSession, sessionCookie } from './guardianSessions.ts';
 
 export const guardianHandlers: Handlers<typeof guardianRoutes> = {
@@ -19,6 +20,8 @@ export const guardianHandlers: Handlers<typeof guardianRoutes> = {
     setHeader('Set-Cookie', sessionCookie(deps, await giveConsent({ deps, address, ...body })));
     return {};
   },
+  openIdentity: ({ deps, body }) => openGuardianIdentity({ deps, ...body }),
+  getIdentity: ({ deps, body }) => getGuardianIdentity({ deps, ...body }),
   deny: async ({ deps, body, address }) => {
     await denyConsent({ deps, address, ...body });
     return {};

@@ -5,6 +5,7 @@ import { listMemberNames } from '#server/domain/channels/channels/memberships.ts
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { questById } from '#server/domain/world/quests/questDefinitions.ts';
 import { addNotification, addNotificationOnce } from './addNotification.ts';
+import { lessonTexts } from './lessonTexts.ts';
 import { notificationTexts } from './texts.ts';
 
 /** What the product tells its users by itself. */
@@ -122,6 +123,17 @@ export const notificationListeners: TransactionListeners = {
       ...(state === 'DONE'
         ? notificationTexts.homeworkDone(title)
         : notificationTexts.homeworkReturned(title)),
+    }),
+  'lesson.changed': (tx, { userId, channelId, registrationDateId, isPupil, ...news }) =>
+    addNotification({
+      ...{ tx, userId, subjectId: registrationDateId, channelId },
+      notificationType: isPupil ? 'TUTORING' : 'TUTORING_GIVEN',
+      ...lessonTexts[news.change]({ ...news, isPupil }),
+    }),
+  'tickets.given': (tx, { userId, channelId, quantity }) =>
+    addNotification({
+      ...{ tx, userId, channelId, notificationType: 'TUTORING' },
+      ...notificationTexts.tickets(quantity),
     }),
   'problem.drafted': (tx, { userId, channelId, draftId, topic, message }) =>
     addNotification({

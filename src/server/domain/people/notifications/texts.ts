@@ -131,6 +131,10 @@ export const notificationTexts = {
     title: '숙제를 통과했어요!',
     content: `선생님이 「${title}」 숙제를 확인했어요. 정말 잘했어요!`,
   }),
+  tickets: (quantity: number): Words => ({
+    title: '수업권이 생겼어요!',
+    content: `수업권 ${quantity}장이 생겼어요. 선생님과 만날 시간을 골라 볼까요?`,
+  }),
   consentGiven: {
     title: '보호자가 허락했어요',
     content: '보호자가 허락해 준 만큼 친구들과 이야기할 수 있어요.',

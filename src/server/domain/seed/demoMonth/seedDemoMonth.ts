@@ -25,6 +25,7 @@ import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
 import { lookOf } from './lookOf.ts';
 import { makeMaterials, OWN_COURSE } from './makeMaterials.ts';
 import { planMaterials, type PlannedMaterials } from './planMaterials.ts';
+import { seedDemoTutoring } from '../demoTutoring.ts';
 import { DAYS, planMonth } from './planMonth.ts';
 import { PUPILS, pupilLoginName } from './pupils.ts';
 import { writeHomeworks } from './writeHomeworks.ts';
@@ -37,7 +38,10 @@ export const MONTH_LESSONS = FIRST_COURSE.lessons.slice(0, 4);
  * Thirty pupils of the demonstration class with a month of work behind them, all or nothing, once. Nobody can sign in as
  * one of them before staff issues a password. For development only.
  */
-export async function seedDemoMonth(deps: Deps, teacherId: number): Promise<void> {
+export async function seedDemoMonth(
+  deps: Deps,
+  { teacherId, memberId }: { readonly teacherId: number; readonly memberId: number },
+): Promise<void> {
   const loginNames = PUPILS.map((_, index) => pupilLoginName(index));
   const taken = await takenNames({ db: deps.db, loginNames, nicknames: [] });
   const channel = await ownClass(deps, teacherId);
@@ -112,6 +116,7 @@ export async function seedDemoMonth(deps: Deps, teacherId: number): Promise<void
   await transaction(deps, (tx) =>
     seedEnrolments(tx, { courseClassId, courseId: ownCourseId, userIds: pupilIds, at: began }),
   );
+  await seedDemoTutoring(deps, { teacherId, memberId, channel });
 }
 
 /** The demonstration class, where it is the demo teacher's. */

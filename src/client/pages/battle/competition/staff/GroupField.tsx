@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { competitionTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ interface GroupFieldProps {
 
 /** For which groups of the channel a competition is; without one it is for everybody. */
 export function GroupField({ channelId, groupIds, before, onChange }: GroupFieldProps) {
-  const groups = useQuery(memberQueries.groups(channelId));
+  const groups = useQuery(groupQueries.groups(channelId));
   const known = groups.data ?? [];
   const gone = before.filter(
     ({ channelGroupId }) => !known.some((group) => group.channelGroupId === channelGroupId),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
 import field from '#client/ui/form/Field.module.css';
 import { useChannel } from '../../frame/channelContext.ts';
@@ -23,8 +23,8 @@ export function MemberFilter({
   readonly onChange: (value: SoughtMembers) => void;
 }) {
   const { id } = useChannel();
-  const groups = useQuery(memberQueries.groups(id)).data ?? [];
-  const tags = useQuery(memberQueries.tags(id)).data ?? [];
+  const groups = useQuery(groupQueries.groups(id)).data ?? [];
+  const tags = useQuery(groupQueries.tags(id)).data ?? [];
   const { query, group_id: groupId, tag_id: tagId } = value;
   const choose = (next: { readonly group?: number | undefined; readonly tag?: number | undefined }) =>
     onChange({

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import { projectRoot } from '#server/platform/projectRoot.ts';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const PAGES = join(projectRoot, 'src/client/pages/channels');
+const ROUTES = ['ChannelRoutes.tsx', 'StaffRoutes.tsx', 'lms/LmsRoutes.tsx'].map((file) => join(PAGES, file));
+
+/**
+ * Names the chunk of a module that both the pages of a class and the world may need: modules that the same pages
+ * need come together, and what none of them needs is one file. A page by link takes what it reads, and no two chunks
+ * wait for each other: what a module imports is needed wherever the module is.
+ */
+export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
+  let readers: Map<string, Set<string>> | undefined;
+  return (id, graph) => {
+    readers ??= readersOf(graph);
+    const pages = [...(readers.get(id) ?? [])]
+      .map((page) => relative(PAGES, page))
+      .toSorted()
+      .join(' ');
+    return pages === '' ? 'shared' : `shared-${createHash('sha256').update(pages).digest('hex').slice(0, 6)}`;
+  };
+}
+
+/** Of each module, the pages of a class that import it, directly or not. */
+function readersOf(graph: ModuleGraph): Map<string, Set<string>> {
+  const readers = new Map<string, Set<string>>();
+  for (const page of ROUTES.flatMap((routes) => graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])) {
+    const waiting = [page];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const known = readers.get(id) ?? new Set();
+      if (known.has(page)) continue;
+      readers.set(id, known.add(page));
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+  return readers;
+}

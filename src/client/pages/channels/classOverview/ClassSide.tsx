@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { NotebookText } from 'lucide-react';
+import { classQueries } from '#client/net/queries/classQueries.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { SectionBody } from '../home/sections/Section.tsx';
+import { HomeworkCard } from '../homework/HomeworkCard.tsx';
+import homeworkStyles from '../homework/Homework.module.css';
+import { HandsPanel } from './HandsPanel.tsx';
+import { OverviewPanel } from './OverviewPanel.tsx';
+import { overviewTexts as texts } from './texts.ts';
+import styles from './ClassOverviewPage.module.css';
+
+/** Beside the table: who waits for help, and the next homework. */
+export function ClassSide() {
+  return (
+    <>
+      <HandsPanel />
+      <NextHomework />
+    </>
+  );
+}
+
+const MOST_SHOWN = 3;
+
+function NextHomework() {
+  const { id, channelDomain } = useChannel();
+  const homework = useQuery(classQueries.homeworks(id, 1));
+  return (
+    <OverviewPanel
+      icon={NotebookText}
+      title={texts.homework.title}
+      allAt={paths.channelGivenHomework(channelDomain)}
+      all={texts.homework.all}
+    >
+      <SectionBody query={homework}>
+        {({ homeworkList }) =>
+          homeworkList.length === 0 ? (
+            <p className={styles.quiet}>{texts.homework.empty}</p>
+          ) : (
+            <ul className={homeworkStyles.cards}>
+              {homeworkList.slice(0, MOST_SHOWN).map((one) => (
+                <HomeworkCard key={one.homeworkId} homework={one} />
+              ))}
+            </ul>
+          )
+        }
+      </SectionBody>
+    </OverviewPanel>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
+import { saveScheduleDates, saveScheduleDays } from '#client/net/rest/tutoring/schedules.ts';
+import { hoursDraftStore } from '#client/stores/hoursDraftStore.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { Schedule, ScheduleType } from '#shared/contract/tutoring/schedules.ts';
+import {
+  changedMonths,
+  changedSlots,
+  dateRows,
+  NO_CHANGES,
+  paint,
+  readHours,
+  stillUnsaved,
+  weeklyRows,
+  withChanges,
+  type Changes,
+  type Hours,
+} from './model/hoursDraft.ts';
+import { hoursTexts as texts } from './texts.ts';
+
+/** Somebody else has saved since these hours were loaded. */
+export interface HoursConflict {
+  readonly before: Hours;
+}
+
+/** The hours of a teacher in some months, what of them is changed and not saved, and saving it. */
+export function useHours(teacherId: number, shownMonths: readonly string[]) {
+  const client = useQueryClient();
+  const draft = useStore(hoursDraftStore);
+  const changes: Changes = draft.teacherId === teacherId ? draft : NO_CHANGES;
+  const months = [...new Set([...shownMonths, ...changedMonths(changes)])];
+  const queries = useQueries({ queries: months.map((month) => scheduleQueries.month(teacherId, month)) });
+  const replies = queries.flatMap(({ data }) => data ?? []);
+  const loaded = replies.map(({ dayVersion, dateVersion }) => `${dayVersion}/${dateVersion}`).join();
+  // oxlint-disable-next-line react/exhaustive-deps -- the versions say when the replies say something else
+  const saved = useMemo(() => joinHours(replies), [loaded, months.join()]);
+  const unsaved = useMemo(() => stillUnsaved(saved, changes), [saved, changes]);
+  const hours = useMemo(() => withChanges(saved, unsaved), [saved, unsaved]);
+  const [conflict, setConflict] = useState<HoursConflict | null>(null);
+
+  const keep = (next: Changes) =>
+    hoursDraftStore.setState({ teacherId, weekly: next.weekly, dates: next.dates });
+  const storedMonth = (month: string) =>
+    client.getQueryData<Schedule>(scheduleQueries.month(teacherId, month).queryKey);
+  const storedHours = () => joinHours(months.flatMap((month) => storedMonth(month) ?? []));
+
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      // Each month is whole on the server; what of several could not be saved stays unsaved.
+      for (const month of changedMonths(unsaved)) {
+        const reply = await saveScheduleDates({
+          targetUserId: teacherId,
+          yearMonth: month,
+          version: storedMonth(month)?.dateVersion,
+          userScheduleDateList: dateRows(hours, month),
+        });
+        client.setQueryData(scheduleQueries.month(teacherId, month).queryKey, reply);
+      }
+      if (unsaved.weekly.size === 0) return;
+      const { dayVersion, userScheduleDateList } = await saveScheduleDays({
+        targetUserId: teacherId,
+        version: replies[0]?.dayVersion,
+        userScheduleDateList: weeklyRows(hours),
+      });
+      client.setQueriesData<Schedule>({ queryKey: scheduleQueries.ofTeacher(teacherId) }, (month) => {
+        if (!month) return month;
+        const dates = month.userScheduleDateList.filter(({ scheduleType }) => scheduleType === 'DATE');
+        return { ...month, dayVersion, userScheduleDateList: [...userScheduleDateList, ...dates] };
+      });
+    },
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+    onError: async (error) => {
+      if (errorCodeOf(error) !== 'SCHEDULE_CONFLICT') {
+        showToast({ text: texts.failed, theme: 'warning' });
+        return;
+      }
+      await client.invalidateQueries({ queryKey: scheduleQueries.ofTeacher(teacherId) });
+      setConflict({ before: saved });
+    },
+    onSettled: () => keep(stillUnsaved(storedHours(), unsaved)),
+  });
+
+  return {
+    /** Undefined while a month is missing. */
+    profile: replies.length === months.length ? replies[0]?.profile : undefined,
+    failed: queries.find(({ isError, data }) => isError && data === undefined),
+    query: {
+      data: replies.length === months.length ? replies : undefined,
+      isError: queries.some(({ isError, data }) => isError && data === undefined),
+      isFetching: queries.some(({ isFetching }) => isFetching),
+      fetchStatus: queries.find(({ data }) => data === undefined)?.fetchStatus ?? 'idle',
+      errorUpdateCount: Math.max(0, ...queries.map(({ errorUpdateCount }) => errorUpdateCount)),
+      refetch: () => queries.forEach(({ refetch }) => void refetch()),
+    },
+    saved,
+    unsaved,
+    hours,
+    unsavedSlots: useMemo(() => new Set(changedSlots(unsaved)), [unsaved]),
+    conflict,
+    closeConflict: () => setConflict(null),
+    paint: (tab: ScheduleType, stroke: { readonly slots: readonly string[]; readonly toOpen: boolean }) => {
+      save.reset();
+      keep(paint({ saved, changes: unsaved }, tab, stroke));
+    },
+    drop: () => {
+      save.reset();
+      keep(NO_CHANGES);
+    },
+    save,
+  };
+}
+
+function joinHours(replies: readonly Schedule[]): Hours {
+  const parts = replies.map(({ userScheduleDateList }) => readHours(userScheduleDateList));
+  return {
+    weekly: parts[0]?.weekly ?? new Set(),
+    dates: new Map(parts.flatMap(({ dates }) => [...dates])),
+  };
+}

@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Registration, Tutor } from '#shared/contract/tutoring/registrations.ts';
+import { instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { bookLesson, moveLesson, type Slot } from '#client/net/rest/tutoring/lessons.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import { lessonTexts, whenText } from './texts.ts';
+import { today } from './week.ts';
+import styles from './Lessons.module.css';
+
+const texts = lessonTexts.book;
+
+interface Choice {
+  readonly teacherId: number;
+  readonly slot: Slot;
+}
+
+/** Books a lesson: teacher, open slot, what it costs. Moves one to another slot of its teacher when it is given. */
+export function BookDialog({
+  moved,
+  onDone,
+}: {
+  readonly moved: Registration | null;
+  readonly onDone: () => void;
+}) {
+  const queries = useQueryClient();
+  const [teacherId, setTeacherId] = useState(moved?.teacher?.userId);
+  const [slot, setSlot] = useState<Slot | null>(null);
+  const tutors = useQuery({ ...tutoringQueries.tutors(), enabled: moved === null });
+  const save = useMutation({
+    mutationFn: ({ teacherId: chosen, slot: at }: Choice) =>
+      moved ? moveLesson(moved.registrationDateId, at) : bookLesson({ teacherId: chosen, ...at }),
+    onSuccess: () => {
+      if (!moved) playEffect('confetti');
+      showToast({ text: moved ? texts.moved : texts.done, theme: 'success' });
+      onDone();
+    },
+    // A slot that is gone meanwhile is taken from the week.
+    onError: () => setSlot(null),
+    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
+  });
+  const tutor = tutors.data?.find(({ userId }) => userId === teacherId) ?? tutors.data?.[0];
+  const chosenId = moved?.teacher?.userId ?? tutor?.userId;
+  const teacherName = moved?.teacher?.nickname ?? tutor?.nickname ?? '';
+  return (
+    <Dialog
+      title={moved ? texts.moveTitle : texts.title}
+      titleTone="sea"
+      width={980}
+      footer={
+        <div className={styles.footer}>
+          <p aria-live="polite">
+            {slot ? (
+              <>
+                <b>
+                  {texts.chosen(whenText(instantInSeoul(slot.registrationDate, slot.startTime)), teacherName)}
+                </b>
+                <span>{moved ? texts.keepsTicket : texts.cost}</span>
+              </>
+            ) : (
+              <span>{texts.choose}</span>
+            )}
+          </p>
+          <Button
+            disabled={slot === null || chosenId === undefined}
+            busy={save.isPending}
+            onClick={() => {
+              if (slot && chosenId !== undefined) save.mutate({ teacherId: chosenId, slot });
+            }}
+          >
+            {moved ? texts.move : texts.now}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.form}>
+        <FormMessage message={save.error ? userMessageOf(save.error, lessonTexts.notSaved) : undefined} />
+        {moved ? (
+          chosenId !== undefined && (
+            <SlotPicker
+              teacherId={chosenId}
+              firstDay={moved.registrationDate}
+              chosen={slot}
+              onChoose={setSlot}
+            />
+          )
+        ) : (
+          <ListBody
+            query={tutors}
+            failed={lessonTexts.failed}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyState title={texts.noTeachers} hint={texts.noTeachersHint} />}
+          >
+            {(list) => (
+              <>
+                <TutorChips
+                  tutors={list}
+                  chosenId={chosenId}
+                  onChoose={(id) => {
+                    setTeacherId(id);
+                    setSlot(null);
+                  }}
+                />
+                {chosenId !== undefined && (
+                  <SlotPicker
+                    key={chosenId}
+                    teacherId={chosenId}
+                    firstDay={tutor?.nextSlot?.registrationDate ?? today()}
+                    chosen={slot}
+                    onChoose={setSlot}
+                  />
+                )}
+              </>
+            )}
+          </ListBody>
+        )}
+        <p className={styles.quiet}>
+          {texts.rule} {texts.seoul}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function TutorChips({
+  tutors,
+  chosenId,
+  onChoose,
+}: {
+  readonly tutors: readonly Tutor[];
+  readonly chosenId: number | undefined;
+  readonly onChoose: (userId: number) => void;
+}) {
+  return (
+    <Chips
+      label={texts.teacher}
+      options={tutors.map(({ userId, nickname }) => ({ value: `${userId}`, label: nickname }))}
+      value={`${chosenId}`}
+      onChange={(value) => onChoose(Number(value))}
+    />
+  );
+}

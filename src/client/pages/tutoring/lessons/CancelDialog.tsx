@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Registration } from '#shared/contract/tutoring/registrations.ts';
+import { cancelOutcome } from '#shared/tutoring/bookingRules.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveLessonState } from '#client/net/rest/tutoring/lessons.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { lessonTexts, whenText } from './texts.ts';
+import styles from './Lessons.module.css';
+
+const texts = lessonTexts.cancel;
+
+/** Cancels a lesson, and says before what becomes of the ticket. */
+export function CancelDialog({
+  lesson,
+  byTeacher,
+  onDone,
+}: {
+  readonly lesson: Registration;
+  readonly byTeacher: boolean;
+  readonly onDone: () => void;
+}) {
+  const queries = useQueryClient();
+  const [openedAt] = useState(() => Date.now());
+  const outcome = cancelOutcome({ startsAt: Date.parse(lesson.startsAt), now: openedAt, byTeacher });
+  // The server's clock decides: whoever has waited too long before the button is told so first.
+  const [isSpent, setSpent] = useState(outcome === 'SPENT');
+  const cancel = useMutation({
+    mutationFn: () =>
+      saveLessonState(lesson.registrationDateId, { registrationState: 'CANCELLED', acceptsSpent: isSpent }),
+    onSuccess: () => {
+      showToast({ text: texts.done, theme: 'success' });
+      onDone();
+    },
+    onError: (error) => {
+      if (errorCodeOf(error) === 'TICKET_WOULD_BE_SPENT') setSpent(true);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
+  });
+  const failure =
+    cancel.error && errorCodeOf(cancel.error) !== 'TICKET_WOULD_BE_SPENT'
+      ? userMessageOf(cancel.error, lessonTexts.notSaved)
+      : undefined;
+  return (
+    <Dialog
+      title={texts.title}
+      width="small"
+      footer={
+        <>
+          <Button tone="alt" onClick={onDone}>
+            {texts.keep}
+          </Button>
+          <Button tone="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {isSpent ? texts.nowSpent : texts.now}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.when}>
+        {whenText(lesson.startsAt)}, {byTeacher ? lesson.pupil.nickname : lesson.teacher?.nickname}
+      </p>
+      <p role="status" className={styles.rule} data-spent={isSpent || undefined}>
+        {byTeacher ? texts.byTeacher : isSpent ? texts.spent : texts.returned}
+      </p>
+      <FormMessage message={failure} />
+    </Dialog>
+  );
+}

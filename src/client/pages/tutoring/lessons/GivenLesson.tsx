@@ -1,0 +1,127 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NotebookPen, Video } from 'lucide-react';
+import { PROGRESS_STATES, type Registration } from '#shared/contract/tutoring/registrations.ts';
+import { cancelOutcome, isJudgeable } from '#shared/tutoring/bookingRules.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveLessonProgress, saveLessonState } from '#client/net/rest/tutoring/lessons.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { useNow } from '#client/ui/motion/useNow.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { JoinLink } from './JoinLink.tsx';
+import { hourText, lessonTexts } from './texts.ts';
+import styles from './Lessons.module.css';
+
+const texts = lessonTexts.given;
+
+/** What a teacher opens a dialog for. */
+export interface GivenAction {
+  readonly kind: 'CANCEL' | 'NOTE' | 'MEETING';
+  readonly lesson: Registration;
+}
+
+/** One lesson of a teacher: who comes, how far it is, and what to do about it. */
+export function GivenLesson({
+  lesson,
+  onDo,
+}: {
+  readonly lesson: Registration;
+  readonly onDo: (action: GivenAction) => void;
+}) {
+  const queries = useQueryClient();
+  const now = useNow();
+  const { registrationDateId, registrationState, progressState, pupil, note } = lesson;
+  const startsAt = Date.parse(lesson.startsAt);
+  const isCancelled = registrationState === 'CANCELLED';
+  const outcome = {
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' as const }),
+    onError: (error: Error) =>
+      showToast({ text: userMessageOf(error, lessonTexts.notSaved), theme: 'warning' as const }),
+    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
+  };
+  const judge = useMutation({
+    mutationFn: (state: 'DONE' | 'NO_SHOW') =>
+      saveLessonState(registrationDateId, { registrationState: state }),
+    ...outcome,
+  });
+  const progress = useMutation({
+    mutationFn: (value: (typeof PROGRESS_STATES)[number]) =>
+      saveLessonProgress(registrationDateId, { progressState: value }),
+    ...outcome,
+  });
+  const askNoShow = () =>
+    openDialog('confirm', {
+      title: texts.noShowAsk,
+      detail: texts.noShowHint,
+      confirmLabel: texts.noShow,
+      onConfirm: () => judge.mutate('NO_SHOW'),
+    });
+  const about = `${hourText(new Date(startsAt))} ${pupil.nickname}`;
+  const mayJudge = !isCancelled && isJudgeable({ startsAt, now });
+  return (
+    <li className={styles.card} data-state={registrationState}>
+      <div className={styles.words}>
+        <b>{about}</b>
+        <p>
+          {lesson.channelName}
+          {lesson.contentTitle !== '' && ` · ${lesson.contentTitle}`}
+        </p>
+        {note !== '' && <p className={styles.note}>{note}</p>}
+      </div>
+      <span className={styles.chip} data-state={registrationState}>
+        {lessonTexts.states[registrationState]}
+      </span>
+      {!isCancelled && (
+        <div className={styles.tools}>
+          <SelectField
+            label={texts.progress}
+            options={PROGRESS_STATES.map((value) => ({ value, label: lessonTexts.progress[value] }))}
+            value={progressState}
+            disabled={progress.isPending}
+            onChange={(value) =>
+              progress.mutate(PROGRESS_STATES.find((state) => state === value) ?? progressState)
+            }
+          />
+          <JoinLink meeting={lesson.meeting} />
+          <Button
+            tone="alt"
+            icon={<Video />}
+            aria-label={`${lessonTexts.meeting.open}: ${about}`}
+            onClick={() => onDo({ kind: 'MEETING', lesson })}
+          >
+            {lessonTexts.meeting.open}
+          </Button>
+          <Button
+            tone="alt"
+            icon={<NotebookPen />}
+            aria-label={`${texts.writeNote}: ${about}`}
+            onClick={() => onDo({ kind: 'NOTE', lesson })}
+          >
+            {texts.writeNote}
+          </Button>
+          {mayJudge && registrationState !== 'DONE' && (
+            <Button busy={judge.isPending} onClick={() => judge.mutate('DONE')}>
+              {texts.done}
+            </Button>
+          )}
+          {mayJudge && registrationState !== 'NO_SHOW' && (
+            <Button tone="alt" busy={judge.isPending} onClick={askNoShow}>
+              {texts.noShow}
+            </Button>
+          )}
+          {cancelOutcome({ startsAt, now, byTeacher: true }) !== null && (
+            <Button
+              tone="alt"
+              aria-label={`${lessonTexts.cancel.open}: ${about}`}
+              onClick={() => onDo({ kind: 'CANCEL', lesson })}
+            >
+              {lessonTexts.cancel.open}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

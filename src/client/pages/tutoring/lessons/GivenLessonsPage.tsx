@@ -1,0 +1,134 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CalendarDays, ChevronLeft, ChevronRight, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Registration } from '#shared/contract/tutoring/registrations.ts';
+import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { saveLessonMeeting } from '#client/net/rest/tutoring/lessons.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import { GivenLesson, type GivenAction } from './GivenLesson.tsx';
+import { MeetingDialog } from './MeetingDialog.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+import { OptionsDialog } from './OptionsDialog.tsx';
+import { dayText, lessonTexts } from './texts.ts';
+import { today, weekOf } from './week.ts';
+import styles from './Lessons.module.css';
+
+const texts = lessonTexts.given;
+const VIEWS = [
+  { value: 'WEEK', label: texts.views.WEEK },
+  { value: 'DAY', label: texts.views.DAY },
+] as const;
+type View = (typeof VIEWS)[number]['value'];
+
+/** The lessons that a teacher gives, of a day or a week. */
+export function GivenLessonsPage() {
+  const [view, setView] = useState<View>('WEEK');
+  const [day, setDay] = useState(today);
+  const [doing, setDoing] = useState<GivenAction | { readonly kind: 'OPTIONS' } | null>(null);
+  const days = view === 'DAY' ? { from: day, to: day } : weekOf(day);
+  const lessons = useQuery({ ...tutoringQueries.given(days), placeholderData: keepPreviousData });
+  const close = () => setDoing(null);
+  const turn = (steps: number) => setDay(daysLater(day, steps * (view === 'DAY' ? 1 : 7)));
+  return (
+    <SeaPage>
+      <title>{texts.title}</title>
+      <OfflineSign />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{texts.title}</h1>
+          <div className={styles.buttons}>
+            <ButtonLink to={paths.tutoringHours} tone="sea" icon={<CalendarDays />}>
+              {texts.hours}
+            </ButtonLink>
+            <Button tone="alt" icon={<Settings2 />} onClick={() => setDoing({ kind: 'OPTIONS' })}>
+              {lessonTexts.options.open}
+            </Button>
+            <ButtonLink to={paths.world}>{lessonTexts.toWorld}</ButtonLink>
+          </div>
+        </header>
+        <section className={styles.panel} aria-label={texts.title}>
+          <div className={styles.weeks}>
+            <Chips label={texts.view} options={VIEWS} value={view} onChange={setView} />
+            <IconButton label={texts.earlier} icon={<ChevronLeft />} onClick={() => turn(-1)} />
+            <b aria-live="polite">{rangeText(days)}</b>
+            <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(1)} />
+            <Button tone="alt" onClick={() => setDay(today())}>
+              {texts.today}
+            </Button>
+          </div>
+          <ListBody
+            query={lessons}
+            failed={lessonTexts.failed}
+            isEmpty={(list) => list.length === 0}
+            empty={<EmptyState scene="waiting" title={texts.empty} hint={texts.emptyHint} />}
+          >
+            {(list) =>
+              [...Map.groupBy(list, ({ registrationDate }) => registrationDate)].map(([date, ofDay]) => (
+                <DayOfLessons key={date} date={date} lessons={ofDay} onDo={setDoing} />
+              ))
+            }
+          </ListBody>
+        </section>
+      </div>
+      <LocalDialog open={doing?.kind === 'CANCEL'} onClose={close}>
+        {doing?.kind === 'CANCEL' && <CancelDialog lesson={doing.lesson} byTeacher onDone={close} />}
+      </LocalDialog>
+      <LocalDialog open={doing?.kind === 'NOTE'} onClose={close}>
+        {doing?.kind === 'NOTE' && <NoteDialog lesson={doing.lesson} onDone={close} />}
+      </LocalDialog>
+      <LocalDialog open={doing?.kind === 'MEETING'} onClose={close}>
+        {doing?.kind === 'MEETING' && <LessonMeeting lesson={doing.lesson} />}
+      </LocalDialog>
+      <LocalDialog open={doing?.kind === 'OPTIONS'} onClose={close}>
+        <OptionsDialog isTeacher onDone={close} />
+      </LocalDialog>
+    </SeaPage>
+  );
+}
+
+function LessonMeeting({ lesson: { registrationDateId } }: { readonly lesson: Registration }) {
+  return (
+    <MeetingDialog
+      query={tutoringQueries.meeting(registrationDateId)}
+      save={(body) => saveLessonMeeting(registrationDateId, body)}
+    />
+  );
+}
+
+function DayOfLessons({
+  date,
+  lessons,
+  onDo,
+}: {
+  readonly date: string;
+  readonly lessons: readonly Registration[];
+  readonly onDo: (action: GivenAction) => void;
+}) {
+  const name = dayText(instantInSeoul(date, 0));
+  return (
+    <section aria-label={name} className={styles.form}>
+      <h2>{name}</h2>
+      <ul className={styles.cards}>
+        {lessons.map((lesson) => (
+          <GivenLesson key={lesson.registrationDateId} lesson={lesson} onDo={onDo} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const rangeText = ({ from, to }: { readonly from: string; readonly to: string }) =>
+  from === to
+    ? dayText(instantInSeoul(from, 0))
+    : lessonTexts.book.week(dayText(instantInSeoul(from, 0)), dayText(instantInSeoul(to, 0)));

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Registration } from '#shared/contract/tutoring/registrations.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveLessonProgress } from '#client/net/rest/tutoring/lessons.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextAreaField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { lessonTexts, whenText } from './texts.ts';
+
+const texts = lessonTexts.given;
+const NOTE_LENGTH = 1_000;
+
+/** What the teacher says about a lesson. */
+export function NoteDialog({
+  lesson,
+  onDone,
+}: {
+  readonly lesson: Registration;
+  readonly onDone: () => void;
+}) {
+  const queries = useQueryClient();
+  const [note, setNote] = useState(lesson.note);
+  const save = useMutation({
+    mutationFn: () =>
+      saveLessonProgress(lesson.registrationDateId, { progressState: lesson.progressState, note }),
+    onSuccess: () => {
+      showToast({ text: texts.saved, theme: 'success' });
+      onDone();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: tutoringQueries.all }),
+  });
+  return (
+    <Dialog
+      title={texts.note}
+      titleTone="sea"
+      width="small"
+      description={`${whenText(lesson.startsAt)}, ${lesson.pupil.nickname}`}
+      footer={
+        <Button busy={save.isPending} onClick={() => save.mutate()}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <TextAreaField
+        label={texts.note}
+        hint={texts.noteHint}
+        rows={6}
+        maxLength={NOTE_LENGTH}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <FormMessage message={save.error ? userMessageOf(save.error, lessonTexts.notSaved) : undefined} />
+    </Dialog>
+  );
+}

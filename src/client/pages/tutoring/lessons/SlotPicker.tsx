@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import type { Slot } from '#client/net/rest/tutoring/lessons.ts';
+import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { dayText, hourText, lessonTexts, shortDayText } from './texts.ts';
+import { today, weekOf } from './week.ts';
+import styles from './Lessons.module.css';
+
+const texts = lessonTexts.book;
+
+/** The free slots of a teacher in a week, day by day. */
+export function SlotPicker({
+  teacherId,
+  firstDay,
+  chosen,
+  onChoose,
+}: {
+  readonly teacherId: number;
+  /** A day of the week that is shown first. */
+  readonly firstDay: string;
+  readonly chosen: Slot | null;
+  readonly onChoose: (slot: Slot | null) => void;
+}) {
+  const [week, setWeek] = useState(() => weekOf(firstDay));
+  const slots = useQuery({
+    ...tutoringQueries.slots(teacherId, week),
+    placeholderData: keepPreviousData,
+  });
+  const turn = (days: number) => {
+    setWeek(weekOf(daysLater(week.from, days)));
+    onChoose(null);
+  };
+  return (
+    <div className={styles.picker}>
+      <div className={styles.weeks}>
+        <IconButton
+          label={texts.earlier}
+          icon={<ChevronLeft />}
+          disabled={week.from <= today()}
+          onClick={() => turn(-7)}
+        />
+        <b aria-live="polite">
+          {texts.week(shortDayText(instantInSeoul(week.from, 0)), shortDayText(instantInSeoul(week.to, 0)))}
+        </b>
+        <IconButton label={texts.later} icon={<ChevronRight />} onClick={() => turn(7)} />
+      </div>
+      <ListBody
+        query={slots}
+        failed={texts.slotsFailed}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState scene="waiting" title={texts.noSlots} hint={texts.noSlotsHint} />}
+      >
+        {(list) => (
+          <div className={styles.days}>
+            {[...Map.groupBy(list, ({ registrationDate }) => registrationDate)].map(([day, ofDay]) => (
+              <DayOfSlots key={day} day={day} slots={ofDay} chosen={chosen} onChoose={onChoose} />
+            ))}
+          </div>
+        )}
+      </ListBody>
+    </div>
+  );
+}
+
+function DayOfSlots({
+  day,
+  slots,
+  chosen,
+  onChoose,
+}: {
+  readonly day: string;
+  readonly slots: readonly Slot[];
+  readonly chosen: Slot | null;
+  readonly onChoose: (slot: Slot) => void;
+}) {
+  const name = dayText(instantInSeoul(day, 0));
+  return (
+    <section className={styles.day} aria-label={name}>
+      <h3>{name}</h3>
+      {slots.map((slot) => {
+        const isChosen = chosen?.registrationDate === day && chosen.startTime === slot.startTime;
+        return (
+          <button
+            key={slot.startTime}
+            type="button"
+            className={styles.slot}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(slot)}
+          >
+            {isChosen && <Check aria-hidden="true" />}
+            {hourText(instantInSeoul(day, slot.startTime))}
+          </button>
+        );
+      })}
+    </section>
+  );
+}

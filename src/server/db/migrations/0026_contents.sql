@@ -1,1 +1,0 @@
-ALTER TABLE "lessons" ADD COLUMN "section_title" text DEFAULT '' NOT NULL;

@@ -1,0 +1,42 @@
+import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { IDENTITY_FAILURES, IDENTITY_PURPOSES, IDENTITY_STATES } from '#shared/contract/people/identity.ts';
+import { users } from './accounts.ts';
+import { guardianLinks } from './guardians.ts';
+
+/**
+ * Verifications of an identity. Of the person there is no name and no number: the birth date of an account's own user,
+ * and a keyed hash by which the same person is told.
+ */
+export const identityVerifications = pgTable(
+  'identity_verifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Good for one answer. */
+    requestNo: text().notNull(),
+    purpose: text({ enum: IDENTITY_PURPOSES }).notNull(),
+    /** Whose account is verified, or for which child a guardian is. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** By which the guardian came. */
+    guardianLinkId: integer().references(() => guardianLinks.id, { onDelete: 'set null' }),
+    state: text({ enum: IDENTITY_STATES }).notNull().default('OPEN'),
+    failure: text({ enum: IDENTITY_FAILURES }),
+    tokenVersionId: text().notNull(),
+    /** What the keys of the answer are made from; gone once it is answered. */
+    secret: text(),
+    ciHash: text(),
+    birthDate: date({ mode: 'string' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+    /** When a guardian's was used for a consent. */
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('identity_verifications_request_no_key').on(t.requestNo),
+    index('identity_verifications_user_idx').on(t.userId, t.purpose, t.id),
+    index('identity_verifications_link_idx').on(t.guardianLinkId, t.id),
+    index('identity_verifications_expires_idx').on(t.expiresAt),
+  ],
+);

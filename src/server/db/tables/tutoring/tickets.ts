@@ -1,0 +1,64 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { TICKET_CONTENT_TYPES, TICKET_STATES } from '#shared/contract/tutoring/tickets.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** One lesson that somebody may take. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** It was bought with that payment; null for what staff gave. */
+    paymentId: integer(),
+    issuedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The product it is of, for its name; null for what staff gave without one. */
+    paymentProductId: integer(),
+    /** EXPIRED is written some time after `expiresAt`: what counts is the time. */
+    ticketState: text({ enum: TICKET_STATES }).notNull().default('AVAILABLE'),
+    /** What the lesson is about, as staff says. */
+    contentType: text({ enum: TICKET_CONTENT_TYPES }),
+    contentId: integer(),
+    /** As it was called then. */
+    contentTitle: text().notNull().default(''),
+    /** The class that gave it, in which alone it is good; null for what was bought. */
+    channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('tickets_user_idx').on(t.userId, t.ticketState, t.expiresAt),
+    index('tickets_payment_idx').on(t.paymentId),
+    index('tickets_channel_idx').on(t.channelId, t.id),
+    index('tickets_issued_by_idx').on(t.issuedBy),
+    index('tickets_expiry_idx').on(t.ticketState, t.expiresAt),
+  ],
+);
+
+/** Every change of a ticket, never changed itself. */
+export const ticketHistories = pgTable(
+  'ticket_histories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ticketId: integer()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** Whose ticket it is. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As it is from then on. */
+    ticketState: text({ enum: TICKET_STATES }).notNull(),
+    /** Null for the clock and for payments. */
+    byUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    reason: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('ticket_histories_ticket_idx').on(t.ticketId, t.id),
+    index('ticket_histories_user_idx').on(t.userId, t.id),
+    index('ticket_histories_by_user_idx').on(t.byUserId),
+  ],
+);

@@ -1,0 +1,74 @@
+import { asc, eq } from 'drizzle-orm';
+import { ticketTermMs } from '#shared/tutoring/bookingRules.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { tickets } from '#server/db/tables/tutoring/tickets.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { ticketTexts } from './texts.ts';
+import { addTickets, changeTicket } from './ticketRows.ts';
+
+export interface PaidTickets {
+  readonly total: number;
+  /** Of a lesson that was, or that is booked: a booked one is cancelled first to get its price back. */
+  readonly used: number;
+  /** Neither used, booked, ended nor refunded. */
+  readonly remaining: number;
+  /** Null where the payment has brought none. */
+  readonly expiresAt: Date | null;
+}
+
+/** What a payment has brought, under a lock, so that nobody books with what is being refunded. */
+export async function ticketsOfPayment(tx: Transaction, paymentId: number): Promise<PaidTickets> {
+  const rows = await lockOfPayment(tx, paymentId);
+  const count = (...states: readonly string[]) =>
+    rows.filter(({ ticketState }) => states.includes(ticketState)).length;
+  return {
+    total: rows.length,
+    used: count('USED', 'RESERVED'),
+    remaining: count('AVAILABLE'),
+    expiresAt: rows.length === 0 ? null : new Date(Math.max(...rows.map(({ expiresAt }) => +expiresAt))),
+  };
+}
+
+/** Takes so many tickets of a payment back that nobody has used. Throws where there are fewer. */
+export async function refundTickets(
+  tx: Transaction,
+  paymentId: number,
+  count: number,
+  at: Date = systemClock.now(),
+): Promise<void> {
+  const rows = await lockOfPayment(tx, paymentId);
+  const free = rows.filter(({ ticketState }) => ticketState === 'AVAILABLE').slice(0, count);
+  if (free.length < count)
+    throw new Error(`refundTickets: payment ${paymentId} has ${free.length} free tickets, not ${count}`);
+  for (const ticket of free)
+    await changeTicket(tx, ticket, {
+      ...{ ticketState: 'REFUNDED', byUserId: null, at },
+      reason: ticketTexts.refunded,
+    });
+}
+
+/** The tickets of a payment of a product, once however often it is told. */
+export async function issueBought(
+  tx: Transaction,
+  bought: {
+    readonly userId: number;
+    readonly paymentId: number;
+    readonly productId: number | null;
+    readonly quantity: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { userId, paymentId, productId, quantity, at } = bought;
+  if (quantity === 0 || (await tx.$count(tickets, eq(tickets.paymentId, paymentId))) > 0) return;
+  await addTickets(
+    tx,
+    {
+      ...{ userId, paymentId, quantity, paymentProductId: productId, issuedAt: at },
+      expiresAt: new Date(at.getTime() + ticketTermMs(quantity)),
+    },
+    { byUserId: null, reason: ticketTexts.bought },
+  );
+}
+
+const lockOfPayment = (tx: Transaction, paymentId: number) =>
+  tx.select().from(tickets).where(eq(tickets.paymentId, paymentId)).orderBy(asc(tickets.id)).for('update');

@@ -1,0 +1,11 @@
+import type { TransactionListeners } from '#server/domain/events.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { issueBought } from './paidTickets.ts';
+
+/** A product that is paid brings its tickets, in the transaction of the payment. */
+export const ticketListeners = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
+  'payment.paid': async (tx, { userId, paymentId, paymentItemType, productId, quantity }) => {
+    if (paymentItemType !== 'PRODUCT') return;
+    await issueBought(tx, { userId, paymentId, productId, quantity, at: clock.now() });
+  },
+});

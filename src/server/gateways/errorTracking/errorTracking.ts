@@ -1,0 +1,15 @@
+/** Port for what is told of errors that nobody expected: nothing, or to Sentry. */
+export interface ErrorTracking {
+  /** `route` is the pattern of the contract, `code` that of the answer. Never waits and never throws. */
+  report(
+    error: unknown,
+    where: { readonly route?: string | undefined; readonly code?: string | undefined },
+  ): void;
+  /** Sends what is under way. */
+  close(): Promise<void>;
+}
+
+export const noErrorTracking: ErrorTracking = {
+  report: () => {},
+  close: () => Promise.resolve(),
+};

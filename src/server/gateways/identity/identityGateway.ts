@@ -1,0 +1,52 @@
+/** The three values that travel to the provider's window and back, by the names of its form. */
+export interface IdentityToken {
+  readonly token_version_id: string;
+  readonly enc_data: string;
+  readonly integrity_value: string;
+}
+
+/** A window that may be opened, with what its answer is read by. */
+export interface OpenedIdentity {
+  readonly windowUrl: string;
+  readonly token: IdentityToken;
+  /** Of this one verification; kept on the server alone. */
+  readonly secret: string;
+}
+
+/** What a provider says of a person; no more is read than is needed. */
+export interface ProvenIdentity {
+  /** As `1985-03-02`. */
+  readonly birthDate: string;
+  /** Connecting information: the same at every provider for the same person. */
+  readonly ci: string;
+}
+
+/** Port for the verification of identities: a sandbox with a window of its own, and NICE. */
+export interface IdentityGateway {
+  readonly isSandbox: boolean;
+  open(request: {
+    readonly requestNo: string;
+    readonly returnUrl: string;
+    readonly now: Date;
+  }): Promise<OpenedIdentity>;
+  /**
+   * The person of an answer, whose integrity is checked before anything of it is decrypted. Throws IdentityRefused.
+   */
+  read(answer: {
+    readonly requestNo: string;
+    readonly secret: string;
+    readonly tokenVersionId: string;
+    readonly token: IdentityToken;
+  }): ProvenIdentity;
+}
+
+/** FORGED: not what the provider sent, or not for this request. CANCELLED: the provider says that nobody was proven. */
+export class IdentityRefused extends Error {
+  readonly reason: 'FORGED' | 'CANCELLED';
+
+  constructor(reason: IdentityRefused['reason'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'IdentityRefused';
+    this.reason = reason;
+  }
+}

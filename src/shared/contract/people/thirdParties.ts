@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineRoute } from '#shared/contract/route.ts';
+
+/** Below it nobody is asked, and nothing is sent (개인정보 보호법 §22-2). */
+export const TRACKING_AGE = 14;
+
+const servicesSchema = z.object({
+  sentryDsn: z.string().nullable(),
+  analyticsUrl: z.string().nullable(),
+  pixelUrl: z.string().nullable(),
+});
+/** Where a page may send to; null for what is not configured. */
+export type TrackingServices = z.infer<typeof servicesSchema>;
+
+export const trackingStateSchema = z.object({
+  /** Whether there is anything to agree to: in production, with something configured, and not of a child. */
+  isOffered: z.boolean(),
+  /** UNKNOWN: not asked yet. */
+  consent: z.enum(['UNKNOWN', 'GIVEN', 'REFUSED']),
+  /** Null without consent: a page does not even know where it could send. */
+  services: servicesSchema.nullable(),
+});
+export type TrackingState = z.infer<typeof trackingStateSchema>;
+
+export const thirdPartyRoutes = {
+  getTracking: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/tracking-consents',
+    access: 'signedIn',
+    summary: 'Whether figures of use may be sent to third parties, and where to.',
+    response: trackingStateSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+  saveTracking: defineRoute({
+    method: 'PUT',
+    path: '/game/v1/users/tracking-consents',
+    access: 'signedIn',
+    summary: 'Agree to figures of use being sent, or take it back. Of a child it stays refused.',
+    body: z.object({ isGiven: z.boolean('동의할지 골라 주세요.') }),
+    response: trackingStateSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+};

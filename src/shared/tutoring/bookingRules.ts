@@ -1,0 +1,44 @@
+/** What may be done with a lesson at a moment; pure, the same for both sides. Times are milliseconds since 1970. */
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+export const LESSON_MS = HOUR_MS;
+/** Lessons are booked at least so long before, so that the teacher learns of it. */
+export const BOOK_AHEAD_HOURS = 2;
+/** And at most so many days before. */
+export const BOOK_AHEAD_DAYS = 56;
+/** Until then a lesson is moved or cancelled and the ticket comes back. */
+export const FREE_CANCEL_HOURS = 24;
+/** A teacher puts right what became of a lesson for so long after it. */
+const AMEND_DAYS = 7;
+
+interface Moment {
+  readonly startsAt: number;
+  readonly now: number;
+}
+interface Change extends Moment {
+  /** By the teacher or the managers of the class, not by the pupil. */
+  readonly byTeacher: boolean;
+}
+
+/** Whether a slot can be booked now, as far as the clock goes. */
+export const isBookable = ({ startsAt, now }: Moment): boolean =>
+  startsAt >= now + BOOK_AHEAD_HOURS * HOUR_MS && startsAt <= now + BOOK_AHEAD_DAYS * DAY_MS;
+
+/** What cancelling makes of the ticket, or null where it is not possible. A teacher never costs a pupil a ticket. */
+export function cancelOutcome({ startsAt, now, byTeacher }: Change): 'RETURNED' | 'SPENT' | null {
+  if (byTeacher) return now <= startsAt + AMEND_DAYS * DAY_MS ? 'RETURNED' : null;
+  if (now >= startsAt) return null;
+  return startsAt - now >= FREE_CANCEL_HOURS * HOUR_MS ? 'RETURNED' : 'SPENT';
+}
+
+/** Whether a lesson may still be moved: by a pupil while cancelling is free, by its teacher until it begins. */
+export const isMovable = ({ startsAt, now, byTeacher }: Change): boolean =>
+  byTeacher ? now < startsAt : startsAt - now >= FREE_CANCEL_HOURS * HOUR_MS;
+
+/** Whether the teacher may say now that the lesson was given, or that nobody came. */
+export const isJudgeable = ({ startsAt, now }: Moment): boolean =>
+  now >= startsAt && now <= startsAt + AMEND_DAYS * DAY_MS;
+
+/** A ticket is good for one and a half times the weeks it was bought for, one lesson a week. */
+export const ticketTermMs = (quantity: number): number => quantity * 7 * DAY_MS * 1.5;

@@ -1,0 +1,61 @@
+import {
+  SLOT_MINUTES,
+  WEEK_DAYS,
+  type ScheduleDateState,
+  type WeekDay,
+} from '#shared/contract/tutoring/schedules.ts';
+import { dayInSeoul, daysLater, instantInSeoul, weekdayOf } from './seoulTime.ts';
+
+interface Hours {
+  /** Minutes from midnight in Seoul, whole slots; `endTime` up to 1440. */
+  readonly startTime: number;
+  readonly endTime: number;
+}
+export interface WeeklyHours extends Hours {
+  readonly startDayOfTheWeek: WeekDay;
+}
+export interface DateHours extends Hours {
+  /** `YYYY-MM-DD` in Seoul. */
+  readonly startDate: string;
+  readonly scheduleDateState: ScheduleDateState;
+}
+
+/** Where the slots of some hours begin, in minutes from midnight. */
+export function slotsOf({ startTime, endTime }: Hours): number[] {
+  const count = Math.max(0, Math.floor((endTime - startTime) / SLOT_MINUTES));
+  return Array.from({ length: count }, (_, index) => startTime + index * SLOT_MINUTES);
+}
+
+/**
+ * The slots in which a teacher can teach, as the instants at which they begin, in order: those of the week, without what
+ * is shut on a date and with what is opened besides. `from` is within, `to` is not.
+ */
+export function openSlots({
+  weekly,
+  dates,
+  from,
+  to,
+}: {
+  readonly weekly: readonly WeeklyHours[];
+  readonly dates: readonly DateHours[];
+  readonly from: Date;
+  readonly to: Date;
+}): Date[] {
+  const ofWeekday = Map.groupBy(weekly, ({ startDayOfTheWeek }) => startDayOfTheWeek);
+  const ofDate = Map.groupBy(dates, ({ startDate }) => startDate);
+  const slots: Date[] = [];
+  for (let day = dayInSeoul(from); instantInSeoul(day, 0) < to; day = daysLater(day, 1)) {
+    const weekday = WEEK_DAYS[weekdayOf(day)];
+    const open = new Set((weekday && ofWeekday.get(weekday))?.flatMap(slotsOf));
+    for (const row of ofDate.get(day) ?? [])
+      for (const slot of slotsOf(row)) {
+        if (row.scheduleDateState === 'ENABLED') open.add(slot);
+        else open.delete(slot);
+      }
+    for (const slot of [...open].toSorted((a, b) => a - b)) {
+      const at = instantInSeoul(day, slot);
+      if (at >= from && at < to) slots.push(at);
+    }
+  }
+  return slots;
+}
