@@ -19,25 +19,25 @@ test('a teacher makes a problem, mends what the judge finds and opens it; a pupi
     await page.getByLabel('설명', { exact: true }).fill('수를 읽고 **두 배**를 말해요.');
     for (const number of [1, 2, 3]) await page.getByLabel(`${number}번째 힌트`).fill(`힌트 ${number}이에요.`);
     await expectAccessible(page, 'the words of a problem');
-    await part('테스트').check({ force: true });
+    await part('테스트').click();
     await page.getByRole('region', { name: '테스트 1' }).getByLabel('입력').fill('3');
     await expected.fill('5');
-    await part('프로그램').check({ force: true });
+    await part('프로그램').click();
     await page.locator('.cm-content').click();
     await page.keyboard.insertText('print(Number(input()) * 2);');
   });
 
   await test.step('the judge says what is wrong, and nobody sees the problem yet', async () => {
-    await part('공개').check({ force: true });
+    await part('공개').click();
     await page.getByRole('button', { name: '확인하고 공개하기' }).click();
     await expect(page.getByText('자바스크립트 모범 답: 1번 테스트를 통과하지 못했어요.')).toBeVisible();
     await expectAccessible(page, 'a problem that was not published');
   });
 
   await test.step('it is mended and published', async () => {
-    await part('테스트').check({ force: true });
+    await part('테스트').click();
     await expected.fill('6');
-    await part('공개').check({ force: true });
+    await part('공개').click();
     await page.getByRole('button', { name: '확인하고 공개하기' }).click();
     await expect(page.getByText('모든 프로그램이 적은 대로 채점되었습니다.')).toBeVisible();
   });

@@ -39,9 +39,15 @@ export function DocumentView({
       ]);
     },
   });
-  // Only while the page is open: a child that has left meanwhile is not pulled along.
-  const end = () =>
-    read.mutate(undefined, { onSuccess: () => void navigate(nextPath(lesson, content, here)) });
+  const end = () => {
+    const { pathname } = window.location;
+    read.mutate(undefined, {
+      onSuccess: () => {
+        // Whoever has left meanwhile is not pulled along: this page stays until the other one is there.
+        if (window.location.pathname === pathname) void navigate(nextPath(lesson, content, here));
+      },
+    });
+  };
 
   if (document.isPending) return <Loading />;
   if (document.isError) {
