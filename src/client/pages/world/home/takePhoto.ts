@@ -1,3 +1,4 @@
+import { saveFile } from '#client/net/saveFile.ts';
 import { furniturePicture } from '#shared/content/furniture.ts';
 import { anchorOf, HOME_ROOM, type PlacedPiece } from '#shared/content/homePlacement.ts';
 import { ceilingAt, depthOf, PEOPLE_DEPTH, shapeOf } from './RoomPiece.tsx';
@@ -31,7 +32,7 @@ export async function takePhoto({ pieces, scene, fileName }: Shot): Promise<void
   for (const { piece, picture } of drawn.filter(isBehind)) drawPiece(context, piece, picture);
   drawPeople(context, scene);
   for (const { piece, picture } of drawn.filter((one) => !isBehind(one))) drawPiece(context, piece, picture);
-  await download(canvas, fileName);
+  await save(canvas, fileName);
 }
 
 function drawPiece(context: CanvasRenderingContext2D, piece: PlacedPiece, picture?: HTMLImageElement): void {
@@ -77,14 +78,8 @@ async function loadPicture(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function download(canvas: HTMLCanvasElement, fileName: string): Promise<void> {
+async function save(canvas: HTMLCanvasElement, fileName: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('takePhoto: the picture could not be encoded');
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // The browser has taken the bytes by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  saveFile(blob, fileName);
 }
