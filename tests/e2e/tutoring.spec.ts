@@ -8,9 +8,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test('a teacher opens hours by dragging; a pupil books, moves and cancels, and the ticket comes back', async ({
   world,
 }) => {
+  const staff = await world.resident({ ...DESK, at: '/lounge' });
   const { api, channelId, channelDomain, teacher } = await makeClassWithMembers(world, {
-    members: [],
-    waiting: [],
+    ...{ members: [], waiting: [] },
+    owner: await staff.identity(),
   });
   const pupil = await world.resident({ ...PHONE, at: '/lounge' });
   const identity = await pupil.identity();
@@ -22,8 +23,8 @@ test('a teacher opens hours by dragging; a pupil books, moves and cancels, and t
   );
   const { userId } = (await api.call('accounts.getMe', {}, identity)).body;
   await api.call('members.approve', { params, body: { memberIdList: [userId], role: 'ADVANCED' } }, teacher);
-  const staff = await world.teacher({ ...DESK, at: '/tutoring/hours' });
   const desk = staff.page;
+  await desk.goto('/tutoring/hours');
   const phone = pupil.page;
 
   await test.step('the teacher opens the afternoons of every week', async () => {

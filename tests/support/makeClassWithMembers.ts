@@ -6,23 +6,30 @@ export interface ClassWithMembers {
   readonly api: ApiClient;
   readonly channelId: number;
   readonly channelDomain: string;
-  /** The demo teacher, who is its master. */
+  /** Its master. */
   readonly teacher: Identity;
 }
 
 let counter = 0;
 
-/** A class of the demo teacher that asks whom it lets in, with members of these names and some who wait. */
+/**
+ * A class that asks whom it lets in, with members of these names and some who wait: of the demo teacher, or of `owner`,
+ * since nobody may make more than three.
+ */
 export async function makeClassWithMembers(
   server: { readonly url: string },
-  { members, waiting }: { readonly members: readonly string[]; readonly waiting: readonly string[] },
+  {
+    members,
+    waiting,
+    owner,
+  }: {
+    readonly members: readonly string[];
+    readonly waiting: readonly string[];
+    readonly owner?: Identity;
+  },
 ): Promise<ClassWithMembers> {
   const api = createApiClient(server.url);
-  const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'MANAGER');
-  const signedIn = await api.call('sessions.signIn', {
-    body: { loginName: demo?.loginName, password: DEMO_PASSWORD },
-  });
-  const token = signedIn.headers.get('access_token') ?? '';
+  const token = owner?.token ?? (await demoToken(api));
   counter += 1;
   const channelDomain = `members-${counter}-${Date.now().toString(36)}`;
   const made = await api.call(
@@ -54,4 +61,11 @@ export async function makeClassWithMembers(
       );
   }
   return { api, channelId, channelDomain, teacher };
+}
+
+async function demoToken(api: ApiClient): Promise<string> {
+  const demo = DEMO_ACCOUNTS.find(({ role }) => role === 'MANAGER');
+  const body = { loginName: demo?.loginName, password: DEMO_PASSWORD };
+  const signedIn = await api.call('sessions.signIn', { body });
+  return signedIn.headers.get('access_token') ?? '';
 }
