@@ -72,6 +72,23 @@ export const ERRORS = {
     reaction: 'feature',
     message: '이미 통과한 숙제예요.',
   },
+  COUPON_NOT_USABLE: {
+    status: 409,
+    reaction: 'feature',
+    message: '해당 상품에서는 사용할 수 없는 쿠폰입니다.',
+  },
+  PAYMENT_AMOUNT_MISMATCH: {
+    status: 409,
+    reaction: 'feature',
+    message: '결제된 금액이 주문과 달라요. 결제한 돈은 돌려드릴게요.',
+  },
+  NOT_REFUNDABLE: { status: 409, reaction: 'feature', message: '환불할 수 있는 금액이 없어요.' },
+  WEBHOOK_REFUSED: { status: 401, reaction: 'silent', message: '받을 수 없는 알림이에요.' },
+  PRODUCT_LIMIT: {
+    status: 409,
+    reaction: 'feature',
+    message: '한 묶음에 넣을 수 있는 상품 수를 넘었어요.',
+  },
   SLOT_TAKEN: {
     status: 409,
     reaction: 'feature',

@@ -1,0 +1,89 @@
+import type { PAYMENT_WINDOW_KINDS } from '#shared/contract/commerce/payments.ts';
+
+export const PAYMENT_GATEWAYS = ['sandbox', 'portone-v1', 'portone-v2'] as const;
+export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
+
+export interface GatewayOrder {
+  readonly merchantUid: string;
+  readonly name: string;
+  /** Won. */
+  readonly amount: number;
+  /** Names the buyer to the provider without saying who it is; a card is registered under it. */
+  readonly customerUid: string;
+  readonly paymentGatewayChannelId: string | undefined;
+  readonly isBilling: boolean;
+}
+
+export interface GatewayWindow {
+  readonly kind: (typeof PAYMENT_WINDOW_KINDS)[number];
+  readonly url: string;
+  readonly storeId: string;
+  readonly paymentGatewayChannelId: string;
+}
+
+/** What the provider knows of an order. */
+export interface GatewayPayment {
+  readonly impUid: string;
+  readonly merchantUid: string;
+  readonly status: 'READY' | 'PAID' | 'FAILED' | 'CANCELLED' | 'PARTLY_REFUNDED';
+  /** Won that were paid. */
+  readonly amount: number;
+  /** Won that were given back. */
+  readonly refundedAmount: number;
+  readonly currency: string;
+  readonly paidAt: Date | null;
+  readonly receiptUrl: string;
+  /** Why it failed, in the provider's words. */
+  readonly reason: string;
+  /** By which a card is charged again; null where none was registered. */
+  readonly billingKey: string | null;
+}
+
+/** A webhook says only which order to look at. */
+export interface GatewayNews {
+  /** Of the message; the same id twice is a replay. */
+  readonly webhookId: string;
+  readonly merchantUid: string;
+  readonly impUid: string | null;
+}
+
+/** Port for card payments: a sandbox with a window of its own, PortOne V1 and V2. Throws GatewayUnreachable. */
+export interface PaymentGateway {
+  readonly name: PaymentGatewayName;
+  /** Tells the provider what an order costs before its window opens. */
+  open(order: GatewayOrder): Promise<GatewayWindow>;
+  /** Null for an order that the provider does not know yet. */
+  read(order: {
+    readonly merchantUid: string;
+    readonly impUid: string | null;
+  }): Promise<GatewayPayment | null>;
+  /**
+   * Gives money back. `idempotencyKey` is the same at every try of one refund, and `refundedBefore` what had been given
+   * back until then, so that a try that was answered late is not done twice.
+   */
+  refund(refund: {
+    readonly merchantUid: string;
+    readonly impUid: string;
+    readonly amount: number;
+    readonly refundedBefore: number;
+    readonly reason: string;
+    readonly idempotencyKey: string;
+  }): Promise<GatewayPayment>;
+  /** Takes a payment of a registered card; the same `merchantUid` twice is one payment. */
+  charge(order: GatewayOrder & { readonly billingKey: string }): Promise<GatewayPayment>;
+  /** Throws WebhookRefused for what is forged, too old or of the future. Headers have lower-case names. */
+  readWebhook(message: {
+    readonly rawBody: Buffer;
+    readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+    readonly now: Date;
+  }): GatewayNews;
+}
+
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}
+
+/** The provider was not reached or answered what nobody understands; whether it did what was asked is not known. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable';
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
+import { ENGINEERING_PLANS } from '#shared/contract/people/accounts.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+import { paymentGatewayChannelIdSchema, wonSchema } from './money.ts';
+import { preparedPaymentSchema } from './payments.ts';
+
+/** ACTIVE renews. ENDING was cancelled and holds to the end of what is paid. PAST_DUE: a renewal was declined and is tried again. */
+export const SUBSCRIPTION_STATES = ['ACTIVE', 'ENDING', 'PAST_DUE', 'ENDED'] as const;
+/** Won a month. */
+export const PLAN_PRICES = { DOLPHIN_PRO: 9_900, CHANNEL_PRO: 49_000 } as const;
+
+export const subscriptionSchema = z.object({
+  subscriptionId: idSchema,
+  engCodeName: z.enum(ENGINEERING_PLANS),
+  channelId: idSchema.nullable(),
+  channelName: z.string(),
+  state: z.enum(SUBSCRIPTION_STATES),
+  amount: wonSchema,
+  startedAt: timestampSchema,
+  /** To when it is paid. */
+  expiresAt: timestampSchema,
+  /** When the next payment is taken; null where none is. */
+  renewsAt: timestampSchema.nullable(),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+const body = z.object({
+  /** As shown: only compared. */
+  amount: wonSchema,
+  paymentGatewayChannelId: paymentGatewayChannelIdSchema.optional(),
+});
+const PREPARE_ERRORS = [
+  'PRODUCT_PRICE_CHANGED',
+  'DUPLICATE_PRODUCT',
+  'GUARDIAN_CONSENT_REQUIRED',
+  'SERVICE_BUSY',
+] as const;
+
+export const subscriptionRoutes = {
+  prepareDolphin: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/subscribes/preparations/dolphin',
+    access: 'signedIn',
+    summary: 'Prepare the first payment of DOLPHIN_PRO.',
+    body,
+    response: preparedPaymentSchema,
+    status: 201,
+    errors: PREPARE_ERRORS,
+    perMinute: 20,
+  }),
+  prepareChannel: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/subscribes/preparations/channel/:id',
+    access: 'signedIn',
+    summary: 'Prepare the first payment of CHANNEL_PRO for a channel that the caller manages.',
+    params: z.object({ id: idSchema }),
+    body,
+    response: preparedPaymentSchema,
+    status: 201,
+    errors: ['CHANNEL_NOT_FOUND', 'NOT_HAS_ROLE', ...PREPARE_ERRORS],
+    perMinute: 20,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/subscribes',
+    access: 'signedIn',
+    summary: 'Own subscriptions, those that hold first.',
+    response: z.object({ subscriptionList: z.array(subscriptionSchema) }),
+  }),
+  cancel: defineRoute({
+    method: 'DELETE',
+    path: '/game/v1/users/subscribes/:id',
+    access: 'signedIn',
+    summary: 'Renew no more; what is paid holds to its end.',
+    params: z.object({ id: idSchema }),
+    response: subscriptionSchema,
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  resume: defineRoute({
+    method: 'POST',
+    path: '/game/v1/users/subscribes/:id/renewals',
+    access: 'signedIn',
+    summary: 'Take a cancellation back before the end.',
+    params: z.object({ id: idSchema }),
+    response: subscriptionSchema,
+    errors: ['RESOURCE_NOT_FOUND'],
+  }),
+};
