@@ -1,4 +1,11 @@
 export const learningTexts = {
+  callouts: {
+    NOTE: '알아 두기',
+    TIP: '도움말',
+    IMPORTANT: '중요해요',
+    WARNING: '조심해요',
+    CAUTION: '하지 마세요',
+  },
   backToWorld: '월드로 돌아가기',
   backToCourse: '수업으로 돌아가기',
   contents: '이 장의 차례',
