@@ -30,7 +30,7 @@ export const learningTexts = {
   readAgain: '다음으로 가기',
 
   page: (now: number, all: number) => `${all}쪽 중 ${now}쪽`,
-  pageBack: '앞으로',
+  pageBack: '이전',
   pageNext: '다음',
   pageNextFirst: '먼저 실행해 볼까요?',
   pageChooseFirst: '먼저 조개를 하나 골라 볼까요?',
