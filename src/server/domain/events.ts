@@ -221,6 +221,13 @@ export type DomainEvent = { readonly userId: number } & (
       readonly quantity: number;
       readonly amount: number;
     }
+  /** A plan began, was paid for another month (`isHeld`) or ended; `channelId` is that of CHANNEL_PRO. */
+  | {
+      readonly type: 'subscription.changed';
+      readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
+      readonly channelId: number | null;
+      readonly isHeld: boolean;
+    }
   | ({ readonly type: 'lesson.changed' } & LessonNews)
   /** Staff of a channel gave tickets to the user. */
   | { readonly type: 'tickets.given'; readonly channelId: number; readonly quantity: number }

@@ -6,6 +6,7 @@ import { guardianListeners } from './people/guardians/guardianListeners.ts';
 import { notificationListeners } from './people/notifications/notificationListeners.ts';
 import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
+import { channelPlanListeners } from './channels/channels/channelPlan.ts';
 import { addFirstBoards } from './channels/boards/seedBoards.ts';
 import { endSolvedLater } from './battle/battles/endSolved.ts';
 import { hideReportedComment } from './channels/comments/hideReportedComment.ts';
@@ -65,6 +66,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   settleBattles(world),
   settleCompetitions(world),
   ticketListeners(world),
+  channelPlanListeners,
   bookingListeners(world),
   guardianListeners,
   notificationListeners,
