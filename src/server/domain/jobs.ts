@@ -37,6 +37,7 @@ export const JOB_PAYLOADS = {
   }),
   'lessons.settle': z.object({}),
   'tickets.expire': z.object({}),
+  'subscriptions.renew': z.object({}),
   'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
   'logs.purge': z.object({}),

@@ -23,6 +23,7 @@ import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.
 import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
 import { renderDemos } from '#server/domain/seed/videos/renderDemos.ts';
 import { remindOfLesson, settleLessons } from '#server/domain/tutoring/bookings/reminders.ts';
+import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewSubscriptions.ts';
 import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
@@ -58,6 +59,7 @@ const TASKS: {
   'lessons.remind': remindOfLesson,
   'lessons.settle': settleLessons,
   'tickets.expire': expireTickets,
+  'subscriptions.renew': renewSubscriptions,
   'posts.purgeDrafts': purgeDrafts,
   'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
@@ -82,6 +84,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'lessons.settle', match: '15 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'subscriptions.renew', match: '40 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },

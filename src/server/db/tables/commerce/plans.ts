@@ -22,7 +22,6 @@ export const subscriptions = pgTable(
     amount: integer().notNull(),
     /** By which the provider charges the card again. */
     billingKey: text().notNull(),
-    customerUid: text().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     /** Months that were paid. */
     periods: integer().notNull().default(1),
@@ -31,6 +30,8 @@ export const subscriptions = pgTable(
     nextTryAt: timestamp({ withTimezone: true }),
     /** Charges of the coming month that were declined. */
     tries: integer().notNull().default(0),
+    /** What paid for the current month; given back, the plan ends. */
+    paymentId: integer().notNull(),
     /** For which month the mail before its payment was sent. */
     warnedFor: timestamp({ withTimezone: true }),
   },

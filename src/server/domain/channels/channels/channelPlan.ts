@@ -8,7 +8,8 @@ import { AppError } from '#server/platform/appError.ts';
 import { countMembers } from './memberCounts.ts';
 import { channelTexts } from './texts.ts';
 
-async function readPlan(db: Database | Transaction, channelId: number): Promise<ChannelPlan> {
+/** FREE for a channel that is not there. */
+export async function readPlan(db: Database | Transaction, channelId: number): Promise<ChannelPlan> {
   const [row] = await db.select({ plan: channels.plan }).from(channels).where(eq(channels.id, channelId));
   return row?.plan ?? 'FREE';
 }
