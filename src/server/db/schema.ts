@@ -67,6 +67,7 @@ import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
 import * as notifications from './tables/people/notifications.ts';
 import * as terms from './tables/people/terms.ts';
+import * as payments from './tables/commerce/payments.ts';
 import * as availability from './tables/tutoring/availability.ts';
 import * as world from './tables/world/characters.ts';
 import * as bookings from './tables/tutoring/bookings.ts';
@@ -146,6 +147,7 @@ export const schema = {
   ...scoreboard,
   ...battles,
   ...competitions,
+  ...payments,
   ...tickets,
   ...bookings,
   ...meetings,

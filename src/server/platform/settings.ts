@@ -218,6 +218,18 @@ export const settings = {
     about: 'The window of NICE in which somebody proves who they are; another only for trying things out.',
     expected: 'an http or https address such as https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   }),
+  PAYMENTS: setting({
+    schema: z.enum(['sandbox']).default('sandbox'),
+    about: 'Who takes payments: a sandbox whose window lets the tester choose the answer.',
+    expected: 'sandbox',
+    gateway: 'payments',
+  }),
+  PAYMENT_NOTICE_URL: setting({
+    schema: url(/^https?$/),
+    about: 'An address of development that is told of each completed payment; never in production.',
+    expected: 'an http or https address such as http://127.0.0.1:4400/payments',
+    example: 'http://127.0.0.1:4400/payments',
+  }),
   SENTRY_DSN: setting({
     schema: url(/^https?$/),
     about:
