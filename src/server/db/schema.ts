@@ -1,3 +1,5 @@
+import * as coupons from './tables/commerce/coupons.ts';
+import * as products from './tables/commerce/products.ts';
 import * as accounts from './tables/people/accounts.ts';
 import * as battles from './tables/battle/battles.ts';
 import * as competitions from './tables/battle/competitions.ts';
@@ -151,4 +153,6 @@ export const schema = {
   ...tickets,
   ...bookings,
   ...meetings,
+  ...products,
+  ...coupons,
 };

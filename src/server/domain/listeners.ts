@@ -24,6 +24,7 @@ import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
+import { couponListeners } from './commerce/coupons/receiveCoupon.ts';
 import { ticketListeners } from './tutoring/tickets/ticketListeners.ts';
 import { titleDeeds } from './world/titles/earnTitles.ts';
 import { QUEST_BOOK, type QuestBook } from './world/quests/questBook.ts';
@@ -65,6 +66,7 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   settleBattles(world),
   settleCompetitions(world),
   ticketListeners(world),
+  couponListeners(world),
   bookingListeners(world),
   guardianListeners,
   notificationListeners,

@@ -64,6 +64,8 @@ import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.t
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { registrationHandlers } from '#server/domain/tutoring/bookings/routes.ts';
+import { channelCouponHandlers, couponHandlers } from '#server/domain/commerce/coupons/routes.ts';
+import { productHandlers, productInfoHandlers } from '#server/domain/commerce/products/routes.ts';
 import { meetingHandlers } from '#server/domain/tutoring/meetings/routes.ts';
 import { ticketHandlers } from '#server/domain/tutoring/tickets/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
@@ -168,4 +170,8 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   registrations: registrationHandlers,
   meetings: meetingHandlers,
   schedules: scheduleHandlers,
+  products: productHandlers,
+  productInfos: productInfoHandlers,
+  coupons: couponHandlers,
+  channelCoupons: channelCouponHandlers,
 };

@@ -1,6 +1,8 @@
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { practiceRoutes } from './battle/practices.ts';
+import { couponRoutes, couponStaffRoutes } from './commerce/coupons.ts';
+import { productInfoRoutes, productRoutes } from './commerce/products.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelBoardRoutes } from './channels/channelBoards.ts';
@@ -168,6 +170,10 @@ export const ROUTES = {
   registrations: registrationRoutes,
   meetings: meetingRoutes,
   schedules: scheduleRoutes,
+  products: productRoutes,
+  productInfos: productInfoRoutes,
+  coupons: couponRoutes,
+  channelCoupons: couponStaffRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { ticketTermMs } from '#shared/tutoring/bookingRules.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
@@ -54,16 +55,19 @@ export async function issueBought(
     readonly userId: number;
     readonly paymentId: number;
     readonly productId: number | null;
+    /** Which sells the product: what a class sells is good in that class alone. */
+    readonly channelId: number | null;
     readonly quantity: number;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { userId, paymentId, productId, quantity, at } = bought;
+  const { userId, paymentId, productId, channelId, quantity, at } = bought;
   if (quantity === 0 || (await tx.$count(tickets, eq(tickets.paymentId, paymentId))) > 0) return;
   await addTickets(
     tx,
     {
       ...{ userId, paymentId, quantity, paymentProductId: productId, issuedAt: at },
+      channelId: channelId === DEFAULT_CHANNEL_ID ? null : channelId,
       expiresAt: new Date(at.getTime() + ticketTermMs(quantity)),
     },
     { byUserId: null, reason: ticketTexts.bought },
