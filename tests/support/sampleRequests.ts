@@ -38,6 +38,7 @@ import {
 } from '../api/roles/learning/classProgress.ts';
 import { meetings } from '../api/roles/tutoring/meetings.ts';
 import { registrations } from '../api/roles/tutoring/registrations.ts';
+import { guardianPayments, payments, sandboxPayments } from '../api/roles/commerce/payments.ts';
 import { tickets } from '../api/roles/tutoring/tickets.ts';
 import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
@@ -131,6 +132,9 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   meetings,
   registrations,
   tickets,
+  payments,
+  guardianPayments,
+  sandboxPayments,
   classProgress,
   codeComments,
   memberReports,

@@ -1,4 +1,9 @@
 import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
+import {
+  guardianPaymentHandlers,
+  paymentHandlers,
+  sandboxPaymentHandlers,
+} from '#server/domain/commerce/payments/routes.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
@@ -166,6 +171,9 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
   practices: practiceHandlers,
+  payments: paymentHandlers,
+  guardianPayments: guardianPaymentHandlers,
+  sandboxPayments: sandboxPaymentHandlers,
   tickets: ticketHandlers,
   registrations: registrationHandlers,
   meetings: meetingHandlers,

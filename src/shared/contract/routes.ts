@@ -1,3 +1,4 @@
+import { guardianPaymentRoutes, paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { practiceRoutes } from './battle/practices.ts';
@@ -166,6 +167,9 @@ export const ROUTES = {
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
   practices: practiceRoutes,
+  payments: paymentRoutes,
+  guardianPayments: guardianPaymentRoutes,
+  sandboxPayments: sandboxPaymentRoutes,
   tickets: ticketRoutes,
   registrations: registrationRoutes,
   meetings: meetingRoutes,

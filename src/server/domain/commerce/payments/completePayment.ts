@@ -3,7 +3,7 @@ import { addJob } from '#server/domain/jobs.ts';
 import { emit } from '#server/domain/transaction.ts';
 import type { Config } from '#server/platform/config.ts';
 import { book } from './books.ts';
-import { releaseCoupon, spendCoupon } from './catalogue.ts';
+import { releaseCoupon, spendCoupon } from '#server/domain/commerce/coupons/payWithCoupon.ts';
 import { changePayment, nextAsk, type PaymentRow } from './paymentRows.ts';
 
 export interface Taken {
