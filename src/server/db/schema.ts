@@ -1,3 +1,5 @@
+import * as coupons from './tables/commerce/coupons.ts';
+import * as products from './tables/commerce/products.ts';
 import * as accounts from './tables/people/accounts.ts';
 import * as battles from './tables/battle/battles.ts';
 import * as competitions from './tables/battle/competitions.ts';
@@ -67,6 +69,7 @@ import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
 import * as notifications from './tables/people/notifications.ts';
 import * as terms from './tables/people/terms.ts';
+import * as payments from './tables/commerce/payments.ts';
 import * as availability from './tables/tutoring/availability.ts';
 import * as world from './tables/world/characters.ts';
 import * as bookings from './tables/tutoring/bookings.ts';
@@ -148,7 +151,10 @@ export const schema = {
   ...battles,
   ...competitions,
   ...plans,
+  ...payments,
   ...tickets,
   ...bookings,
   ...meetings,
+  ...products,
+  ...coupons,
 };

@@ -54,12 +54,3 @@ export const refusedCharge = (of: {
   ...{ ...of, impUid: `refused-${of.merchantUid}`, status: 'FAILED', refundedAmount: 0, currency: 'KRW' },
   ...{ paidAt: null, receiptUrl: '', billingKey: null },
 });
-
-/** Undefined for what is no JSON. */
-export function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}

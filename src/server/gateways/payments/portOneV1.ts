@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { GatewayUnreachable, WebhookRefused } from './paymentGateway.ts';
 import type { GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
-import { callPortOne, jsonOf, readPortOne, refusedCharge } from './portOneCall.ts';
+import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
+import { parseJson } from './signedWebhook.ts';
 
 // PortOne V1 (아임포트): https://developers.portone.io/api/rest-v1
 
@@ -216,7 +217,7 @@ function toPayment(payment: V1Payment): GatewayPayment {
  * The same news counts as a replay within a minute only: a forged one cannot keep the true one out for longer.
  */
 function readV1Webhook(rawBody: Buffer, now: Date): GatewayNews {
-  const parsed = webhookSchema.safeParse(jsonOf(rawBody));
+  const parsed = webhookSchema.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new WebhookRefused('a webhook of V1 names no payment');
   const { imp_uid, merchant_uid, status, cancellation_id = '' } = parsed.data;
   return {

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { GatewayUnreachable, WebhookRefused } from './paymentGateway.ts';
 import type { GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
-import { callPortOne, jsonOf, readPortOne, refusedCharge } from './portOneCall.ts';
+import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
+import { parseJson, readSignature } from './signedWebhook.ts';
 
 // PortOne V2: https://developers.portone.io/api/rest-v2, webhooks of version 2024-04-25.
 // The provider's SDK (0.19.0) is not used: its requests have no time limit and its webhooks no clock but its own.
@@ -16,8 +16,6 @@ export interface PortOneV2Settings {
   readonly webhookSecret: string;
   readonly timeoutMs?: number;
 }
-
-const TOLERANCE_SECONDS = 5 * 60;
 
 const errorSchema = z.object({ type: z.string(), message: z.string().nullish() });
 const paymentSchema = z.object({
@@ -165,29 +163,14 @@ const toPayment = (payment: V2Payment): GatewayPayment => ({
   billingKey: payment.billingKey ?? null,
 });
 
-/** Standard Webhooks: an HMAC over id, time and raw body. What is signed and about no payment is refused as well. */
+/** What is signed and about no payment is refused as well. */
 function readV2Webhook(
   { webhookSecret, storeId }: PortOneV2Settings,
-  { rawBody, headers, now }: Parameters<PaymentGateway['readWebhook']>[0],
+  message: Parameters<PaymentGateway['readWebhook']>[0],
 ): GatewayNews {
-  const [webhookId, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
-    (name) => headers[name],
-  );
-  if (typeof webhookId !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
-    throw new WebhookRefused('a webhook lacks its headers');
-  if (!/^[\w.-]{1,100}$/.test(webhookId) || !/^\d{1,12}$/.test(timestamp))
-    throw new WebhookRefused('a webhook has strange headers');
-  const key = Buffer.from(webhookSecret.replace(/^whsec_/, ''), 'base64');
-  const right = createHmac('sha256', key).update(`${webhookId}.${timestamp}.`).update(rawBody).digest();
-  // Several while a secret is being changed.
-  const isSigned = signatures.split(' ').some((one) => {
-    const given = one.startsWith('v1,') ? Buffer.from(one.slice(3), 'base64') : Buffer.alloc(0);
-    return given.length === right.length && timingSafeEqual(given, right);
-  });
-  if (!isSigned) throw new WebhookRefused('the signature of a webhook is wrong');
-  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS)
-    throw new WebhookRefused('a webhook is of another time');
-  const parsed = webhookSchema.safeParse(jsonOf(rawBody));
+  const secret = webhookSecret.replace(/^whsec_/, '');
+  const webhookId = readSignature({ ...message, secret });
+  const parsed = webhookSchema.safeParse(parseJson(message.rawBody));
   if (!parsed.success) throw new WebhookRefused('a webhook names no payment');
   const { data } = parsed.data;
   if (data.storeId !== storeId) throw new WebhookRefused('a webhook is of another store');

@@ -44,7 +44,10 @@ async function begin(
     .values({
       ...{ userId, planCode, channelId, amount, paymentId, startedAt: now, paidUntil, nextTryAt: paidUntil },
       // Without a card that may be charged again it ends after its month.
-      ...{ billingKey: billingKey ?? '', state: billingKey === null ? ('ENDING' as const) : ('ACTIVE' as const) },
+      ...{
+        billingKey: billingKey ?? '',
+        state: billingKey === null ? ('ENDING' as const) : ('ACTIVE' as const),
+      },
     })
     .onConflictDoNothing()
     .returning({ id: subscriptions.id });

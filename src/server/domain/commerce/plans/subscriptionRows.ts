@@ -54,7 +54,8 @@ async function toSubscriptions(
     amount: row.amount,
     startedAt: row.startedAt.toISOString(),
     expiresAt: row.paidUntil.toISOString(),
-    renewsAt: row.state === 'ACTIVE' || row.state === 'PAST_DUE' ? (row.nextTryAt?.toISOString() ?? null) : null,
+    renewsAt:
+      row.state === 'ACTIVE' || row.state === 'PAST_DUE' ? (row.nextTryAt?.toISOString() ?? null) : null,
   }));
 }
 

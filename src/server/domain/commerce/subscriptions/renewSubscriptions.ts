@@ -56,7 +56,12 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
     const changed = await noteDeclined(tx, row);
     if (!changed) return;
     if (changed.state === 'ENDED' || changed.nextTryAt === null)
-      await mail(tx, changed, { subject: texts.endedSubject(planCode), lines: texts.endedLines(planCode) }, deps);
+      await mail(
+        tx,
+        changed,
+        { subject: texts.endedSubject(planCode), lines: texts.endedLines(planCode) },
+        deps,
+      );
     else
       await mail(
         tx,
@@ -84,7 +89,10 @@ const warn = (deps: Deps, row: SubscriptionRow) =>
     await mail(
       tx,
       row,
-      { subject: texts.soonSubject(planCode, paidUntil), lines: texts.soonLines(planCode, paidUntil, amount) },
+      {
+        subject: texts.soonSubject(planCode, paidUntil),
+        lines: texts.soonLines(planCode, paidUntil, amount),
+      },
       deps,
     );
   });

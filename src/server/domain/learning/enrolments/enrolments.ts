@@ -90,6 +90,39 @@ const holds = (
   userId: number,
 ) => or(eq(byPlan, false), planHolds(db, userId, PLAN_BENEFITS.allCourses.plan));
 
+/** Enrols a user in what was paid with money. Throws DUPLICATE_PRODUCT for who is enrolled by now. */
+export async function enrolBought(
+  tx: Transaction,
+  { userId, target }: { readonly userId: number; readonly target: EnrolTarget },
+): Promise<void> {
+  await lockWallet({ tx, userId });
+  if (await isEnrolled(tx, userId, target))
+    throw new AppError('DUPLICATE_PRODUCT', { log: `user ${userId} has ${nameOf(target)} already` });
+  await keepEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: false });
+}
+
+/** What was paid for it was given back. */
+export async function endEnrolment(
+  tx: Transaction,
+  { userId, target }: { readonly userId: number; readonly target: EnrolTarget },
+): Promise<void> {
+  if ('worksheetId' in target)
+    await tx
+      .delete(worksheetEnrolments)
+      .where(
+        and(eq(worksheetEnrolments.worksheetId, target.worksheetId), eq(worksheetEnrolments.userId, userId)),
+      );
+  else
+    await tx
+      .delete(courseClassEnrolments)
+      .where(
+        and(
+          eq(courseClassEnrolments.courseClassId, target.courseClassId),
+          eq(courseClassEnrolments.userId, userId),
+        ),
+      );
+}
+
 const nameOf = (target: EnrolTarget) =>
   'worksheetId' in target ? `worksheet:${target.worksheetId}` : `course-class:${target.courseClassId}`;
 
