@@ -8,8 +8,11 @@ import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { subscriptions } from '#server/db/tables/commerce/plans.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import { draftVersions } from '#server/db/tables/learning/drafts.ts';
+import { lessons } from '#server/db/tables/learning/lessons.ts';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
+import { addUsers } from '#server/domain/people/accounts/users.ts';
+import { transaction } from '#server/domain/transaction.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, signUpDressedChild, type Child } from '../../support/signUpChild.ts';
@@ -23,6 +26,10 @@ let pupil: Child;
 let channelId: number;
 beforeEach(async () => {
   [master, pupil] = [await signUpDressedChild(test.server), await signUpDressedChild(test.server)];
+  await test.server.deps.db
+    .update(users)
+    .set({ extraInfoAt: new Date() })
+    .where(eq(users.id, master.user.userId));
   channelId = await makeClass(
     test.server.deps,
     [
@@ -56,7 +63,7 @@ describe('CHANNEL_PRO', () => {
           idempotencyKey: `plan-key-${String((keys += 1)).padStart(10, '0')}`,
         },
       },
-      master,
+      { token: master.token },
     );
   const draft = () =>
     api.call(
@@ -65,7 +72,7 @@ describe('CHANNEL_PRO', () => {
         params: { id: channelId },
         body: { topic: '조개 세기', level: 1, language: 'PYTHON', caseCount: 3 },
       },
-      master,
+      { token: master.token },
     );
   const makeBelow = () =>
     api.call(
@@ -76,7 +83,7 @@ describe('CHANNEL_PRO', () => {
           ...{ joinMethod: 'IMMEDIATELY', dolphinVisibleState: 'VISIBLE' },
         },
       },
-      master,
+      { token: master.token },
     );
 
   it('unlocks text messages, drafts of a model and channels below', async () => {
@@ -85,9 +92,10 @@ describe('CHANNEL_PRO', () => {
       expect([status, error.errorCode]).toEqual([403, 'IS_NOT_PREMIUM_CHANNEL']);
     }
     const leftToday = async () =>
-      (await api.call('problemAi.list', { params: { id: channelId } }, master)).body.leftToday;
+      (await api.call('problemAi.list', { params: { id: channelId } }, { token: master.token })).body
+        .leftToday;
     expect(await leftToday()).toBe(0);
-    await subscribe(api, master, channelId);
+    await subscribe(api, { token: master.token }, channelId);
     for (const open of [sendText, draft, makeBelow]) expect((await open()).status).toBeLessThan(300);
     expect(await leftToday()).toBeGreaterThan(0);
   });
@@ -100,28 +108,26 @@ describe('CHANNEL_PRO', () => {
           params: { id: channelId },
           body: { nickname: '새친구', introduction: '안녕!', channelPersonalInformationConsent: true },
         },
-        child,
+        { token: child.token },
       );
     /** Rows of accounts that need not sign in, until so many seats are left. */
     async function fill(left: number): Promise<void> {
       const { db } = test.server.deps;
       const count = limitOf('members', false) - 2 - left;
-      const made = await db
-        .insert(users)
-        .values(
+      const made = await transaction(test.server.deps, (tx) =>
+        addUsers(
+          tx,
           Array.from({ length: count }, (_, index) => ({
             loginName: `seat_${channelId}_${index}`,
             nickname: `자리${channelId}번${index}`,
             passwordHash: 'none',
             birthDate: '2010-05-05',
           })),
-        )
-        .returning({ userId: users.id });
+        ),
+      );
       await db
         .insert(channelMembers)
-        .values(
-          made.map(({ userId }) => ({ channelId, userId, nickname: '자리', roles: ['USER' as const] })),
-        );
+        .values(made.map((userId) => ({ channelId, userId, nickname: '자리', roles: ['USER' as const] })));
     }
 
     it('lets no more in than there are seats, also of many at once', async () => {
@@ -132,7 +138,7 @@ describe('CHANNEL_PRO', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
       expect(answers.find(({ status }) => status === 409)?.error.errorCode).toBe('CHANNEL_FULL');
       const first = answers.findIndex(({ status }) => status === 409);
-      await subscribe(api, master, channelId);
+      await subscribe(api, { token: master.token }, channelId);
       expect((await join(children[first] ?? pupil)).status).toBe(200);
     });
 
@@ -144,17 +150,17 @@ describe('CHANNEL_PRO', () => {
         .values({ channelId, userId: waiting.user.userId, nickname: '기다려요', roles: ['PENDING'] });
       const approve = () =>
         api.call(
-          'members.approveJoin',
+          'members.approve',
           {
             params: { id: channelId },
             body: { memberIdList: [waiting.user.userId], role: 'USER' },
           },
-          master,
+          { token: master.token },
         );
       const { error } = await approve();
       expect(error.errorCode).toBe('IS_NOT_PREMIUM_CHANNEL');
       expect(error.message).toContain('100명');
-      await subscribe(api, master, channelId);
+      await subscribe(api, { token: master.token }, channelId);
       expect((await approve()).status).toBe(200);
     });
   });
@@ -166,7 +172,14 @@ describe('DOLPHIN_PRO', () => {
     const [row] = await test.server.deps.db
       .insert(courseClasses)
       .values({
-        ...{ channelId: channel, courseId: 1, title: '바다 탐험 반', paymentType: 'CASH', cost: 30_000 },
+        ...{
+          channelId: channel,
+          courseId: 1,
+          title: '바다 탐험 반',
+          content: '',
+          paymentType: 'CASH',
+          cost: 30_000,
+        },
         visibleState: 'VISIBLE',
       })
       .returning();
@@ -178,12 +191,21 @@ describe('DOLPHIN_PRO', () => {
       .values({
         ...ofSchool,
         title: '여름 문제집',
+        content: '',
+        orderNo: 1,
         paymentType: 'CASH',
         cost: 9_000,
         visibleState: 'VISIBLE',
       })
       .returning();
     return row?.id ?? 0;
+  }
+  async function lessonOf(worksheetId: number) {
+    const [row] = await test.server.deps.db
+      .insert(lessons)
+      .values({ ...ofSchool, title: '첫 단원', orderNo: 1, worksheetId })
+      .returning({ lessonId: lessons.id });
+    return row ?? { lessonId: 0 };
   }
   const enrol = (courseClassId: number, id = DEFAULT_CHANNEL_ID) =>
     api.call(
@@ -210,10 +232,15 @@ describe('DOLPHIN_PRO', () => {
     expect((await enrol(courseClassId)).status).toBe(200);
     expect((await enrol(courseClassId)).status).toBe(200);
     expect((await enrolInWorksheet()).status).toBe(200);
+    const { lessonId } = await lessonOf(worksheetId);
+    const lesson = () =>
+      api.call('lessons.get', { params: { lessonId } }, { token: pupil.token, ...ofSchool });
+    expect((await lesson()).status).toBe(200);
     expect((await api.call('economy.getPoints', {}, pupil)).body).toEqual(before);
     expect(await stateOf(courseClassId)).toBe('ENROLLED');
     await end(pupil.user.userId);
     expect(await stateOf(courseClassId)).toBe('NOT_ENROLLED');
+    expect((await lesson()).error.errorCode).toBe('EDUENV_UNAUTHORIZED_MEMBER');
     expect((await enrol(courseClassId)).error.errorCode).toBe('NEED_TO_PAY');
     await subscribe(api, pupil);
     expect(await stateOf(courseClassId)).toBe('ENROLLED');
