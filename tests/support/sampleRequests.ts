@@ -39,6 +39,8 @@ import {
 import { meetings } from '../api/roles/tutoring/meetings.ts';
 import { registrations } from '../api/roles/tutoring/registrations.ts';
 import { guardianPayments, payments, sandboxPayments } from '../api/roles/commerce/payments.ts';
+import { channelCoupons, coupons } from '../api/roles/commerce/coupons.ts';
+import { productInfos, products } from '../api/roles/commerce/products.ts';
 import { tickets } from '../api/roles/tutoring/tickets.ts';
 import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
@@ -171,6 +173,10 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsCompetitions,
   practices,
   schedules,
+  products,
+  productInfos,
+  coupons,
+  channelCoupons,
 };
 
 interface Sample {
