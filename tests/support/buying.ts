@@ -41,7 +41,11 @@ export async function payFor(
   body: Record<string, unknown>,
   behaviour: SandboxPaymentBehaviour = 'PAY',
 ): Promise<PreparedPayment> {
-  const prepared = await api.call('payments.prepareProduct', { body: { phoneNumber: '01012345678', ...body } }, buyer);
+  const prepared = await api.call(
+    'payments.prepareProduct',
+    { body: { phoneNumber: '01012345678', ...body } },
+    buyer,
+  );
   if (prepared.status !== 201) throw new Error(`not prepared: ${JSON.stringify(prepared.error)}`);
   await inWindow(api, prepared.body, behaviour);
   return prepared.body;

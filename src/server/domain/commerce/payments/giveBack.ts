@@ -23,7 +23,12 @@ export async function oweUnclaimed(
   const { now, ...columns } = debt;
   const added = await tx
     .insert(refunds)
-    .values({ ...columns, paymentId: row.id, idempotencyKey: `give-back-${row.merchantUid}`, requestedAt: now })
+    .values({
+      ...columns,
+      paymentId: row.id,
+      idempotencyKey: `give-back-${row.merchantUid}`,
+      requestedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: refunds.id });
   if (added.length === 0) return false;

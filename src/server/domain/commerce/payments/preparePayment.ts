@@ -160,11 +160,7 @@ async function endOlder(tx: Transaction, buyer: Preparation, now: Date): Promise
     await endPayment(tx, row, { state: 'CANCELLED', reason: paymentTexts.replaced, now });
 }
 
-async function discountOf(
-  tx: Transaction,
-  { userId, order, wish }: Preparation,
-  now: Date,
-): Promise<number> {
+async function discountOf(tx: Transaction, { userId, order, wish }: Preparation, now: Date): Promise<number> {
   const { userCouponId } = wish;
   if (userCouponId === undefined) return 0;
   const { product, listAmount: amount, name } = order;

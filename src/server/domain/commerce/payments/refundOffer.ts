@@ -15,7 +15,8 @@ import type { PaymentRow } from './paymentRows.ts';
 
 const NO_TICKETS: PaidTickets = { total: 0, used: 0, remaining: 0, expiresAt: null };
 
-const isPaid = ({ state }: PaymentRow) => state === 'PAID' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED';
+const isPaid = ({ state }: PaymentRow) =>
+  state === 'PAID' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED';
 
 /** What would be given back of each payment now; those that nothing was paid for are left out. */
 export async function offersOf(

@@ -61,8 +61,7 @@ export const guardianPaymentHandlers: Handlers<typeof guardianPaymentRoutes> = {
   prepareProduct: async (call) =>
     prepare({ ...(await ownChild(call)), payerEmail: call.guardian.email, body: call.body }),
   list: async (call) => listPayments({ ...(await ownChild(call)), ...call.query }),
-  get: async (call) =>
-    getPayment({ ...(await ownChild(call)), merchantUid: call.params.merchantUid }),
+  get: async (call) => getPayment({ ...(await ownChild(call)), merchantUid: call.params.merchantUid }),
   cancel: async (call) =>
     cancelPayment({
       ...(await ownChild(call)),

@@ -6,7 +6,10 @@ import { findPayment } from './paymentRows.ts';
 const WAIT_MS = 10_000;
 
 /** Tells the development address that a payment is complete, once; never in production. What fails is tried again. */
-export async function tellDevelopment(deps: Deps, { paymentId }: { readonly paymentId: number }): Promise<void> {
+export async function tellDevelopment(
+  deps: Deps,
+  { paymentId }: { readonly paymentId: number },
+): Promise<void> {
   const { NODE_ENV, PAYMENT_NOTICE_URL } = deps.config;
   if (NODE_ENV === 'production' || PAYMENT_NOTICE_URL === undefined) return;
   const row = await findPayment(deps.db, eq(payments.id, paymentId));
