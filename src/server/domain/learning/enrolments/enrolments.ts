@@ -68,10 +68,7 @@ export async function endEnrolment(
     await tx
       .delete(worksheetEnrolments)
       .where(
-        and(
-          eq(worksheetEnrolments.worksheetId, target.worksheetId),
-          eq(worksheetEnrolments.userId, userId),
-        ),
+        and(eq(worksheetEnrolments.worksheetId, target.worksheetId), eq(worksheetEnrolments.userId, userId)),
       );
   else
     await tx
