@@ -135,7 +135,9 @@ describe('CHANNEL_PRO', () => {
       const children = [];
       for (let index = 0; index < 6; index += 1) children.push(await signUpChild(test.server));
       const answers = await Promise.all(children.map(join));
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409, 409, 409]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200, 200, 409, 409, 409, 409,
+      ]);
       expect(answers.find(({ status }) => status === 409)?.error.errorCode).toBe('CHANNEL_FULL');
       const first = answers.findIndex(({ status }) => status === 409);
       await subscribe(api, { token: master.token }, channelId);
