@@ -38,6 +38,10 @@ import {
 } from '../api/roles/learning/classProgress.ts';
 import { meetings } from '../api/roles/tutoring/meetings.ts';
 import { registrations } from '../api/roles/tutoring/registrations.ts';
+import { guardianPayments, payments, sandboxPayments } from '../api/roles/commerce/payments.ts';
+import { subscriptions } from '../api/roles/commerce/subscriptions.ts';
+import { channelCoupons, coupons } from '../api/roles/commerce/coupons.ts';
+import { productInfos, products } from '../api/roles/commerce/products.ts';
 import { tickets } from '../api/roles/tutoring/tickets.ts';
 import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
@@ -131,6 +135,10 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   meetings,
   registrations,
   tickets,
+  payments,
+  guardianPayments,
+  sandboxPayments,
+  subscriptions,
   classProgress,
   codeComments,
   memberReports,
@@ -167,6 +175,10 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   lmsCompetitions,
   practices,
   schedules,
+  products,
+  productInfos,
+  coupons,
+  channelCoupons,
 };
 
 interface Sample {

@@ -39,6 +39,10 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
   refresh_sessions: { by: ['userId'], leaveOut: ['tokenHash'] },
+  subscriptions: { by: ['userId'], leaveOut: ['billingKey'] },
+  // The mail of the guardian who paid is no data of the child.
+  payments: { by: ['userId'], leaveOut: ['payerEmail', 'askAt', 'toldDevelopmentAt'] },
+  refunds: { by: ['byUserId'], leaveOut: ['byEmail', 'idempotencyKey', 'tries'] },
   tickets: { by: ['userId'], leaveOut: ['issuedBy'] },
   ticket_histories: { by: ['userId'], leaveOut: ['byUserId'] },
   registration_dates: { by: ['userId', 'teacherId'], leaveOut: ['cancelledBy'] },

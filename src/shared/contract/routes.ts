@@ -1,6 +1,10 @@
+import { guardianPaymentRoutes, paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { practiceRoutes } from './battle/practices.ts';
+import { couponRoutes, couponStaffRoutes } from './commerce/coupons.ts';
+import { subscriptionRoutes } from './commerce/subscriptions.ts';
+import { productInfoRoutes, productRoutes } from './commerce/products.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
 import { channelBoardRoutes } from './channels/channelBoards.ts';
@@ -164,10 +168,18 @@ export const ROUTES = {
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
   practices: practiceRoutes,
+  payments: paymentRoutes,
+  guardianPayments: guardianPaymentRoutes,
+  sandboxPayments: sandboxPaymentRoutes,
+  subscriptions: subscriptionRoutes,
   tickets: ticketRoutes,
   registrations: registrationRoutes,
   meetings: meetingRoutes,
   schedules: scheduleRoutes,
+  products: productRoutes,
+  productInfos: productInfoRoutes,
+  coupons: couponRoutes,
+  channelCoupons: couponStaffRoutes,
 } satisfies Record<string, Record<string, RouteSpec>>;
 
 export type Routes = typeof ROUTES;

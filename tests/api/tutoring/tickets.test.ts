@@ -148,7 +148,14 @@ describe('bought tickets', () => {
   it('end by the clock, before it is written down as well as after', async () => {
     const child = await signUpDressedChild(test.server);
     const at = new Date(clock.now().getTime() - WEEK_AND_A_HALF_MS);
-    const bought = { userId: child.user.userId, paymentId: 78, productId: null, quantity: 1, at };
+    const bought = {
+      userId: child.user.userId,
+      paymentId: 78,
+      productId: null,
+      channelId: null,
+      quantity: 1,
+      at,
+    };
     await transaction(test.server.deps, (tx) => issueBought(tx, bought));
     const count = async (state: string) =>
       (await api.call('tickets.count', { query: { ticket_state: state } }, child)).body.count;

@@ -23,6 +23,7 @@ export const learningTexts = {
     NOT_ACCEPTED_PROBLEM: '앞 레슨의 문제를 먼저 풀어 주세요.',
     NOT_ACCEPTED_VIDEO: '앞 레슨의 영상을 먼저 끝까지 봐 주세요.',
     UNAUTHORIZED_ACCEPTED_CONTENT: '앞 레슨을 먼저 끝내 주세요.',
+    EDUENV_UNAUTHORIZED_MEMBER: '구독이 끝나서 지금은 들어갈 수 없어요. 공부한 내용은 그대로 있어요.',
   } as Readonly<Record<string, string>>,
   lockedHint: '수업 순서에서 이어서 할 곳을 찾을 수 있어요.',
   notFoundHint: '주소가 바뀌었거나 다른 교실의 내용일 수 있어요.',

@@ -11,6 +11,7 @@ import { saveExtraInfo } from '#server/domain/people/accounts/saveExtraInfo.ts';
 import { signUp } from '#server/domain/people/me/signUp.ts';
 import type { Deps } from '../deps.ts';
 import { seedDemoClass } from './demoClass.ts';
+import { seedDemoShop } from './demoShop.ts';
 import { seedDemoVideos } from './videos/renderDemos.ts';
 import { seedDemoMonth } from './demoMonth/seedDemoMonth.ts';
 
@@ -76,6 +77,7 @@ export async function printDemoAccounts(deps: Deps, { withMonth = false } = {}):
   const [memberId = 0, waitingId = 0, teacherId = 0] = userIds;
   await seedDemoVideos(deps, { drawn: withMonth });
   await seedDemoClass(deps, { memberId, waitingId, teacherId });
+  await seedDemoShop(deps);
   if (withMonth) await seedDemoMonth(deps, { teacherId, memberId });
   const names = DEMO_ACCOUNTS.map(({ loginName }) => loginName).join(', ');
   process.stdout.write(`\n  시험용 계정 · demo accounts (development only): ${names} / ${DEMO_PASSWORD}\n`);

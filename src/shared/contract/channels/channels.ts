@@ -131,6 +131,7 @@ export const channelRoutes = {
     access: 'signedIn',
     summary: 'Make a channel; the caller becomes its master.',
     body: createChannelBodySchema,
+    isForm: true,
     response: channelSchema,
     errors: [
       'DOLPHIN_DUPLICATE_RESOURCE',
@@ -202,7 +203,7 @@ export const channelRoutes = {
     params: z.object({ id: idSchema }),
     body: channelMemberBodySchema,
     response: channelSchema,
-    errors: ['CHANNEL_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE'],
+    errors: ['CHANNEL_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE', 'CHANNEL_FULL'],
   }),
   saveProfile: defineRoute({
     method: 'PUT',

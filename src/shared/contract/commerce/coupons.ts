@@ -24,6 +24,8 @@ export const COUPON_STATES = ['RECEIVED', 'HELD', 'USED', 'EXPIRED'] as const;
 export const COUPONS_PER_PAGE = 10;
 /** Where every coupon event leads (product spec §2). */
 export const COUPON_EVENT_PATH = '/channel/create';
+/** The coupon of the first channel with this code is given to whoever makes a channel. */
+export const CHANNEL_EVENT_CODE = 'OPENCHANNEL';
 
 export const userCouponSchema = z.object({
   /** Null until it is received. */
@@ -52,6 +54,10 @@ export const couponCodeSchema = z
   .max(40, '쿠폰 번호를 확인해 주세요.')
   .transform((typed) => typed.replaceAll(/[\s-]/gu, '').toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{4,24}$/, '쿠폰 번호를 확인해 주세요.'));
+
+/** Something that brings a coupon, and where it is done. */
+export const couponEventSchema = z.object({ couponId: idSchema, title: z.string(), path: z.string() });
+export type CouponEvent = z.infer<typeof couponEventSchema>;
 
 export const couponSchema = z.object({
   couponId: idSchema,
@@ -111,7 +117,12 @@ export const couponRoutes = {
     summary:
       'Own coupons and those that may be received, the usable first; with a product, what each is worth for it.',
     query: z.object({ page: pageFromOne, payment_product_id: idSchema.optional() }),
-    response: z.object({ userCouponList: z.array(userCouponSchema), ...pageCountFields }),
+    response: z.object({
+      userCouponList: z.array(userCouponSchema),
+      /** That are under way and have not brought the caller their coupon. */
+      couponEventList: z.array(couponEventSchema),
+      ...pageCountFields,
+    }),
     errors: ['NOT_FOUND_PRODUCT'],
   }),
   receive: defineRoute({
@@ -150,11 +161,13 @@ export const couponStaffRoutes = {
     method: 'POST',
     path: '/channel/v1/users/payments/coupons',
     access: manager,
-    summary: 'Make a coupon.',
+    summary:
+      'Make a coupon for what the channel sells; points and experience are given by the first channel alone.',
     body: couponBodySchema,
+    isForm: true,
     response: couponSchema,
     status: 201,
-    errors: ['DOLPHIN_DUPLICATE_COUPON_RESOURCE', 'NOT_FOUND_PRODUCT'],
+    errors: ['DOLPHIN_DUPLICATE_COUPON_RESOURCE', 'NOT_FOUND_PRODUCT', 'NOT_HAS_ROLE'],
     perMinute: 60,
   }),
   end: defineRoute({

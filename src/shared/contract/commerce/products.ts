@@ -23,7 +23,7 @@ export const paymentProductSchema = z.object({
   originalPrice: wonSchema,
   /** Lessons it brings as tickets. */
   quantity: countSchema,
-  /** Empty without a picture of its own. */
+  /** That of its group; empty without one. */
   iconImage: z.string(),
   color: z.enum(PRODUCT_COLORS),
   isCouponUsable: z.boolean(),
@@ -98,6 +98,7 @@ export const productInfoRoutes = {
     access: manager,
     summary: 'Make a group; nobody sees it before it is VISIBLE.',
     body: productInfoBodySchema,
+    isForm: true,
     response: productInfoSchema,
     status: 201,
     errors: ['DOLPHIN_DUPLICATE_RESOURCE'],
@@ -109,6 +110,7 @@ export const productInfoRoutes = {
     summary: 'Change a group.',
     params: oneInfo,
     body: productInfoBodySchema,
+    isForm: true,
     response: productInfoSchema,
     errors: ['NOT_FOUND_PRODUCT', 'DOLPHIN_DUPLICATE_RESOURCE'],
   }),
@@ -129,7 +131,7 @@ export const productInfoRoutes = {
     params: oneInfo,
     upload: { field: 'icon', maxFiles: 1, maxBytes: PRODUCT_ICON_BYTES, types: PRODUCT_ICON_TYPES },
     response: productInfoSchema,
-    errors: ['NOT_FOUND_PRODUCT'],
+    errors: ['NOT_FOUND_PRODUCT', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'FILE_UNREADABLE'],
     perMinute: 30,
   }),
   listProducts: defineRoute({
@@ -148,6 +150,7 @@ export const productInfoRoutes = {
     summary: 'Add a product to a group.',
     params: oneInfo,
     body: productBodySchema,
+    isForm: true,
     response: paymentProductSchema,
     status: 201,
     errors: ['NOT_FOUND_PRODUCT', 'PRODUCT_LIMIT'],
@@ -159,6 +162,7 @@ export const productInfoRoutes = {
     summary: 'Change a product; a payment that was prepared at another price is refused.',
     params: oneProduct,
     body: productBodySchema,
+    isForm: true,
     response: paymentProductSchema,
     errors: ['NOT_FOUND_PRODUCT'],
   }),
@@ -179,7 +183,8 @@ export const productRoutes = {
     method: 'GET',
     path: '/game/v1/payments/product-infos',
     access: 'anyone',
-    summary: 'VISIBLE groups with their products, of all channels whose catalogue is open to the public.',
+    summary:
+      'VISIBLE groups with their products: of the first channel and those of the caller; by its hash_key also one of another channel that everybody may know.',
     query: z.object({ page: pageFromOne, hash_key: hashKeySchema.optional() }),
     response: z.object({ productInfoList: z.array(productInfoSchema), ...pageCountFields }),
   }),

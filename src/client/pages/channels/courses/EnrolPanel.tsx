@@ -14,6 +14,7 @@ import type { Curriculum } from '#shared/contract/learning/courseClasses.ts';
 import type { ContentVisibleState, EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
+import { useOpenedByPlan } from './useOpenedByPlan.ts';
 import styles from './EnrolPanel.module.css';
 
 /** What one enrols in: a course class or a worksheet. */
@@ -39,7 +40,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelP
   const { id, holds } = useChannel();
   const queries = useQueryClient();
   const point = useStore(walletStore, (wallet) => wallet.point);
-  const { title, paymentType, cost, enrollState, checkedCount, contentCount } = offered;
+  const { title, paymentType, cost, enrollState, checkedCount, contentCount } = useOpenedByPlan(id, offered);
   const refresh = () => queries.invalidateQueries({ queryKey: courseClassQueries.all(id) });
   const enrol = useMutation({
     mutationFn: onEnrol,
@@ -92,7 +93,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelP
           {texts.enrol}
         </Button>
       )}
-      {(isIn || holds('teacher') || paymentType === 'FREE') && start && (
+      {(isIn || holds('teacher') || offered.paymentType === 'FREE') && start && (
         <>
           <ButtonLink
             to={pathOf(start.lessonId, start.contentOnLessonId)}

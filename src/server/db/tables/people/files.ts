@@ -17,6 +17,7 @@ export const files = pgTable(
         'DOCUMENT_PICTURE',
         'VIDEO',
         'VIDEO_POSTER',
+        'PRODUCT_ICON',
       ],
     }).notNull(),
     key: text().notNull(),

@@ -23,7 +23,7 @@ export const tickets = pgTable(
     contentId: integer(),
     /** As it was called then. */
     contentTitle: text().notNull().default(''),
-    /** The class that gave it, in which alone it is good; null for what was bought. */
+    /** The class that gave or sold it, in which alone it is good; null for what the school sold. */
     channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -18,7 +18,7 @@ const LINK_SECONDS = 24 * 60 * 60;
 const ORPHAN_MS = 24 * 60 * 60 * 1000;
 const ORPHANS_AT_ONCE = 500;
 /** They stay when the account of whoever has sent them goes. */
-const OF_CHANNELS: FileKind[] = ['VIDEO', 'VIDEO_POSTER'];
+const OF_CHANNELS: FileKind[] = ['VIDEO', 'VIDEO_POSTER', 'PRODUCT_ICON'];
 
 export interface NewFile {
   readonly kind: FileKind;

@@ -4,8 +4,8 @@ import { issueBought } from './paidTickets.ts';
 
 /** A product that is paid brings its tickets, in the transaction of the payment. */
 export const ticketListeners = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
-  'payment.paid': async (tx, { userId, paymentId, paymentItemType, productId, quantity }) => {
+  'payment.paid': async (tx, { userId, paymentId, paymentItemType, productId, channelId, quantity }) => {
     if (paymentItemType !== 'PRODUCT') return;
-    await issueBought(tx, { userId, paymentId, productId, quantity, at: clock.now() });
+    await issueBought(tx, { userId, paymentId, productId, channelId, quantity, at: clock.now() });
   },
 });

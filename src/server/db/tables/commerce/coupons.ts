@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { COUPON_REWARD_TYPES } from '#shared/contract/commerce/coupons.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** What a coupon brings and to whom; good for what its channel sells. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    couponRewardType: text({ enum: COUPON_REWARD_TYPES }).notNull(),
+    /** Won, per cent, points, experience or tickets. */
+    rewardCount: integer().notNull(),
+    couponCode: text().notNull(),
+    /** Shown to buyers to be received; otherwise by its code alone. */
+    isDownloadable: boolean().notNull(),
+    /** Empty: every product that takes coupons. */
+    paymentProductIds: integer().array().notNull(),
+    minimumAmount: integer().notNull(),
+    /** How many people may have it; null for no limit. */
+    mostCount: integer(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Nobody receives it any more from then on. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('coupons_code_key').on(t.couponCode),
+    index('coupons_channel_idx').on(t.channelId, t.id),
+    check('coupons_reward_count', sql`${t.rewardCount} >= 1`),
+  ],
+);
+
+/**
+ * A coupon that somebody has received. HELD while an order is paid with it. One whose time is over is not written as
+ * such: what counts is the time of the coupon.
+ */
+export const userCoupons = pgTable(
+  'user_coupons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    couponId: integer()
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['RECEIVED', 'HELD', 'USED'] })
+      .notNull()
+      .default('RECEIVED'),
+    /** `merchantUid` of the order that holds it or has used it; null for none, and for what came at once. */
+    heldBy: text(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('user_coupons_user_coupon_key').on(t.userId, t.couponId),
+    index('user_coupons_coupon_idx').on(t.couponId, t.state),
+    // An order has one coupon.
+    uniqueIndex('user_coupons_held_by_key').on(t.heldBy),
+    check('user_coupons_held', sql`${t.state} <> 'HELD' or ${t.heldBy} is not null`),
+    check('user_coupons_received', sql`${t.state} <> 'RECEIVED' or ${t.heldBy} is null`),
+    check('user_coupons_used', sql`(${t.state} = 'USED') = (${t.usedAt} is not null)`),
+  ],
+);

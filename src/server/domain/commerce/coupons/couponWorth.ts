@@ -1,0 +1,63 @@
+import { discountOf, isDiscount } from '#shared/commerce/discountOf.ts';
+import type { coupons, userCoupons } from '#server/db/tables/commerce/coupons.ts';
+import type { ProductForSale } from '#server/domain/commerce/products/readProducts.ts';
+import { couponTexts } from './texts.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export type UserCouponRow = typeof userCoupons.$inferSelect;
+/** What a coupon asks of a product. */
+export type DiscountedProduct = Pick<ProductForSale, 'productId' | 'channelId' | 'isCouponUsable'>;
+
+/**
+ * What a coupon takes off a product at an amount, or why it takes nothing off, for a person. One that an order holds is
+ * good for a new preparation, which ends that order first.
+ */
+export function worthAt({
+  coupon,
+  state,
+  product,
+  amount,
+  now,
+}: {
+  readonly coupon: CouponRow;
+  /** Null where it is not received yet. */
+  readonly state: UserCouponRow['state'] | null;
+  readonly product: DiscountedProduct;
+  readonly amount: number;
+  readonly now: Date;
+}): { readonly discount: number; readonly reason: string } {
+  const refused = (reason: string) => ({ discount: 0, reason });
+  const over = endOf({ coupon, state, now });
+  if (over !== '') return refused(over);
+  if (!fits(coupon, product)) return refused(couponTexts.notForProduct);
+  if (amount < coupon.minimumAmount) return refused(couponTexts.from(coupon.minimumAmount));
+  const discount = discountOf(coupon, amount);
+  return discount === 0 ? refused(couponTexts.notForProduct) : { discount, reason: '' };
+}
+
+/** Why a coupon is good for nothing any more; empty where it is. */
+export function endOf({
+  coupon,
+  state,
+  now,
+}: {
+  readonly coupon: CouponRow;
+  readonly state: UserCouponRow['state'] | null;
+  readonly now: Date;
+}): string {
+  if (state === 'USED') return couponTexts.used;
+  return coupon.expiresAt <= now ? couponTexts.expired : '';
+}
+
+/** A coupon is good for what its own channel sells, and of that for the products it names. */
+function fits(
+  { couponRewardType, channelId, paymentProductIds }: CouponRow,
+  product: DiscountedProduct,
+): boolean {
+  return (
+    isDiscount(couponRewardType) &&
+    product.isCouponUsable &&
+    product.channelId === channelId &&
+    (paymentProductIds.length === 0 || paymentProductIds.includes(product.productId))
+  );
+}

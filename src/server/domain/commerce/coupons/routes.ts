@@ -1,0 +1,21 @@
+import type { couponRoutes, couponStaffRoutes } from '#shared/contract/commerce/coupons.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import { listUserCoupons } from './listUserCoupons.ts';
+import { createCoupon, endCoupon, listCoupons } from './manageCoupons.ts';
+import { receiveCoupon, registerCoupon } from './receiveCoupon.ts';
+
+export const couponHandlers: Handlers<typeof couponRoutes> = {
+  list: ({ deps, userId, query }) =>
+    listUserCoupons({ deps, userId, page: query.page, productId: query.payment_product_id }),
+  receive: ({ deps, userId, params }) => receiveCoupon({ deps, userId, couponId: params.id }),
+  register: ({ deps, userId, body }) => registerCoupon({ deps, userId, ...body }),
+};
+
+export const channelCouponHandlers: Handlers<typeof couponStaffRoutes> = {
+  list: ({ deps, channel, query }) => listCoupons({ deps, channelId: channel.channelId, page: query.page }),
+  create: ({ deps, channel, body }) => createCoupon({ deps, channelId: channel.channelId, body }),
+  end: async ({ deps, channel, params }) => {
+    await endCoupon({ deps, channelId: channel.channelId, couponId: params.id });
+    return {};
+  },
+};

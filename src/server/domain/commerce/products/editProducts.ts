@@ -1,0 +1,190 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  MOST_PRODUCTS_OF_INFO,
+  type PaymentProduct,
+  type ProductBody,
+  type ProductInfo,
+  type ProductInfoBody,
+} from '#shared/contract/commerce/products.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import { paymentProductInfos, paymentProducts } from '#server/db/tables/commerce/products.ts';
+import { violatedConstraint } from '#server/db/violatedConstraint.ts';
+import type { UploadedFile } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
+import { forgetFile, keepFile, linkToFile, swapFiles } from '#server/domain/people/files/storedFiles.ts';
+import { AppError } from '#server/platform/appError.ts';
+import {
+  describeInfo,
+  isLivingProduct,
+  lockInfo,
+  noProduct,
+  shownProduct,
+  type ProductInfoRow,
+} from './productRows.ts';
+import { productTexts } from './texts.ts';
+
+/** Twice the largest size at which it is shown. */
+const ICON_SIDE = 256;
+
+interface Manager {
+  readonly deps: Deps;
+  readonly channelId: number;
+}
+type OfInfo = Manager & { readonly infoId: number };
+type OfProduct = OfInfo & { readonly productId: number };
+
+/** Makes a group. Throws DOLPHIN_DUPLICATE_RESOURCE for a name in addresses that another one has. */
+export async function createInfo({
+  deps,
+  channelId,
+  body,
+}: Manager & { readonly body: ProductInfoBody }): Promise<ProductInfo> {
+  const [row] = await refuseTakenKey(() =>
+    deps.db
+      .insert(paymentProductInfos)
+      .values({ ...body, channelId, createdAt: deps.clock.now() })
+      .returning(),
+  );
+  if (!row) throw new Error('createInfo: the insert returned no row');
+  return describeInfo(deps, row);
+}
+
+/** Throws NOT_FOUND_PRODUCT, DOLPHIN_DUPLICATE_RESOURCE. */
+export async function saveInfo({
+  deps,
+  channelId,
+  infoId,
+  body,
+}: OfInfo & { readonly body: ProductInfoBody }): Promise<ProductInfo> {
+  const saved = await refuseTakenKey(() =>
+    deps.db.transaction(async (tx) => {
+      await lockInfo(tx, { channelId, infoId });
+      return changeInfo(tx, infoId, body);
+    }),
+  );
+  return describeInfo(deps, saved);
+}
+
+/** Takes a group out of the catalogue; its picture goes. Throws NOT_FOUND_PRODUCT. */
+export async function removeInfo({ deps, channelId, infoId }: OfInfo): Promise<void> {
+  const icon = await deps.db.transaction(async (tx) => {
+    const before = await lockInfo(tx, { channelId, infoId });
+    await changeInfo(tx, infoId, { removedAt: deps.clock.now(), icon: '' });
+    await swapFiles(tx, { before: before.icon, after: '' });
+    return before.icon;
+  });
+  await forgetFile(deps, icon);
+}
+
+/** Gives a group its picture in place of the one before. Throws NOT_FOUND_PRODUCT and what a file is refused with. */
+export async function saveIcon({
+  deps,
+  userId,
+  channelId,
+  infoId,
+  file,
+}: OfInfo & { readonly userId: number; readonly file: UploadedFile | undefined }): Promise<ProductInfo> {
+  if (!file) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
+  const picture = await encodePicture(file.content, { side: ICON_SIDE });
+  const after = await keepFile(deps, userId, { kind: 'PRODUCT_ICON', ...picture });
+  const { before, saved } = await deps.db.transaction(async (tx) => {
+    const { icon } = await lockInfo(tx, { channelId, infoId });
+    await swapFiles(tx, { before: icon, after });
+    return { before: icon, saved: await changeInfo(tx, infoId, { icon: after }) };
+  });
+  await forgetFile(deps, before);
+  return describeInfo(deps, saved);
+}
+
+/** Adds a product to a group. Throws NOT_FOUND_PRODUCT, PRODUCT_LIMIT. */
+export async function createProduct({
+  deps,
+  channelId,
+  infoId,
+  body,
+}: OfInfo & { readonly body: ProductBody }): Promise<PaymentProduct> {
+  const { info, product } = await deps.db.transaction(async (tx) => {
+    const locked = await lockInfo(tx, { channelId, infoId });
+    const count = await tx.$count(
+      paymentProducts,
+      and(eq(paymentProducts.productInfoId, infoId), isLivingProduct),
+    );
+    if (count >= MOST_PRODUCTS_OF_INFO)
+      throw new AppError('PRODUCT_LIMIT', { log: `group ${infoId} has ${count} products already` });
+    const [row] = await tx
+      .insert(paymentProducts)
+      .values({ ...body, productInfoId: infoId })
+      .returning();
+    return { info: locked, product: row };
+  });
+  if (!product) throw new Error('createProduct: the insert returned no row');
+  return shown(deps, info, product);
+}
+
+/** Throws NOT_FOUND_PRODUCT. */
+export async function saveProduct({
+  deps,
+  body,
+  ...of
+}: OfProduct & { readonly body: ProductBody }): Promise<PaymentProduct> {
+  const { info, product } = await deps.db.transaction((tx) => changeProduct(tx, of, body));
+  return shown(deps, info, product);
+}
+
+/** Takes a product out of its group. Throws NOT_FOUND_PRODUCT. */
+export async function removeProduct({ deps, ...of }: OfProduct): Promise<void> {
+  await deps.db.transaction((tx) => changeProduct(tx, of, { removedAt: deps.clock.now() }));
+}
+
+async function changeProduct(
+  tx: Transaction,
+  { channelId, infoId, productId }: Omit<OfProduct, 'deps'>,
+  change: Partial<typeof paymentProducts.$inferInsert>,
+) {
+  const info = await lockInfo(tx, { channelId, infoId });
+  const [product] = await tx
+    .update(paymentProducts)
+    .set(change)
+    .where(and(eq(paymentProducts.id, productId), eq(paymentProducts.productInfoId, infoId), isLivingProduct))
+    .returning();
+  if (!product) throw noProduct(`product ${productId} is none of group ${infoId}`);
+  return { info, product };
+}
+
+async function changeInfo(
+  tx: Transaction,
+  infoId: number,
+  change: Partial<typeof paymentProductInfos.$inferInsert>,
+): Promise<ProductInfoRow> {
+  const [row] = await tx
+    .update(paymentProductInfos)
+    .set(change)
+    .where(eq(paymentProductInfos.id, infoId))
+    .returning();
+  if (!row) throw new Error(`changeInfo: the locked group ${infoId} is gone`);
+  return row;
+}
+
+async function shown(
+  deps: Deps,
+  { isCouponUsable, icon }: ProductInfoRow,
+  product: typeof paymentProducts.$inferSelect,
+): Promise<PaymentProduct> {
+  return shownProduct(product, { isCouponUsable, icon: await linkToFile(deps, icon) });
+}
+
+async function refuseTakenKey<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (violatedConstraint(cause) !== 'payment_product_infos_hash_key_key') throw cause;
+    const message = productTexts.hashKeyTaken;
+    throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
+      message,
+      fieldErrors: [{ field: 'hashKey', message }],
+      log: 'the hash key is of another living group',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { productInfoRoutes, productRoutes } from '#shared/contract/commerce/products.ts';
+import type { Handlers } from '#server/domain/call.ts';
+import {
+  createInfo,
+  createProduct,
+  removeInfo,
+  removeProduct,
+  saveIcon,
+  saveInfo,
+  saveProduct,
+} from './editProducts.ts';
+import { listForSale, listInfos, listProducts } from './listProducts.ts';
+
+export const productHandlers: Handlers<typeof productRoutes> = {
+  listForSale: ({ deps, userId, query }) =>
+    listForSale({ deps, userId, page: query.page, hashKey: query.hash_key }),
+};
+
+export const productInfoHandlers: Handlers<typeof productInfoRoutes> = {
+  list: ({ deps, channel, query }) => listInfos({ deps, channelId: channel.channelId, page: query.page }),
+  create: ({ deps, channel, body }) => createInfo({ deps, channelId: channel.channelId, body }),
+  save: ({ deps, channel, params, body }) =>
+    saveInfo({ deps, channelId: channel.channelId, infoId: params.id, body }),
+  remove: async ({ deps, channel, params }) => {
+    await removeInfo({ deps, channelId: channel.channelId, infoId: params.id });
+    return {};
+  },
+  saveIcon: ({ deps, userId, channel, params, files: [file] }) =>
+    saveIcon({ deps, userId, channelId: channel.channelId, infoId: params.id, file }),
+  listProducts: async ({ deps, channel, params }) => ({
+    paymentProductList: await listProducts({ deps, channelId: channel.channelId, infoId: params.id }),
+  }),
+  createProduct: ({ deps, channel, params, body }) =>
+    createProduct({ deps, channelId: channel.channelId, infoId: params.id, body }),
+  saveProduct: ({ deps, channel, params, body }) =>
+    saveProduct({ deps, channelId: channel.channelId, infoId: params.id, productId: params.pid, body }),
+  removeProduct: async ({ deps, channel, params }) => {
+    await removeProduct({ deps, channelId: channel.channelId, infoId: params.id, productId: params.pid });
+    return {};
+  },
+};
