@@ -1,8 +1,10 @@
 import { Circle, CircleDot, Lock, Plus, TicketPercent } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import { ListBody, type ListQuery } from '#client/ui/list/ListBody.tsx';
+import type { ListQuery } from '#client/ui/list/ListBody.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
 import { dayText, purchaseTexts } from './texts.ts';
 import styles from './CouponChoice.module.css';
 
@@ -43,12 +45,7 @@ export function CouponChoice(props: CouponChoiceProps) {
         {isUnfit && texts.notForThis}
       </p>
       {isUsable && (
-        <ListBody
-          query={query}
-          failed={texts.failed}
-          isEmpty={(list) => list.length === 0}
-          empty={<p className={styles.empty}>{texts.empty}</p>}
-        >
+        <CouponStates query={query}>
           {(list) => (
             <>
               <div className={styles.rows} role="radiogroup" aria-labelledby="coupon-title">
@@ -82,9 +79,35 @@ export function CouponChoice(props: CouponChoiceProps) {
               )}
             </>
           )}
-        </ListBody>
+        </CouponStates>
       )}
     </section>
+  );
+}
+
+interface CouponStatesProps {
+  readonly query: ListQuery<readonly UserCoupon[]>;
+  readonly children: (list: readonly UserCoupon[]) => ReactNode;
+}
+
+/** In one line each: a ticket can be bought without any coupon. */
+function CouponStates({ query, children }: CouponStatesProps) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data && data.length > 0) return children(data);
+  if (!isError && !data)
+    return (
+      <p role="status" className={styles.empty}>
+        {texts.loading}
+      </p>
+    );
+  if (!isError) return <p className={styles.empty}>{texts.empty}</p>;
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{texts.failed}</p>
+      <Button tone="alt" busy={isFetching} onClick={() => void refetch()}>
+        {uiTexts.retry}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { eachPrice, savedEach } from './prices.ts';
 import { ShellRow } from './ShellRow.tsx';
 import { purchaseTexts, wonText } from './texts.ts';
@@ -78,8 +79,15 @@ function TicketCard({ product, saved, view, isChosen, onChoose }: TicketCardProp
         )}
       </span>
       <span className={styles.body}>
-        {originalPrice > price && <s className={styles.instead}>{texts.instead(originalPrice)}</s>}
-        <span className={styles.price}>{wonText(price)}</span>
+        <span className={styles.price}>
+          {wonText(price)}
+          {originalPrice > price && (
+            <>
+              <VisuallyHidden>{texts.instead}</VisuallyHidden>
+              <s className={styles.instead}>{wonText(originalPrice)}</s>
+            </>
+          )}
+        </span>
         <span className={styles.each}>
           {each}
           <b>{eachWon}</b>
