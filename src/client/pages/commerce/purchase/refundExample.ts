@@ -1,0 +1,22 @@
+/** As many lessons as the worked example is about, where there are more. */
+const USED = 3;
+
+export interface RefundExample {
+  readonly paid: number;
+  readonly quantity: number;
+  readonly used: number;
+  readonly left: number;
+  readonly amount: number;
+}
+
+/** What would come back once some lessons were held; null where one lesson is all there is. */
+export function refundExample(bought: {
+  readonly paid: number;
+  readonly quantity: number;
+}): RefundExample | null {
+  const { paid, quantity } = bought;
+  if (quantity < 2) return null;
+  const used = Math.min(USED, quantity - 1);
+  const left = quantity - used;
+  return { paid, quantity, used, left, amount: Math.floor((paid * left) / quantity) };
+}
