@@ -94,6 +94,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
   channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },
   channelTickets: { path: () => paths.channelTickets(CLASS), shows: '수업권 주기', viewer: 'teacher' },
+  channelProducts: { path: () => paths.channelProducts(CLASS), shows: '묶음 만들기', viewer: 'teacher' },
   tutoring: { path: () => paths.tutoring, shows: '수업 예약하기' },
   tutoringLessons: { path: () => paths.tutoringLessons, shows: '내가 하는 수업', viewer: 'teacher' },
   channelSettings: { path: () => paths.channelSettings(CLASS), shows: '쓰는 기능', viewer: 'teacher' },

@@ -88,6 +88,8 @@ export const paths = {
   /** Below it are the posts. */
   channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
+  /** What a channel sells, and its coupons. */
+  channelProducts: (channelDomain: string) => `/channels/${channelDomain}/products`,
   channelTickets: (channelDomain: string) => `/channels/${channelDomain}/tickets`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
