@@ -10,6 +10,7 @@ import {
   GUARDIAN_LINK_PATTERN,
   IDENTITY_SANDBOX_PATTERN,
   NOTICE_PATTERN,
+  PAYMENT_SANDBOX_PATTERN,
   PRACTICE_PATTERN,
   STAFF_COMPETITION_PATTERN,
   STAFF_STAGE_PATTERN,
@@ -83,6 +84,22 @@ const GuardianPage = lazyWithQueries(
 const GuardianLinkPage = lazyWithQueries(
   async () => (await import('#client/pages/people/guardian/GuardianLinkPage.tsx')).GuardianLinkPage,
 );
+const PurchasePage = lazyWithQueries(
+  async () => (await import('#client/pages/commerce/purchase/PurchasePage.tsx')).PurchasePage,
+);
+const PurchaseResultPage = lazyWithQueries(
+  async () => (await import('#client/pages/commerce/purchase/PurchaseResultPage.tsx')).PurchaseResultPage,
+);
+const PurchaseHistoriesPage = lazyWithQueries(
+  async () =>
+    (await import('#client/pages/commerce/purchase/PurchaseHistoriesPage.tsx')).PurchaseHistoriesPage,
+);
+const PlansPage = lazyWithQueries(
+  async () => (await import('#client/pages/commerce/plans/PlansPage.tsx')).PlansPage,
+);
+const SandboxPaymentPage = lazyWithQueries(
+  async () => (await import('#client/pages/commerce/sandbox/SandboxPaymentPage.tsx')).SandboxPaymentPage,
+);
 const CodeCommentsPage = lazyWithQueries(
   async () => (await import('#client/pages/learning/review/CodeCommentsPage.tsx')).CodeCommentsPage,
 );
@@ -117,6 +134,11 @@ export function MoreRoutes() {
       <Route path={paths.tutoringLessons} element={<GivenLessonsPage />} />
       <Route path={paths.guardian} element={<GuardianPage />} />
       <Route path={GUARDIAN_LINK_PATTERN} element={<GuardianLinkPage />} />
+      <Route path={paths.purchaseProduct} element={<PurchasePage />} />
+      <Route path={paths.purchaseResult} element={<PurchaseResultPage />} />
+      <Route path={paths.purchaseHistories} element={<PurchaseHistoriesPage />} />
+      <Route path={paths.purchasePlans} element={<PlansPage />} />
+      <Route path={PAYMENT_SANDBOX_PATTERN} element={<SandboxPaymentPage />} />
       <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

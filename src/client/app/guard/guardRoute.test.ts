@@ -34,10 +34,19 @@ describe('the root guard', () => {
     '/coral/lounge',
     '/boards/notices',
     '/boards/notices/3',
+    '/payments/sandbox/order-1',
   ])('lets anybody into %s', (path) => {
     for (const session of [CHECKING, INVALID, valid({ needsExtraInfo: true })]) {
       expect(decide(path, session, MEMBERS_ONLY)).toBe('pass');
     }
+  });
+
+  it('lets a guardian buy for a child without an account', () => {
+    for (const path of ['/purchase/product', '/purchase/result', '/purchase/histories']) {
+      expect(decide(path, INVALID, OPEN, '?learner=7')).toBe('pass');
+      expect(decide(path, INVALID)).toBe(`/signin?redirect=${encodeURIComponent(path)}`);
+    }
+    expect(decide('/tutoring', INVALID, OPEN, '?learner=7')).not.toBe('pass');
   });
 
   it('waits until it is known who is there', () => {

@@ -22,14 +22,20 @@ export type Decision =
 /** Paths that anybody may open, by what they contain. Source: product spec §2. */
 const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password', '/guardian'] as const;
 
-/** The board of notices, where whoever cannot come in reads why, and the windows in which an identity is verified. */
+/** The board of notices, where whoever cannot come in reads why, and the windows of providers. */
 const isOpenPage = (pathname: string) =>
-  pathname === paths.notices || pathname.startsWith(`${paths.notices}/`) || pathname.startsWith('/identity/');
+  pathname === paths.notices ||
+  [`${paths.notices}/`, '/identity/', '/payments/sandbox/'].some((start) => pathname.startsWith(start));
+
+/** A guardian pays without an account: its own session says for which child. */
+const isGuardianPurchase = (pathname: string, search: string) =>
+  pathname.startsWith('/purchase/') && new URLSearchParams(search).has('learner');
 
 const isChannelPage = (pathname: string) => pathname.startsWith(`${paths.myChannels}/`);
 
 /** The root guard (product spec §2): who may see which page. Pure, so that the whole table can be tested. */
 export function guardRoute({ pathname, search, session, visited }: GuardedRequest): Decision {
+  if (isGuardianPurchase(pathname, search)) return { kind: 'pass' };
   if (isOpenPage(pathname) || EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
   if (session.state === 'CHECKING') return { kind: 'wait' };
   const wanted = `${pathname}${search}`;

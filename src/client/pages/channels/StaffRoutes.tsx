@@ -56,6 +56,9 @@ const GivenHomeworkDetailPage = lazy(async () => ({
 const TicketsPage = lazy(async () => ({
   default: (await import('../tutoring/tickets/TicketsPage.tsx')).TicketsPage,
 }));
+const ProductsPage = lazy(async () => ({
+  default: (await import('../commerce/catalogue/ProductsPage.tsx')).ProductsPage,
+}));
 const NoChannelPage = lazy(async () => ({
   default: (await import('./frame/NoChannelPage.tsx')).NoChannelPage,
 }));
@@ -83,6 +86,7 @@ export function StaffRoutes() {
       <Route path="progress/homework" element={<GivenHomeworkPage />} />
       <Route path="progress/homework/:homeworkId" element={<GivenHomeworkDetailPage />} />
       <Route path="tickets" element={<TicketsPage />} />
+      <Route path="products" element={<ProductsPage />} />
       <Route path="*" element={<NoChannelPage />} />
     </Routes>
   );

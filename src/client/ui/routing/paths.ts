@@ -51,6 +51,12 @@ export const paths = {
   /** Lessons with a teacher: one's own, and those one gives. */
   tutoring: '/tutoring',
   tutoringLessons: '/tutoring/lessons',
+  /** Tickets for lessons; a guardian's address names the child in `learner`. */
+  purchaseProduct: '/purchase/product',
+  /** How a payment went. */
+  purchaseResult: '/purchase/result',
+  purchaseHistories: '/purchase/histories',
+  purchasePlans: '/purchase/plans',
   channelCreate: '/channel/create',
   myChannels: '/channels',
   /** What a channel's code on a card or its picture leads to. */
@@ -82,6 +88,8 @@ export const paths = {
   /** Below it are the posts. */
   channelPosts: (channelDomain: string) => `/channels/${channelDomain}/posts`,
   channelPost: (channelDomain: string, postId: number) => `/channels/${channelDomain}/posts/${postId}`,
+  /** What a channel sells, and its coupons. */
+  channelProducts: (channelDomain: string) => `/channels/${channelDomain}/products`,
   channelTickets: (channelDomain: string) => `/channels/${channelDomain}/tickets`,
   channelSettings: (channelDomain: string) => `/channels/${channelDomain}/settings`,
   channelMessages: (channelDomain: string) => `/channels/${channelDomain}/messages`,
@@ -122,6 +130,8 @@ export const paths = {
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
 /** The window of the sandbox of identities. */
 export const IDENTITY_SANDBOX_PATTERN = '/identity/sandbox/:requestNo';
+/** The window of the sandbox of payments. */
+export const PAYMENT_SANDBOX_PATTERN = '/payments/sandbox/:merchantUid';
 
 /** Patterns of the pages that carry ids. */
 export const HOME_PATTERN = '/homes/:userId';

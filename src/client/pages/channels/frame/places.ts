@@ -11,6 +11,7 @@ import {
   Shapes,
   ShieldAlert,
   Smile,
+  Store,
   Ticket,
   Users,
   type LucideIcon,
@@ -71,6 +72,7 @@ const CHANNEL_PLACES: readonly ChannelPlace[] = [
   }),
   place('moderation', { icon: ShieldAlert, path: paths.channelModeration, leastRole: 'manager' }),
   place('tickets', { icon: Ticket, path: paths.channelTickets, leastRole: 'manager' }),
+  place('products', { icon: Store, path: paths.channelProducts, leastRole: 'manager' }),
   place('me', { icon: Smile, path: paths.channelMe, leastRole: 'visitor' }),
   place('settings', { icon: Settings, path: paths.channelSettings, leastRole: 'manager' }),
 ];

@@ -13,6 +13,7 @@ export const frameTexts = {
     messages: '문자',
     moderation: '신고',
     tickets: '수업권',
+    products: '상품과 쿠폰',
     boards: '게시판',
     me: '내 정보',
     members: '멤버',

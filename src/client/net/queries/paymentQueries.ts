@@ -1,0 +1,63 @@
+import { itemById } from '#shared/content/items.ts';
+import {
+  getOwnPhone,
+  openSandboxPayment,
+  type OrderNumbers,
+  type CouponsToChoose,
+  purchasesOf,
+} from '#client/net/rest/commerce/payments.ts';
+import { listSubscriptions } from '#client/net/rest/commerce/subscriptions.ts';
+import { loadEquipped } from '#client/net/rest/world/avatar.ts';
+
+type Signal = { readonly signal: AbortSignal };
+type Learner = number | null;
+
+/** Payments of oneself, and of a guardian for a child; nothing of them is kept after the page. */
+export const paymentQueries = {
+  all: ['payments'] as const,
+  list: (learnerId: Learner, page: number) => ({
+    queryKey: ['payments', 'list', learnerId, page] as const,
+    queryFn: ({ signal }: Signal) => purchasesOf(learnerId).list(page, signal),
+    staleTime: 0,
+  }),
+  one: (learnerId: Learner, order: OrderNumbers) => ({
+    queryKey: ['payments', 'one', learnerId, order.merchantUid] as const,
+    queryFn: ({ signal }: Signal) => purchasesOf(learnerId).read(order, signal),
+    staleTime: 0,
+    gcTime: 0,
+  }),
+  /** Page after page; with a product, what each is worth for it. */
+  coupons: (learnerId: Learner, productId: number | undefined) => ({
+    queryKey: ['coupons', 'choice', learnerId, productId] as const,
+    queryFn: ({ signal, pageParam }: Signal & { readonly pageParam: number }) =>
+      purchasesOf(learnerId).listCoupons(pageParam, productId, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageCount }: CouponsToChoose, _pages: readonly CouponsToChoose[], page: number) =>
+      page < pageCount ? page + 1 : undefined,
+    staleTime: 0,
+  }),
+  phone: () => ({
+    queryKey: ['payments', 'phone'] as const,
+    queryFn: ({ signal }: Signal) => getOwnPhone(signal),
+    staleTime: 0,
+    gcTime: 0,
+  }),
+  sandbox: (merchantUid: string) => ({
+    queryKey: ['payments', 'sandbox', merchantUid] as const,
+    queryFn: ({ signal }: Signal) => openSandboxPayment(merchantUid, signal),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  }),
+  subscriptions: () => ({
+    queryKey: ['payments', 'subscriptions'] as const,
+    queryFn: ({ signal }: Signal) => listSubscriptions(signal),
+    staleTime: 0,
+  }),
+};
+
+/** Keys of what the own avatar wears, for its portrait. */
+export const ownOutfitQuery = () => ({
+  queryKey: ['avatar', 'own'] as const,
+  queryFn: async ({ signal }: Signal) =>
+    (await loadEquipped({ signal, quiet: true })).flatMap(({ itemId }) => itemById(itemId)?.key ?? []),
+});

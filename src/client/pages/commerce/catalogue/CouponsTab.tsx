@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { couponQueries } from '#client/net/queries/couponQueries.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { MakeCouponDialog } from './MakeCouponDialog.tsx';
+import { StaffCoupon } from './StaffCoupon.tsx';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.coupon;
+
+/** The coupons of a channel, with how many were received and used. */
+export function CouponsTab() {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [isMaking, setMaking] = useState(false);
+  const coupons = useQuery({ ...couponQueries.ofChannel(id, page), placeholderData: keepPreviousData });
+  const reload = () => queries.invalidateQueries({ queryKey: couponQueries.all });
+  return (
+    <section className={styles.panel} aria-label={catalogueTexts.coupons}>
+      <div className={styles.tools}>
+        <p className={styles.quiet}>{texts.lead}</p>
+        <Button icon={<Plus />} onClick={() => setMaking(true)}>
+          {texts.add}
+        </Button>
+      </div>
+      <ListBody
+        query={coupons}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      >
+        {({ couponList, pageCount }) => (
+          <>
+            <ul className={styles.coupons}>
+              {couponList.map((coupon) => (
+                <StaffCoupon key={coupon.couponId} coupon={coupon} onChanged={reload} />
+              ))}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+      <LocalDialog open={isMaking} onClose={() => setMaking(false)}>
+        <MakeCouponDialog
+          onDone={async () => {
+            setMaking(false);
+            setPage(1);
+            await reload();
+          }}
+        />
+      </LocalDialog>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query';
+import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
+import {
+  MOST_PRODUCTS_OF_INFO,
+  type PaymentProduct,
+  type ProductInfo,
+} from '#shared/contract/commerce/products.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { removeProductInfo, saveProductInfo } from '#client/net/rest/commerce/products.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { GroupIcon } from './GroupIcon.tsx';
+import { ProductTicket } from './ProductTicket.tsx';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.group;
+
+export interface GroupCardProps {
+  readonly group: ProductInfo;
+  readonly onEdit: () => void;
+  /** Undefined for a new one. */
+  readonly onEditProduct: (product: PaymentProduct | undefined) => void;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** A group as its managers see it, with its products as tickets. */
+export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCardProps) {
+  const {
+    productInfoId,
+    title,
+    subTitle,
+    hashKey,
+    color,
+    visibleState,
+    paymentProductList: products,
+  } = group;
+  const fail = (fallback: string) => (error: unknown) =>
+    showToast({ text: userMessageOf(error, fallback), theme: 'danger' });
+  const show = useMutation({
+    mutationFn: (isVisible: boolean) => {
+      const { viewMode, isCouponUsable } = group;
+      const state = isVisible ? 'VISIBLE' : 'INVISIBLE';
+      const body = {
+        title,
+        subTitle,
+        color,
+        viewMode,
+        isCouponUsable,
+        hashKey,
+        visibleState: state,
+      } as const;
+      return saveProductInfo(productInfoId, body);
+    },
+    onError: fail(catalogueTexts.saveFailed),
+    onSettled: onChanged,
+  });
+  const remove = useMutation({
+    mutationFn: () => removeProductInfo(productInfoId),
+    onSuccess: () => showToast({ text: catalogueTexts.removed, theme: 'success' }),
+    onError: fail(catalogueTexts.removeFailed),
+    onSettled: onChanged,
+  });
+  const askToRemove = () =>
+    openDialog('confirm', {
+      title: texts.removeAsk(title),
+      detail: texts.removeHint,
+      confirmLabel: catalogueTexts.remove,
+      danger: true,
+      onConfirm: () => remove.mutate(),
+    });
+  const isVisible = show.isPending ? show.variables : visibleState === 'VISIBLE';
+  const isFull = products.length >= MOST_PRODUCTS_OF_INFO;
+  return (
+    <article className={styles.group} data-color={color} aria-label={title}>
+      <header className={styles.groupHead}>
+        <GroupIcon group={group} onChanged={onChanged} />
+        <div className={styles.groupWords}>
+          <h2>{title}</h2>
+          {subTitle !== '' && <p>{subTitle}</p>}
+          <p className={styles.facts}>
+            <span>{hashKey}</span>
+            <span>{texts.viewModes[group.viewMode]}</span>
+            <span>{group.isCouponUsable ? texts.takesCoupons : texts.noCoupons}</span>
+          </p>
+        </div>
+        <div className={styles.visible}>
+          <Switch
+            label={texts.visibleShort}
+            checked={isVisible}
+            disabled={show.isPending}
+            onChange={(checked) => show.mutate(checked)}
+          />
+          <span>
+            {isVisible ? (products.length === 0 ? texts.isEmpty : texts.isVisible) : texts.isHidden}
+          </span>
+        </div>
+      </header>
+      <ul className={styles.tickets} aria-label={catalogueTexts.product.list(title)}>
+        {products.map((product) => (
+          <ProductTicket
+            key={product.paymentProductId}
+            group={group}
+            product={product}
+            onEdit={() => onEditProduct(product)}
+            onChanged={onChanged}
+          />
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.addTicket}
+            disabled={isFull}
+            aria-label={catalogueTexts.product.addNamed(title)}
+            onClick={() => onEditProduct(undefined)}
+          >
+            <Plus aria-hidden="true" />
+            {isFull ? catalogueTexts.product.most(MOST_PRODUCTS_OF_INFO) : catalogueTexts.product.add}
+          </button>
+        </li>
+      </ul>
+      <footer className={styles.groupTools}>
+        {visibleState === 'VISIBLE' && products.length > 0 && (
+          <ButtonLink
+            to={`${paths.purchaseProduct}?hash_key=${hashKey}`}
+            icon={<ExternalLink aria-hidden="true" />}
+          >
+            {texts.open}
+          </ButtonLink>
+        )}
+        <Button tone="alt" icon={<Pencil />} aria-label={texts.editNamed(title)} onClick={onEdit}>
+          {catalogueTexts.edit}
+        </Button>
+        <Button
+          tone="danger"
+          icon={<Trash2 />}
+          busy={remove.isPending}
+          aria-label={texts.removeNamed(title)}
+          onClick={askToRemove}
+        >
+          {catalogueTexts.remove}
+        </Button>
+      </footer>
+    </article>
+  );
+}

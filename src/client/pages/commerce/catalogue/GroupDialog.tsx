@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  PRODUCT_COLORS,
+  PRODUCT_VIEW_MODES,
+  productInfoBodySchema,
+  type ProductInfo,
+  type ProductInfoBody,
+} from '#shared/contract/commerce/products.ts';
+import { saveProductInfo } from '#client/net/rest/commerce/products.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.group;
+const COLORS = PRODUCT_COLORS.map((value) => ({ value, label: catalogueTexts.colors[value] }));
+const VIEWS = PRODUCT_VIEW_MODES.map((value) => ({ value, label: texts.viewModes[value] }));
+const FIRST: ProductInfoBody = {
+  ...{ title: '', subTitle: '', hashKey: '', color: 'BLUE', viewMode: 'TICKETS' },
+  ...{ isCouponUsable: true, visibleState: 'INVISIBLE' },
+};
+
+/** Makes a group, or changes one. */
+export function GroupDialog({
+  group,
+  onDone,
+}: {
+  readonly group: ProductInfo | undefined;
+  readonly onDone: () => Promise<void>;
+}) {
+  const form = useForm({ resolver: zodResolver(productInfoBodySchema), defaultValues: group ?? FIRST });
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
+    await saveProductInfo(group?.productInfoId, body);
+    showToast({ text: catalogueTexts.saved, theme: 'success' });
+    await onDone();
+  });
+  const { color, viewMode, isCouponUsable, hashKey } = useWatch({ control: form.control });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      title={group ? texts.change : texts.new}
+      titleTone="sea"
+      footer={
+        <Button type="submit" form={FORM} busy={busy}>
+          {catalogueTexts.save}
+        </Button>
+      }
+    >
+      <form id={FORM} className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={texts.name}
+          maxLength={40}
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <TextField
+          label={texts.subTitle}
+          hint={texts.subTitleHint}
+          optional
+          maxLength={80}
+          error={errors.subTitle?.message}
+          {...form.register('subTitle')}
+        />
+        <TextField
+          label={texts.hashKey}
+          hint={texts.hashKeyHint(hashKey ?? '')}
+          maxLength={40}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.hashKey?.message}
+          {...form.register('hashKey')}
+        />
+        <ChoiceField
+          label={catalogueTexts.color}
+          options={COLORS}
+          value={color ?? 'BLUE'}
+          onChange={(value) => form.setValue('color', value)}
+        />
+        <ChoiceField
+          label={texts.viewMode}
+          options={VIEWS}
+          value={viewMode ?? 'TICKETS'}
+          onChange={(value) => form.setValue('viewMode', value)}
+        />
+        <Switch
+          label={texts.isCouponUsable}
+          checked={isCouponUsable === true}
+          onChange={(value) => form.setValue('isCouponUsable', value)}
+        />
+        <FormMessage message={message} />
+      </form>
+    </Dialog>
+  );
+}
+
+const FORM = 'product-group';

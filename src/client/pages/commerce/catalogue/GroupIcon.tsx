@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { ImageUp, Ticket } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  PRODUCT_ICON_BYTES,
+  PRODUCT_ICON_TYPES,
+  type ProductInfo,
+} from '#shared/contract/commerce/products.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveProductIcon } from '#client/net/rest/commerce/products.ts';
+import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.icon;
+
+/** The picture of a group; a press chooses another one. */
+export function GroupIcon({
+  group,
+  onChanged,
+}: {
+  readonly group: ProductInfo;
+  readonly onChanged: () => Promise<unknown>;
+}) {
+  const { productInfoId, title, icon } = group;
+  const input = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: (file: File) => saveProductIcon(productInfoId, file),
+    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.failed), theme: 'danger' }),
+    onSettled: onChanged,
+  });
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const refusal = refusalOf(file);
+    if (refusal === undefined) send.mutate(file);
+    else showToast({ text: refusal, theme: 'warning' });
+  };
+  return (
+    <div className={styles.icon}>
+      {icon === '' ? <Ticket aria-hidden="true" /> : <img src={icon} alt="" width="72" height="72" />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PRODUCT_ICON_TYPES.join(',')}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          // The same file may be chosen again after a failure.
+          currentTarget.value = '';
+        }}
+      />
+      <button
+        type="button"
+        disabled={send.isPending}
+        aria-label={texts.addNamed(title)}
+        title={texts.add}
+        onClick={() => input.current?.click()}
+      >
+        {send.isPending ? <Spinner size={18} /> : <ImageUp aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}
+
+/** The server's refusals that can be told before sending. */
+function refusalOf({ type, size }: File): string | undefined {
+  const types: readonly string[] = PRODUCT_ICON_TYPES;
+  if (!types.includes(type)) return texts.wrongType;
+  return size > PRODUCT_ICON_BYTES ? texts.tooBig : undefined;
+}

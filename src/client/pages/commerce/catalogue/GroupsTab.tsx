@@ -1,0 +1,81 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
+import { productQueries } from '#client/net/queries/productQueries.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
+import { GroupCard } from './GroupCard.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+import { catalogueTexts as texts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+/** What is being made or changed in a dialog; without a group or product a new one. */
+type Editing =
+  | { readonly what: 'group'; readonly group: ProductInfo | undefined }
+  | { readonly what: 'product'; readonly group: ProductInfo; readonly product: PaymentProduct | undefined };
+
+/** The groups of a channel with their products. */
+export function GroupsTab() {
+  const { id } = useChannel();
+  const queries = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  /** Stays while the dialog is on its way out. */
+  const [shown, setShown] = useState<Editing>({ what: 'group', group: undefined });
+  const groups = useQuery({ ...productQueries.infos(id, page), placeholderData: keepPreviousData });
+  const reload = () => queries.invalidateQueries({ queryKey: productQueries.all });
+  const open = (next: Editing) => {
+    setShown(next);
+    setEditing(next);
+  };
+  const finish = async () => {
+    setEditing(null);
+    await reload();
+  };
+  return (
+    <section className={styles.panel} aria-label={texts.products}>
+      <div className={styles.tools}>
+        <p className={styles.quiet}>{texts.lead}</p>
+        <Button icon={<Plus />} onClick={() => open({ what: 'group', group: undefined })}>
+          {texts.group.add}
+        </Button>
+      </div>
+      <ListBody
+        query={groups}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      >
+        {({ productInfoList, pageCount }) => (
+          <>
+            <div className={styles.groups}>
+              {productInfoList.map((group) => (
+                <GroupCard
+                  key={group.productInfoId}
+                  group={group}
+                  onEdit={() => open({ what: 'group', group })}
+                  onEditProduct={(product) => open({ what: 'product', group, product })}
+                  onChanged={reload}
+                />
+              ))}
+            </div>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+      <LocalDialog open={editing !== null} onClose={() => setEditing(null)}>
+        {shown.what === 'group' ? (
+          <GroupDialog group={shown.group} onDone={finish} />
+        ) : (
+          <ProductDialog group={shown.group} product={shown.product} onDone={finish} />
+        )}
+      </LocalDialog>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { COUPON_REWARD_TYPES } from '#shared/contract/commerce/coupons.ts';
+import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
+import { isDiscount } from '#shared/commerce/discountOf.ts';
+import { createCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { Switch } from '#client/ui/form/Switch.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { couponFormSchema, type CouponForm } from './couponForm.ts';
+import { ProductChoice } from './ProductChoice.tsx';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.coupon;
+const FORM = 'coupon';
+const DAYS = 90;
+const number = { valueAsNumber: true } as const;
+
+const firstForm = (): CouponForm => ({
+  ...{ title: '', couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT', rewardCount: Number.NaN, couponCode: '' },
+  ...{ isDownloadable: false, paymentProductIdList: [], minimumAmount: Number.NaN, mostCount: Number.NaN },
+  expirationDate: daysLater(dayInSeoul(new Date()), DAYS),
+});
+
+/** Makes a coupon of the channel whose pages are open. */
+export function MakeCouponDialog({ onDone }: { readonly onDone: () => Promise<void> }) {
+  const { id } = useChannel();
+  const form = useForm({ resolver: zodResolver(couponFormSchema), defaultValues: firstForm() });
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
+    const { couponCode } = await createCoupon(body);
+    showToast({ text: texts.made(couponCode), theme: 'success' });
+    await onDone();
+  });
+  const { couponRewardType: kind = 'CONTENT_DISCOUNT_BY_AMOUNT', ...shown } = useWatch({
+    control: form.control,
+  });
+  const { errors } = form.formState;
+  // Points and experience are those of the whole world: a class cannot make them.
+  const kinds = COUPON_REWARD_TYPES.filter(
+    (one) => id === DEFAULT_CHANNEL_ID || (one !== 'POINT' && one !== 'EXPERIENCE'),
+  );
+  return (
+    <Dialog
+      title={texts.new}
+      titleTone="sea"
+      footer={
+        <Button type="submit" form={FORM} busy={busy}>
+          {texts.make}
+        </Button>
+      }
+    >
+      <form id={FORM} className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={texts.name}
+          maxLength={40}
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <ChoiceField
+          label={texts.kind}
+          options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+          value={kind}
+          error={errors.couponRewardType?.message}
+          onChange={(value) => form.setValue('couponRewardType', value)}
+        />
+        <div className={styles.three}>
+          <TextField
+            label={texts.counts[kind]}
+            hint={HINTS[kind]}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            error={errors.rewardCount?.message}
+            {...form.register('rewardCount', number)}
+          />
+          <TextField
+            label={texts.mostCount}
+            hint={texts.mostCountHint}
+            optional
+            type="number"
+            inputMode="numeric"
+            min={1}
+            error={errors.mostCount?.message}
+            {...form.register('mostCount', number)}
+          />
+          <TextField
+            label={texts.expirationDate}
+            type="date"
+            error={errors.expirationDate?.message}
+            {...form.register('expirationDate')}
+          />
+        </div>
+        {isDiscount(kind) && (
+          <>
+            <TextField
+              label={texts.minimumAmount}
+              optional
+              type="number"
+              inputMode="numeric"
+              min={0}
+              step={100}
+              error={errors.minimumAmount?.message}
+              {...form.register('minimumAmount', number)}
+            />
+            <ProductChoice
+              chosen={shown.paymentProductIdList ?? []}
+              onChange={(ids) => form.setValue('paymentProductIdList', ids)}
+            />
+          </>
+        )}
+        <TextField
+          label={texts.code}
+          hint={texts.codeHint}
+          optional
+          maxLength={40}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          error={errors.couponCode?.message}
+          {...form.register('couponCode')}
+        />
+        <Switch
+          label={texts.isDownloadable}
+          checked={shown.isDownloadable === true}
+          onChange={(value) => form.setValue('isDownloadable', value)}
+        />
+        <FormMessage message={message} />
+      </form>
+    </Dialog>
+  );
+}
+
+const HINTS = {
+  CONTENT_DISCOUNT_BY_AMOUNT: texts.restHint,
+  CONTENT_DISCOUNT_BY_PERCENTAGE: texts.percentHint,
+  POINT: undefined,
+  EXPERIENCE: undefined,
+  TICKET: undefined,
+};

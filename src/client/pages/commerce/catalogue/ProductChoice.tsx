@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { wonText } from '#shared/commerce/wonText.ts';
+import { productQueries } from '#client/net/queries/productQueries.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.coupon;
+
+/** For which products a coupon is good; none means all. Of the newest groups, as many as one page has. */
+export function ProductChoice({
+  chosen,
+  onChange,
+}: {
+  readonly chosen: readonly number[];
+  readonly onChange: (ids: number[]) => void;
+}) {
+  const { id } = useChannel();
+  const groups = useQuery({
+    ...productQueries.infos(id, 1),
+    select: ({ productInfoList }) =>
+      productInfoList.flatMap(({ title: groupTitle, isCouponUsable, paymentProductList }) =>
+        isCouponUsable ? paymentProductList.map((product) => ({ ...product, groupTitle })) : [],
+      ),
+  });
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{texts.products}</legend>
+      <p className={styles.quiet}>{texts.allProducts}</p>
+      <ListBody
+        query={groups}
+        failed={catalogueTexts.failed}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={styles.quiet}>{texts.noProducts}</p>}
+      >
+        {(list) =>
+          list.map(({ paymentProductId, groupTitle, title, price }) => (
+            <CheckBox
+              key={paymentProductId}
+              label={`${groupTitle} · ${title} (${wonText(price)})`}
+              checked={chosen.includes(paymentProductId)}
+              onChange={({ target }) =>
+                onChange(
+                  target.checked
+                    ? [...chosen, paymentProductId]
+                    : chosen.filter((one) => one !== paymentProductId),
+                )
+              }
+            />
+          ))
+        }
+      </ListBody>
+    </fieldset>
+  );
+}

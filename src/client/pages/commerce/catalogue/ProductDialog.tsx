@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  MOST_LESSONS,
+  PRODUCT_COLORS,
+  productBodySchema,
+  type PaymentProduct,
+  type ProductBody,
+  type ProductInfo,
+} from '#shared/contract/commerce/products.ts';
+import { saveProduct } from '#client/net/rest/commerce/products.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.product;
+const COLORS = PRODUCT_COLORS.map((value) => ({ value, label: catalogueTexts.colors[value] }));
+const FORM = 'product';
+const number = { valueAsNumber: true } as const;
+
+export interface ProductDialogProps {
+  readonly group: ProductInfo;
+  readonly product: PaymentProduct | undefined;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Adds a product to a group, or changes one. */
+export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
+  const first: ProductBody = product ?? {
+    ...{ title: '', price: Number.NaN, originalPrice: Number.NaN, quantity: 4, color: group.color },
+  };
+  const form = useForm({ resolver: zodResolver(productBodySchema), defaultValues: first });
+  const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
+    await saveProduct(group.productInfoId, product?.paymentProductId, body);
+    showToast({ text: catalogueTexts.saved, theme: 'success' });
+    await onDone();
+  });
+  const { price = Number.NaN, quantity = 0, color } = useWatch({ control: form.control });
+  const { errors, dirtyFields } = form.formState;
+  const each = price > 0 && quantity > 0 ? texts.each(Math.round(price / quantity)) : undefined;
+  return (
+    <Dialog
+      title={product ? texts.change : texts.new}
+      titleTone="sea"
+      footer={
+        <Button type="submit" form={FORM} busy={busy}>
+          {catalogueTexts.save}
+        </Button>
+      }
+    >
+      <form id={FORM} className={styles.form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={texts.name}
+          maxLength={40}
+          error={errors.title?.message}
+          {...form.register('title')}
+        />
+        <div className={styles.three}>
+          <TextField
+            label={texts.quantity}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_LESSONS}
+            error={errors.quantity?.message}
+            {...form.register('quantity', number)}
+          />
+          <TextField
+            label={texts.price}
+            hint={each}
+            type="number"
+            inputMode="numeric"
+            min={100}
+            step={100}
+            error={errors.price?.message}
+            {...form.register('price', {
+              ...number,
+              // Most products are sold at one price: the other follows until it is typed.
+              onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+                if (!product && dirtyFields.originalPrice !== true)
+                  form.resetField('originalPrice', { defaultValue: target.valueAsNumber });
+              },
+            })}
+          />
+          <TextField
+            label={texts.originalPrice}
+            hint={texts.originalPriceHint}
+            type="number"
+            inputMode="numeric"
+            min={100}
+            step={100}
+            error={errors.originalPrice?.message}
+            {...form.register('originalPrice', number)}
+          />
+        </div>
+        <ChoiceField
+          label={catalogueTexts.color}
+          options={COLORS}
+          value={color ?? 'BLUE'}
+          onChange={(value) => form.setValue('color', value)}
+        />
+        {product && <p className={styles.quiet}>{texts.priceHint}</p>}
+        <FormMessage message={message} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ban, Copy } from 'lucide-react';
+import type { Coupon } from '#shared/contract/commerce/coupons.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { endCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { rewardText, untilText } from '../coupons/couponWords.ts';
+import { catalogueTexts } from './texts.ts';
+import styles from './Catalogue.module.css';
+
+const texts = catalogueTexts.coupon;
+
+/** A coupon as its managers see it. */
+export function StaffCoupon({
+  coupon,
+  onChanged,
+}: {
+  readonly coupon: Coupon;
+  readonly onChanged: () => Promise<unknown>;
+}) {
+  const { couponId, title, couponCode, isDownloadable, isEnded, minimumAmount, expirationDate } = coupon;
+  const { receivedCount, usedCount, mostCount, paymentProductIdList } = coupon;
+  const end = useMutation({
+    mutationFn: () => endCoupon(couponId),
+    onSuccess: () => showToast({ text: texts.endDone, theme: 'success' }),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.endFailed), theme: 'danger' }),
+    onSettled: onChanged,
+  });
+  const askToEnd = () =>
+    openDialog('confirm', {
+      title: texts.endAsk(title),
+      detail: texts.endHint,
+      confirmLabel: texts.end,
+      danger: true,
+      onConfirm: () => end.mutate(),
+    });
+  const copy = () =>
+    navigator.clipboard.writeText(couponCode).then(
+      () => showToast({ text: texts.copied, theme: 'success' }),
+      () => showToast({ text: texts.copyFailed, theme: 'warning' }),
+    );
+  return (
+    <li className={styles.coupon} data-ended={isEnded || undefined}>
+      <p className={styles.reward}>{rewardText(coupon)}</p>
+      <div className={styles.couponWords}>
+        <b>{title}</b>
+        <p>{texts.counted(receivedCount, usedCount, mostCount)}</p>
+        <p className={styles.facts}>
+          <span>{isEnded ? texts.ended : texts.running}</span>
+          <span>{isDownloadable ? texts.shown : texts.byCode}</span>
+          <span>{untilText(expirationDate)}</span>
+          {minimumAmount > 0 && <span>{texts.from(minimumAmount)}</span>}
+          {paymentProductIdList.length > 0 && <span>{texts.ofProducts(paymentProductIdList.length)}</span>}
+        </p>
+      </div>
+      <div className={styles.couponTools}>
+        <Button
+          tone="alt"
+          icon={<Copy />}
+          aria-label={texts.copy(couponCode)}
+          className={styles.code}
+          onClick={() => void copy()}
+        >
+          {couponCode}
+        </Button>
+        {!isEnded && (
+          <Button
+            tone="danger"
+            icon={<Ban />}
+            busy={end.isPending}
+            aria-label={texts.endNamed(title)}
+            onClick={askToEnd}
+          >
+            {texts.end}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { couponCodeSchema } from '#shared/contract/commerce/coupons.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { registerCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { couponTexts as texts } from './texts.ts';
+import styles from './CouponDialog.module.css';
+
+/** Registers a coupon by the code on it. */
+export function CodeForm({ onDone }: { readonly onDone: () => Promise<unknown> }) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const register = useMutation({
+    mutationFn: registerCoupon,
+    onSuccess: async ({ title }) => {
+      setCode('');
+      showToast({ text: texts.received(title), theme: 'success' });
+      await onDone();
+    },
+    onError: (error) => setProblem(problemOf(error)),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (register.isPending) return;
+    const typed = couponCodeSchema.safeParse(code);
+    setProblem(typed.success ? undefined : texts.wrongCode);
+    if (typed.success) register.mutate(typed.data);
+  };
+  return (
+    <form className={styles.code} onSubmit={submit}>
+      <TextField
+        label={texts.code}
+        hint={texts.codeHint}
+        error={problem}
+        value={code}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" tone="sea" busy={register.isPending} disabled={code.trim() === ''}>
+        {texts.register}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'DOLPHIN_DUPLICATE_COUPON_RESOURCE')
+    return texts.registeredAlready;
+  return userMessageOf(error, texts.registerFailed);
+}

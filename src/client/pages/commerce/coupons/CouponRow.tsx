@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check, Download } from 'lucide-react';
+import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
+import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { receiveCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { rewardText, untilText } from './couponWords.ts';
+import { couponTexts as texts } from './texts.ts';
+import styles from './CouponDialog.module.css';
+
+export interface CouponRowProps {
+  readonly coupon: UserCoupon;
+  readonly onReceived: () => Promise<unknown>;
+}
+
+/** A coupon as a ticket: what it brings on the left, a press to receive it on the right. */
+export function CouponRow({ coupon, onReceived }: CouponRowProps) {
+  const { couponId, title, expirationDate, couponState, couponRewardType } = coupon;
+  const receive = useMutation({
+    mutationFn: () => receiveCoupon(couponId),
+    onSuccess: async () => {
+      showToast({ text: texts.received(title), theme: 'success' });
+      await onReceived();
+    },
+    onError: async (error) => {
+      const isThere = error instanceof ApiError && error.code === 'DOLPHIN_DUPLICATE_COUPON_RESOURCE';
+      showToast({
+        text: isThere ? texts.already : userMessageOf(error, texts.receiveFailed),
+        theme: 'warning',
+      });
+      if (isThere) await onReceived();
+    },
+  });
+  const isOver = couponState === 'USED' || couponState === 'EXPIRED';
+  return (
+    <li className={styles.ticket} data-kind={couponRewardType} data-over={isOver || undefined}>
+      <p className={styles.reward}>{rewardText(coupon)}</p>
+      <div className={styles.words}>
+        <b>{title}</b>
+        <span>{untilText(expirationDate)}</span>
+      </div>
+      {couponState === null ? (
+        <Button
+          icon={<Download />}
+          busy={receive.isPending}
+          aria-label={texts.receiveNamed(title)}
+          onClick={() => receive.mutate()}
+        >
+          {texts.receive}
+        </Button>
+      ) : (
+        // Pressed all the same, it says why nothing happens.
+        <button
+          type="button"
+          className={styles.done}
+          aria-disabled="true"
+          onClick={() => showToast({ text: texts.already, theme: 'warning' })}
+        >
+          <Check aria-hidden="true" /> {STATES[couponState]}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const STATES = {
+  RECEIVED: texts.done,
+  HELD: texts.held,
+  USED: texts.used,
+  EXPIRED: texts.expired,
+};

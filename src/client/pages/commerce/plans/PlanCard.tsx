@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PLAN_PRICES, type Subscription } from '#shared/contract/commerce/subscriptions.ts';
+import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { prepareSubscription } from '#client/net/rest/commerce/subscriptions.ts';
+import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
+import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
+import { planTexts as texts, wonText } from '#client/pages/commerce/purchase/texts.ts';
+import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { planGives } from './planGives.ts';
+import styles from './Plans.module.css';
+
+export interface PlanCardProps {
+  readonly plan: EngineeringPlan;
+  readonly subscriptions: readonly Subscription[];
+  /** False for a child whose guardian decides. */
+  readonly mayBuy: boolean;
+}
+
+/** A plan, what it brings, and the way to it. */
+export function PlanCard({ plan, subscriptions, mayBuy }: PlanCardProps) {
+  const held = subscriptions.filter(({ engCodeName, state }) => engCodeName === plan && state !== 'ENDED');
+  return (
+    <section className={styles.plan} data-plan={plan} aria-label={texts.names[plan]}>
+      <h2>{texts.names[plan]}</h2>
+      <p className={styles.about}>{texts.about[plan]}</p>
+      <p className={styles.price}>
+        <small>{texts.month}</small> {wonText(PLAN_PRICES[plan])}
+      </p>
+      <ul className={styles.gives}>
+        {planGives(plan).map((gives) => (
+          <li key={gives}>
+            <Check aria-hidden="true" /> {gives}
+          </li>
+        ))}
+      </ul>
+      {!mayBuy ? (
+        <p className={styles.about}>{texts.child}</p>
+      ) : plan === 'CHANNEL_PRO' ? (
+        <ChannelChoice heldIds={held.map(({ channelId }) => channelId)} />
+      ) : held.length === 0 ? (
+        <Subscribe plan={plan} channelId={null} />
+      ) : (
+        <p className={styles.held}>
+          <Check aria-hidden="true" /> {texts.states.ACTIVE}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ChannelChoice({ heldIds }: { readonly heldIds: readonly (number | null)[] }) {
+  const channels = useQuery(channelQueries.own());
+  const [chosen, setChosen] = useState<number | null>(null);
+  return (
+    <ListBody query={channels} failed={texts.channelsFailed}>
+      {({ channelList }) => {
+        const managed = channelList.filter(
+          ({ channelId, roleList }) => holdsAtLeast(roleList, 'manager') && !heldIds.includes(channelId),
+        );
+        const channelId = chosen ?? managed[0]?.channelId;
+        if (channelId === undefined)
+          return (
+            <div className={styles.subscribe}>
+              <p className={styles.about}>{heldIds.length > 0 ? texts.allHeld : texts.noChannel}</p>
+              <ButtonLink to={paths.channelCreate}>{texts.makeChannel}</ButtonLink>
+            </div>
+          );
+        return (
+          <>
+            <SelectField
+              label={texts.channel}
+              options={managed.map((one) => ({ value: `${one.channelId}`, label: one.channelName }))}
+              value={`${channelId}`}
+              onChange={(value) => setChosen(Number(value))}
+            />
+            <Subscribe plan="CHANNEL_PRO" channelId={channelId} />
+          </>
+        );
+      }}
+    </ListBody>
+  );
+}
+
+interface SubscribeProps {
+  readonly plan: EngineeringPlan;
+  readonly channelId: number | null;
+}
+
+function Subscribe({ plan, channelId }: SubscribeProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [agreed, setAgreed] = useState(false);
+  const price = PLAN_PRICES[plan];
+  const payment = usePayment({
+    place: `plan/${plan}`,
+    learnerId: null,
+    back: paths.purchasePlans,
+    onPaid: (_payment, order) => {
+      void queries.invalidateQueries({ queryKey: paymentQueries.all });
+      // What the plan unlocks is part of the own state.
+      reloadMe({ quiet: true }).catch(() => undefined);
+      void navigate(resultPath(order));
+    },
+  });
+  return (
+    <div className={styles.subscribe}>
+      <CheckBox label={texts.agree} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+      <FormMessage message={payment.problem} />
+      <Button
+        size="large"
+        wide
+        busy={payment.phase.kind !== 'IDLE'}
+        disabled={!agreed}
+        onClick={() => void payment.start(() => prepareSubscription(price, channelId))}
+      >
+        {texts.subscribe(price)}
+      </Button>
+      <PayingDialog phase={payment.phase} onOpen={payment.openAgain} onStop={payment.stop} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
+import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { cancelSubscription, resumeSubscription } from '#client/net/rest/commerce/subscriptions.ts';
+import { dayText, planTexts as texts } from '#client/pages/commerce/purchase/texts.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import styles from './Plans.module.css';
+
+export function SubscriptionRow({ subscription }: { readonly subscription: Subscription }) {
+  const queries = useQueryClient();
+  const { subscriptionId, engCodeName, channelName, state, startedAt, expiresAt } = subscription;
+  const options = (said: string) => ({
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: paymentQueries.all });
+      showToast({ text: said, theme: 'success' });
+    },
+    onError: async (error: Error) => {
+      await queries.invalidateQueries({ queryKey: paymentQueries.all });
+      showToast({ text: userMessageOf(error, texts.notSaved), theme: 'warning' });
+    },
+  });
+  const cancel = useMutation({
+    mutationFn: () => cancelSubscription(subscriptionId),
+    ...options(texts.cancelled),
+  });
+  const resume = useMutation({
+    mutationFn: () => resumeSubscription(subscriptionId),
+    ...options(texts.resumed),
+  });
+  const name = [texts.names[engCodeName], channelName].filter(Boolean).join(' · ');
+  const ask = () =>
+    openDialog('confirm', {
+      title: texts.cancelAsk(texts.names[engCodeName]),
+      detail: texts.cancelDetail(dayText(expiresAt)),
+      confirmLabel: texts.cancel,
+      danger: true,
+      onConfirm: () => cancel.mutate(),
+    });
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <p>{whenText(subscription)}</p>
+        <p>{texts.since(dayText(startedAt))}</p>
+      </div>
+      <span className={styles.state} data-state={state}>
+        {texts.states[state]}
+      </span>
+      {(state === 'ACTIVE' || state === 'PAST_DUE') && (
+        <Button tone="alt" busy={cancel.isPending} onClick={ask}>
+          {texts.cancel}
+        </Button>
+      )}
+      {state === 'ENDING' && (
+        <Button tone="sea" busy={resume.isPending} onClick={() => resume.mutate()}>
+          {texts.resume}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function whenText({ state, renewsAt, expiresAt, amount }: Subscription): string {
+  if (state === 'ENDED') return texts.ended(dayText(expiresAt));
+  if (state === 'ENDING' || renewsAt === null) return texts.until(dayText(expiresAt));
+  return state === 'PAST_DUE' ? texts.pastDue(dayText(renewsAt)) : texts.renews(dayText(renewsAt), amount);
+}

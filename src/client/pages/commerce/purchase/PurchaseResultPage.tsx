@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { PartyPopper, ReceiptText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { impUidSchema, merchantUidSchema } from '#shared/contract/commerce/money.ts';
+import {
+  PAYMENT_ITEM_TYPES,
+  PAYMENT_WINDOW,
+  type Payment,
+  type PaymentItemType,
+} from '#shared/contract/commerce/payments.ts';
+import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { safeRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { PurchaseFrame } from './PurchaseFrame.tsx';
+import { learnerOf, withLearner } from './resultPath.ts';
+import { purchaseTexts, resultTexts as texts, whenText, wonText } from './texts.ts';
+import styles from './Result.module.css';
+
+/** How a payment went (/purchase/result); `content_type` and `content_id` lead on to what was bought. */
+export function PurchaseResultPage() {
+  const [search] = useSearchParams();
+  const learnerId = learnerOf(search);
+  const merchantUid = merchantUidSchema.safeParse(search.get('merchant_uid')).data;
+  const onward = onwardOf(search, learnerId);
+  return (
+    <PurchaseFrame title={texts.title} icon={<ReceiptText aria-hidden="true" />} back={onward.path} narrow>
+      {merchantUid === undefined ? (
+        <EmptyState scene="lost" title={texts.none} hint={texts.noneHint}>
+          <ButtonLink to={withLearner(paths.purchaseHistories, learnerId)}>{texts.histories}</ButtonLink>
+          <ButtonLink to={onward.path}>{onward.text}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <Result merchantUid={merchantUid} learnerId={learnerId} onward={onward} />
+      )}
+    </PurchaseFrame>
+  );
+}
+
+interface Onward {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface ResultProps {
+  readonly merchantUid: string;
+  readonly learnerId: number | null;
+  readonly onward: Onward;
+}
+
+function Result({ merchantUid, learnerId, onward }: ResultProps) {
+  const [search] = useSearchParams();
+  const impUid = impUidSchema.safeParse(search.get('imp_uid')).data ?? null;
+  const payment = useQuery({
+    ...paymentQueries.one(learnerId, { merchantUid, impUid }),
+    // A card company may take a while.
+    refetchInterval: ({ state }) => (state.data?.status === 'READY' ? PAYMENT_WINDOW.pollMs * 2 : false),
+  });
+  if (payment.data) return <Outcome payment={payment.data} learnerId={learnerId} onward={onward} />;
+  if (!payment.isError) return <Loading label={texts.reading} />;
+  if (errorCodeOf(payment.error) === 'GUARDIAN_SESSION_REQUIRED')
+    return (
+      <EmptyState
+        scene="lost"
+        title={purchaseTexts.guardian.title}
+        hint={`${purchaseTexts.guardian.hint} ${texts.noneHint}`}
+      >
+        <ButtonLink to={paths.guardian}>{texts.toGuardian}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <ErrorState
+      title={texts.failed}
+      hint={userMessageOf(payment.error, texts.noneHint)}
+      onRetry={() => void payment.refetch()}
+      retrying={payment.isFetching}
+    />
+  );
+}
+
+interface OutcomeProps extends Omit<ResultProps, 'merchantUid'> {
+  readonly payment: Payment;
+}
+
+function Outcome({ payment, learnerId, onward }: OutcomeProps) {
+  const { status, paymentItemType, reason } = payment;
+  const histories = (
+    <ButtonLink to={withLearner(paths.purchaseHistories, learnerId)} size="large">
+      {texts.histories}
+    </ButtonLink>
+  );
+  if (status === 'READY') return <Loading label={texts.waiting} />;
+  if (status === 'FAILED' || status === 'CANCELLED')
+    return (
+      <div className={styles.outcome}>
+        <Mascot sprite="dolphin" size={104} />
+        <p role="alert" className={styles.title}>
+          {texts.notDone}
+        </p>
+        <p className={styles.hint}>
+          {reason} {texts.notPaid}
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink to={againPath(paymentItemType, learnerId, onward)} tone="ok" size="large">
+            {texts.again}
+          </ButtonLink>
+          {histories}
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.outcome}>
+      <Mascot sprite="dolphin" size={104} />
+      <p role="status" className={styles.title}>
+        <PartyPopper aria-hidden="true" /> {texts.paid}
+      </p>
+      {learnerId === null && <p className={styles.hint}>{texts.paidHint(paymentItemType)}</p>}
+      <Receipt payment={payment} />
+      <div className={styles.buttons}>
+        <ButtonLink to={onward.path} tone="ok" size="large">
+          {onward.text}
+        </ButtonLink>
+        {histories}
+      </div>
+    </div>
+  );
+}
+
+function Receipt({ payment }: { readonly payment: Payment }) {
+  const { name, amount, discount, paidAt, preparedAt, merchantUid, receiptUrl } = payment;
+  return (
+    <dl className={styles.receipt}>
+      <dt>{texts.name}</dt>
+      <dd>{name}</dd>
+      {discount > 0 && (
+        <>
+          <dt>{texts.discount}</dt>
+          <dd>{`−${wonText(discount)}`}</dd>
+        </>
+      )}
+      <dt>{texts.amount}</dt>
+      <dd className={styles.amount}>{wonText(amount)}</dd>
+      <dt>{texts.when}</dt>
+      <dd>{whenText(paidAt ?? preparedAt)}</dd>
+      <dt>{texts.order}</dt>
+      <dd className={styles.order}>{merchantUid}</dd>
+      {receiptUrl !== '' && (
+        <dd className={styles.link}>
+          <a href={receiptUrl} target="_blank" rel="noreferrer">
+            {texts.receipt}
+          </a>
+        </dd>
+      )}
+    </dl>
+  );
+}
+
+/** Into what was bought: where the address says, or where such things are. */
+function onwardOf(search: URLSearchParams, learnerId: number | null): Onward {
+  if (learnerId !== null) return { path: paths.guardian, text: texts.toGuardian };
+  const named = search.get('content_type');
+  const type = PAYMENT_ITEM_TYPES.find((one) => one === named) ?? 'PRODUCT';
+  return { path: safeRedirect(search.get('redirect')) ?? PLACES[type], text: texts.on(type) };
+}
+
+const PLACES: Readonly<Record<PaymentItemType, string>> = {
+  PRODUCT: paths.tutoring,
+  CASH: paths.world,
+  WORKSHEET: paths.myChannels,
+  COURSE: paths.myChannels,
+  COURSE_CLASS: paths.myChannels,
+  SUBSCRIPTION: paths.purchasePlans,
+};
+
+const againPath = (type: PaymentItemType, learnerId: number | null, onward: Onward): string =>
+  type === 'PRODUCT' ? withLearner(paths.purchaseProduct, learnerId) : onward.path;

@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react';
+import { Link } from 'react-router';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { withLearner } from './resultPath.ts';
+import { purchaseTexts as texts } from './texts.ts';
+import styles from './SellerLine.module.css';
+
+/** Who sells, and that nothing is taken by itself. */
+export function SellerLine({ learnerId }: { readonly learnerId: number | null }) {
+  return (
+    <div className={styles.seller}>
+      <p>
+        <Info aria-hidden="true" /> {texts.noRenewal}
+      </p>
+      <p className={styles.line}>
+        <span>{texts.seller}</span>
+        <span>{texts.support}</span>
+        <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
+          {texts.terms}
+        </button>
+        <Link to={withLearner(paths.purchaseHistories, learnerId)}>{texts.histories}</Link>
+      </p>
+    </div>
+  );
+}
