@@ -17,6 +17,7 @@ import { seedWorld } from './domain/seed/seedWorld.ts';
 import { createAiDraftGateway } from './gateways/aiDraft/createAiDraftGateway.ts';
 import { createErrorTracking } from './gateways/errorTracking/createErrorTracking.ts';
 import { createIdentityGateway } from './gateways/identity/createIdentityGateway.ts';
+import { createPaymentGateway } from './gateways/payments/createPaymentGateway.ts';
 import { createMailGateway } from './gateways/mail/createMailGateway.ts';
 import { createTextMessageGateway } from './gateways/textMessage/createTextMessageGateway.ts';
 import { createStorage } from './gateways/storage/createStorage.ts';
@@ -89,6 +90,7 @@ export async function startServer({
       textMessages: createTextMessageGateway({ db, config }),
       aiDrafts: createAiDraftGateway({ config }),
       identity: createIdentityGateway({ config }),
+      payments: createPaymentGateway({ db, clock, config }),
       errors: await createErrorTracking({ config }),
       storage: await createStorage({ config, clock }),
     };

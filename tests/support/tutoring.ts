@@ -13,6 +13,7 @@ export async function tellPaid(
     emit(tx, {
       ...{ type: 'payment.paid', paymentItemType: 'PRODUCT', ...paid, amount: paid.quantity * 30_000 },
       ...{ contentId: null, productId: null, planCode: null, channelId: null },
+      ...{ subscriptionId: null, billingKey: null },
     }),
   );
 }

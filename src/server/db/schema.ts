@@ -69,11 +69,13 @@ import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
 import * as notifications from './tables/people/notifications.ts';
 import * as terms from './tables/people/terms.ts';
+import * as payments from './tables/commerce/payments.ts';
 import * as availability from './tables/tutoring/availability.ts';
 import * as world from './tables/world/characters.ts';
 import * as bookings from './tables/tutoring/bookings.ts';
 import * as meetings from './tables/tutoring/meetings.ts';
 import * as tickets from './tables/tutoring/tickets.ts';
+import * as plans from './tables/commerce/plans.ts';
 
 /** Every table, for `db.query`. A new file in tables/ has a line here; a test compares the two. */
 export const schema = {
@@ -148,6 +150,8 @@ export const schema = {
   ...scoreboard,
   ...battles,
   ...competitions,
+  ...plans,
+  ...payments,
   ...tickets,
   ...bookings,
   ...meetings,

@@ -67,6 +67,9 @@ type FilesOf<S> = S extends UploadSpec ? readonly UploadedFile[] : undefined;
 type ChannelOf<A extends Access> = A extends ChannelAccess ? CallerChannel : undefined;
 type GuardianOf<A extends Access> = A extends 'guardian' ? CallingGuardian : undefined;
 type StreamOf<S> = S extends StreamedBodySpec ? Readable : undefined;
+type HeadersOf<S> = S extends RawBodySpec
+  ? Readonly<Record<string, string | readonly string[] | undefined>>
+  : undefined;
 type BytesOf<S> = S extends RawBodySpec ? Buffer : undefined;
 
 /** One validated and authorised call of a route. */
@@ -90,6 +93,8 @@ export interface Call<R extends RouteSpec> {
   readonly files: FilesOf<R['upload']>;
   /** The exact bytes, on a route with a raw body. */
   readonly rawBody: BytesOf<R['rawBody']>;
+  /** Beside a raw body, for its signature; the names are in lower case. */
+  readonly headers: HeadersOf<R['rawBody']>;
   /** The bytes as they come, on a route with a streamed body. */
   readonly stream: StreamOf<R['streamedBody']>;
   /** Address of the caller, for rate limits only. */

@@ -3,6 +3,7 @@ import type { AiDraftGateway } from '#server/gateways/aiDraft/aiDraftGateway.ts'
 import type { ErrorTracking } from '#server/gateways/errorTracking/errorTracking.ts';
 import type { IdentityGateway } from '#server/gateways/identity/identityGateway.ts';
 import type { MailGateway } from '#server/gateways/mail/mailGateway.ts';
+import type { PaymentGateway } from '#server/gateways/payments/paymentGateway.ts';
 import type { TextMessageGateway } from '#server/gateways/textMessage/textMessageGateway.ts';
 import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts';
 import type { Judge } from '#server/judge/judge.ts';
@@ -29,6 +30,7 @@ export interface Deps {
   readonly textMessages: TextMessageGateway;
   readonly aiDrafts: AiDraftGateway;
   readonly identity: IdentityGateway;
+  readonly payments: PaymentGateway;
   readonly errors: ErrorTracking;
   readonly storage: StorageGateway;
   readonly events: DomainEvents;

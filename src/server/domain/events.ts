@@ -217,9 +217,35 @@ export type DomainEvent = { readonly userId: number } & (
       readonly productId: number | null;
       readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO' | null;
       readonly channelId: number | null;
-      /** Lessons of a product. */
+      /** Lessons of a product, points of CASH. */
       readonly quantity: number;
       readonly amount: number;
+      /** Of a renewal; null for the first payment of a plan. */
+      readonly subscriptionId: number | null;
+      /** The card that was registered with it, by which it is charged again. */
+      readonly billingKey: string | null;
+    }
+  /** Money of a paid payment is given back. */
+  | {
+      readonly type: 'payment.refunded';
+      readonly paymentId: number;
+      readonly paymentItemType: EventOf<'payment.paid'>['paymentItemType'];
+      readonly contentId: number | null;
+      readonly productId: number | null;
+      readonly subscriptionId: number | null;
+      /** Points of CASH. */
+      readonly quantity: number;
+      readonly amount: number;
+      /** Nothing of it is kept. */
+      readonly isWhole: boolean;
+      readonly ticketCount: number;
+    }
+  /** A plan began, was paid for another month (`isHeld`) or ended; `channelId` is that of CHANNEL_PRO. */
+  | {
+      readonly type: 'subscription.changed';
+      readonly planCode: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
+      readonly channelId: number | null;
+      readonly isHeld: boolean;
     }
   | ({ readonly type: 'lesson.changed' } & LessonNews)
   /** Staff of a channel gave tickets to the user. */

@@ -39,6 +39,7 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   submission_history: { by: ['userId'], leaveOut: ['cases', 'requestedBy'] },
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
   refresh_sessions: { by: ['userId'], leaveOut: ['tokenHash'] },
+  subscriptions: { by: ['userId'], leaveOut: ['billingKey'] },
   tickets: { by: ['userId'], leaveOut: ['issuedBy'] },
   ticket_histories: { by: ['userId'], leaveOut: ['byUserId'] },
   registration_dates: { by: ['userId', 'teacherId'], leaveOut: ['cancelledBy'] },

@@ -37,6 +37,10 @@ export const JOB_PAYLOADS = {
   }),
   'lessons.settle': z.object({}),
   'tickets.expire': z.object({}),
+  'subscriptions.renew': z.object({}),
+  'payments.reconcile': z.object({}),
+  'payments.tellDevelopment': z.object({ paymentId: z.int() }),
+  'payments.sandboxWebhook': z.object({ merchantUid: z.string(), webhookId: z.string() }),
   'homeworks.remind': z.object({ homeworkId: z.int(), version: z.int() }),
   'posts.purgeDrafts': z.object({}),
   'logs.purge': z.object({}),
@@ -53,6 +57,7 @@ export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Na
 
 /** Jobs that wait for each other: a slow third party holds up no other job. */
 const QUEUES: { readonly [Name in JobName]?: string } = {
+  'payments.tellDevelopment': 'paymentNotices',
   'problems.draft': 'aiDrafts',
   // One film at a time: each takes a whole core.
   'videos.convert': 'videos',

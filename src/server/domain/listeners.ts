@@ -6,6 +6,7 @@ import { guardianListeners } from './people/guardians/guardianListeners.ts';
 import { notificationListeners } from './people/notifications/notificationListeners.ts';
 import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
+import { channelPlanListeners } from './channels/channels/channelPlan.ts';
 import { addFirstBoards } from './channels/boards/seedBoards.ts';
 import { endSolvedLater } from './battle/battles/endSolved.ts';
 import { hideReportedComment } from './channels/comments/hideReportedComment.ts';
@@ -24,7 +25,11 @@ import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
+import { planListeners } from './commerce/plans/planListeners.ts';
 import { couponListeners } from './commerce/coupons/receiveCoupon.ts';
+import { cashListeners } from './world/economy/cashListeners.ts';
+import { classSaleListeners } from './learning/courseClasses/classSales.ts';
+import { worksheetSaleListeners } from './learning/worksheets/worksheetSales.ts';
 import { ticketListeners } from './tutoring/tickets/ticketListeners.ts';
 import { titleDeeds } from './world/titles/earnTitles.ts';
 import { QUEST_BOOK, type QuestBook } from './world/quests/questBook.ts';
@@ -66,6 +71,11 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   settleBattles(world),
   settleCompetitions(world),
   ticketListeners(world),
+  planListeners(world),
+  channelPlanListeners,
+  cashListeners,
+  classSaleListeners,
+  worksheetSaleListeners,
   couponListeners(world),
   bookingListeners(world),
   guardianListeners,

@@ -1,4 +1,9 @@
 import { scheduleHandlers } from '#server/domain/tutoring/availability/routes.ts';
+import {
+  guardianPaymentHandlers,
+  paymentHandlers,
+  sandboxPaymentHandlers,
+} from '#server/domain/commerce/payments/routes.ts';
 import type { Routes } from '#shared/contract/routes.ts';
 import { accountHandlers, sessionHandlers } from '#server/domain/people/me/routes.ts';
 import type { Handlers } from '#server/domain/call.ts';
@@ -66,6 +71,7 @@ import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { registrationHandlers } from '#server/domain/tutoring/bookings/routes.ts';
 import { channelCouponHandlers, couponHandlers } from '#server/domain/commerce/coupons/routes.ts';
 import { productHandlers, productInfoHandlers } from '#server/domain/commerce/products/routes.ts';
+import { subscriptionHandlers } from '#server/domain/commerce/subscriptions/routes.ts';
 import { meetingHandlers } from '#server/domain/tutoring/meetings/routes.ts';
 import { ticketHandlers } from '#server/domain/tutoring/tickets/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
@@ -166,6 +172,10 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
   practices: practiceHandlers,
+  payments: paymentHandlers,
+  guardianPayments: guardianPaymentHandlers,
+  sandboxPayments: sandboxPaymentHandlers,
+  subscriptions: subscriptionHandlers,
   tickets: ticketHandlers,
   registrations: registrationHandlers,
   meetings: meetingHandlers,

@@ -46,6 +46,7 @@ export function mountRoutes(deps: Deps, routes: readonly BoundRoute[]): Router {
           accessToken: request.get('authorization')?.replace(/^Bearer /i, '') ?? '',
           files,
           rawBody,
+          headers: route.rawBody && request.headers,
           stream,
           deps,
           get log() {

@@ -32,7 +32,24 @@ const RUNNER = /^\/build\/runnerWorker-[\w-]+\.js$/;
 const HTTPS_ONLY = { maxAge: 31_536_000, includeSubDomains: false };
 
 /** Pages of windows that others open: they stay known to their opener while they come and go between sites. */
-const WINDOW_PATHS = /^\/(?:identity\/|game\/v1\/(?:sandbox\/)?identity-)/;
+const WINDOW_PATHS = /^\/(?:identity\/|payments\/|purchase\/result|game\/v1\/(?:sandbox\/)?identity-)/;
+
+/** PortOne's script opens pages of the card company that the store has a contract with; which, nobody can list. */
+const PAYMENT_SOURCES = {
+  sandbox: { script: [], connect: [], frame: [], form: [] },
+  'portone-v1': {
+    script: ['https://cdn.iamport.kr'],
+    connect: ['https://*.iamport.kr', 'https://*.iamport.co'],
+    frame: ['https:'],
+    form: ['https:'],
+  },
+  'portone-v2': {
+    script: ['https://cdn.portone.io'],
+    connect: ['https://*.portone.io', 'https://*.iamport.co'],
+    frame: ['https:'],
+    form: ['https:'],
+  },
+} as const;
 
 type HeaderSettings = Pick<
   Config,
@@ -42,6 +59,7 @@ type HeaderSettings = Pick<
   | 'S3_ENDPOINT'
   | 'IDENTITY'
   | 'NICE_WINDOW_URL'
+  | 'PAYMENTS'
   | 'SENTRY_DSN'
   | 'ANALYTICS_URL'
   | 'TRACKING_PIXEL_URL'
@@ -56,15 +74,27 @@ function trackingOrigins(config: HeaderSettings): string[] {
 export function securityHeaders(config: HeaderSettings): RequestHandler {
   const { NODE_ENV, PUBLIC_URL, STORAGE, S3_ENDPOINT, IDENTITY, NICE_WINDOW_URL } = config;
   // Links to stored files lead to the S3 service itself.
+  const payment = PAYMENT_SOURCES[config.PAYMENTS];
+  const scripts = [...DIRECTIVES['script-src'], ...payment.script];
   const fileOrigins = STORAGE === 's3' && S3_ENDPOINT ? [new URL(S3_ENDPOINT).origin] : [];
   const directives = {
     ...DIRECTIVES,
     'img-src': [...DIRECTIVES['img-src'], ...fileOrigins],
     'media-src': [...DIRECTIVES['media-src'], ...fileOrigins],
     // Parts of videos are sent there.
-    'connect-src': [...DIRECTIVES['connect-src'], ...fileOrigins, ...trackingOrigins(config)],
+    'connect-src': [
+      ...DIRECTIVES['connect-src'],
+      ...fileOrigins,
+      ...trackingOrigins(config),
+      ...payment.connect,
+    ],
+    'frame-src': [...DIRECTIVES['frame-src'], ...payment.frame],
     // The page posts a form into the window of the provider.
-    'form-action': ["'self'", ...(IDENTITY === 'nice' ? [new URL(NICE_WINDOW_URL).origin] : [])],
+    'form-action': [
+      "'self'",
+      ...(IDENTITY === 'nice' ? [new URL(NICE_WINDOW_URL).origin] : []),
+      ...payment.form,
+    ],
   };
   const isHttps = NODE_ENV === 'production' && PUBLIC_URL.startsWith('https:');
   const headers = (
@@ -77,9 +107,9 @@ export function securityHeaders(config: HeaderSettings): RequestHandler {
       contentSecurityPolicy: { directives: { ...directives, 'script-src': scriptSources } },
       strictTransportSecurity: isHttps && HTTPS_ONLY,
     });
-  const usual = headers(DIRECTIVES['script-src']);
+  const usual = headers(scripts);
   const runner = headers([...DIRECTIVES['script-src'], "'wasm-unsafe-eval'"]);
-  const openedWindow = headers(DIRECTIVES['script-src'], 'unsafe-none');
+  const openedWindow = headers(scripts, 'unsafe-none');
   // A worker goes by the policy that came with its own script, and not by that of its page.
   const headersOf = (path: string) =>
     RUNNER.test(path) ? runner : WINDOW_PATHS.test(path) ? openedWindow : usual;

@@ -23,7 +23,11 @@ import { convertVideo } from '#server/domain/learning/videoUploads/convertVideo.
 import { purgeUploads } from '#server/domain/learning/videos/purgeUploads.ts';
 import { renderDemos } from '#server/domain/seed/videos/renderDemos.ts';
 import { remindOfLesson, settleLessons } from '#server/domain/tutoring/bookings/reminders.ts';
+import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewSubscriptions.ts';
 import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts';
+import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
+import { bringSandboxWebhook } from '#server/domain/commerce/payments/sandboxWindow.ts';
+import { tellDevelopment } from '#server/domain/commerce/payments/tellDevelopment.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { purgeLogs } from '#server/domain/purgeLogs.ts';
 import { JOB_PAYLOADS, type JobName, type JobPayload } from '#server/domain/jobs.ts';
@@ -58,6 +62,10 @@ const TASKS: {
   'lessons.remind': remindOfLesson,
   'lessons.settle': settleLessons,
   'tickets.expire': expireTickets,
+  'subscriptions.renew': renewSubscriptions,
+  'payments.reconcile': reconcilePayments,
+  'payments.tellDevelopment': tellDevelopment,
+  'payments.sandboxWebhook': bringSandboxWebhook,
   'posts.purgeDrafts': purgeDrafts,
   'logs.purge': purgeLogs,
   'videos.convert': convertVideo,
@@ -81,7 +89,9 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'identity.purge', match: '55 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'lessons.settle', match: '15 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'payments.reconcile', match: '* * * * *' },
   { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },
+  { task: 'subscriptions.renew', match: '40 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },

@@ -80,12 +80,21 @@ const NICE_SETTINGS = [
   'NICE_PRODUCT_ID',
 ] as const satisfies SettingName[];
 
+const PORTONE_SETTINGS = [
+  'PORTONE_STORE_ID',
+  'PORTONE_CHANNEL_KEY',
+  'PORTONE_API_SECRET',
+] as const satisfies SettingName[];
+
 function requiredHere(values: SettingValues): SettingName[] {
   return [
     ...(values.NODE_ENV === 'production' ? (['TOKEN_SECRET', 'PUBLIC_URL'] as const) : []),
     ...(values.MAIL_TRANSPORT === 'smtp' ? (['MAIL_SMTP_URL'] as const) : []),
     ...(values.SMS_TRANSPORT === 'solapi' ? SOLAPI_SETTINGS : []),
     ...(values.IDENTITY === 'nice' ? NICE_SETTINGS : []),
+    ...(values.PAYMENTS === 'sandbox' ? [] : PORTONE_SETTINGS),
+    ...(values.PAYMENTS === 'portone-v1' ? (['PORTONE_API_KEY'] as const) : []),
+    ...(values.PAYMENTS === 'portone-v2' ? (['PORTONE_WEBHOOK_SECRET'] as const) : []),
     ...(values.STORAGE === 's3' ? S3_SETTINGS : []),
     ...(values.AI_DRAFTS === 'openai' ? AI_SETTINGS : []),
   ];
@@ -95,6 +104,7 @@ function reasonFor(name: SettingName): string {
   if (name === 'MAIL_SMTP_URL') return ' (needed with MAIL_TRANSPORT=smtp)';
   if (SOLAPI_SETTINGS.some((one) => one === name)) return ' (needed with SMS_TRANSPORT=solapi)';
   if (NICE_SETTINGS.some((one) => one === name)) return ' (needed with IDENTITY=nice)';
+  if (name.startsWith('PORTONE_')) return ' (needed with PAYMENTS=portone-v1 or portone-v2)';
   return name.startsWith('S3_') ? ' (needed with STORAGE=s3)' : ' (needed with NODE_ENV=production)';
 }
 

@@ -218,6 +218,66 @@ export const settings = {
     about: 'The window of NICE in which somebody proves who they are; another only for trying things out.',
     expected: 'an http or https address such as https://nice.checkplus.co.kr/CheckPlusSafeModel/service.cb',
   }),
+  PAYMENTS: setting({
+    schema: z.enum(['sandbox', 'portone-v1', 'portone-v2']).default('sandbox'),
+    about: 'Who takes payments: a sandbox whose window lets the tester choose the answer, or PortOne.',
+    expected: 'sandbox, portone-v1 or portone-v2',
+    gateway: 'payments',
+  }),
+  PORTONE_STORE_ID: setting({
+    schema: z
+      .string()
+      .regex(/^[\w-]{1,80}$/)
+      .optional(),
+    about: 'The shop at PortOne, needed with PAYMENTS=portone-v1 (the merchant code) and portone-v2.',
+    expected: 'a merchant code such as imp00000000, or the id of a store',
+    example: 'store-00000000-0000-0000-0000-000000000000',
+  }),
+  PORTONE_CHANNEL_KEY: setting({
+    schema: z
+      .string()
+      .regex(/^[\w.-]{1,80}$/)
+      .optional(),
+    about: 'The channel that is paid through where none is asked for, needed with PortOne.',
+    expected: 'a PG id such as html5_inicis.MID, or a channel key',
+    example: 'channel-key-00000000-0000-0000-0000-000000000000',
+  }),
+  PORTONE_API_KEY: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Who asks PortOne V1, needed with PAYMENTS=portone-v1.',
+    expected: 'a REST API key of V1',
+    example: 'the REST API key',
+    secret: true,
+  }),
+  PORTONE_API_SECRET: setting({
+    schema: z.string().min(1).optional(),
+    about: 'Proves who asks PortOne, needed with PAYMENTS=portone-v1 and portone-v2.',
+    expected: 'the REST API secret of V1, or an API secret of V2',
+    example: 'the API secret',
+    secret: true,
+  }),
+  PORTONE_WEBHOOK_SECRET: setting({
+    schema: z
+      .string()
+      .regex(/^(?:whsec_)?[A-Za-z0-9+/]{16,}={0,2}$/)
+      .optional(),
+    about: 'What webhooks of PortOne V2 are signed by, needed with PAYMENTS=portone-v2.',
+    expected: 'a webhook secret, Base64 behind whsec_',
+    example: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
+    secret: true,
+  }),
+  PORTONE_API_URL: setting({
+    schema: url(/^https?$/),
+    about: 'The service of PortOne; another address only for trying things out.',
+    expected: 'an http or https address such as https://api.portone.io',
+    example: 'https://api.portone.io',
+  }),
+  PAYMENT_NOTICE_URL: setting({
+    schema: url(/^https?$/),
+    about: 'An address of development that is told of each completed payment; never in production.',
+    expected: 'an http or https address such as http://127.0.0.1:4400/payments',
+    example: 'http://127.0.0.1:4400/payments',
+  }),
   SENTRY_DSN: setting({
     schema: url(/^https?$/),
     about:

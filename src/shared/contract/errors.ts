@@ -52,6 +52,11 @@ export const ERRORS = {
     reaction: 'feature',
     message: '더 만들 수 없어요. 쓰지 않는 것을 지워 주세요.',
   },
+  CHANNEL_FULL: {
+    status: 409,
+    reaction: 'notice',
+    message: '이 채널은 자리가 다 찼어요. 선생님께 알려 주세요.',
+  },
   IMPORT_EMPTY: {
     status: 409,
     reaction: 'feature',

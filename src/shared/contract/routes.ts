@@ -1,7 +1,9 @@
+import { guardianPaymentRoutes, paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
 import { practiceRoutes } from './battle/practices.ts';
 import { couponRoutes, couponStaffRoutes } from './commerce/coupons.ts';
+import { subscriptionRoutes } from './commerce/subscriptions.ts';
 import { productInfoRoutes, productRoutes } from './commerce/products.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
@@ -166,6 +168,10 @@ export const ROUTES = {
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
   practices: practiceRoutes,
+  payments: paymentRoutes,
+  guardianPayments: guardianPaymentRoutes,
+  sandboxPayments: sandboxPaymentRoutes,
+  subscriptions: subscriptionRoutes,
   tickets: ticketRoutes,
   registrations: registrationRoutes,
   meetings: meetingRoutes,

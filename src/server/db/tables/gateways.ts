@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SANDBOX_BEHAVIOURS } from '#shared/contract/channels/textMessages.ts';
 
 /** Mails the sandbox took instead of sending them. */
@@ -36,3 +37,37 @@ export const sandboxTextBehaviour = pgTable('sandbox_text_behaviour', {
   id: integer().primaryKey(),
   behaviour: text({ enum: SANDBOX_BEHAVIOURS }).notNull(),
 });
+
+/** Orders of the sandbox that stands for a card provider: its own books, which it keeps when the server is killed. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    merchantUid: text().primaryKey(),
+    impUid: text().notNull(),
+    name: text().notNull(),
+    amount: integer().notNull(),
+    isBilling: boolean().notNull(),
+    customerUid: text().notNull(),
+    state: text({ enum: ['READY', 'PAID', 'FAILED'] })
+      .notNull()
+      .default('READY'),
+    reason: text().notNull().default(''),
+    /** A card that was registered with the payment. */
+    billingKey: text(),
+    refundedAmount: integer().notNull().default(0),
+    /** By which a refund that is asked for again is known. */
+    refundKeys: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('sandbox_payments_imp_uid_key').on(t.impUid),
+    check('sandbox_payments_refund_within_amount', sql`${t.refundedAmount} between 0 and ${t.amount}`),
+  ],
+);
+
+/** Cards of the sandbox that decline from now on; any other is good. */
+export const sandboxDecliningCards = pgTable('sandbox_declining_cards', { billingKey: text().primaryKey() });

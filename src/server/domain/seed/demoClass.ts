@@ -1,6 +1,7 @@
 import { FIRST_PLUGINS, NO_BUSINESS, NO_LINKS } from '#shared/contract/channels/channelFields.ts';
 import { saveChannelCode } from '#server/domain/channels/channelCodes/channelCodes.ts';
 import { saveChannel } from '#server/domain/channels/channels/channelEntity.ts';
+import { grantPlan } from '#server/domain/channels/channels/channelPlan.ts';
 import { createChannel } from '#server/domain/channels/channels/createChannel.ts';
 import { joinChannel } from '#server/domain/channels/channels/joinChannel.ts';
 import { addGroupMembers, createGroup } from '#server/domain/channels/groups/editGroups.ts';
@@ -40,6 +41,7 @@ export async function seedDemoClass(
     if (isThere) return;
     throw error;
   }
+  await grantPlan(deps.db, channelId);
   await joinChannel({
     ...{ deps, channelId, userId: memberId, nickname: '파도', introduction: '반복문이 제일 재미있어요!' },
     channelPersonalInformationConsent: true,

@@ -1,6 +1,5 @@
-import type { PAYMENT_WINDOW_KINDS } from '#shared/contract/commerce/payments.ts';
+import type { PAYMENT_GATEWAYS, PAYMENT_WINDOW_KINDS } from '#shared/contract/commerce/payments.ts';
 
-export const PAYMENT_GATEWAYS = ['sandbox', 'portone-v1', 'portone-v2'] as const;
 export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
 
 export interface GatewayOrder {

@@ -100,7 +100,7 @@ export const channelAccountRoutes = {
     }),
     response: cardListSchema,
     status: 201,
-    errors: ['DOLPHIN_DUPLICATE_RESOURCE', 'SERVICE_BUSY'],
+    errors: ['DOLPHIN_DUPLICATE_RESOURCE', 'IS_NOT_PREMIUM_CHANNEL', 'SERVICE_BUSY'],
     perMinute: 10,
   }),
   resetPasswords: defineRoute({

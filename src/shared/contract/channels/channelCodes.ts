@@ -53,7 +53,7 @@ export const channelCodeRoutes = {
     params: byCode,
     body: channelMemberBodySchema,
     response: channelSchema,
-    errors: ['CHANNEL_CODE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE'],
+    errors: ['CHANNEL_CODE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE', 'CHANNEL_FULL'],
     perMinute: PER_MINUTE_OF_A_CLASS,
   }),
 };

@@ -10,7 +10,7 @@ export const VISIBLE_STATES = ['VISIBLE', 'INVISIBLE', 'ONLY_CHANNEL_VISIBLE'] a
 export const visibleStateSchema = z.enum(VISIBLE_STATES);
 export type VisibleState = (typeof VISIBLE_STATES)[number];
 
-/** What a channel is paid for: an ENTERPRISE one holds sub-channels. */
+/** What a channel is paid for: PRO by a subscription, ENTERPRISE by a contract (`planBenefits` says what each unlocks). */
 export const CHANNEL_PLANS = ['FREE', 'PRO', 'ENTERPRISE'] as const;
 export type ChannelPlan = (typeof CHANNEL_PLANS)[number];
 

@@ -202,7 +202,7 @@ export const channelRoutes = {
     params: z.object({ id: idSchema }),
     body: channelMemberBodySchema,
     response: channelSchema,
-    errors: ['CHANNEL_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE'],
+    errors: ['CHANNEL_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE', 'CHANNEL_FULL'],
   }),
   saveProfile: defineRoute({
     method: 'PUT',

@@ -127,7 +127,12 @@ const ofMember = ofChannel.extend({ memberId: idSchema });
 const many = z.object({ memberIdList: memberIdListField });
 const adminPath = '/channel/v1/channels/:id/admin/members';
 const userAdminPath = '/channel/v1/users/channels/:id/admin/members';
-const memberErrors = ['CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE', 'LAST_CHANNEL_MASTER'] as const;
+const memberErrors = [
+  'CHANNEL_MEMBER_NOT_FOUND',
+  'NOT_HAS_ROLE',
+  'LAST_CHANNEL_MASTER',
+  'IS_NOT_PREMIUM_CHANNEL',
+] as const;
 const replayErrors = [...memberErrors, 'DOLPHIN_DUPLICATE_RESOURCE'] as const;
 
 const listRoute = <const Path extends string>(path: Path, summary: string) =>

@@ -151,7 +151,12 @@ export const textMessageRoutes = {
       textMessageList: z.array(textMessageSchema),
       skippedList: z.array(skippedSchema),
     }),
-    errors: ['RESOURCE_NOT_FOUND', 'TEXT_MESSAGE_LIMIT', 'DOLPHIN_DUPLICATE_RESOURCE'],
+    errors: [
+      'RESOURCE_NOT_FOUND',
+      'TEXT_MESSAGE_LIMIT',
+      'DOLPHIN_DUPLICATE_RESOURCE',
+      'IS_NOT_PREMIUM_CHANNEL',
+    ],
     perMinute: 30,
   }),
   resend: defineRoute({
@@ -161,7 +166,13 @@ export const textMessageRoutes = {
     summary: 'Send a failed message once more, as a new one; answers that one however often it is asked.',
     params: ofMessage,
     response: textMessageSchema,
-    errors: ['RESOURCE_NOT_FOUND', 'TEXT_MESSAGE_NOT_FAILED', 'TEXT_MESSAGE_REFUSED', 'TEXT_MESSAGE_LIMIT'],
+    errors: [
+      'RESOURCE_NOT_FOUND',
+      'TEXT_MESSAGE_NOT_FAILED',
+      'TEXT_MESSAGE_REFUSED',
+      'TEXT_MESSAGE_LIMIT',
+      'IS_NOT_PREMIUM_CHANNEL',
+    ],
     perMinute: 30,
   }),
   getOptOut: defineRoute({

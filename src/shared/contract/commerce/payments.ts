@@ -41,6 +41,8 @@ export const CASH_PACKS = [
   { points: 30_000, amount: 33_000 },
 ] as const;
 
+/** Providers that payments may go through. */
+export const PAYMENT_GATEWAYS = ['sandbox', 'portone-v1', 'portone-v2'] as const;
 /** Which window of a provider a page opens. */
 export const PAYMENT_WINDOW_KINDS = ['SANDBOX', 'PORTONE_V1', 'PORTONE_V2'] as const;
 /** Size of the sandbox's window, and how often the page asks how it went. */
@@ -63,6 +65,7 @@ export const preparedPaymentSchema = z.object({
   phoneNumber: z.string(),
   custom_data: z.object({ paymentId: idSchema }),
   redirectPageInfo: redirectPageInfoSchema,
+  /** Nothing is opened for an amount of 0: it is paid already. */
   window: z.object({
     kind: z.enum(PAYMENT_WINDOW_KINDS),
     /** Of the sandbox: a path of this site. Empty for PortOne, whose script opens it. */
@@ -108,7 +111,7 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 const order = {
-  /** As the buyer was shown it: only compared. */
+  /** What is to be paid after the coupon, as the buyer was shown it: only compared. Of CASH it names the pack. */
   amount: wonSchema,
   userCouponId: idSchema.optional(),
   paymentGatewayChannelId: paymentGatewayChannelIdSchema.optional(),
@@ -151,7 +154,6 @@ const REFUND_ERRORS = [
   'ALREADY_REFUNDED',
   'NOT_REFUNDABLE',
   'PRODUCT_PRICE_CHANGED',
-  'SERVICE_BUSY',
 ] as const;
 
 const confirmQuery = z.object({
@@ -234,7 +236,7 @@ export const paymentRoutes = {
     params: onePayment,
     body: refundBody,
     response: paymentSchema,
-    errors: REFUND_ERRORS,
+    errors: [...REFUND_ERRORS, 'GUARDIAN_CONSENT_REQUIRED'],
     perMinute: 20,
   }),
   receiveWebhook: defineRoute({
@@ -242,7 +244,7 @@ export const paymentRoutes = {
     path: '/game/v1/payments/webhooks/:gateway',
     access: 'anyone',
     summary: 'What a provider tells, signed over the raw body; the state itself is asked from the provider.',
-    params: z.object({ gateway: z.enum(['sandbox', 'portone-v1', 'portone-v2']) }),
+    params: z.object({ gateway: z.enum(PAYMENT_GATEWAYS) }),
     rawBody: { contentType: '*/*' },
     response: z.object({ taken: z.boolean() }),
     errors: ['WEBHOOK_REFUSED', 'SERVICE_BUSY'],

@@ -38,7 +38,7 @@ export const draftRoutes = {
     method: 'GET',
     path: '/channel/v1/users/problems/:problemId/drafts/versions',
     access: { channelRole: 'generalMember' },
-    summary: 'Earlier saved versions, newest first, at most 50.',
+    summary: 'Earlier saved versions, newest first: 50, or 100 with DOLPHIN_PRO.',
     params: problemParams,
     query: z.object({ language: languageSchema.default('JAVASCRIPT') }),
     response: z.object({ versionList: z.array(draftSchema) }),

@@ -63,7 +63,7 @@ export const problemAiRoutes = {
     body: problemWishSchema,
     response: z.object({ requestId: idSchema, message: z.string() }),
     status: 202,
-    errors: ['AI_DRAFTS_OFF', 'AI_DRAFT_LIMIT', 'AI_DRAFT_PERSONAL'],
+    errors: ['AI_DRAFTS_OFF', 'AI_DRAFT_LIMIT', 'AI_DRAFT_PERSONAL', 'IS_NOT_PREMIUM_CHANNEL'],
     perMinute: 10,
   }),
 };

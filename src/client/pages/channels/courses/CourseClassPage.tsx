@@ -111,6 +111,7 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
           curriculum={lessons.data}
           pathOf={pathOf}
           onEnrol={() => enrolInClass(courseClass)}
+          order={{ paymentItemType: 'COURSE_CLASS', contentId: courseClassId }}
         />
         {(courseClass.enrollState === 'ENROLLED' || holds('teacher')) && (
           <ClassMeeting courseClassId={courseClassId} />

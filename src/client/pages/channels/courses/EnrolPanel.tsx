@@ -13,6 +13,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { Curriculum } from '#shared/contract/learning/courseClasses.ts';
 import type { ContentVisibleState, EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { PayToEnrol, type PayToEnrolProps } from './PayToEnrol.tsx';
 import { courseTexts as texts } from './texts.ts';
 import styles from './EnrolPanel.module.css';
 
@@ -32,10 +33,12 @@ export interface EnrolPanelProps {
   readonly curriculum: Curriculum | undefined;
   readonly pathOf: (lessonId: number, contentOnLessonId: number) => string;
   readonly onEnrol: () => Promise<void>;
+  /** What is paid for where it costs money. */
+  readonly order: PayToEnrolProps['order'];
 }
 
 /** The price and the button to enrol; once enrolled, how far one is and the way on. */
-export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelProps) {
+export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: EnrolPanelProps) {
   const { id, holds } = useChannel();
   const queries = useQueryClient();
   const point = useStore(walletStore, (wallet) => wallet.point);
@@ -85,7 +88,9 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol }: EnrolPanelP
           {texts.price(paymentType, cost)}
         </p>
       )}
-      {!isIn && paymentType === 'CASH' && <p className={styles.words}>{texts.needToPay}</p>}
+      {!isIn && paymentType === 'CASH' && (
+        <PayToEnrol title={title} cost={cost} order={order} onPaid={refresh} />
+      )}
       {!isIn && missing > 0 && <p className={styles.words}>{texts.notEnough(missing)}</p>}
       {!isIn && paymentType !== 'CASH' && (
         <Button wide size="large" busy={enrol.isPending} disabled={missing > 0} onClick={ask}>

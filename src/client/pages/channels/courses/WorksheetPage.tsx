@@ -71,6 +71,7 @@ export function WorksheetPage() {
                 curriculum={worksheet}
                 pathOf={pathOf}
                 onEnrol={() => enrolInWorksheet(worksheet)}
+                order={{ paymentItemType: 'WORKSHEET', contentId: worksheet.worksheetId }}
               />
             </aside>
           </div>

@@ -87,6 +87,9 @@ export const courseTexts = {
     `${cost.toLocaleString('ko-KR')} 포인트를 써요.${
       left === null ? '' : ` 지금 ${left.toLocaleString('ko-KR')} 포인트가 있어요.`
     } 신청하면 되돌릴 수 없어요.`,
+  askMoney: (cost: number) =>
+    `${cost.toLocaleString('ko-KR')}원을 카드로 결제해요. 7일 안에 시작하지 않았다면 모두 돌려받을 수 있어요.`,
+  pay: (cost: number) => `${cost.toLocaleString('ko-KR')}원 결제하기`,
   askFree: '무료예요. 바로 배울 수 있어요.',
   welcome: '신청했어요! 이제 배워 볼까요?',
   notEnough: (missing: number) =>

@@ -1,4 +1,4 @@
-import { Circle, CircleDot, Lock, Plus, TicketPercent } from 'lucide-react';
+import { Lock, Plus, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -64,7 +64,7 @@ export function CouponChoice(props: CouponChoiceProps) {
                     checked={chosenId === null}
                     onChange={() => onChoose(null)}
                   />
-                  <Mark isChosen={chosenId === null} />
+                  <span className={styles.mark} aria-hidden="true" />
                   <span className={styles.words}>
                     <b>{texts.none}</b>
                     <small>{texts.noneHint}</small>
@@ -131,7 +131,11 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
         aria-disabled={isLocked || undefined}
         onChange={() => (isLocked ? showToast({ text: warningOf(isHeld), theme: 'warning' }) : onChoose())}
       />
-      {isLocked ? <Lock aria-hidden="true" className={styles.mark} /> : <Mark isChosen={isChosen} />}
+      {isLocked ? (
+        <Lock aria-hidden="true" className={styles.lock} />
+      ) : (
+        <span className={styles.mark} aria-hidden="true" />
+      )}
       <span className={styles.words}>
         <b>{title}</b>
         <small>{isLocked ? reason : texts.until(dayText(expirationDate))}</small>
@@ -142,11 +146,6 @@ function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
 }
 
 const warningOf = (isHeld: boolean) => (isHeld ? texts.held : texts.notForThis);
-
-function Mark({ isChosen }: { readonly isChosen: boolean }) {
-  const Icon = isChosen ? CircleDot : Circle;
-  return <Icon aria-hidden="true" className={styles.mark} />;
-}
 
 const offText = ({ couponRewardType, rewardCount }: UserCoupon): string =>
   couponRewardType === 'CONTENT_DISCOUNT_BY_PERCENTAGE' ? texts.perCent(rewardCount) : texts.won(rewardCount);

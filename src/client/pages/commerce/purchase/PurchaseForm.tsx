@@ -10,7 +10,9 @@ import { productQueries } from '#client/net/queries/productQueries.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { purchasesOf } from '#client/net/rest/commerce/payments.ts';
+import { CouponDialog } from '#client/pages/commerce/coupons/CouponDialog.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
@@ -48,6 +50,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const [couponId, setCouponId] = useState<number | null>(null);
   const [phone, setPhone] = useState(knownPhone);
   const [agreed, setAgreed] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [problems, setProblems] = useState<{ product?: string; phone?: string | undefined }>({});
 
   const product = info.paymentProductList.find((one) => one.paymentProductId === productId) ?? null;
@@ -114,7 +117,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           chosenId={coupon?.userCouponId ?? null}
           isUnfit={couponId !== null && product !== null && isSettled && coupon === undefined}
           onChoose={(next) => setCouponId(next?.userCouponId ?? null)}
-          onAdd={undefined}
+          onAdd={learnerId === null ? () => setIsAdding(true) : undefined}
           isUsable={info.isCouponUsable}
         />
         <PhoneField
@@ -153,6 +156,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
           </p>
         </div>
       </div>
+      <LocalDialog open={isAdding} onClose={() => setIsAdding(false)}>
+        <CouponDialog />
+      </LocalDialog>
       <PayingDialog phase={payment.phase} onOpen={payment.openAgain} onStop={payment.stop} />
     </form>
   );

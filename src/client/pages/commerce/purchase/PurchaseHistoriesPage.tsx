@@ -68,6 +68,7 @@ interface PaymentRowProps {
 function PaymentRow({ payment, onRefund }: PaymentRowProps) {
   const { name, amount, discount, refundedAmount, status, reason, receiptUrl, refundOffer } = payment;
   const isPaid = status === 'PAID' || status === 'PARTLY_REFUNDED';
+  const isUnpaid = status === 'FAILED' || status === 'CANCELLED';
   const refusal = isPaid && refundOffer?.amount === 0 ? noRefundText(refundOffer.rule) : undefined;
   return (
     <li className={styles.row}>
@@ -84,8 +85,8 @@ function PaymentRow({ payment, onRefund }: PaymentRowProps) {
         <span className={styles.state} data-state={status}>
           {texts.states[status]}
         </span>
-        <b>{wonText(amount)}</b>
-        {discount > 0 && <small>{texts.discount(discount)}</small>}
+        <b data-unpaid={isUnpaid || undefined}>{wonText(amount)}</b>
+        {discount > 0 && !isUnpaid && <small>{texts.discount(discount)}</small>}
         {refundedAmount > 0 && <small>{texts.refunded(refundedAmount)}</small>}
       </div>
       <div className={styles.buttons}>

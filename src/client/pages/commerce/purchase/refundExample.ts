@@ -1,5 +1,9 @@
+import { refundOf } from '#shared/commerce/refundOf.ts';
+
 /** As many lessons as the worked example is about, where there are more. */
 const USED = 3;
+/** After the days in which everything comes back. */
+const LATER = 8 * 24 * 60 * 60 * 1000;
 
 export interface RefundExample {
   readonly paid: number;
@@ -18,5 +22,9 @@ export function refundExample(bought: {
   if (quantity < 2) return null;
   const used = Math.min(USED, quantity - 1);
   const left = quantity - used;
-  return { paid, quantity, used, left, amount: Math.floor((paid * left) / quantity) };
+  const { amount } = refundOf({
+    ...{ itemType: 'PRODUCT', paidAt: 0, now: LATER, amount: paid, refundedBefore: 0, quantity },
+    ...{ used, remaining: left, expiresAt: null, touched: true },
+  });
+  return { paid, quantity, used, left, amount };
 }

@@ -96,7 +96,7 @@ export const purchaseTexts = {
         wonText(example.amount),
       ] as const,
     cancel: '수업 24시간 전까지 취소하면 횟수가 그대로 돌아와요.',
-    term: '1주에 한 번으로 셈해, 그 기간의 1.5배가 지나면 돌려드리지 않아요.',
+    term: '산 수업권 기간의 1.5배가 지나면 돌려드리지 않아요.',
     days: '신청하면 영업일 3일 안에 처리해요.',
     read: '전체 규칙 읽기',
     rulesTitle: '환불 규칙',
@@ -137,7 +137,8 @@ export const purchaseTexts = {
     buy: '수업권 사기',
     histories: '결제 내역',
     section: '수업권과 결제',
-    lead: (name: string) => `${josa(name, '이/가')} 선생님과 1:1로 배울 수업권을 사고, 산 것을 살펴봐요.`,
+    lead: (name: string) =>
+      `${josa(name, '이/가')} 선생님과 1:1로 배울 수업권을 사고, 산 것을 살펴볼 수 있어요.`,
   },
   paying: {
     title: '결제하고 있어요',

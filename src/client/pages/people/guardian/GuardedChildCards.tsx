@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Sprout, Undo2 } from 'lucide-react';
+import { Sprout, Ticket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { CODE_LENGTH, type GuardedChild, type GuardianPage } from '#shared/contract/people/guardians.ts';
 import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveGuardedChat, sendWithdrawalCode, withdrawConsent } from '#client/net/rest/people/guardians.ts';
+import { withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
+import { purchaseTexts } from '#client/pages/commerce/purchase/texts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { ChatChoice } from './ChatChoice.tsx';
 import { ChildFace } from './ChildFace.tsx';
@@ -55,11 +59,28 @@ export function GuardedChildCards({ child, maskedEmail }: GuardedChildCardsProps
       <GuardianCard>
         <ChildFace child={child} since={child.consentedAt} />
       </GuardianCard>
+      <Tickets child={child} />
       <ChatChoice settings={child.settings} onChange={save} notes={notesOf(child)} />
       <Summary {...child.summary} />
       <ChildReports childId={child.userId} />
       <Withdrawal child={child} maskedEmail={maskedEmail} />
     </>
+  );
+}
+
+/** Tickets for lessons, which a guardian buys for its child. */
+function Tickets({ child }: { readonly child: GuardedChild }) {
+  const words = purchaseTexts.guardian;
+  return (
+    <GuardianCard title={words.section} icon={<Ticket aria-hidden="true" />}>
+      <p className={styles.about}>{words.lead(child.nickname)}</p>
+      <div className={styles.purchases}>
+        <ButtonLink to={withLearner(paths.purchaseProduct, child.userId)} tone="ok">
+          {words.buy}
+        </ButtonLink>
+        <ButtonLink to={withLearner(paths.purchaseHistories, child.userId)}>{words.histories}</ButtonLink>
+      </div>
+    </GuardianCard>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Ticket } from 'lucide-react';
+import { ShoppingBag, Ticket } from 'lucide-react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { askGuardianForTickets } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { lessonTexts, shortDayText } from './texts.ts';
 import styles from './Lessons.module.css';
@@ -48,7 +50,15 @@ export function TicketPanel() {
                 </>
               )}
               {booked > 0 && <p className={styles.quiet}>{texts.booked(booked)}</p>}
-              {!mayBuy && (
+              {mayBuy ? (
+                <ButtonLink
+                  to={paths.purchaseProduct}
+                  tone={soonest ? 'alt' : 'ok'}
+                  icon={<ShoppingBag aria-hidden="true" />}
+                >
+                  {texts.buy}
+                </ButtonLink>
+              ) : (
                 <Button tone={soonest ? 'alt' : 'ok'} busy={ask.isPending} onClick={() => ask.mutate()}>
                   {texts.ask}
                 </Button>

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { courseClasses } from './courseClasses.ts';
 import { courses } from './courses.ts';
@@ -18,6 +18,8 @@ export const courseClassEnrolments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     pointsPaid: integer().notNull().default(0),
+    /** Nothing was paid: it holds as long as the plan of the user. */
+    byPlan: boolean().notNull().default(false),
     enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -36,6 +38,8 @@ export const worksheetEnrolments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     pointsPaid: integer().notNull().default(0),
+    /** Nothing was paid: it holds as long as the plan of the user. */
+    byPlan: boolean().notNull().default(false),
     enrolledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

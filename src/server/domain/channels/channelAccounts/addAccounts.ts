@@ -1,5 +1,6 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
+import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
 import { addMemberRows } from '#server/domain/channels/channels/memberRows.ts';
 import { saveContacts } from '#server/domain/channels/contacts/contacts.ts';
 import { addUsers, takenNames } from '#server/domain/people/accounts/users.ts';
@@ -24,7 +25,8 @@ export interface AccountToAdd {
 
 /**
  * Makes accounts that are members of a channel, in some statements for all of them; answers their ids in order. Who is
- * under 14 waits for a guardian like everybody else. Throws DOLPHIN_DUPLICATE_RESOURCE for a login name that is taken.
+ * under 14 waits for a guardian like everybody else. Throws DOLPHIN_DUPLICATE_RESOURCE for a login name that is taken,
+ * IS_NOT_PREMIUM_CHANNEL.
  */
 export async function addAccounts(
   tx: Transaction,
@@ -35,6 +37,7 @@ export async function addAccounts(
     accounts,
   }: { channelId: number; actorId: number; now: Date; accounts: readonly AccountToAdd[] },
 ): Promise<{ userId: number; loginName: string }[]> {
+  await assertRoomFor(tx, { channelId, added: accounts.length, by: 'STAFF' });
   const names = await freeNames(tx, accounts);
   const today = seoulDay(now);
   const userIds = await addUsers(

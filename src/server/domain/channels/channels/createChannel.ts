@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { isPremium } from '#shared/commerce/planBenefits.ts';
 import { MOST_CREATED_CHANNELS, MOST_SUB_CHANNELS } from '#shared/contract/channels/channelFields.ts';
 import type { Channel, CreateChannelBody } from '#shared/contract/channels/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
@@ -81,9 +82,9 @@ async function refuseBelow(
     .from(channels)
     .where(eq(channels.id, superChannelId))
     .for('no key update');
-  if (above?.plan !== 'ENTERPRISE') {
+  if (!isPremium(above?.plan)) {
     throw new AppError('IS_NOT_PREMIUM_CHANNEL', {
-      log: `channel ${superChannelId} is ${above?.plan}, only ENTERPRISE ones hold others`,
+      log: `channel ${superChannelId} is ${above?.plan}, only those with a plan hold others`,
     });
   }
   const [row] = await tx

@@ -9,6 +9,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { keepConsents, memberColumns, refuseHurtfulProfile } from './channelProfile.ts';
 import { readChannel } from './findChannel.ts';
+import { assertRoomFor } from './channelPlan.ts';
 import { channelTexts } from './texts.ts';
 
 const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
@@ -16,7 +17,7 @@ const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
 /**
  * Makes the caller a USER at once or PENDING, by the channel's joinMethod; the reply tells which. A manager of the
  * enterprise channel above comes in as MANAGER. Throws CHANNEL_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (member or asked
- * already), NOT_HAS_ROLE (shut out).
+ * already), NOT_HAS_ROLE (shut out), CHANNEL_FULL.
  */
 export async function joinChannel(
   input: { deps: Deps; userId: number; channelId: number; isInvited?: boolean } & ChannelMemberBody,
@@ -33,6 +34,7 @@ export async function joinChannel(
   ];
   const now = deps.clock.now();
   const joined = await transaction(deps, async (tx) => {
+    if (!roles.includes('PENDING')) await assertRoomFor(tx, { channelId, added: 1, by: 'JOINER' });
     const rows = await tx
       .insert(channelMembers)
       .values({ channelId, userId, roles, ...memberColumns(input), joinedAt: now })

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/connect.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 
 const active = (channelId: number) =>
@@ -7,7 +7,7 @@ const active = (channelId: number) =>
 
 /** How many members a channel has, counted no further than `most`. */
 export async function countMembers(
-  db: Database,
+  db: Database | Transaction,
   { channelId, most }: { readonly channelId: number; readonly most: number },
 ): Promise<number> {
   const counted = db

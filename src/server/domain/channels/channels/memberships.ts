@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isPremium } from '#shared/commerce/planBenefits.ts';
 import type { ChannelPlan } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
@@ -62,16 +63,16 @@ export async function publicMembership({
   return shown ? { channelId: shown.membership.channelId, channelName: shown.membership.channelName } : null;
 }
 
-/** What an active manager of an enterprise channel is in those below it without having joined them. */
+/** What an active manager of a channel with a plan is in those below it without having joined them. */
 const FROM_ABOVE: readonly ChannelRole[] = ['ROLE_CHANNEL_ENTERPRISE', 'VISITOR'];
 
-/** The roles in a channel: the own ones, and for strangers who manage the enterprise channel above those of a visitor. */
+/** The roles in a channel: the own ones, and for strangers who manage the channel above, if it has a plan, those of a visitor. */
 export function rolesFromAbove(
   own: readonly ChannelRole[],
   above: readonly ChannelRole[],
   plan: ChannelPlan | null | undefined,
 ): readonly ChannelRole[] {
-  if (own.length > 0 || plan !== 'ENTERPRISE') return own;
+  if (own.length > 0 || !isPremium(plan)) return own;
   return isActiveMember(above) && holdsAtLeast(above, 'manager') ? FROM_ABOVE : own;
 }
 

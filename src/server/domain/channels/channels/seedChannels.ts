@@ -1,4 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
+import { isPremium } from '#shared/commerce/planBenefits.ts';
 import type { ChannelDefinition } from '#shared/content/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
@@ -9,11 +10,20 @@ export async function seedChannels(tx: Transaction, seeds: readonly ChannelDefin
   for (const seed of seeds) {
     const { id, channelDomain, channelName } = seed;
     const before = stored.get(id);
-    if (before?.channelDomain === channelDomain && before.channelName === channelName) continue;
+    if (
+      before?.channelDomain === channelDomain &&
+      before.channelName === channelName &&
+      isPremium(before.plan)
+    )
+      continue;
     await tx
       .insert(channels)
-      .values(seed)
-      .onConflictDoUpdate({ target: channels.id, set: { channelDomain, channelName } });
+      // The school has no subscription: all of a plan is given to it.
+      .values({ ...seed, plan: 'PRO' })
+      .onConflictDoUpdate({
+        target: channels.id,
+        set: { channelDomain, channelName, plan: before?.plan === 'ENTERPRISE' ? 'ENTERPRISE' : 'PRO' },
+      });
     // A seeded row has chosen its own id: those made later count on from there.
     await tx.execute(sql`
       select setval(pg_get_serial_sequence(${getTableName(channels)}, 'id'), (select max(id) from ${channels}))`);

@@ -1,10 +1,11 @@
-import { mayGrant, type ChannelRole } from '#shared/contract/roles.ts';
+import { isActiveMember, mayGrant, type ChannelRole } from '#shared/contract/roles.ts';
 import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertOutranks, readMembers } from '#server/domain/channels/channels/assertMembers.ts';
+import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
 import {
   hasOtherMaster,
   lockChannel,
@@ -45,7 +46,8 @@ export interface ChangeRequest extends Staff {
 /**
  * Changes the roles of members, all or none: the one way for all that staff does to them. Staff acts on those ranked
  * below and gives roles below its own; every change can be taken back and is in the audit log.
- * Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, LAST_CHANNEL_MASTER, DOLPHIN_DUPLICATE_RESOURCE.
+ * Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, LAST_CHANNEL_MASTER, DOLPHIN_DUPLICATE_RESOURCE,
+ * IS_NOT_PREMIUM_CHANNEL where more would come in than a channel without a plan holds.
  */
 export function changeRoles(request: ChangeRequest): Promise<RoleChangeReply> {
   return transaction(request.deps, (tx) => changeRolesIn(tx, request));
@@ -71,6 +73,10 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
       log: `${action}: nothing to do for users ${memberIds.join()} of channel ${channelId}`,
     });
   await assertMasterLeft(tx, channelId, changes);
+  const added = changes.filter(
+    ({ before, roles }) => isActiveMember(roles) && !isActiveMember(before),
+  ).length;
+  await assertRoomFor(tx, { channelId, added, by: 'STAFF' });
   await setRoles(tx, { channelId, rows: changes });
   const [kept] = await tx
     .insert(channelRoleChanges)

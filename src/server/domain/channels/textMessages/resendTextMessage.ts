@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { textMessages } from '#server/db/tables/channels/textMessages.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
+import { assertBenefit } from '#server/domain/channels/channels/channelPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
@@ -17,7 +18,8 @@ import { textMessageTexts } from './texts.ts';
 
 /**
  * Sends a failed message once more, to the number that the member has now. However often it is asked, there is one
- * message for it. Throws RESOURCE_NOT_FOUND, TEXT_MESSAGE_NOT_FAILED, TEXT_MESSAGE_REFUSED, TEXT_MESSAGE_LIMIT.
+ * message for it. Throws RESOURCE_NOT_FOUND, TEXT_MESSAGE_NOT_FAILED, TEXT_MESSAGE_REFUSED, TEXT_MESSAGE_LIMIT,
+ * IS_NOT_PREMIUM_CHANNEL.
  */
 export async function resendTextMessage(input: {
   deps: Deps;
@@ -30,6 +32,7 @@ export async function resendTextMessage(input: {
   const now = deps.clock.now();
   const day = seoulDay(now);
   return transaction(deps, async (tx) => {
+    await assertBenefit(tx, { channelId, benefit: 'textMessages' });
     const left = await lockDay(tx, { channelId, day });
     const failed = await findTextMessage(tx, { channelId, textMessageId });
     const [known] = await tx.select().from(textMessages).where(eq(textMessages.resendOf, failed.id));

@@ -12,6 +12,7 @@ import {
 import type { Transaction } from '#server/db/connect.ts';
 import { textMessages, textMessageWishes } from '#server/db/tables/channels/textMessages.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
+import { assertBenefit } from '#server/domain/channels/channels/channelPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
@@ -33,7 +34,7 @@ interface Written {
 /**
  * Writes to members of a channel: a row and a job for each who may be written to; an advertisement of the night waits
  * for the morning. The same key again answers what it did the first time. Throws VALIDATION_FAIL for a text that no
- * phone shows, RESOURCE_NOT_FOUND when somebody named is no member, TEXT_MESSAGE_LIMIT, DOLPHIN_DUPLICATE_RESOURCE when
+ * phone shows, RESOURCE_NOT_FOUND when somebody named is no member, IS_NOT_PREMIUM_CHANNEL, TEXT_MESSAGE_LIMIT, DOLPHIN_DUPLICATE_RESOURCE when
  * the key was used for something else.
  */
 export async function writeTextMessages(input: {
@@ -61,6 +62,7 @@ export async function writeTextMessages(input: {
       .values({ ...wish, requestHash, skipped: [], createdAt: now })
       .onConflictDoNothing()
       .returning({ senderId: textMessageWishes.senderId });
+    await assertBenefit(tx, { channelId, benefit: 'textMessages' });
     if (!made) return answerAgain(tx, { ...wish, requestHash });
 
     const left = await lockDay(tx, { channelId, day });

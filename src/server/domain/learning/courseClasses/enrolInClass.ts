@@ -22,7 +22,7 @@ export async function enrolInClass(address: ClassAddress & { readonly shownCost:
     if (!offer || offer.removed)
       throw new AppError('RESOURCE_NOT_FOUND', { log: `course class ${courseClassId} was removed` });
     const target = { courseClassId, courseId: offer.courseId };
-    return enrol({ tx, userId, target, offer, shownCost });
+    return enrol({ tx, userId, target, offer, shownCost, channelId: offer.channelId });
   });
   return { enrollState: 'ENROLLED' as const, point };
 }

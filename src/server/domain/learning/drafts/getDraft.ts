@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { limitOf } from '#shared/commerce/planBenefits.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -36,7 +37,7 @@ export async function getDraft(query: ProblemAddress & { language: Language }): 
     : { language, source: problem.starterCodes[language] ?? '', version: 0, updatedAt: null };
 }
 
-/** Saved versions, newest first, at most 50. */
+/** Saved versions, newest first: as many as are kept. */
 export async function listDraftVersions(query: ProblemAddress & { language: Language }): Promise<Draft[]> {
   await getDraft(query);
   const { deps, userId, problemId, language } = query;
@@ -51,7 +52,7 @@ export async function listDraftVersions(query: ProblemAddress & { language: Lang
       ),
     )
     .orderBy(desc(draftVersions.version))
-    .limit(50);
+    .limit(limitOf('draftVersions', true));
   return rows.map((row) => toDraft({ ...row, updatedAt: row.createdAt }));
 }
 

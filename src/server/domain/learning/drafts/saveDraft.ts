@@ -1,18 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { limitOf, PLAN_BENEFITS } from '#shared/commerce/planBenefits.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { drafts, draftVersions } from '#server/db/tables/learning/drafts.ts';
+import { planHolds } from '#server/domain/commerce/plans/holdsPlan.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
 import { getDraft } from './getDraft.ts';
-
-/** Versions kept per learner and problem; older ones make room. */
-const KEPT_VERSIONS = 50;
 
 const key = {
   userId: sql.placeholder('userId'),
   problemId: sql.placeholder('problemId'),
   language: sql.placeholder('language'),
+};
+
+/** Versions kept per learner and problem; older ones make room. */
+const keptVersions = (db: Database | Transaction) => {
+  const [less, more] = [limitOf('draftVersions', false), limitOf('draftVersions', true)].map(String);
+  const holds = planHolds(db, key.userId, PLAN_BENEFITS.draftVersions.plan);
+  return sql`case when ${holds} then ${sql.raw(more ?? '')} else ${sql.raw(less ?? '')} end`;
 };
 
 /**
@@ -57,7 +64,7 @@ const saveOnTop = prepared((db) => {
           eq(draftVersions.userId, key.userId),
           eq(draftVersions.problemId, key.problemId),
           eq(draftVersions.language, key.language),
-          sql`${draftVersions.version} <= (select ${version} from ${saved}) - ${sql.raw(String(KEPT_VERSIONS))}`,
+          sql`${draftVersions.version} <= (select ${version} from ${saved}) - ${keptVersions(db)}`,
         ),
       )
       .returning(),

@@ -1,7 +1,10 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, or } from 'drizzle-orm';
+import { PLAN_BENEFITS } from '#shared/commerce/planBenefits.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { courseClassEnrolments, worksheetEnrolments } from '#server/db/tables/learning/enrolments.ts';
+import { holdsPlan, planHolds } from '#server/domain/commerce/plans/holdsPlan.ts';
 import { charge } from '#server/domain/world/economy/charge.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -27,11 +30,21 @@ export async function enrol(request: {
   readonly offer: Offer;
   /** The price that was shown. */
   readonly shownCost: number;
+  /** Of which channel it is: the plan opens what the school itself offers. */
+  readonly channelId: number;
 }): Promise<number> {
-  const { tx, userId, target, offer, shownCost } = request;
+  const { tx, userId, target, offer, shownCost, channelId } = request;
   const wallet = await lockWallet({ tx, userId });
   if (await isEnrolled(tx, userId, target)) return wallet.point;
   const name = nameOf(target);
+  const isByPlan =
+    offer.paymentType !== 'FREE' &&
+    channelId === DEFAULT_CHANNEL_ID &&
+    (await holdsPlan(tx, { userId, plan: PLAN_BENEFITS.allCourses.plan }));
+  if (isByPlan) {
+    await keepEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: true });
+    return wallet.point;
+  }
   if (offer.paymentType === 'CASH') throw new AppError('NEED_TO_PAY', { log: `${name} is sold for money` });
   if (offer.cost !== shownCost)
     throw new AppError('PRODUCT_PRICE_CHANGED', {
@@ -41,10 +54,73 @@ export async function enrol(request: {
     offer.cost === 0
       ? wallet
       : await charge({ tx, wallet, reasonKey: `enrol:${name}`, points: offer.cost, rows: [] });
-  const row = { userId, pointsPaid: offer.cost };
-  if ('worksheetId' in target) await tx.insert(worksheetEnrolments).values({ ...row, ...target });
-  else await tx.insert(courseClassEnrolments).values({ ...row, ...target });
+  await keepEnrolment(tx, target, { userId, pointsPaid: offer.cost, byPlan: false });
   return paid.point;
+}
+
+/** Over what a plan that is over had opened. */
+async function keepEnrolment(
+  tx: Transaction,
+  target: EnrolTarget,
+  row: { readonly userId: number; readonly pointsPaid: number; readonly byPlan: boolean },
+): Promise<void> {
+  const { pointsPaid, byPlan } = row;
+  if ('worksheetId' in target)
+    await tx
+      .insert(worksheetEnrolments)
+      .values({ ...row, ...target })
+      .onConflictDoUpdate({
+        target: [worksheetEnrolments.worksheetId, worksheetEnrolments.userId],
+        set: { pointsPaid, byPlan },
+      });
+  else
+    await tx
+      .insert(courseClassEnrolments)
+      .values({ ...row, ...target })
+      .onConflictDoUpdate({
+        target: [courseClassEnrolments.courseClassId, courseClassEnrolments.userId],
+        set: { pointsPaid, byPlan },
+      });
+}
+
+/** What was paid, and what a plan opens while it holds. */
+const holds = (
+  db: Database | Transaction,
+  { byPlan }: typeof courseClassEnrolments | typeof worksheetEnrolments,
+  userId: number,
+) => or(eq(byPlan, false), planHolds(db, userId, PLAN_BENEFITS.allCourses.plan));
+
+/** Enrols a user in what was paid with money. Throws DUPLICATE_PRODUCT for who is enrolled by now. */
+export async function enrolBought(
+  tx: Transaction,
+  { userId, target }: { readonly userId: number; readonly target: EnrolTarget },
+): Promise<void> {
+  await lockWallet({ tx, userId });
+  if (await isEnrolled(tx, userId, target))
+    throw new AppError('DUPLICATE_PRODUCT', { log: `user ${userId} has ${nameOf(target)} already` });
+  await keepEnrolment(tx, target, { userId, pointsPaid: 0, byPlan: false });
+}
+
+/** What was paid for it was given back. */
+export async function endEnrolment(
+  tx: Transaction,
+  { userId, target }: { readonly userId: number; readonly target: EnrolTarget },
+): Promise<void> {
+  if ('worksheetId' in target)
+    await tx
+      .delete(worksheetEnrolments)
+      .where(
+        and(eq(worksheetEnrolments.worksheetId, target.worksheetId), eq(worksheetEnrolments.userId, userId)),
+      );
+  else
+    await tx
+      .delete(courseClassEnrolments)
+      .where(
+        and(
+          eq(courseClassEnrolments.courseClassId, target.courseClassId),
+          eq(courseClassEnrolments.userId, userId),
+        ),
+      );
 }
 
 const nameOf = (target: EnrolTarget) =>
@@ -60,7 +136,11 @@ export async function isEnrolled(
     return (
       (await db.$count(
         worksheetEnrolments,
-        and(eq(worksheetEnrolments.worksheetId, worksheetId), eq(worksheetEnrolments.userId, userId)),
+        and(
+          eq(worksheetEnrolments.worksheetId, worksheetId),
+          eq(worksheetEnrolments.userId, userId),
+          holds(db, worksheetEnrolments, userId),
+        ),
       )) > 0
     );
   }
@@ -68,7 +148,11 @@ export async function isEnrolled(
   return (
     (await db.$count(
       courseClassEnrolments,
-      and(eq(courseClassEnrolments.courseClassId, courseClassId), eq(courseClassEnrolments.userId, userId)),
+      and(
+        eq(courseClassEnrolments.courseClassId, courseClassId),
+        eq(courseClassEnrolments.userId, userId),
+        holds(db, courseClassEnrolments, userId),
+      ),
     )) > 0
   );
 }
@@ -80,7 +164,11 @@ export async function isEnrolledInCourse(query: {
   readonly courseId: number;
 }): Promise<boolean> {
   const { db, userId, courseId } = query;
-  const own = and(eq(courseClassEnrolments.userId, userId), eq(courseClassEnrolments.courseId, courseId));
+  const own = and(
+    eq(courseClassEnrolments.userId, userId),
+    eq(courseClassEnrolments.courseId, courseId),
+    holds(db, courseClassEnrolments, userId),
+  );
   return (await db.$count(courseClassEnrolments, own)) > 0;
 }
 
@@ -90,11 +178,11 @@ export async function enrolmentsOf(db: Database | Transaction, userId: number) {
     db
       .select({ id: courseClassEnrolments.courseClassId })
       .from(courseClassEnrolments)
-      .where(eq(courseClassEnrolments.userId, userId)),
+      .where(and(eq(courseClassEnrolments.userId, userId), holds(db, courseClassEnrolments, userId))),
     db
       .select({ id: worksheetEnrolments.worksheetId })
       .from(worksheetEnrolments)
-      .where(eq(worksheetEnrolments.userId, userId)),
+      .where(and(eq(worksheetEnrolments.userId, userId), holds(db, worksheetEnrolments, userId))),
   ]);
   return {
     courseClassIds: new Set(classes.map(({ id }) => id)),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { AI_REQUESTS_SHOWN, type AiRequest } from '#shared/contract/learning/problemAi.ts';
 import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
+import { channelLimit } from '#server/domain/channels/channels/channelPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { countToday } from './requestAiDraft.ts';
 
@@ -13,7 +14,8 @@ export async function listAiRequests({
   readonly channelId: number;
 }): Promise<{ isOn: boolean; leftToday: number; requestList: AiRequest[] }> {
   const { db, config, aiDrafts } = deps;
-  const [today, rows] = await Promise.all([
+  const [limit, today, rows] = await Promise.all([
+    channelLimit(db, { channelId, benefit: 'aiDrafts' }),
     countToday(db, deps, channelId),
     db
       .select()
@@ -24,7 +26,7 @@ export async function listAiRequests({
   ]);
   return {
     isOn: aiDrafts.mode !== 'OFF',
-    leftToday: Math.max(0, config.AI_DRAFTS_PER_DAY - today),
+    leftToday: Math.max(0, Math.min(limit, config.AI_DRAFTS_PER_DAY) - today),
     requestList: rows.map(
       ({ id, topic, level, language, caseCount, state, message, draftId, createdAt }) => ({
         ...{ requestId: id, topic, level, language, caseCount, state, message, draftId },

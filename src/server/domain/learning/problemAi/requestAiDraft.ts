@@ -3,6 +3,7 @@ import type { ProblemWish } from '#shared/contract/learning/problemAi.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problemAiRequests } from '#server/db/tables/learning/problemAi.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { assertBenefit } from '#server/domain/channels/channels/channelPlan.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { findPersonalData } from '#server/domain/people/textFilter/findPersonalData.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -14,7 +15,8 @@ import { problemAiTexts } from './texts.ts';
 const COUNT_LOCK = 4_217_013;
 
 /**
- * Takes a wish, which a job then puts to the model. Throws AI_DRAFTS_OFF, AI_DRAFT_LIMIT, and AI_DRAFT_PERSONAL for a
+ * Takes a wish, which a job then puts to the model. Throws AI_DRAFTS_OFF, IS_NOT_PREMIUM_CHANNEL,
+ * AI_DRAFT_LIMIT, and AI_DRAFT_PERSONAL for a
  * topic with something by which somebody could be reached.
  */
 export async function requestAiDraft(request: {
@@ -25,6 +27,7 @@ export async function requestAiDraft(request: {
 }): Promise<{ requestId: number; message: string }> {
   const { deps, channelId, userId, wish } = request;
   if (deps.aiDrafts.mode === 'OFF') throw new AppError('AI_DRAFTS_OFF', { log: 'AI_DRAFTS is off' });
+  await assertBenefit(deps.db, { channelId, benefit: 'aiDrafts' });
   const personal = findPersonalData(wish.topic);
   if (personal !== null)
     throw new AppError('AI_DRAFT_PERSONAL', { log: `a topic of channel ${channelId} holds ${personal}` });

@@ -77,7 +77,7 @@ export async function enrolInWorksheet(
     const [offer] = await tx.select().from(worksheets).where(eq(worksheets.id, worksheetId)).for('share');
     if (!offer || offer.removed)
       throw new AppError('RESOURCE_NOT_FOUND', { log: `worksheet ${worksheetId} was removed` });
-    return enrol({ tx, userId, target: { worksheetId }, offer, shownCost });
+    return enrol({ tx, userId, target: { worksheetId }, offer, shownCost, channelId: offer.channelId });
   });
   return { enrollState: 'ENROLLED' as const, point };
 }

@@ -3,6 +3,7 @@ import { experienceOf } from '#shared/content/levels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { listMemberships, superChannelRoles } from '#server/domain/channels/channels/memberships.ts';
 import { listJoinedGroups } from '#server/domain/channels/groups/groupRows.ts';
+import { listPlans } from '#server/domain/commerce/plans/holdsPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsGuardianConsent } from '#server/domain/people/consent/guardianConsent.ts';
@@ -42,8 +43,7 @@ export async function getUserState(input: {
     channelProfileList,
     ...(await firstChannel({ db, userId }, channelProfileList)),
     joinedChannelGroupList: await listJoinedGroups(db, userId),
-    // Subscriptions are a subject that is not there yet.
-    subscriptionList: [],
+    subscriptionList: await listPlans(db, userId),
     eraseAt: user.deletionRequestedAt === null ? null : erasureTime(user.deletionRequestedAt).toISOString(),
   };
 }

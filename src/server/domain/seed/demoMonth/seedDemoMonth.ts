@@ -101,7 +101,10 @@ export async function seedDemoMonth(
       if (cost === 0) await seedEnrolments(tx, { ...target, userIds: who, at: began });
       else
         for (const userId of who)
-          await enrol({ tx, userId, target, offer: { paymentType, cost }, shownCost: cost });
+          await enrol({
+            ...{ tx, userId, target, offer: { paymentType, cost }, shownCost: cost },
+            channelId: channel.channelId,
+          });
     }
     return { courseId: materials.courseId, userIds };
   });

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { ticketTermMs } from '#shared/tutoring/bookingRules.ts';
-import type { Transaction } from '#server/db/connect.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { ticketTexts } from './texts.ts';
-import { addTickets, changeTicket } from './ticketRows.ts';
+import { addTickets, changeTicket, stateAt, type TicketRow } from './ticketRows.ts';
 
 export interface PaidTickets {
   readonly total: number;
@@ -18,10 +18,32 @@ export interface PaidTickets {
 }
 
 /** What a payment has brought, under a lock, so that nobody books with what is being refunded. */
-export async function ticketsOfPayment(tx: Transaction, paymentId: number): Promise<PaidTickets> {
-  const rows = await lockOfPayment(tx, paymentId);
+export async function ticketsOfPayment(
+  tx: Transaction,
+  paymentId: number,
+  at: Date = systemClock.now(),
+): Promise<PaidTickets> {
+  return countPaid(await lockOfPayment(tx, paymentId), at);
+}
+
+/** The same of several payments, without a lock, for showing. */
+export async function readTicketsOfPayments(
+  db: Database,
+  paymentIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, PaidTickets>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(tickets)
+    .where(inArray(tickets.paymentId, [...paymentIds]));
+  const of = Map.groupBy(rows, ({ paymentId }) => paymentId);
+  return new Map(paymentIds.map((id) => [id, countPaid(of.get(id) ?? [], at)]));
+}
+
+function countPaid(rows: readonly TicketRow[], at: Date): PaidTickets {
   const count = (...states: readonly string[]) =>
-    rows.filter(({ ticketState }) => states.includes(ticketState)).length;
+    rows.filter((row) => states.includes(stateAt(row, at))).length;
   return {
     total: rows.length,
     used: count('USED', 'RESERVED'),
@@ -38,7 +60,7 @@ export async function refundTickets(
   at: Date = systemClock.now(),
 ): Promise<void> {
   const rows = await lockOfPayment(tx, paymentId);
-  const free = rows.filter(({ ticketState }) => ticketState === 'AVAILABLE').slice(0, count);
+  const free = rows.filter((row) => stateAt(row, at) === 'AVAILABLE').slice(0, count);
   if (free.length < count)
     throw new Error(`refundTickets: payment ${paymentId} has ${free.length} free tickets, not ${count}`);
   for (const ticket of free)

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { SUBSCRIPTION_STATES } from '#shared/contract/commerce/subscriptions.ts';
+import { ENGINEERING_PLANS } from '#shared/contract/people/accounts.ts';
+import { channels } from '#server/db/tables/channels/channels.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+
+/** A plan that somebody pays for every month; what it unlocks holds until it is ENDED. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Who pays. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planCode: text({ enum: ENGINEERING_PLANS }).notNull(),
+    /** Of CHANNEL_PRO. */
+    channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
+    state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('ACTIVE'),
+    /** Won a month, as it was agreed to. */
+    amount: integer().notNull(),
+    /** By which the provider charges the card again. */
+    billingKey: text().notNull(),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Months that were paid. */
+    periods: integer().notNull().default(1),
+    paidUntil: timestamp({ withTimezone: true }).notNull(),
+    /** When the card is charged, or charged again; null where it is not. */
+    nextTryAt: timestamp({ withTimezone: true }),
+    /** Charges of the coming month that were declined. */
+    tries: integer().notNull().default(0),
+    /** What paid for the current month; given back, the plan ends. */
+    paymentId: integer().notNull(),
+    /** For which month the mail before its payment was sent. */
+    warnedFor: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('subscriptions_user_idx').on(t.userId),
+    index('subscriptions_channel_idx').on(t.channelId),
+    index('subscriptions_due_idx').on(t.state, t.nextTryAt),
+    uniqueIndex('subscriptions_user_key')
+      .on(t.userId)
+      .where(sql`${t.planCode} = 'DOLPHIN_PRO' and ${t.state} <> 'ENDED'`),
+    uniqueIndex('subscriptions_channel_key')
+      .on(t.channelId)
+      .where(sql`${t.planCode} = 'CHANNEL_PRO' and ${t.state} <> 'ENDED'`),
+    check('subscriptions_channel_check', sql`(${t.planCode} = 'CHANNEL_PRO') = (${t.channelId} is not null)`),
+  ],
+);

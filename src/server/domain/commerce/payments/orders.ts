@@ -1,0 +1,74 @@
+import {
+  CASH_PACKS,
+  type PaymentItemType,
+  type PreparePaymentBody,
+  type PrepareProductBody,
+} from '#shared/contract/commerce/payments.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readProductForSale, type ProductForSale } from '#server/domain/commerce/products/readProducts.ts';
+import { readClassForSale, readCourseForSale } from '#server/domain/learning/courseClasses/classSales.ts';
+import { readWorksheetForSale } from '#server/domain/learning/worksheets/worksheetSales.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { paymentTexts } from './texts.ts';
+
+/** What is bought, at the server's price. */
+export interface Order {
+  readonly itemType: PaymentItemType;
+  readonly name: string;
+  /** Won, before a coupon. */
+  readonly listAmount: number;
+  /** Lessons of a product, points of CASH; 1 of anything else. */
+  readonly quantity: number;
+  readonly contentId?: number;
+  readonly product?: ProductForSale;
+  readonly planCode?: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
+  /** Of a plan of a channel. */
+  readonly channelId?: number | null;
+  readonly subscriptionId?: number | null;
+}
+
+interface Asked {
+  readonly deps: Deps;
+  readonly userId: number;
+}
+
+/** Throws NOT_FOUND_PRODUCT, RESOURCE_NOT_FOUND, DUPLICATE_PRODUCT, PRODUCT_PRICE_CHANGED for no pack of points. */
+export async function readOrder({
+  deps,
+  userId,
+  body,
+}: Asked & { readonly body: PreparePaymentBody | PrepareProductBody }): Promise<Order> {
+  const { paymentItemType: itemType } = body;
+  if (itemType === 'PRODUCT') {
+    const product = await readProductForSale(deps.db, body.productId);
+    const { infoTitle, title, price, quantity } = product;
+    return { itemType, name: `${infoTitle} ${title}`, listAmount: price, quantity, product };
+  }
+  if (itemType === 'CASH') {
+    const pack = CASH_PACKS.find(({ amount }) => amount === body.amount);
+    if (!pack)
+      throw new AppError('PRODUCT_PRICE_CHANGED', { log: `no points are sold for ${body.amount} won` });
+    return {
+      ...{ itemType, name: paymentTexts.points(pack.points) },
+      ...{ listAmount: pack.amount, quantity: pack.points },
+    };
+  }
+  const { contentId } = body;
+  const { name, cost, isEnrolled } = await saleOf({ deps, userId, itemType, contentId });
+  if (isEnrolled)
+    throw new AppError('DUPLICATE_PRODUCT', {
+      message: paymentTexts.alreadyBought,
+      log: `user ${userId} has ${itemType} ${contentId} already`,
+    });
+  return { itemType, contentId, name, listAmount: cost, quantity: 1 };
+}
+
+function saleOf({
+  itemType,
+  contentId,
+  ...asked
+}: Asked & { readonly itemType: 'WORKSHEET' | 'COURSE' | 'COURSE_CLASS'; readonly contentId: number }) {
+  if (itemType === 'WORKSHEET') return readWorksheetForSale({ ...asked, worksheetId: contentId });
+  if (itemType === 'COURSE') return readCourseForSale({ ...asked, courseId: contentId });
+  return readClassForSale({ ...asked, courseClassId: contentId });
+}

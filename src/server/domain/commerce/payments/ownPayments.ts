@@ -1,0 +1,100 @@
+import { desc, eq } from 'drizzle-orm';
+import { PAYMENTS_PER_PAGE, type Payment } from '#shared/contract/commerce/payments.ts';
+import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
+import { payments } from '#server/db/tables/commerce/payments.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { endPayment } from './completePayment.ts';
+import { byUid, findPayment, lockPayment, ofUser, type PaymentRow } from './paymentRows.ts';
+import { settle, type Settled } from './settle.ts';
+import { showPayment, showPayments } from './showPayment.ts';
+import { paymentTexts } from './texts.ts';
+
+interface Owner {
+  readonly deps: Deps;
+  readonly userId: number;
+}
+interface OneOrder extends Owner {
+  readonly merchantUid: string;
+}
+
+export async function listPayments({ deps, userId, page }: Owner & { readonly page: number }) {
+  const own = eq(payments.userId, userId);
+  const [totalCount, rows] = await Promise.all([
+    deps.db.$count(payments, own),
+    deps.db
+      .select()
+      .from(payments)
+      .where(own)
+      .orderBy(desc(payments.id))
+      .limit(PAYMENTS_PER_PAGE)
+      .offset(rowsBefore({ page, first: 1, size: PAYMENTS_PER_PAGE })),
+  ]);
+  return {
+    paymentList: await showPayments(deps, rows),
+    pageCount: pageCountOf(totalCount, PAYMENTS_PER_PAGE),
+    totalCount,
+  };
+}
+
+/** One payment, by the provider's word while it is READY. Throws RESOURCE_NOT_FOUND, PAYMENT_AMOUNT_MISMATCH, SERVICE_BUSY. */
+export async function getPayment({ deps, userId, merchantUid }: OneOrder): Promise<Payment> {
+  const row = await findPayment(deps.db, ofUser(userId, byUid(merchantUid)));
+  return showPayment(deps, await settledNow(deps, row));
+}
+
+/** The same by the provider's number; a number that is not of that order is no payment. */
+export async function confirmPayment(
+  asked: Owner & {
+    readonly impUid: string;
+    readonly merchantUid?: string | undefined;
+    readonly gatewayChannelId?: string | undefined;
+  },
+): Promise<Payment> {
+  const { deps, userId, impUid, merchantUid, gatewayChannelId } = asked;
+  const which = merchantUid === undefined ? eq(payments.impUid, impUid) : byUid(merchantUid);
+  const row = await findPayment(deps.db, ofUser(userId, which));
+  const known = row.paymentGatewayChannelId;
+  const settled = await settledNow(deps, row);
+  const isOther =
+    (settled.impUid !== null && settled.impUid !== impUid) ||
+    (gatewayChannelId !== undefined && known !== null && known !== gatewayChannelId);
+  if (isOther)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `payment ${row.id} is not ${impUid} of the provider` });
+  return showPayment(deps, settled);
+}
+
+async function settledNow(deps: Deps, row: PaymentRow): Promise<PaymentRow> {
+  if (row.state !== 'READY') return row;
+  return assertRightAmount(await settle(deps, row));
+}
+
+function assertRightAmount({ payment, isMismatch }: Settled): PaymentRow {
+  if (isMismatch)
+    throw new AppError('PAYMENT_AMOUNT_MISMATCH', {
+      log: `payment ${payment.id} of ${payment.amount} won was paid with another amount`,
+    });
+  return payment;
+}
+
+/** The window was closed: what the provider has no money of ends. What is over already stays as it is. */
+export async function cancelPayment({
+  deps,
+  userId,
+  merchantUid,
+  byEmail,
+}: OneOrder & { readonly byEmail: string | null }): Promise<Payment> {
+  const row = await findPayment(deps.db, ofUser(userId, byUid(merchantUid)));
+  if (byEmail === null && row.payerEmail !== null)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `payment ${row.id} is the guardian's to cancel` });
+  const settled = await settledNow(deps, row);
+  if (settled.state !== 'READY') return showPayment(deps, settled);
+  const ended = await transaction(deps, async (tx) => {
+    const locked = await lockPayment(tx, byUid(merchantUid));
+    if (locked.state !== 'READY') return locked;
+    const now = deps.clock.now();
+    return endPayment(tx, locked, { state: 'CANCELLED', reason: paymentTexts.closed, now });
+  });
+  return showPayment(deps, ended);
+}

@@ -1,0 +1,52 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { payments } from '#server/db/tables/commerce/payments.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { assertTransition } from './paymentTransitions.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * When the clock asks the provider next about what is not paid: soon while somebody may be paying, then seldom, because
+ * money may come late; null after a day.
+ */
+export function nextAsk({ preparedAt }: Pick<PaymentRow, 'preparedAt'>, now: Date): Date | null {
+  const age = now.getTime() - preparedAt.getTime();
+  if (age > 25 * HOUR_MS) return null;
+  const wait = age < 30 * MINUTE_MS ? 2 * MINUTE_MS : age < 2 * HOUR_MS ? 15 * MINUTE_MS : 6 * HOUR_MS;
+  return new Date(now.getTime() + wait);
+}
+
+export async function findPayment(db: Database | Transaction, where: SQL | undefined): Promise<PaymentRow> {
+  const [row] = await db.select().from(payments).where(where);
+  if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: 'there is no such payment' });
+  return row;
+}
+
+export const byUid = (merchantUid: string) => eq(payments.merchantUid, merchantUid);
+export const ofUser = (userId: number, which: SQL) => and(which, eq(payments.userId, userId));
+
+export async function lockPayment(tx: Transaction, which: SQL | undefined): Promise<PaymentRow> {
+  const [row] = await tx.select().from(payments).where(which).for('update');
+  if (!row) throw new AppError('RESOURCE_NOT_FOUND', { log: 'there is no such payment' });
+  return row;
+}
+
+/** Changes a payment that the caller has locked. */
+export async function changePayment(
+  tx: Transaction,
+  row: PaymentRow,
+  { state, ...change }: Partial<typeof payments.$inferInsert>,
+): Promise<PaymentRow> {
+  if (state !== undefined) assertTransition(row.state, state);
+  const [changed] = await tx
+    .update(payments)
+    .set({ ...change, ...(state && { state }) })
+    .where(eq(payments.id, row.id))
+    .returning();
+  if (!changed) throw new Error(`changePayment: payment ${row.id} has just gone`);
+  return changed;
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { Payment } from '#shared/contract/commerce/payments.ts';
+import { payments, refunds } from '#server/db/tables/commerce/payments.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
+import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { refundTickets } from '#server/domain/tutoring/tickets/paidTickets.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { book } from './books.ts';
+import { payBack } from './giveBack.ts';
+import { changePayment, findPayment, lockPayment, ofUser, type PaymentRow } from './paymentRows.ts';
+import { lockedOffer } from './refundOffer.ts';
+import { showPayment } from './showPayment.ts';
+import { paymentTexts } from './texts.ts';
+
+export interface RefundRequest {
+  readonly deps: Deps;
+  /** Who got what was bought. */
+  readonly userId: number;
+  /** The guardian who asks; null for who asks for itself. */
+  readonly byEmail: string | null;
+  readonly paymentId: number;
+  /** As it was shown. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/**
+ * Gives a payment back by the rules of docs/refunds.md: what was bought ends in the same transaction in which the money
+ * is owed, and the provider pays it back then or at the next try. Throws RESOURCE_NOT_FOUND, ALREADY_REFUNDED,
+ * NOT_REFUNDABLE, PRODUCT_PRICE_CHANGED for another sum by now, GUARDIAN_CONSENT_REQUIRED.
+ */
+export async function refundPayment(request: RefundRequest): Promise<Payment> {
+  const { deps, userId, byEmail, paymentId } = request;
+  const user = await readUser({ db: deps.db, userId });
+  if (byEmail === null && needsConsentByAge(user, deps.clock.now()))
+    throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young for a refund` });
+  const mine = ofUser(userId, eq(payments.id, paymentId));
+  await transaction(deps, async (tx) => {
+    const now = deps.clock.now();
+    const row = await lockPayment(tx, mine);
+    assertRefundable(row);
+    const offer = await lockedOffer(deps, tx, { ...row, userId });
+    if (offer.amount === 0)
+      throw new AppError(row.refundedAmount > 0 ? 'ALREADY_REFUNDED' : 'NOT_REFUNDABLE', {
+        log: `payment ${paymentId} is not refundable: ${offer.rule}`,
+      });
+    if (offer.amount !== request.amount)
+      throw new AppError('PRODUCT_PRICE_CHANGED', {
+        message: paymentTexts.sumChanged,
+        log: `payment ${paymentId} gives ${offer.amount} back, shown was ${request.amount}`,
+      });
+    const { amount, remainingCount } = offer;
+    const refundedAmount = row.refundedAmount + amount;
+    const isWhole = refundedAmount === row.amount;
+    const ticketCount = row.itemType === 'PRODUCT' ? remainingCount : 0;
+    await changePayment(tx, row, { refundedAmount, state: isWhole ? 'REFUNDED' : 'PARTLY_REFUNDED' });
+    const [refund] = await tx
+      .insert(refunds)
+      .values({
+        ...{ paymentId, cause: 'RULES', amount, ticketCount, byEmail, requestedAt: now },
+        // The sum that had been given back before names the request: at most one can follow it.
+        idempotencyKey: `refund-${row.merchantUid}-${row.refundedAmount}`,
+        reason: request.reason || paymentTexts.asked,
+        byUserId: byEmail === null ? userId : null,
+      })
+      .returning({ id: refunds.id });
+    if (!refund) throw new Error('refundPayment: the insert returned no row');
+    await book(tx, {
+      transactionKey: `refund:${refund.id}`,
+      paymentId,
+      at: now,
+      moves: [{ debit: 'REFUNDS', credit: 'REFUNDS_OWED', amount }],
+    });
+    if (ticketCount > 0) await refundTickets(tx, paymentId, ticketCount, now);
+    const { itemType: paymentItemType, contentId, productId, subscriptionId, quantity } = row;
+    await emit(tx, {
+      type: 'payment.refunded',
+      ...{ userId, paymentId, paymentItemType, contentId, productId, subscriptionId, quantity },
+      ...{ amount, isWhole, ticketCount },
+    });
+  });
+  await payBack(deps, paymentId);
+  return showPayment(deps, await findPayment(deps.db, mine));
+}
+
+function assertRefundable({ id, state }: PaymentRow): void {
+  if (state === 'REFUNDED')
+    throw new AppError('ALREADY_REFUNDED', { log: `payment ${id} was given back before` });
+  if (state !== 'PAID' && state !== 'PARTLY_REFUNDED')
+    throw new AppError('NOT_REFUNDABLE', { log: `payment ${id} is ${state}` });
+}

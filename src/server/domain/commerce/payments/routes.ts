@@ -1,0 +1,81 @@
+import type {
+  guardianPaymentRoutes,
+  paymentRoutes,
+  sandboxPaymentRoutes,
+} from '#shared/contract/commerce/payments.ts';
+import type { CallingGuardian, Handlers } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { listUserCoupons } from '#server/domain/commerce/coupons/listUserCoupons.ts';
+import { assertOwnChild } from '#server/domain/people/guardians/guardedChildren.ts';
+import { readOrder } from './orders.ts';
+import { cancelPayment, confirmPayment, getPayment, listPayments } from './ownPayments.ts';
+import { preparePayment, type Buyer } from './preparePayment.ts';
+import { receiveWebhook } from './receiveWebhook.ts';
+import { refundPayment } from './refundPayment.ts';
+import { answerSandboxPayment, openSandboxPayment } from './sandboxWindow.ts';
+
+async function prepare({
+  body,
+  ...buyer
+}: Buyer & { readonly body: Parameters<typeof readOrder>[0]['body'] }) {
+  const order = await readOrder({ ...buyer, body });
+  return preparePayment({ ...buyer, order, wish: body });
+}
+
+export const paymentHandlers: Handlers<typeof paymentRoutes> = {
+  prepare: ({ deps, userId, body }) => prepare({ deps, userId, payerEmail: null, body }),
+  prepareProduct: ({ deps, userId, body }) => prepare({ deps, userId, payerEmail: null, body }),
+  confirm: ({ deps, userId, params, query }) =>
+    confirmPayment({
+      ...{ deps, userId, impUid: params.id, merchantUid: query.merchant_uid },
+      gatewayChannelId: query.payment_gateway_channel_id,
+    }),
+  list: ({ deps, userId, query }) => listPayments({ deps, userId, ...query }),
+  get: ({ deps, userId, params }) => getPayment({ deps, userId, ...params }),
+  cancel: ({ deps, userId, params }) => cancelPayment({ deps, userId, byEmail: null, ...params }),
+  refund: ({ deps, userId, params, body }) =>
+    refundPayment({ deps, userId, byEmail: null, paymentId: params.id, ...body }),
+  receiveWebhook: async ({ deps, params, rawBody, headers }) => ({
+    taken: await receiveWebhook({ deps, ...params, rawBody, headers }),
+  }),
+};
+
+/** The child that a guardian's call is for. Throws MEMBER_NOT_FOUND. */
+async function ownChild(call: {
+  readonly deps: Deps;
+  readonly guardian: CallingGuardian;
+  readonly params: { readonly id: number };
+}) {
+  const { deps, guardian, params } = call;
+  await assertOwnChild({ deps, guardian, childId: params.id });
+  return { deps, userId: params.id };
+}
+
+export const guardianPaymentHandlers: Handlers<typeof guardianPaymentRoutes> = {
+  listCoupons: async (call) =>
+    listUserCoupons({
+      ...(await ownChild(call)),
+      page: call.query.page,
+      productId: call.query.payment_product_id,
+    }),
+  prepareProduct: async (call) =>
+    prepare({ ...(await ownChild(call)), payerEmail: call.guardian.email, body: call.body }),
+  list: async (call) => listPayments({ ...(await ownChild(call)), ...call.query }),
+  get: async (call) => getPayment({ ...(await ownChild(call)), merchantUid: call.params.merchantUid }),
+  cancel: async (call) =>
+    cancelPayment({
+      ...(await ownChild(call)),
+      ...{ byEmail: call.guardian.email, merchantUid: call.params.merchantUid },
+    }),
+  refund: async (call) =>
+    refundPayment({
+      ...(await ownChild(call)),
+      ...{ byEmail: call.guardian.email, paymentId: call.params.paymentId },
+      ...call.body,
+    }),
+};
+
+export const sandboxPaymentHandlers: Handlers<typeof sandboxPaymentRoutes> = {
+  open: ({ deps, params }) => openSandboxPayment({ deps, ...params }),
+  answer: ({ deps, params, body }) => answerSandboxPayment({ deps, ...params, ...body }),
+};

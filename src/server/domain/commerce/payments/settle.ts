@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { payments } from '#server/db/tables/commerce/payments.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { GatewayUnreachable, type GatewayPayment } from '#server/gateways/payments/paymentGateway.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { completePayment, endPayment } from './completePayment.ts';
+import { oweUnclaimed, payBack } from './giveBack.ts';
+import { byUid, changePayment, findPayment, lockPayment, type PaymentRow } from './paymentRows.ts';
+import { judgeAnswer } from './paymentTransitions.ts';
+import { paymentTexts } from './texts.ts';
+
+export interface Settled {
+  readonly payment: PaymentRow;
+  /** This answer of the provider was not about the amount that was ordered. */
+  readonly isMismatch: boolean;
+}
+
+/**
+ * Brings a payment to where the provider says it is. Redirect, poll, webhook and clock all come here, as often as they
+ * like and at once: the provider is asked outside of a transaction, and what follows is decided under the row's lock.
+ * Throws RESOURCE_NOT_FOUND, SERVICE_BUSY.
+ */
+export async function settle(
+  deps: Deps,
+  { merchantUid }: { readonly merchantUid: string },
+): Promise<Settled> {
+  const payment = await findPayment(deps.db, byUid(merchantUid));
+  const isOpen = payment.state === 'READY' || payment.state === 'FAILED' || payment.state === 'CANCELLED';
+  if (!isOpen || payment.gateway !== deps.payments.name) return { payment, isMismatch: false };
+  return applyAnswer(deps, payment.id, await askProvider(deps, payment));
+}
+
+async function askProvider(
+  { payments: gateway }: Deps,
+  { merchantUid, impUid }: PaymentRow,
+): Promise<GatewayPayment | null> {
+  try {
+    const seen = await gateway.read({ merchantUid, impUid });
+    if (seen !== null && seen.merchantUid !== merchantUid)
+      throw new GatewayUnreachable(`asked for ${merchantUid}, answered ${seen.merchantUid}`);
+    return seen;
+  } catch (cause) {
+    if (!(cause instanceof GatewayUnreachable)) throw cause;
+    throw new AppError('SERVICE_BUSY', {
+      message: paymentTexts.unreachable,
+      cause,
+      log: `the provider does not say how ${merchantUid} went`,
+    });
+  }
+}
+
+/** The same for an answer that is there already, as that of a charged card. */
+export async function applyAnswer(
+  deps: Deps,
+  paymentId: number,
+  seen: GatewayPayment | null,
+): Promise<Settled> {
+  const settled = await settleLocked(deps, { paymentId, seen }).catch((error: unknown) => {
+    // Delivering was refused, and would be refused again: the buyer gets the money back.
+    if (!(error instanceof AppError)) throw error;
+    deps.log.error({ err: error, paymentId }, 'what was paid cannot be delivered');
+    return settleLocked(deps, { paymentId, seen, isUndeliverable: true });
+  });
+  if (settled.owes) await payBack(deps, paymentId);
+  return settled;
+}
+
+type Answer = {
+  readonly paymentId: number;
+  readonly seen: GatewayPayment | null;
+  readonly isUndeliverable?: boolean;
+};
+
+const settleLocked = (deps: Deps, { paymentId, seen, isUndeliverable = false }: Answer) =>
+  transaction(deps, async (tx): Promise<Settled & { readonly owes: boolean }> => {
+    const now = deps.clock.now();
+    const row = await lockPayment(tx, eq(payments.id, paymentId));
+    const verdict = judgeAnswer(row, seen);
+    const as = (payment: PaymentRow) => ({ payment, isMismatch: false, owes: false });
+    if (seen === null || verdict.kind === 'NOTHING') return as(row);
+    const { impUid, receiptUrl, billingKey } = seen;
+    if (verdict.kind === 'END') {
+      const reason = verdict.state === 'FAILED' ? seen.reason || paymentTexts.declined : paymentTexts.closed;
+      return as(await endPayment(tx, row, { state: verdict.state, reason, now, impUid }));
+    }
+    if (verdict.kind === 'PAY' && !isUndeliverable) {
+      const taken = { impUid, receiptUrl, billingKey, paidAt: seen.paidAt ?? now };
+      return as(await completePayment(tx, row, { config: deps.config, taken, now }));
+    }
+    const cause = verdict.kind === 'PAY' ? 'UNDELIVERABLE' : verdict.cause;
+    const amount = verdict.kind === 'PAY' ? seen.amount : verdict.amount;
+    const reason = REASONS[cause];
+    const payment =
+      row.state === 'READY'
+        ? await endPayment(tx, row, { state: 'FAILED', reason, now, impUid })
+        : await changePayment(tx, row, { reason, impUid });
+    const isNew = await oweUnclaimed(tx, row, { cause, amount, reason, now });
+    if (isNew) deps.log.error({ paymentId, cause, amount, ordered: row.amount }, 'money came for nothing');
+    return { payment, isMismatch: cause === 'MISMATCH', owes: true };
+  });
+
+const REASONS = {
+  LATE: paymentTexts.late,
+  MISMATCH: paymentTexts.mismatch,
+  UNDELIVERABLE: paymentTexts.gone,
+};

@@ -1,0 +1,37 @@
+import type { Payment } from '#shared/contract/commerce/payments.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { PaymentRow } from './paymentRows.ts';
+import { offersOf } from './refundOffer.ts';
+
+/** Where a payment leads back to: what was bought. */
+export const redirectPageOf = ({ itemType, contentId, productId }: PaymentRow) => ({
+  contentType: itemType,
+  contentId: contentId ?? productId,
+});
+
+/** Payments as their buyer sees them. */
+export async function showPayments(deps: Deps, rows: readonly PaymentRow[]): Promise<Payment[]> {
+  const offers = await offersOf(deps, rows);
+  return rows.map((row) => ({
+    paymentId: row.id,
+    merchantUid: row.merchantUid,
+    paymentItemType: row.itemType,
+    name: row.name,
+    amount: row.amount,
+    discount: row.discount,
+    refundedAmount: row.refundedAmount,
+    status: row.state,
+    reason: row.reason,
+    receiptUrl: row.receiptUrl,
+    preparedAt: row.preparedAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    redirectPageInfo: redirectPageOf(row),
+    refundOffer: offers.get(row.id) ?? null,
+  }));
+}
+
+export async function showPayment(deps: Deps, row: PaymentRow): Promise<Payment> {
+  const [shown] = await showPayments(deps, [row]);
+  if (!shown) throw new Error(`showPayment: payment ${row.id} is not shown`);
+  return shown;
+}

@@ -1,0 +1,110 @@
+import { chargePayment } from '#server/domain/commerce/payments/chargePayment.ts';
+import {
+  endSubscription,
+  listDue,
+  listToWarn,
+  lockSubscription,
+  noteDeclined,
+  noteWarned,
+  type SubscriptionRow,
+} from '#server/domain/commerce/plans/subscriptionRows.ts';
+import type { Transaction } from '#server/db/connect.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { addJob } from '#server/domain/jobs.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
+import { mailBody } from '#server/domain/people/guardians/mailBody.ts';
+import { transaction } from '#server/domain/transaction.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { subscriptionTexts as texts } from './texts.ts';
+
+const PLANS_PATH = '/purchase/plans';
+
+/**
+ * Charges the cards of months that begin, ends what was cancelled or declined too often, and says beforehand what will
+ * be charged. Whatever of it a crash leaves, the next run does; no month is charged twice.
+ */
+export async function renewSubscriptions(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const row of await listToWarn(deps.db, now)) await warn(deps, row);
+  for (const row of await listDue(deps.db, now)) {
+    try {
+      await (row.state === 'ENDING' ? end(deps, row) : renew(deps, row));
+    } catch (error) {
+      // Whether it was charged is not known: the next run asks for the same payment.
+      if (!(error instanceof AppError) || error.code !== 'SERVICE_BUSY') throw error;
+      deps.log.warn({ err: error, subscriptionId: row.id }, 'a subscription could not be renewed yet');
+    }
+  }
+}
+
+/** One order for each try of each month, whoever asks for it and how often. */
+const merchantUidOf = ({ id, periods, tries }: SubscriptionRow): string =>
+  `sub-${String(id).padStart(10, '0')}-${periods + 1}-${tries + 1}`;
+
+async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
+  const { userId, planCode, channelId, amount, billingKey, id: subscriptionId } = row;
+  const payment = await chargePayment({
+    ...{ deps, userId, payerEmail: null, billingKey, merchantUid: merchantUidOf(row) },
+    order: {
+      ...{ itemType: 'SUBSCRIPTION', name: texts.orderName(planCode), listAmount: amount, quantity: 1 },
+      ...{ planCode, channelId, subscriptionId },
+    },
+  });
+  // PAID has moved the month on in its own transaction.
+  if (payment.state !== 'FAILED' && payment.state !== 'CANCELLED') return;
+  await transaction(deps, async (tx) => {
+    const changed = await noteDeclined(tx, row);
+    if (!changed) return;
+    if (changed.state === 'ENDED' || changed.nextTryAt === null)
+      await mail(
+        tx,
+        changed,
+        { subject: texts.endedSubject(planCode), lines: texts.endedLines(planCode) },
+        deps,
+      );
+    else
+      await mail(
+        tx,
+        changed,
+        {
+          subject: texts.failedSubject(planCode),
+          lines: texts.failedLines(planCode, changed.nextTryAt, amount, payment.reason),
+        },
+        deps,
+      );
+  });
+}
+
+const end = (deps: Deps, { id }: SubscriptionRow) =>
+  transaction(deps, async (tx) => {
+    const row = await lockSubscription(tx, id);
+    // Resumed or paid meanwhile.
+    if (row?.state === 'ENDING' && row.paidUntil <= deps.clock.now()) await endSubscription(tx, row);
+  });
+
+const warn = (deps: Deps, row: SubscriptionRow) =>
+  transaction(deps, async (tx) => {
+    if (!(await noteWarned(tx, row))) return;
+    const { planCode, paidUntil, amount } = row;
+    await mail(
+      tx,
+      row,
+      {
+        subject: texts.soonSubject(planCode, paidUntil),
+        lines: texts.soonLines(planCode, paidUntil, amount),
+      },
+      deps,
+    );
+  });
+
+async function mail(
+  tx: Transaction,
+  { userId }: SubscriptionRow,
+  { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },
+  { config }: Deps,
+): Promise<void> {
+  const { email } = await readUser({ db: tx, userId });
+  if (email === null || email === '') return;
+  const link = { label: texts.button, url: `${config.PUBLIC_URL}${PLANS_PATH}` };
+  await addJob(tx, 'mail.send', { to: email, subject, ...mailBody({ lines, link, closing: texts.closing }) });
+}

@@ -1,0 +1,25 @@
+import type { TransactionListeners } from '#server/domain/events.ts';
+import { charge } from './charge.ts';
+import { lockWallet } from './lockWallet.ts';
+import { postRows } from './postRows.ts';
+
+/** Points that were bought come with the payment, and go with the money that is given back. */
+export const cashListeners: TransactionListeners = {
+  'payment.paid': async (tx, { userId, paymentId, paymentItemType, quantity }) => {
+    if (paymentItemType !== 'CASH') return;
+    await postRows({
+      tx,
+      wallet: await lockWallet({ tx, userId }),
+      reasonKey: `payment:${paymentId}`,
+      rows: [{ kind: 'POINT', amount: quantity, refId: 0 }],
+    });
+  },
+  'payment.refunded': async (tx, { userId, paymentId, paymentItemType, quantity }) => {
+    if (paymentItemType !== 'CASH') return;
+    await charge({
+      tx,
+      wallet: await lockWallet({ tx, userId }),
+      ...{ reasonKey: `refund:payment:${paymentId}`, points: quantity, rows: [] },
+    });
+  },
+};

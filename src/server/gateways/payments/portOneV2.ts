@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { GatewayUnreachable, WebhookRefused } from './paymentGateway.ts';
+import type { GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
+import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
+import { parseJson, readSignature } from './signedWebhook.ts';
+
+// PortOne V2: https://developers.portone.io/api/rest-v2, webhooks of version 2024-04-25.
+// The provider's SDK (0.19.0) is not used: its requests have no time limit and its webhooks no clock but its own.
+
+export interface PortOneV2Settings {
+  readonly apiUrl: string;
+  readonly storeId: string;
+  readonly channelKey: string;
+  readonly apiSecret: string;
+  /** Base64, with or without `whsec_` before it. */
+  readonly webhookSecret: string;
+  readonly timeoutMs?: number;
+}
+
+const errorSchema = z.object({ type: z.string(), message: z.string().nullish() });
+const paymentSchema = z.object({
+  id: z.string().min(1),
+  transactionId: z.string().min(1),
+  status: z.enum([
+    'READY',
+    'PENDING',
+    'PAY_PENDING',
+    'VIRTUAL_ACCOUNT_ISSUED',
+    'PAID',
+    'FAILED',
+    'PARTIAL_CANCELLED',
+    'CANCELLED',
+  ]),
+  /** In the smallest unit of the currency: won. */
+  amount: z.object({ total: z.number(), cancelled: z.number().default(0) }),
+  currency: z.string(),
+  paidAt: z.iso.datetime({ offset: true }).optional(),
+  receiptUrl: z.string().optional(),
+  billingKey: z.string().optional(),
+  failure: z.object({ reason: z.string().optional(), pgMessage: z.string().optional() }).optional(),
+});
+type V2Payment = z.output<typeof paymentSchema>;
+const webhookSchema = z.object({
+  type: z.string().startsWith('Transaction.'),
+  data: z.object({
+    storeId: z.string(),
+    paymentId: z.string().regex(/^[a-z0-9-]{16,40}$/),
+    transactionId: z.string().regex(/^[\w-]{1,64}$/),
+  }),
+});
+
+export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
+  const { storeId, channelKey } = settings;
+  const authorization = `PortOne ${settings.apiSecret}`;
+
+  /** Answers that are errors are told by their type. */
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const { status, json } = await callPortOne({
+      ...{ ...settings, method, path },
+      headers: { ...headers, authorization },
+      ...(body && { body: { storeId, ...body } }),
+    });
+    if (status >= 200 && status < 300) return { json, error: null, status };
+    const error = readPortOne(errorSchema, { path, status, json });
+    return { json, error, status };
+  };
+
+  const find = async (merchantUid: string): Promise<V2Payment | null> => {
+    const path = `/payments/${merchantUid}?storeId=${encodeURIComponent(storeId)}`;
+    const { json, error, status } = await call('GET', path);
+    if (error?.type === 'PAYMENT_NOT_FOUND') return null;
+    if (error) throw new GatewayUnreachable(`PortOne V2 answered a payment with ${error.type}`);
+    const found = readPortOne(paymentSchema, { path, status, json });
+    if (found.id !== merchantUid)
+      throw new GatewayUnreachable(`PortOne V2 answered ${merchantUid} with another payment`);
+    return found;
+  };
+
+  return {
+    name: 'portone-v2',
+
+    async open({ merchantUid, amount, paymentGatewayChannelId = channelKey }) {
+      const path = `/payments/${merchantUid}/pre-register`;
+      const { error } = await call('POST', path, { totalAmount: amount, currency: 'KRW' });
+      if (error) throw new GatewayUnreachable(`PortOne V2 did not prepare ${merchantUid}: ${error.type}`);
+      return { kind: 'PORTONE_V2', url: '', storeId, paymentGatewayChannelId };
+    },
+
+    async read({ merchantUid }) {
+      const found = await find(merchantUid);
+      return found && toPayment(found);
+    },
+
+    async refund({ merchantUid, amount, refundedBefore, reason, idempotencyKey }) {
+      const before = await find(merchantUid);
+      if (!before) throw new GatewayUnreachable(`PortOne V2 does not know ${merchantUid}`);
+      // An earlier try of the same refund was done and its answer lost.
+      if (before.amount.cancelled >= refundedBefore + amount) return toPayment(before);
+      const { error } = await call(
+        'POST',
+        `/payments/${merchantUid}/cancel`,
+        // What may still be given back: of two tries of one refund the second does not match it.
+        { amount, reason, currentCancellableAmount: before.amount.total - refundedBefore },
+        { 'idempotency-key': JSON.stringify(idempotencyKey) },
+      );
+      const after = await find(merchantUid);
+      if (!after || after.amount.cancelled < refundedBefore + amount)
+        throw new GatewayUnreachable(
+          `PortOne V2 gave nothing back of ${merchantUid}: ${error?.type ?? 'pending'}`,
+        );
+      return toPayment(after);
+    },
+
+    async charge({ merchantUid, amount, name, billingKey, customerUid }) {
+      const before = await find(merchantUid);
+      if (before && isTaken(before)) return toPayment(before);
+      const { error } = await call('POST', `/payments/${merchantUid}/billing-key`, {
+        billingKey,
+        orderName: name,
+        customer: { id: customerUid },
+        amount: { total: amount },
+        currency: 'KRW',
+      });
+      const after = await find(merchantUid);
+      if (after && (isTaken(after) || after.status === 'FAILED')) return toPayment(after);
+      if (!error || after) throw new GatewayUnreachable(`PortOne V2 has not yet charged ${merchantUid}`);
+      return refusedCharge({ merchantUid, amount, reason: error.message ?? error.type });
+    },
+
+    readWebhook: (message) => readV2Webhook(settings, message),
+  };
+}
+
+const isTaken = ({ status }: V2Payment) =>
+  status === 'PAID' || status === 'PARTIAL_CANCELLED' || status === 'CANCELLED';
+
+const STATUS = {
+  READY: 'READY',
+  PENDING: 'READY',
+  PAY_PENDING: 'READY',
+  VIRTUAL_ACCOUNT_ISSUED: 'READY',
+  PAID: 'PAID',
+  FAILED: 'FAILED',
+  PARTIAL_CANCELLED: 'PARTLY_REFUNDED',
+  CANCELLED: 'CANCELLED',
+} as const satisfies Record<V2Payment['status'], GatewayPayment['status']>;
+
+const toPayment = (payment: V2Payment): GatewayPayment => ({
+  impUid: payment.transactionId,
+  merchantUid: payment.id,
+  status: STATUS[payment.status],
+  amount: payment.amount.total,
+  refundedAmount: payment.amount.cancelled,
+  currency: payment.currency,
+  paidAt: payment.paidAt === undefined ? null : new Date(payment.paidAt),
+  receiptUrl: payment.receiptUrl ?? '',
+  reason: payment.failure?.pgMessage ?? payment.failure?.reason ?? '',
+  billingKey: payment.billingKey ?? null,
+});
+
+/** What is signed and about no payment is refused as well. */
+function readV2Webhook(
+  { webhookSecret, storeId }: PortOneV2Settings,
+  message: Parameters<PaymentGateway['readWebhook']>[0],
+): GatewayNews {
+  const secret = webhookSecret.replace(/^whsec_/, '');
+  const webhookId = readSignature({ ...message, secret });
+  const parsed = webhookSchema.safeParse(parseJson(message.rawBody));
+  if (!parsed.success) throw new WebhookRefused('a webhook names no payment');
+  const { data } = parsed.data;
+  if (data.storeId !== storeId) throw new WebhookRefused('a webhook is of another store');
+  return { webhookId, merchantUid: data.paymentId, impUid: data.transactionId };
+}

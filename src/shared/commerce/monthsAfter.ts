@@ -1,0 +1,15 @@
+/** Pure: the months of a subscription, by the calendar of Seoul. */
+const DAY_OF_SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' });
+
+/** The same day and time so many months later; the last day of a month that is shorter. */
+export function monthsAfter(start: Date, months: number): Date {
+  const startDay = DAY_OF_SEOUL.format(start);
+  const sinceMidnight = start.getTime() - midnight(startDay);
+  const [year = 0, month = 0, day = 0] = startDay.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  first.setUTCDate(Math.min(day, last));
+  return new Date(midnight(first.toISOString().slice(0, 10)) + sinceMidnight);
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+09:00`);

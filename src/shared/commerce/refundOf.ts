@@ -1,0 +1,55 @@
+import type { PaymentItemType, RefundOffer } from '#shared/contract/commerce/payments.ts';
+
+/*
+ * What is given back of a payment. The rules, the law behind them and a table of cases are in docs/refunds.md. Pure, the
+ * same for both sides. Times are milliseconds since 1970, money is whole won.
+ */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 전자상거래법 §17: so long after the payment whoever has used nothing withdraws without a reason. */
+export const WITHDRAWAL_DAYS = 7;
+
+export interface RefundFacts {
+  readonly itemType: PaymentItemType;
+  readonly paidAt: number;
+  readonly now: number;
+  /** What was paid, without what a coupon paid. */
+  readonly amount: number;
+  /** What was given back before. */
+  readonly refundedBefore: number;
+  /** Lessons that were bought; 1 for whatever is no product. */
+  readonly quantity: number;
+  /** Lessons that were held or are booked. */
+  readonly used: number;
+  /** Lessons that can still be booked. */
+  readonly remaining: number;
+  /** When the lessons end; null for what has no end. */
+  readonly expiresAt: number | null;
+  /** What has no lessons: whether its content was begun, or points were spent since. */
+  readonly touched: boolean;
+}
+
+/** What would be given back now, and by which rule. */
+export function refundOf(facts: RefundFacts): RefundOffer {
+  const { itemType, amount, refundedBefore, quantity, used, remaining } = facts;
+  const counts = { usedCount: used, remainingCount: remaining };
+  const left = Math.max(0, amount - refundedBefore);
+  const offer = (rule: RefundOffer['rule'], share: number): RefundOffer => ({
+    ...counts,
+    amount: Math.min(left, share),
+    rule,
+  });
+  const whole = () => offer(isEarly(facts) ? 'WITHDRAWAL' : 'NOTHING_USED', left);
+  if (amount === 0) return offer('NOT_REFUNDABLE', 0);
+  if (left === 0) return offer('NOTHING_LEFT', 0);
+  // A plan holds to the end of what is paid, and is not renewed.
+  if (itemType === 'SUBSCRIPTION') return isEarly(facts) ? whole() : offer('NOT_REFUNDABLE', 0);
+  if (itemType !== 'PRODUCT') return facts.touched ? offer('NOT_REFUNDABLE', 0) : whole();
+  if (facts.expiresAt !== null && facts.now >= facts.expiresAt) return offer('EXPIRED', 0);
+  if (quantity === 1 && used > 0) return offer('NOT_REFUNDABLE', 0);
+  if (remaining === 0) return offer('NOTHING_LEFT', 0);
+  if (used === 0 && remaining === quantity) return whole();
+  return offer('REMAINING', Math.floor((amount * remaining) / quantity));
+}
+
+const isEarly = ({ now, paidAt }: RefundFacts): boolean => now - paidAt <= WITHDRAWAL_DAYS * DAY_MS;
