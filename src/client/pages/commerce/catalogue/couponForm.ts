@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUPON_REWARD_TYPES, couponBodySchema } from '#shared/contract/commerce/coupons.ts';
-import { idSchema } from '#shared/contract/fields.ts';
+import type { CouponWish } from '#client/net/rest/commerce/coupons.ts';
 import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
 import { catalogueTexts } from './texts.ts';
 
@@ -15,12 +15,12 @@ export const couponFormSchema = z
     rewardCount: typedNumber,
     couponCode: z.string(),
     isDownloadable: z.boolean(),
-    paymentProductIdList: z.array(idSchema),
+    paymentProductIdList: z.array(z.int()),
     minimumAmount: typedNumber,
     mostCount: typedNumber,
     expirationDate: z.iso.date(catalogueTexts.coupon.dateMissing),
   })
-  .transform(({ couponCode, minimumAmount, mostCount, expirationDate, ...typed }) => ({
+  .transform(({ couponCode, minimumAmount, mostCount, expirationDate, ...typed }): CouponWish => ({
     ...typed,
     ...(couponCode.trim() !== '' && { couponCode }),
     minimumAmount: Number.isNaN(minimumAmount) ? 0 : minimumAmount,
