@@ -20,7 +20,7 @@ export default [
   { name: 'Post of a channel', path: channelPage('boards/PostPage'), limit: '200 kB' },
   { name: 'Courses of a channel', path: channelPage('courses/CoursesPage'), limit: '200 kB' },
   { name: 'Homework of a pupil', path: channelPage('homework/HomeworkPage'), limit: '200 kB' },
-  { name: 'Purchase of tickets', path: purchasePage('PurchasePage'), limit: '220 kB' },
+  { name: 'Purchase of tickets', path: purchasePage('PurchasePage'), limit: '240 kB' },
   { name: 'Result of a payment', path: purchasePage('PurchaseResultPage'), limit: '200 kB' },
   { name: 'Members of a channel', path: staffPage('members/MembersPage'), limit: '220 kB' },
   { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
