@@ -173,6 +173,8 @@ describe('a query of the wrong kind', () => {
       for (const value of QUERY_VALUES) {
         // Any short text may be searched for.
         if (SEARCHED.has(field) && WORDS.has(value)) continue;
+        // Digits are a name of a group like any others.
+        if (field === 'hash_key' && /^\d+$/.test(value)) continue;
         const search = `${field}=${value}`;
         await expectRefused(name, search.slice(0, 60), { ...sample(name), search });
       }

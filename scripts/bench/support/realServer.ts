@@ -28,7 +28,7 @@ const server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://127.0.0.1',
     TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
-    ALLOW_SANDBOX: 'mail,sms,identity',
+    ALLOW_SANDBOX: 'mail,sms,identity,payments',
     ACCESS_TOKEN_MINUTES: '60',
     LOG_LEVEL: 'info',
     REQUESTS_PER_MINUTE: '10000000',

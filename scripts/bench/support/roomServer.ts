@@ -74,7 +74,7 @@ const config = parseConfig({
   DATABASE_URL: database.url,
   DATABASE_POOL_SIZE: '10',
   TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
-  ALLOW_SANDBOX: 'mail,sms,identity',
+  ALLOW_SANDBOX: 'mail,sms,identity,payments',
   ACCESS_TOKEN_MINUTES: '60',
   LOG_LEVEL: 'info',
 });

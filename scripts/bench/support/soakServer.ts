@@ -23,7 +23,7 @@ const server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://127.0.0.1',
     TOKEN_SECRET: 'only-for-the-minutes-of-a-benchmark',
-    ALLOW_SANDBOX: 'mail,sms,identity',
+    ALLOW_SANDBOX: 'mail,sms,identity,payments',
     ACCESS_TOKEN_MINUTES: '240',
     LOG_LEVEL: 'warn',
     // All bots come from one address.

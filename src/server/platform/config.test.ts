@@ -12,7 +12,13 @@ const production = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'q8Zr3vKf0mYw6BtNc2Hj9LxPd4GsUa7E',
   PUBLIC_URL: 'https://dolphin.example/',
-  ALLOW_SANDBOX: 'mail,sms,identity',
+  ALLOW_SANDBOX: 'mail,sms,identity,payments',
+};
+
+const portOne = {
+  PORTONE_STORE_ID: 'imp19424728',
+  PORTONE_CHANNEL_KEY: 'html5_inicis.INIpayTest',
+  PORTONE_API_SECRET: 'Zq4mT9wLb2Xe7RfYc1Hd8Kj5Vn3Ps6Ua',
 };
 
 function messageOf(environment: Record<string, string>): string {
@@ -108,13 +114,17 @@ describe('parseConfig', () => {
         'Setting SMS_TRANSPORT: found "sandbox" (refused with NODE_ENV=production), ' +
         'expected a real service, or ALLOW_SANDBOX=sms to want it.\n' +
         'Setting IDENTITY: found "sandbox" (refused with NODE_ENV=production), ' +
-        'expected a real service, or ALLOW_SANDBOX=identity to want it.',
+        'expected a real service, or ALLOW_SANDBOX=identity to want it.\n' +
+        'Setting PAYMENTS: found "sandbox" (refused with NODE_ENV=production), ' +
+        'expected a real service, or ALLOW_SANDBOX=payments to want it.',
     );
     expect(messageOf({ ...strict, MAIL_TRANSPORT: 'sandbox' })).toMatch(/^Setting MAIL_TRANSPORT/);
-    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, identity, post' })).toMatch(
+    expect(messageOf({ ...production, ALLOW_SANDBOX: 'mail, sms, identity, payments, post' })).toMatch(
       /^Setting ALLOW_SANDBOX: found "post", expected some of mail/,
     );
-    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms, identity' }).MAIL_TRANSPORT).toBe('sandbox');
+    expect(parseConfig({ ...strict, ALLOW_SANDBOX: ' mail , sms, identity,payments' }).MAIL_TRANSPORT).toBe(
+      'sandbox',
+    );
     expect(
       parseConfig({
         ...{ ...strict, MAIL_TRANSPORT: 'smtp', MAIL_SMTP_URL: 'smtps://u:kR7w@mail.test' },
@@ -122,8 +132,22 @@ describe('parseConfig', () => {
         SOLAPI_API_SECRET: 'X0ZNE61YQE0HU9CVKQHUF',
         ...{ IDENTITY: 'nice', NICE_CLIENT_ID: 'b7Qm2xTz', NICE_CLIENT_SECRET: 'Vw8eK1uYp5Rc' },
         NICE_PRODUCT_ID: '2101979031',
+        ...{ PAYMENTS: 'portone-v1', ...portOne, PORTONE_API_KEY: '8304719025566371' },
       }),
     ).toMatchObject({ ALLOW_SANDBOX: [] });
+  });
+
+  it('asks for what each version of PortOne needs', () => {
+    const lacks = (PAYMENTS: string, part: Record<string, string> = {}) =>
+      messageOf({ ...production, PAYMENTS, ...part }).match(/PORTONE_\w+(?=: found nothing)/g);
+    const all = Object.keys(portOne);
+    expect(lacks('portone-v1')).toEqual([...all, 'PORTONE_API_KEY']);
+    expect(lacks('portone-v2')).toEqual([...all, 'PORTONE_WEBHOOK_SECRET']);
+    expect(lacks('portone-v1', portOne)).toEqual(['PORTONE_API_KEY']);
+    const webhook = 'whsec_c2lnbmVkIGJ5IHRoZSB0ZXN0cyBhbG9uZSE=';
+    const whole = { ...production, PAYMENTS: 'portone-v2', ...portOne, PORTONE_WEBHOOK_SECRET: webhook };
+    expect(parseConfig(whole).PAYMENTS).toBe('portone-v2');
+    expect(messageOf({ ...whole, PORTONE_WEBHOOK_SECRET: '비밀' })).not.toContain('비밀');
   });
 
   it('asks for what Solapi needs', () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payments } from '#server/db/tables/commerce/payments.ts';
+import { subscriptions } from '#server/db/tables/commerce/plans.ts';
 import { sandboxPayments } from '#server/db/tables/gateways.ts';
 import { chargePayment } from '#server/domain/commerce/payments/chargePayment.ts';
 import type { Order } from '#server/domain/commerce/payments/orders.ts';
@@ -61,8 +62,13 @@ async function registeredCard(): Promise<string> {
     .where(eq(sandboxPayments.merchantUid, prepared.merchantUid));
   return row?.billingKey ?? '';
 }
-const charge = (billingKey: string, merchantUid: string, deps = test.server.deps) =>
-  chargePayment({ ...owner(), deps, order: { ...PLAN, subscriptionId: 7 }, merchantUid, billingKey });
+/** For the plan that the buyer has by now. */
+async function charge(billingKey: string, merchantUid: string, deps = test.server.deps) {
+  const { db } = test.server.deps;
+  const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.userId, buyer.user.userId));
+  const order = { ...PLAN, subscriptionId: plan?.id ?? null };
+  return chargePayment({ ...owner(), deps, order, merchantUid, billingKey });
+}
 
 describe('a registered card', () => {
   it('is charged once for an order, however often it is asked and at once', async () => {

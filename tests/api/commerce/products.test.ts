@@ -249,7 +249,6 @@ describe('a product', () => {
     ['for less than nothing', { price: -120_000 }],
     ['for half a won', { price: 1000.5 }],
     ['for 99 won', { price: 99, originalPrice: 99 }],
-    ['for more than there is', { price: 100_000_001, originalPrice: 100_000_001 }],
     ['at a higher price than before', { price: 120_000, originalPrice: 100_000 }],
     ['of no lesson', { quantity: 0 }],
     ['of half a lesson', { quantity: 0.5 }],
@@ -265,6 +264,19 @@ describe('a product', () => {
       seller,
     );
     expect(reply.error.errorCode).toBe('VALIDATION_FAIL');
+  });
+
+  it('for more than there is is refused, with a word to each of its prices', async () => {
+    const { info } = await makeGroup(test.server, seller, { quantities: [] });
+    const prices = { price: 100_000_001, originalPrice: 100_000_001 };
+    const { error } = await api.call(
+      'productInfos.createProduct',
+      { params: { id: info.productInfoId }, body: { ...body, ...prices } },
+      seller,
+    );
+    expect(error.errorCode).toBe('MULTIPLE_FIELD_ERRORS');
+    const fields = new Set(error.fieldErrors?.map(({ field }) => field));
+    expect(fields).toEqual(new Set(['originalPrice', 'price']));
   });
 
   it('of a group that is not there is none', async () => {

@@ -12,7 +12,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   TOKEN_SECRET: 'q8Zr3vKf0mYw6BtNc2Hj9LxPd4GsUa7E',
   PUBLIC_URL: 'https://dolphin.example',
-  ALLOW_SANDBOX: 'mail,sms,identity',
+  ALLOW_SANDBOX: 'mail,sms,identity,payments',
 };
 let development: TestServer;
 

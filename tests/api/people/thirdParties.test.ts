@@ -14,7 +14,7 @@ const test = setUpApi({
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://127.0.0.1:4000',
     TOKEN_SECRET: 'mJ3v8Qx1Zr6Tn0Wb5Ly9Hc2Kd7Fp4Gs8',
-    ALLOW_SANDBOX: 'mail,sms,identity',
+    ALLOW_SANDBOX: 'mail,sms,identity,payments',
     SENTRY_DSN,
     ANALYTICS_URL: 'https://figures.example/api/event',
   },

@@ -58,7 +58,7 @@ export const subscriptionRoutes = {
     body,
     response: preparedPaymentSchema,
     status: 201,
-    errors: ['CHANNEL_NOT_FOUND', 'NOT_HAS_ROLE', ...PREPARE_ERRORS],
+    errors: ['CHANNEL_NOT_FOUND', 'CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE', ...PREPARE_ERRORS],
     perMinute: 20,
   }),
   list: defineRoute({

@@ -1,10 +1,14 @@
-import { SIGNED_IN, type SubjectRows } from '../rows.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { MANAGERS, SIGNED_IN, type SubjectRows } from '../rows.ts';
 
 const NOTHING = 2_000_000_000;
 
 export const subscriptions: SubjectRows<'subscriptions'> = {
   prepareDolphin: { row: SIGNED_IN, request: { body: { amount: 1 } } },
-  prepareChannel: { row: SIGNED_IN, request: { params: { id: NOTHING }, body: { amount: 1 } } },
+  prepareChannel: {
+    row: MANAGERS,
+    request: { params: { id: DEFAULT_CHANNEL_ID }, body: { amount: 1 } },
+  },
   list: { row: SIGNED_IN, request: {} },
   cancel: { row: SIGNED_IN, request: { params: { id: NOTHING } } },
   resume: { row: SIGNED_IN, request: { params: { id: NOTHING } } },

@@ -31,7 +31,7 @@ export async function prepareDolphin({ deps, userId, wish }: Subscriber): Promis
   });
 }
 
-/** Throws CHANNEL_NOT_FOUND, NOT_HAS_ROLE, DUPLICATE_PRODUCT for a channel that has it, and as `preparePayment`. */
+/** Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, DUPLICATE_PRODUCT for a channel that has it, and as `preparePayment`. */
 export async function prepareChannel(
   request: Subscriber & { readonly channelId: number },
 ): Promise<PreparedPayment> {
