@@ -7,6 +7,10 @@ const channelPage = (module: string) =>
 const staffPage = (module: string) =>
   pageScripts(...['ChannelRoutes', 'StaffRoutes', module].map((name) => `${CHANNELS}/${name}.tsx`));
 
+const PURCHASE = 'src/client/pages/commerce/purchase';
+const purchasePage = (module: string) =>
+  pageScripts('src/client/app/MoreRoutes.tsx', `${PURCHASE}/${module}.tsx`);
+
 // Brotli sizes of the first load. The shell is everything the browser fetches before the world is asked for.
 export default [
   { name: 'Shell before the world', path: shellFiles(), limit: '160 kB' },
@@ -16,6 +20,8 @@ export default [
   { name: 'Post of a channel', path: channelPage('boards/PostPage'), limit: '200 kB' },
   { name: 'Courses of a channel', path: channelPage('courses/CoursesPage'), limit: '200 kB' },
   { name: 'Homework of a pupil', path: channelPage('homework/HomeworkPage'), limit: '200 kB' },
+  { name: 'Purchase of tickets', path: purchasePage('PurchasePage'), limit: '240 kB' },
+  { name: 'Result of a payment', path: purchasePage('PurchaseResultPage'), limit: '200 kB' },
   { name: 'Members of a channel', path: staffPage('members/MembersPage'), limit: '220 kB' },
   { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
   { name: 'Progress of a class', path: staffPage('progress/ProgressPage'), limit: '220 kB' },

@@ -52,8 +52,9 @@ export default defineConfig({
     // Every browser that knows es2023 preloads modules by itself.
     modulePreload: { polyfill: false },
     assetsDir: 'build',
-    // The page's security policy takes fonts from files alone, and a font inlined is a font fetched by everybody.
-    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
+    // The page's security policy takes fonts from files alone, and a font inlined is a font fetched by everybody. So are
+    // the files of the reader of PDFs, of which a document needs one or two.
+    assetsInlineLimit: (file) => (/\.(woff2?|bcmap|pfb|ttf)$/.test(file) ? false : undefined),
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
       output: {

@@ -33,6 +33,7 @@ const commands = {
   'bench:lists': ['scripts/bench/lists.ts'],
   'bench:matrix': ['scripts/bench/matrix.ts'],
   'bench:bookings': ['scripts/bench/bookings.ts'],
+  'bench:payments': ['scripts/bench/payments.ts'],
   'bench:channels': ['scripts/bench/channels.ts'],
   'bench:judge': ['scripts/bench/judge.ts'],
   'bench:stage': ['scripts/bench/stage.ts'],

@@ -11,6 +11,9 @@ interface ModuleGraph {
 
 const PAGES = join(projectRoot, 'src/client/pages/channels');
 const ROUTES = ['ChannelRoutes.tsx', 'StaffRoutes.tsx', 'lms/LmsRoutes.tsx'].map((file) => join(PAGES, file));
+/** Of the pages that are not on everybody's way those about money: who pays has often no account, and no world. */
+const MORE_ROUTES = join(projectRoot, 'src/client/app/MoreRoutes.tsx');
+const COMMERCE = join(projectRoot, 'src/client/pages/commerce');
 
 /**
  * Names the chunk of a module that both the pages of a class and the world may need: modules that the same pages
@@ -21,23 +24,26 @@ export function sharedChunks(): (id: string, graph: ModuleGraph) => string {
   let readers: Map<string, Set<string>> | undefined;
   return (id, graph) => {
     readers ??= readersOf(graph);
-    const pages = [...(readers.get(id) ?? [])]
-      .map((page) => relative(PAGES, page))
-      .toSorted()
-      .join(' ');
+    const pages = [...(readers.get(id) ?? [])].toSorted().join(' ');
     return pages === '' ? 'shared' : `shared-${createHash('sha256').update(pages).digest('hex').slice(0, 6)}`;
   };
 }
 
-/** Of each module, the pages of a class that import it, directly or not. */
+/** Of each module, the pages of a class that import it, directly or not; those about money count as one. */
 function readersOf(graph: ModuleGraph): Map<string, Set<string>> {
   const readers = new Map<string, Set<string>>();
-  for (const page of ROUTES.flatMap((routes) => graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])) {
-    const waiting = [page];
+  const pagesOf = (routes: string) => graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
+  const commerce = pagesOf(MORE_ROUTES).filter((page) => page.startsWith(COMMERCE));
+  const groups = [
+    ...ROUTES.flatMap(pagesOf).map((page) => ({ name: relative(PAGES, page), pages: [page] })),
+    { name: 'commerce', pages: commerce },
+  ];
+  for (const { name, pages } of groups) {
+    const waiting = [...pages];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const known = readers.get(id) ?? new Set();
-      if (known.has(page)) continue;
-      readers.set(id, known.add(page));
+      if (known.has(name)) continue;
+      readers.set(id, known.add(name));
       waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
     }
   }

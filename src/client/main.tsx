@@ -8,6 +8,7 @@ import { applyDisplay } from './app/applyDisplay.ts';
 import { connectUser } from './app/connectUser.ts';
 import { reloadBrokenImages } from './app/reloadBrokenImages.ts';
 import { watchStaleChunks } from './app/versionUpdate/watchStaleChunks.ts';
+import { prepareOffline } from './ui/feedback/prepareOffline.ts';
 import { loadFonts } from './ui/styles/loadFonts.ts';
 
 const root = document.getElementById('root');
@@ -23,6 +24,6 @@ if (import.meta.env.DEV && window.location.pathname.startsWith('/dev/')) {
   subscribeOtherTabs();
   connectUser();
   createRoot(root).render(<App bridge={new Bridge()} stage={stage} startSession={startSession} />);
-  loadFonts();
+  void loadFonts().then(prepareOffline);
   reloadBrokenImages();
 }

@@ -36,6 +36,9 @@ const OF_STAFF = [
   'client/pages/channels/settings/texts.ts',
   'server/domain/channels/channelAccounts/texts.ts',
   'server/domain/channels/textMessages/texts.ts',
+  // Whoever pays for a plan reads its name.
+  'server/domain/commerce/subscriptions/texts.ts',
+  'client/pages/commerce/plans/texts.ts',
 ];
 /** Word for word in the product spec. */
 const QUOTED = ['이용약관 및 개인정보처리방침에 동의해주세요.', '채널에서 사용할 이름'];

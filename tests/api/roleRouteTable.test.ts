@@ -83,6 +83,7 @@ describe('a row that allows', () => {
       'MISMATCH_ROOM_PASSWORD',
       'NOT_ACCEPT_ROOM',
       'HAVE_TO_RESET_SUCCESS',
+      'WEBHOOK_REFUSED',
       'HOME_CLOSED',
       'HOME_FRIENDS_ONLY',
       'SOLUTIONS_CLOSED',

@@ -38,10 +38,10 @@ import {
 } from '../api/roles/learning/classProgress.ts';
 import { meetings } from '../api/roles/tutoring/meetings.ts';
 import { registrations } from '../api/roles/tutoring/registrations.ts';
-import { channelCoupons, coupons } from '../api/roles/commerce/coupons.ts';
-import { productInfos, products } from '../api/roles/commerce/products.ts';
 import { guardianPayments, payments, sandboxPayments } from '../api/roles/commerce/payments.ts';
 import { subscriptions } from '../api/roles/commerce/subscriptions.ts';
+import { channelCoupons, coupons } from '../api/roles/commerce/coupons.ts';
+import { productInfos, products } from '../api/roles/commerce/products.ts';
 import { tickets } from '../api/roles/tutoring/tickets.ts';
 import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';

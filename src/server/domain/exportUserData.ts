@@ -40,6 +40,9 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   competition_reports: { by: ['userId'], leaveOut: ['writtenBy'] },
   refresh_sessions: { by: ['userId'], leaveOut: ['tokenHash'] },
   subscriptions: { by: ['userId'], leaveOut: ['billingKey'] },
+  // The mail of the guardian who paid is no data of the child.
+  payments: { by: ['userId'], leaveOut: ['payerEmail', 'askAt', 'toldDevelopmentAt'] },
+  refunds: { by: ['byUserId'], leaveOut: ['byEmail', 'idempotencyKey', 'tries'] },
   tickets: { by: ['userId'], leaveOut: ['issuedBy'] },
   ticket_histories: { by: ['userId'], leaveOut: ['byUserId'] },
   registration_dates: { by: ['userId', 'teacherId'], leaveOut: ['cancelledBy'] },

@@ -66,6 +66,7 @@ function operation(name: string, route: RouteSpec): object {
         ...(anyone ? [] : guardian ? GUARDIAN_ERRORS : SIGNED_IN_ERRORS),
         ...(channel ? MEMBER_ERRORS : []),
         ...(route.validationError ? [route.validationError] : []),
+        ...(route.isForm ? (['MULTIPLE_FIELD_ERRORS'] as const) : []),
         ...(route.errors ?? []),
       ]),
     },

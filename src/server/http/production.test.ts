@@ -12,6 +12,7 @@ const SETTINGS = {
   S3_ENDPOINT: undefined,
   IDENTITY: 'sandbox',
   NICE_WINDOW_URL: 'https://nice.example/service.cb',
+  PAYMENTS: 'sandbox',
   SENTRY_DSN: 'https://key@sentry.example/1',
   ANALYTICS_URL: 'https://figures.example/api/event',
   TRACKING_PIXEL_URL: undefined,
@@ -62,6 +63,16 @@ it.each([
 });
 
 it.each([
+  ['sandbox', "script-src 'self'", "form-action 'self'"],
+  ['portone-v1', "script-src 'self' https://cdn.iamport.kr", "form-action 'self' https:"],
+  ['portone-v2', "script-src 'self' https://cdn.portone.io", "form-action 'self' https:"],
+] as const)('with %s for payments scripts come by: %s', async (PAYMENTS, scripts, forms) => {
+  const policy = (await headersWith({ ...SETTINGS, PAYMENTS })).get('content-security-policy')?.split(';');
+  expect(policy).toContain(scripts);
+  expect(policy).toContain(forms);
+});
+
+it.each([
   ['production', ' https://sentry.example https://figures.example'],
   ['development', ''],
 ] as const)('in %s pages may send figures to:%s', async (NODE_ENV, origins) => {
@@ -75,6 +86,9 @@ it.each([
   ['/identity/closed', 'unsafe-none'],
   ['/game/v1/identity-verifications/1/returns', 'unsafe-none'],
   ['/game/v1/sandbox/identity-windows', 'unsafe-none'],
+  ['/payments/sandbox/0198f2', 'unsafe-none'],
+  ['/purchase/result?imp_uid=imp_1', 'unsafe-none'],
+  ['/purchase/product', 'same-origin-allow-popups'],
 ] as const)('%s stays known to its opener by: %s', async (path, policy) => {
   expect((await headersWith(SETTINGS, path)).get('cross-origin-opener-policy')).toBe(policy);
 });

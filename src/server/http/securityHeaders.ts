@@ -73,9 +73,9 @@ function trackingOrigins(config: HeaderSettings): string[] {
 
 export function securityHeaders(config: HeaderSettings): RequestHandler {
   const { NODE_ENV, PUBLIC_URL, STORAGE, S3_ENDPOINT, IDENTITY, NICE_WINDOW_URL } = config;
-  // Links to stored files lead to the S3 service itself.
   const payment = PAYMENT_SOURCES[config.PAYMENTS];
   const scripts = [...DIRECTIVES['script-src'], ...payment.script];
+  // Links to stored files lead to the S3 service itself.
   const fileOrigins = STORAGE === 's3' && S3_ENDPOINT ? [new URL(S3_ENDPOINT).origin] : [];
   const directives = {
     ...DIRECTIVES,

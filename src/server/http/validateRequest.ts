@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldError } from '#shared/contract/errors.ts';
+import type { ErrorCode, FieldError } from '#shared/contract/errors.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
 import { AppError } from '#server/platform/appError.ts';
 
@@ -23,12 +23,18 @@ export function validateRequest(route: RouteSpec, request: RequestParts): Reques
     else fieldErrors.push(...result.error.issues.map((issue) => toFieldError(part, issue)));
   }
   if (fieldErrors.length > 0) {
-    throw new AppError(route.validationError ?? 'VALIDATION_FAIL', {
+    throw new AppError(codeOf(route, fieldErrors), {
       fieldErrors,
       log: `${route.method} ${route.path}: ${fieldErrors.map((e) => `${e.field}: ${e.message}`).join('; ')}`,
     });
   }
   return { params: parsed['params'], query: parsed['query'], body: parsed['body'] };
+}
+
+function codeOf({ validationError, isForm }: RouteSpec, fieldErrors: readonly FieldError[]): ErrorCode {
+  const fields = new Set(fieldErrors.map(({ field }) => field));
+  if (isForm && fields.size > 1) return 'MULTIPLE_FIELD_ERRORS';
+  return validationError ?? 'VALIDATION_FAIL';
 }
 
 const HANGUL = /[가-힣]/;

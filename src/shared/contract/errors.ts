@@ -55,7 +55,7 @@ export const ERRORS = {
   CHANNEL_FULL: {
     status: 409,
     reaction: 'notice',
-    message: '이 채널은 자리가 다 찼어요. 선생님께 알려 주세요.',
+    message: '이 교실은 자리가 다 찼어요. 선생님께 알려 주세요.',
   },
   IMPORT_EMPTY: {
     status: 409,

@@ -79,6 +79,8 @@ export interface RouteSpec {
   readonly requires?: readonly Requirement[];
   /** Code answered when the request does not match its schemas; VALIDATION_FAIL by default. */
   readonly validationError?: ErrorCode;
+  /** The body is a form of many fields: where several are wrong at once, MULTIPLE_FIELD_ERRORS is answered. */
+  readonly isForm?: boolean;
   /** Requests per minute for one account (or address, when anonymous); 240 by default. */
   readonly perMinute?: number;
   /** Served in development and tests only. */

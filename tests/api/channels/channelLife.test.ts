@@ -476,3 +476,15 @@ it('pages of the host of a channel are below its path; its calls are answered th
   );
   expect((await ask(`/channel/v1/channels/domains/${channel.channelDomain}`)).status).toBe(200);
 });
+
+describe('a form with mistakes', () => {
+  it('names every field, and says whether there is more than one', async () => {
+    const { who } = await made();
+    const one = await create({ channelName: '' }, who);
+    expect([one.status, one.error.errorCode]).toEqual([400, 'VALIDATION_FAIL']);
+    const two = await create({ channelName: '', channelDomain: '!' }, who);
+    expect([two.status, two.error.errorCode]).toEqual([400, 'MULTIPLE_FIELD_ERRORS']);
+    const fields = new Set(two.error.fieldErrors?.map(({ field }) => field));
+    expect([...fields].toSorted()).toEqual(['channelDomain', 'channelName']);
+  });
+});

@@ -3,7 +3,6 @@ import type { Bridge } from '#client/bridge/Bridge.ts';
 import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
-import { preloadScenes } from '#client/ui/scenery/sceneFile.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { showFirstMinute } from '#client/net/rest/world/tutorials.ts';
@@ -123,7 +122,7 @@ export function WorldHost({ bridge, stage, isVisible }: WorldHostProps) {
         return null;
       });
     void fetchPart(preloadDialogs).then(() => fetchPart(() => prefetchDialogs(signal)));
-    void fetchPart(() => openSound({ bridge, signal })).then(() => preloadScenes(['offline', 'broken']));
+    void fetchPart(() => openSound({ bridge, signal }));
     return () => closing.abort();
   }, [bridge, isSettled]);
 

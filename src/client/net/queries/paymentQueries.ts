@@ -1,4 +1,3 @@
-import { itemById } from '#shared/content/items.ts';
 import {
   getOwnPhone,
   openSandboxPayment,
@@ -7,7 +6,6 @@ import {
   purchasesOf,
 } from '#client/net/rest/commerce/payments.ts';
 import { listSubscriptions } from '#client/net/rest/commerce/subscriptions.ts';
-import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 
 type Signal = { readonly signal: AbortSignal };
 type Learner = number | null;
@@ -54,10 +52,3 @@ export const paymentQueries = {
     staleTime: 0,
   }),
 };
-
-/** Keys of what the own avatar wears, for its portrait. */
-export const ownOutfitQuery = () => ({
-  queryKey: ['avatar', 'own'] as const,
-  queryFn: async ({ signal }: Signal) =>
-    (await loadEquipped({ signal, quiet: true })).flatMap(({ itemId }) => itemById(itemId)?.key ?? []),
-});

@@ -1,6 +1,11 @@
 import { Check, Minus } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { BENEFIT_NAMES, limitOf, PLAN_BENEFITS, type BenefitName } from '#shared/commerce/planBenefits.ts';
+import { PLAN_PRICES } from '#shared/contract/commerce/subscriptions.ts';
 import { ENGINEERING_PLANS, type EngineeringPlan } from '#shared/contract/people/accounts.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import styles from './PremiumRequiredDialog.module.css';
@@ -8,23 +13,28 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.premiumRequired;
 
-/** What each plan gives, one row each. */
-const GIVES: readonly { readonly what: string; readonly plans: readonly EngineeringPlan[] }[] = [
-  { what: texts.gives.lessons, plans: ['DOLPHIN_PRO', 'CHANNEL_PRO'] },
-  { what: texts.gives.problems, plans: ['DOLPHIN_PRO', 'CHANNEL_PRO'] },
-  { what: texts.gives.members, plans: ['CHANNEL_PRO'] },
-  { what: texts.gives.manage, plans: ['CHANNEL_PRO'] },
-];
+const PLANS_PATH = '/purchase/plans';
 
-/** Shown for content that needs a subscription. */
+/** Shown for what needs a plan: every row of the table by which it is closed. */
 export function PremiumRequiredDialog() {
   const { close } = useDialogControl();
+  const held = useStore(sessionStore, ({ user }) => user?.subscriptionList ?? []);
+  const holds = (plan: EngineeringPlan) => held.some(({ engCodeName }) => engCodeName === plan);
   return (
     <Dialog
       title={texts.title}
       titleTone="sea"
       width="small"
-      footer={<Button onClick={close}>{shellTexts.confirm}</Button>}
+      footer={
+        <>
+          <Button tone="alt" onClick={close}>
+            {shellTexts.confirm}
+          </Button>
+          <ButtonLink tone="ok" to={PLANS_PATH}>
+            {texts.toPlans}
+          </ButtonLink>
+        </>
+      }
     >
       <p className={styles.lead}>{texts.body}</p>
       <table className={styles.table}>
@@ -35,18 +45,21 @@ export function PremiumRequiredDialog() {
             {ENGINEERING_PLANS.map((plan) => (
               <th key={plan} scope="col">
                 {texts.plans[plan]}
+                <small className={styles.price}>
+                  {holds(plan) ? texts.held : texts.monthly(PLAN_PRICES[plan])}
+                </small>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {GIVES.map(({ what, plans }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+          {BENEFIT_NAMES.map((name) => (
+            <tr key={name}>
+              <th scope="row">{texts.gives[name]}</th>
               {ENGINEERING_PLANS.map((plan) => (
                 <td key={plan}>
-                  {plans.includes(plan) ? (
-                    <Check role="img" aria-label={texts.yes} className={styles.yes} />
+                  {PLAN_BENEFITS[name].plan === plan ? (
+                    <Given name={name} />
                   ) : (
                     <Minus role="img" aria-label={texts.no} className={styles.no} />
                   )}
@@ -58,4 +71,11 @@ export function PremiumRequiredDialog() {
       </table>
     </Dialog>
   );
+}
+
+/** How much more there is, where there is some without the plan; otherwise that it is there. */
+function Given({ name }: { readonly name: BenefitName }) {
+  const [less, more] = [limitOf(name, false), limitOf(name, true)];
+  if (less === 0) return <Check role="img" aria-label={texts.yes} className={styles.yes} />;
+  return <span className={styles.more}>{texts.more(less, more)}</span>;
 }

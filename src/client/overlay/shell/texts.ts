@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import type { BenefitName } from '#shared/commerce/planBenefits.ts';
 import type { HandAction } from '#shared/content/worldActions.ts';
 import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import type { ChatMode } from '#shared/contract/people/chat.ts';
@@ -29,11 +30,17 @@ export const shellTexts = {
     caption: '프리미엄으로 할 수 있는 것',
     plans: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '채널 프로' } satisfies Record<EngineeringPlan, string>,
     gives: {
-      lessons: '프리미엄 수업 듣기',
-      problems: '프리미엄 문제 풀기',
-      members: '교실·모임 친구 모두 함께 쓰기',
-      manage: '교실·모임에서 수업과 문제 만들기',
-    },
+      allCourses: '돌핀 학교 수업과 학습지 모두 열기',
+      draftVersions: '내 코드의 지난 버전',
+      members: '교실에 함께하는 친구',
+      subChannels: '아래에 교실 더 만들기',
+      textMessages: '보호자께 문자 보내기',
+      aiDrafts: 'AI로 문제 초안 만들기',
+    } satisfies Record<BenefitName, string>,
+    more: (less: number, more: number) => (more === Infinity ? `${less} → 끝없이` : `${less} → ${more}`),
+    monthly: (won: number) => `월 ${won.toLocaleString('ko-KR')}원`,
+    held: '이용 중',
+    toPlans: '구독 살펴보기',
     yes: '할 수 있어요',
     no: '들어 있지 않아요',
   },

@@ -1,4 +1,11 @@
 export const learningTexts = {
+  callouts: {
+    NOTE: '알아 두기',
+    TIP: '도움말',
+    IMPORTANT: '중요해요',
+    WARNING: '조심해요',
+    CAUTION: '하지 마세요',
+  },
   backToWorld: '월드로 돌아가기',
   backToCourse: '수업으로 돌아가기',
   contents: '이 장의 차례',
@@ -16,6 +23,7 @@ export const learningTexts = {
     NOT_ACCEPTED_PROBLEM: '앞 레슨의 문제를 먼저 풀어 주세요.',
     NOT_ACCEPTED_VIDEO: '앞 레슨의 영상을 먼저 끝까지 봐 주세요.',
     UNAUTHORIZED_ACCEPTED_CONTENT: '앞 레슨을 먼저 끝내 주세요.',
+    EDUENV_UNAUTHORIZED_MEMBER: '구독이 끝나서 지금은 들어갈 수 없어요. 공부한 내용은 그대로 있어요.',
   } as Readonly<Record<string, string>>,
   lockedHint: '수업 순서에서 이어서 할 곳을 찾을 수 있어요.',
   notFoundHint: '주소가 바뀌었거나 다른 교실의 내용일 수 있어요.',
@@ -23,7 +31,7 @@ export const learningTexts = {
   readAgain: '다음으로 가기',
 
   page: (now: number, all: number) => `${all}쪽 중 ${now}쪽`,
-  pageBack: '앞으로',
+  pageBack: '이전',
   pageNext: '다음',
   pageNextFirst: '먼저 실행해 볼까요?',
   pageChooseFirst: '먼저 조개를 하나 골라 볼까요?',

@@ -18,7 +18,7 @@ import { writeBlocks } from '#shared/blocks/writeBlocks.ts';
 import { attachBlock } from './attachBlock.ts';
 import { BinArea } from './BinArea.ts';
 import { BLOCKS_RENDERER } from './BlocksRenderer.ts';
-import { registerBlockKeys } from './blockKeys.ts';
+import { registerBlockKeys, rememberAbove } from './blockKeys.ts';
 import { blocksTheme } from './blocksTheme.ts';
 import { defineBlocks } from './defineBlocks.ts';
 import { fillDrawers, renameCasts } from './drawers.ts';
@@ -48,7 +48,7 @@ export interface BlocksWorkspace {
   /** Shows another program; throws BlockError for what is none. */
   load(source: string): void;
   undo(): void;
-  /** Throws the chosen block away; focus goes on to the next. */
+  /** Throws the chosen block away; the one above it has the focus then. */
   deleteChosen(): void;
   highlight(blockId: string | null): void;
   markErrors(blockIds: readonly string[]): void;
@@ -154,9 +154,11 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
     deleteChosen() {
       const block = chosenBlock(workspace) ?? chosen;
       if (!block?.isDeletable() || block.isShadow() || block.isDeadOrDying()) return;
+      const focusAbove = rememberAbove(block);
       Events.setGroup(true);
       block.dispose(true, true);
       Events.setGroup(false);
+      focusAbove();
     },
     highlight(blockId) {
       workspace.highlightBlock(blockId);

@@ -2,12 +2,12 @@
 const TIMEOUT_MS = 3000;
 
 /** Loads the fonts without blocking the first paint. Text stays transparent meanwhile, so that it never changes its font. */
-export function loadFonts(): void {
+export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   const show = () => {
     delete dataset.fonts;
   };
   dataset.fonts = 'loading';
   setTimeout(show, TIMEOUT_MS);
-  import('./fonts.ts').then(show, show);
+  await import('./fonts.ts').then(show, show);
 }

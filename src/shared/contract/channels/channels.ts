@@ -131,6 +131,7 @@ export const channelRoutes = {
     access: 'signedIn',
     summary: 'Make a channel; the caller becomes its master.',
     body: createChannelBodySchema,
+    isForm: true,
     response: channelSchema,
     errors: [
       'DOLPHIN_DUPLICATE_RESOURCE',

@@ -164,6 +164,7 @@ export const couponStaffRoutes = {
     summary:
       'Make a coupon for what the channel sells; points and experience are given by the first channel alone.',
     body: couponBodySchema,
+    isForm: true,
     response: couponSchema,
     status: 201,
     errors: ['DOLPHIN_DUPLICATE_COUPON_RESOURCE', 'NOT_FOUND_PRODUCT', 'NOT_HAS_ROLE'],

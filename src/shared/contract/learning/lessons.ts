@@ -52,6 +52,7 @@ export const LESSON_ERRORS = [
   'NOT_ACCEPTED_PROBLEM',
   'NOT_ACCEPTED_VIDEO',
   'UNAUTHORIZED_ACCEPTED_CONTENT',
+  'EDUENV_UNAUTHORIZED_MEMBER',
 ] as const;
 
 export const lessonRoutes = {

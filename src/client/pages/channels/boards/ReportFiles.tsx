@@ -97,7 +97,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
           {texts.file.add}
         </Button>
       ) : (
-        <div className={styles.formFoot}>
+        <div className={styles.sending}>
           <ProgressBar
             label={texts.file.title}
             caption={texts.file.uploading(share)}

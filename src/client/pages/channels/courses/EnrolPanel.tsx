@@ -15,6 +15,7 @@ import type { ContentVisibleState, EnrolPaymentType } from '#shared/contract/lea
 import { useChannel } from '../frame/channelContext.ts';
 import { PayToEnrol, type PayToEnrolProps } from './PayToEnrol.tsx';
 import { courseTexts as texts } from './texts.ts';
+import { useOpenedByPlan } from './useOpenedByPlan.ts';
 import styles from './EnrolPanel.module.css';
 
 /** What one enrols in: a course class or a worksheet. */
@@ -42,7 +43,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
   const { id, holds } = useChannel();
   const queries = useQueryClient();
   const point = useStore(walletStore, (wallet) => wallet.point);
-  const { title, paymentType, cost, enrollState, checkedCount, contentCount } = offered;
+  const { title, paymentType, cost, enrollState, checkedCount, contentCount } = useOpenedByPlan(id, offered);
   const refresh = () => queries.invalidateQueries({ queryKey: courseClassQueries.all(id) });
   const enrol = useMutation({
     mutationFn: onEnrol,
@@ -97,7 +98,7 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
           {texts.enrol}
         </Button>
       )}
-      {(isIn || holds('teacher') || paymentType === 'FREE') && start && (
+      {(isIn || holds('teacher') || offered.paymentType === 'FREE') && start && (
         <>
           <ButtonLink
             to={pathOf(start.lessonId, start.contentOnLessonId)}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { isPremium } from '#shared/commerce/planBenefits.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelCodeCard } from './ChannelCodeCard.tsx';
 import { ChannelForm } from './ChannelForm.tsx';
@@ -33,7 +34,7 @@ export function ChannelSettingsPage() {
               <Panel>
                 <VisibleStateForm state={channel.info.dolphinVisibleState} />
               </Panel>
-              {channel.info.plan === 'ENTERPRISE' && (
+              {isPremium(channel.info.plan) && (
                 <Panel>
                   <SubChannels />
                 </Panel>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { benefitsOf } from '#shared/commerce/planBenefits.ts';
 import { PLAN_PRICES, type Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
@@ -11,7 +12,7 @@ import { prepareSubscription } from '#client/net/rest/commerce/subscriptions.ts'
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
-import { planTexts as texts, wonText } from '#client/pages/commerce/purchase/texts.ts';
+import { wonText } from '#client/pages/commerce/purchase/texts.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -20,7 +21,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { planGives } from './planGives.ts';
+import { planTexts as texts } from './texts.ts';
 import styles from './Plans.module.css';
 
 export interface PlanCardProps {
@@ -41,9 +42,9 @@ export function PlanCard({ plan, subscriptions, mayBuy }: PlanCardProps) {
         <small>{texts.month}</small> {wonText(PLAN_PRICES[plan])}
       </p>
       <ul className={styles.gives}>
-        {planGives(plan).map((gives) => (
-          <li key={gives}>
-            <Check aria-hidden="true" /> {gives}
+        {benefitsOf(plan).map((name) => (
+          <li key={name}>
+            <Check aria-hidden="true" /> {texts.gives[name]}
           </li>
         ))}
       </ul>

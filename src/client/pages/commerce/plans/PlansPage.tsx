@@ -3,12 +3,12 @@ import { Sparkles } from 'lucide-react';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
-import { planTexts as texts } from '#client/pages/commerce/purchase/texts.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { ENGINEERING_PLANS } from '#shared/contract/people/accounts.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
+import { planTexts as texts } from './texts.ts';
 import styles from './Plans.module.css';
 
 /** Subscriptions (/purchase/plans): what each brings, those one has, and ending them. */

@@ -3,10 +3,11 @@ import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { cancelSubscription, resumeSubscription } from '#client/net/rest/commerce/subscriptions.ts';
-import { dayText, planTexts as texts } from '#client/pages/commerce/purchase/texts.ts';
+import { dayText } from '#client/pages/commerce/purchase/texts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { planTexts as texts } from './texts.ts';
 import styles from './Plans.module.css';
 
 export function SubscriptionRow({ subscription }: { readonly subscription: Subscription }) {

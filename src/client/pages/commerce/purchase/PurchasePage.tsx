@@ -3,10 +3,12 @@ import { Ticket } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand/react';
+import { itemById } from '#shared/content/items.ts';
 import { hashKeySchema } from '#shared/contract/commerce/products.ts';
 import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
-import { ownOutfitQuery, paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { productQueries } from '#client/net/queries/productQueries.ts';
+import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { askGuardianForTickets } from '#client/net/rest/tutoring/lessons.ts';
@@ -46,11 +48,12 @@ function OwnPurchase() {
   const user = useStore(sessionStore, (session) => session.user);
   const tickets = useQuery(tutoringQueries.ownTickets(1));
   const phone = useQuery(paymentQueries.phone());
-  const outfit = useQuery(ownOutfitQuery());
+  const profile = useQuery({ ...profileQuery(user?.userId ?? 0), enabled: user !== null });
   const self = {
     userId: user?.userId ?? 0,
     nickname: user?.nickname ?? '',
-    itemKeyList: outfit.data ?? [],
+    itemKeyList:
+      profile.data?.equippedUserItemList.flatMap(({ itemId }) => itemById(itemId)?.key ?? []) ?? [],
   };
   return (
     <ListBody query={tickets} failed={texts.failed}>

@@ -1,6 +1,5 @@
 import { josa } from 'es-hangul';
 import type { PaymentItemType, PaymentState, RefundOffer } from '#shared/contract/commerce/payments.ts';
-import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
 const DAY = new Intl.DateTimeFormat('ko-KR', {
@@ -245,40 +244,4 @@ export const historyTexts = {
     failed: '환불하지 못했어요. 잠시 뒤에 다시 해 주세요.',
     changed: '돌려받을 돈이 바뀌었어요. 다시 확인해 주세요.',
   },
-} as const;
-
-export const planTexts = {
-  title: '구독',
-  lead: '달마다 내고, 언제든 그만둘 수 있어요.',
-  failed: '구독을 불러오지 못했어요.',
-  names: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '채널 프로' },
-  about: { DOLPHIN_PRO: '더 많이 배우고 싶은 나를 위해', CHANNEL_PRO: '교실을 여는 선생님을 위해' },
-  month: '한 달',
-  channel: '어느 채널에서 쓸까요?',
-  allHeld: '관리하는 채널에서 모두 쓰고 있어요.',
-  noChannel: '내가 관리하는 채널이 없어요.',
-  makeChannel: '채널 만들기',
-  channelsFailed: '내 채널을 불러오지 못했어요.',
-  subscribe: (won: number) => `한 달 ${wonText(won)} 구독하기`,
-  agree: '달마다 자동으로 결제되고, 다음 결제 전에 그만둘 수 있다는 것을 알았어요.',
-  child: '구독은 보호자와 함께 정해 주세요. 14살부터 스스로 할 수 있어요.',
-  own: '내 구독',
-  states: {
-    ACTIVE: '쓰는 중',
-    ENDING: '그만두기로 함',
-    PAST_DUE: '결제 실패',
-    ENDED: '끝남',
-  } satisfies Record<Subscription['state'], string>,
-  since: (day: string) => `${day}부터`,
-  renews: (day: string, won: number) => `다음 결제 ${day}, ${wonText(won)}`,
-  until: (day: string) => `${day}까지 쓸 수 있어요`,
-  pastDue: (day: string) => `카드 결제가 되지 않았어요. ${day}에 다시 해 볼게요.`,
-  ended: (day: string) => `${day}에 끝났어요`,
-  cancel: '구독 그만두기',
-  cancelAsk: (name: string) => `${josa(name, '을/를')} 그만둘까요?`,
-  cancelDetail: (day: string) => `${day}까지는 그대로 쓸 수 있고, 그 뒤에는 결제하지 않아요.`,
-  cancelled: '구독을 그만두기로 했어요.',
-  resume: '다시 이어 쓰기',
-  resumed: '구독을 이어 가요.',
-  notSaved: '저장하지 못했어요. 잠시 뒤에 다시 해 주세요.',
 } as const;

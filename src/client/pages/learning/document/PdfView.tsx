@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { useStepKeys } from '../steps/useStepKeys.ts';
 import { learningTexts } from '../texts.ts';
+import { PdfFiles } from './pdfFiles.ts';
 import styles from './PdfView.module.css';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
@@ -22,13 +24,25 @@ export interface PdfViewProps {
 export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
   const pdf = useQuery({
     queryKey: ['learning', 'pdf', url] as const,
-    queryFn: () => getDocument({ url, enableXfa: false }).promise,
+    queryFn: () =>
+      getDocument({ url, enableXfa: false, useWorkerFetch: false, BinaryDataFactory: PdfFiles }).promise,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,
     retry: false,
   });
   const [page, setPage] = useState(1);
+  const pageCount = pdf.data?.numPages ?? 0;
+  const back = () => setPage((shown) => Math.max(1, shown - 1));
+  const next = () => setPage((shown) => Math.min(pageCount, shown + 1));
+  useStepKeys(
+    pageCount === 0
+      ? null
+      : {
+          ...{ ArrowLeft: back, PageUp: back, ArrowRight: next, PageDown: next },
+          ...{ Home: () => setPage(1), End: () => setPage(pageCount) },
+        },
+  );
   if (pdf.isError)
     return (
       <div className={styles.failed}>
@@ -43,22 +57,21 @@ export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
       </div>
     );
   if (pdf.isPending) return <Loading />;
-  const { numPages } = pdf.data;
-  const isLast = page === numPages;
+  const isLast = page === pageCount;
   return (
     <article className={styles.reader}>
       <Page key={page} pdf={pdf.data} number={page} label={title} />
       <footer className={styles.foot}>
-        <Button tone="alt" icon={<ArrowLeft />} disabled={page === 1} onClick={() => setPage(page - 1)}>
+        <Button tone="alt" icon={<ArrowLeft />} disabled={page === 1} onClick={back}>
           {learningTexts.pageBack}
         </Button>
-        <span role="status">{learningTexts.pdfPage(page, numPages)}</span>
+        <span role="status">{learningTexts.pdfPage(page, pageCount)}</span>
         {isLast ? (
           <Button icon={<Check />} busy={ending} onClick={onEnd}>
             {learningTexts.pdfEnd}
           </Button>
         ) : (
-          <Button tone="sea" icon={<ArrowRight />} onClick={() => setPage(page + 1)}>
+          <Button tone="sea" icon={<ArrowRight />} onClick={next}>
             {learningTexts.pageNext}
           </Button>
         )}

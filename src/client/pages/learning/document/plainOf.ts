@@ -2,6 +2,7 @@
 export const plainOf = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/\[!\w+\]/g, ' ')
     .replace(/\|[-\s|:]+\|/g, ' ')
     .replace(/[`*_#>|]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ export const channelTexts = {
   domainTaken: '이미 쓰고 있는 주소예요. 다른 주소를 정해 주세요.',
   tooManyChannels: (most: number) => `교실은 ${most}개까지 만들 수 있어요.`,
   tooManyMembers: (most: number) =>
-    `멤버는 ${most}명까지 함께할 수 있어요. 더 초대하려면 채널 프로가 필요해요.`,
+    `멤버는 ${most}명까지 함께할 수 있어요. 더 초대하려면 프로 구독이 필요해요.`,
   tooManySubChannels: (most: number) => `하위 교실은 ${most}개까지 만들 수 있어요.`,
   switchedOff: {
     BOARD: '이 교실은 지금 게시판을 쓰지 않아요.',

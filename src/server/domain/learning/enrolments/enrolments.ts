@@ -157,6 +157,22 @@ export async function isEnrolled(
   );
 }
 
+/** Whether a plan that is over had opened it. */
+export async function wasOpenByPlan(
+  db: Database | Transaction,
+  userId: number,
+  target: { readonly worksheetId: number } | { readonly courseId: number },
+): Promise<boolean> {
+  if ('worksheetId' in target) {
+    const { worksheetId, byPlan, userId: of } = worksheetEnrolments;
+    const closed = and(eq(worksheetId, target.worksheetId), eq(of, userId), eq(byPlan, true));
+    return (await db.$count(worksheetEnrolments, closed)) > 0;
+  }
+  const { courseId, byPlan, userId: of } = courseClassEnrolments;
+  const closed = and(eq(courseId, target.courseId), eq(of, userId), eq(byPlan, true));
+  return (await db.$count(courseClassEnrolments, closed)) > 0;
+}
+
 /** Whether the user is enrolled in any course class of the course. */
 export async function isEnrolledInCourse(query: {
   readonly db: Database | Transaction;

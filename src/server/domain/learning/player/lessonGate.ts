@@ -2,12 +2,17 @@ import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { readCourseGate } from '#server/domain/learning/courses/courseGate.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import { isEnrolled, isEnrolledInCourse } from '#server/domain/learning/enrolments/enrolments.ts';
+import {
+  isEnrolled,
+  isEnrolledInCourse,
+  wasOpenByPlan,
+} from '#server/domain/learning/enrolments/enrolments.ts';
 import { findLesson } from '#server/domain/learning/lessons/findLesson.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { firstUndoneBefore, isLearningStaff } from '#server/domain/learning/lessons/lockLessons.ts';
 import { readWorksheetGate } from '#server/domain/learning/worksheets/worksheetGate.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { playerTexts } from './texts.ts';
 
 export interface LessonAddress {
   readonly deps: Deps;
@@ -19,8 +24,8 @@ export interface LessonAddress {
 
 /**
  * Throws where a lesson is closed to the caller: IS_NOT_CHANNEL_CONTENT, NOT_ENROLLED_WORKSHEET, NOT_ENROLLED_COURSE,
- * and in a course with an order NOT_ACCEPTED_PROBLEM, NOT_ACCEPTED_VIDEO or UNAUTHORIZED_ACCEPTED_CONTENT by what is
- * left to do before. What comes with the product is open to everybody.
+ * EDUENV_UNAUTHORIZED_MEMBER, and in a course with an order NOT_ACCEPTED_PROBLEM, NOT_ACCEPTED_VIDEO or
+ * UNAUTHORIZED_ACCEPTED_CONTENT by what is left to do before. What comes with the product is open to everybody.
  */
 export async function assertLessonOpen(address: LessonAddress): Promise<void> {
   const { deps, userId, channelId, roles, lessonId } = address;
@@ -31,18 +36,23 @@ export async function assertLessonOpen(address: LessonAddress): Promise<void> {
   if (worksheetId !== null) {
     const gate = await readWorksheetGate(deps.db, worksheetId);
     if (!gate?.isVisible) throw notOfChannel(address);
-    if (!(await isEnrolled(deps.db, userId, { worksheetId })))
+    if (!(await isEnrolled(deps.db, userId, { worksheetId }))) {
+      await refuseEndedPlan(address, { worksheetId });
       throw new AppError('NOT_ENROLLED_WORKSHEET', {
         log: `user ${userId} is not enrolled in worksheet ${worksheetId}`,
       });
+    }
     return;
   }
   const gate = courseId === null ? undefined : await readCourseGate(deps.db, courseId);
   if (!gate?.isVisible) throw notOfChannel(address);
-  if (gate.enrolmentRequired && !(await isEnrolledInCourse({ db: deps.db, userId, courseId: gate.courseId })))
+  const { courseId: id, enrolmentRequired } = gate;
+  if (enrolmentRequired && !(await isEnrolledInCourse({ db: deps.db, userId, courseId: id }))) {
+    await refuseEndedPlan(address, { courseId: id });
     throw new AppError('NOT_ENROLLED_COURSE', {
-      log: `user ${userId} is in no course class of course ${gate.courseId}`,
+      log: `user ${userId} is in no course class of course ${id}`,
     });
+  }
   if (!gate.inOrder) return;
   const lessons = await listLessons({ deps, channelId, userId, which: { courseId: gate.courseId } });
   const before = firstUndoneBefore(lessons, lessonId);
@@ -50,6 +60,18 @@ export async function assertLessonOpen(address: LessonAddress): Promise<void> {
     throw new AppError(codeOfUndone(before), {
       log: `content ${before.contentOnLessonId} comes before lesson ${lessonId} and is not done by user ${userId}`,
     });
+}
+
+/** Throws EDUENV_UNAUTHORIZED_MEMBER for whoever learned here while a plan held. */
+async function refuseEndedPlan(
+  { deps, userId, lessonId }: LessonAddress,
+  target: { readonly worksheetId: number } | { readonly courseId: number },
+): Promise<void> {
+  if (!(await wasOpenByPlan(deps.db, userId, target))) return;
+  throw new AppError('EDUENV_UNAUTHORIZED_MEMBER', {
+    message: playerTexts.planEnded,
+    log: `the plan that opened lesson ${lessonId} to user ${userId} is over`,
+  });
 }
 
 function codeOfUndone({ contentType }: LessonContent) {

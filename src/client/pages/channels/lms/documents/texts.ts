@@ -10,7 +10,7 @@ export const documentTexts = {
     heading: { label: '제목', text: '## 제목\n' },
     bold: { label: '굵게', text: '**굵게**' },
     list: { label: '목록', text: '- 하나\n- 둘\n' },
-    tip: { label: '도움말', text: '> **도움말** 알아 두면 좋은 것을 적습니다.\n' },
+    tip: { label: '도움말', text: '> [!TIP]\n> 알아 두면 좋은 것을 적습니다.\n' },
     code: { label: '코드', text: '```js\nprint("안녕");\n```\n' },
     run: { label: '실행하는 코드', text: '```js run\nprint(«"안녕"»);\n```\n' },
     choice: {
