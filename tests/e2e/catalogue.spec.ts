@@ -15,7 +15,7 @@ test('staff sells lessons with a coupon, and a buyer receives it', async ({ worl
     await dialog.getByLabel('이름', { exact: true }).fill('방학 특강');
     await dialog.getByLabel('주소 이름').fill('방학');
     await dialog.getByRole('button', { name: '저장하기' }).click();
-    await expect(dialog.getByText('주소 이름은 영어 소문자, 숫자, 줄표로')).toBeVisible();
+    await expect(dialog.getByText('주소 이름은 영어 소문자로 시작하고')).toBeVisible();
     await dialog.getByLabel('주소 이름').fill('tutoring');
     await dialog.getByRole('button', { name: '저장하기' }).click();
     await expect(dialog.getByText('이미 쓰고 있는 주소 이름이에요.')).toBeVisible();
