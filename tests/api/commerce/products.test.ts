@@ -245,17 +245,19 @@ describe('a product', () => {
     expect(codes).toEqual(Array.from({ length: 8 }, () => 'PRODUCT_LIMIT'));
   });
 
-  it.each([
+  it.each<[string, object, string?]>([
     ['for less than nothing', { price: -120_000 }],
     ['for half a won', { price: 1000.5 }],
     ['for 99 won', { price: 99, originalPrice: 99 }],
+    ['for more than there is', { price: 100_000_001, originalPrice: 100_000_001 }, 'MULTIPLE_FIELD_ERRORS'],
+    ['instead of more than there is', { originalPrice: 100_000_001 }],
     ['at a higher price than before', { price: 120_000, originalPrice: 100_000 }],
     ['of no lesson', { quantity: 0 }],
     ['of half a lesson', { quantity: 0.5 }],
     ['of 49 lessons', { quantity: 49 }],
     ['at a price in words', { price: '120000' }],
     ['without a name', { title: '' }],
-  ])('%s is refused', async (_, part) => {
+  ])('%s is refused', async (_, part, code = 'VALIDATION_FAIL') => {
     const { info } = await makeGroup(test.server, seller, { quantities: [] });
     const params = { id: info.productInfoId };
     const reply = await api.call(
@@ -263,7 +265,7 @@ describe('a product', () => {
       { params, body: { ...body, ...part } },
       seller,
     );
-    expect(reply.error.errorCode).toBe('VALIDATION_FAIL');
+    expect(reply.error.errorCode).toBe(code);
   });
 
   it('for more than there is is refused, with a word to each of its prices', async () => {

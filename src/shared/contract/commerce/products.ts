@@ -48,7 +48,10 @@ export type ProductInfo = z.infer<typeof productInfoSchema>;
 export const hashKeySchema = z
   .string()
   .trim()
-  .regex(/^[a-z0-9][a-z0-9-]{1,39}$/, '주소 이름은 영어 소문자, 숫자, 줄표로 2~40자까지 쓸 수 있어요.');
+  .regex(
+    /^[a-z][a-z0-9-]{1,39}$/,
+    '주소 이름은 영어 소문자로 시작하고 소문자, 숫자, 줄표로 2~40자까지 쓸 수 있어요.',
+  );
 
 export const productInfoBodySchema = z.object({
   title: typedText(40, '이름을 입력해 주세요.'),

@@ -12,10 +12,12 @@ import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
 import styles from './Catalogue.module.css';
 
@@ -78,11 +80,11 @@ export function GroupDialog({
           error={errors.hashKey?.message}
           {...form.register('hashKey')}
         />
-        <ChoiceField
+        <SelectField
           label={catalogueTexts.color}
           options={COLORS}
           value={color ?? 'BLUE'}
-          onChange={(value) => form.setValue('color', value)}
+          onChange={(value) => form.setValue('color', oneOf(PRODUCT_COLORS, value))}
         />
         <ChoiceField
           label={texts.viewMode}

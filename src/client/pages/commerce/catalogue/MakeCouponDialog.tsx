@@ -9,12 +9,13 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
-import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { couponFormSchema, type CouponForm } from './couponForm.ts';
+import { oneOf } from './oneOf.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { catalogueTexts } from './texts.ts';
 import styles from './Catalogue.module.css';
@@ -64,12 +65,11 @@ export function MakeCouponDialog({ onDone }: { readonly onDone: () => Promise<vo
           error={errors.title?.message}
           {...form.register('title')}
         />
-        <ChoiceField
+        <SelectField
           label={texts.kind}
           options={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
           value={kind}
-          error={errors.couponRewardType?.message}
-          onChange={(value) => form.setValue('couponRewardType', value)}
+          onChange={(value) => form.setValue('couponRewardType', oneOf(kinds, value))}
         />
         <div className={styles.three}>
           <TextField

@@ -12,10 +12,11 @@ import { saveProduct } from '#client/net/rest/commerce/products.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
-import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
 import styles from './Catalogue.module.css';
 
@@ -99,11 +100,11 @@ export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
             {...form.register('originalPrice', number)}
           />
         </div>
-        <ChoiceField
+        <SelectField
           label={catalogueTexts.color}
           options={COLORS}
           value={color ?? 'BLUE'}
-          onChange={(value) => form.setValue('color', value)}
+          onChange={(value) => form.setValue('color', oneOf(PRODUCT_COLORS, value))}
         />
         {product && <p className={styles.quiet}>{texts.priceHint}</p>}
         <FormMessage message={message} />

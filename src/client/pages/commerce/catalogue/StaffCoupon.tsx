@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ban, Copy } from 'lucide-react';
-import type { Coupon } from '#shared/contract/commerce/coupons.ts';
+import { CHANNEL_EVENT_CODE, type Coupon } from '#shared/contract/commerce/coupons.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { endCoupon } from '#client/net/rest/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -20,7 +20,7 @@ export function StaffCoupon({
   readonly coupon: Coupon;
   readonly onChanged: () => Promise<unknown>;
 }) {
-  const { couponId, title, couponCode, isDownloadable, isEnded, minimumAmount, expirationDate } = coupon;
+  const { couponId, title, couponCode, isEnded, minimumAmount, expirationDate } = coupon;
   const { receivedCount, usedCount, mostCount, paymentProductIdList } = coupon;
   const end = useMutation({
     mutationFn: () => endCoupon(couponId),
@@ -49,7 +49,7 @@ export function StaffCoupon({
         <p>{texts.counted(receivedCount, usedCount, mostCount)}</p>
         <p className={styles.facts}>
           <span>{isEnded ? texts.ended : texts.running}</span>
-          <span>{isDownloadable ? texts.shown : texts.byCode}</span>
+          <span>{howText(coupon)}</span>
           <span>{untilText(expirationDate)}</span>
           {minimumAmount > 0 && <span>{texts.from(minimumAmount)}</span>}
           {paymentProductIdList.length > 0 && <span>{texts.ofProducts(paymentProductIdList.length)}</span>}
@@ -67,7 +67,7 @@ export function StaffCoupon({
         </Button>
         {!isEnded && (
           <Button
-            tone="danger"
+            tone="alt"
             icon={<Ban />}
             busy={end.isPending}
             aria-label={texts.endNamed(title)}
@@ -79,4 +79,10 @@ export function StaffCoupon({
       </div>
     </li>
   );
+}
+
+/** How one comes to have it. */
+function howText({ couponCode, isDownloadable }: Coupon): string {
+  if (isDownloadable) return texts.shown;
+  return couponCode === CHANNEL_EVENT_CODE ? texts.byEvent : texts.byCode;
 }

@@ -115,6 +115,7 @@ export const catalogueTexts = {
     ended: '끝났어요',
     running: '받을 수 있어요',
     byCode: '번호로 받기',
+    byEvent: '교실을 만들면',
     shown: '모두에게 보임',
     counted: (received: number, used: number, most: number | null) =>
       `${most === null ? `${received}명이` : `${most}명 가운데 ${received}명이`} 받고 ${used}명이 썼어요.`,
