@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { payments, refunds } from '#server/db/tables/commerce/payments.ts';
 import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
@@ -12,8 +11,8 @@ import { createTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
 
 const BUYERS = 4;
-/** The server lives so long after its first answer, to be killed at another place each time. */
-const LIFE_MS = { least: 80, more: 900 };
+/** The server lives for so many answers, to be killed at another place each time, on a slow machine as on a fast one. */
+const LIFE_IN_ANSWERS = { least: 5, more: 90 };
 /** Sign-ins and the messages of the provider outlive the process. */
 const SETTINGS = {
   TOKEN_SECRET: 'storm-1f0c9a7b5e3d2846-payments-bench',
@@ -41,12 +40,11 @@ export async function stormOfKills(kills: number): Promise<StormOutcome> {
     await first.close();
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startKillableServer(database.url, SETTINGS);
-      const isDown = { now: false };
-      const busy = buyers.map((buyer) => shop(server.url, buyer, product, isDown));
-      await wait(LIFE_MS.least + ((kill * 137) % LIFE_MS.more));
-      isDown.now = true;
+      const life = lifeOf(LIFE_IN_ANSWERS.least + ((kill * 37) % LIFE_IN_ANSWERS.more));
+      const busy = Promise.all(buyers.map((buyer) => shop(server.url, buyer, product, life)));
+      await Promise.race([life.isOver, busy]);
       await server.kill();
-      await Promise.all(busy);
+      await busy;
     }
     return await mend(database.url);
   } finally {
@@ -54,30 +52,55 @@ export async function stormOfKills(kills: number): Promise<StormOutcome> {
   }
 }
 
+interface Life {
+  /** Once so many answers were given. */
+  readonly isOver: Promise<void>;
+  isLeft(): boolean;
+  answered(): void;
+}
+
+function lifeOf(answers: number): Life {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  let left = answers;
+  return {
+    isOver,
+    isLeft: () => left > 0,
+    answered: () => {
+      left -= 1;
+      if (left === 0) resolve();
+    },
+  };
+}
+
 async function shop(
   url: string,
   buyer: Child,
   { productId, price }: Awaited<ReturnType<typeof lessonPack>>,
-  isDown: { readonly now: boolean },
+  life: Life,
 ): Promise<void> {
   const api = createApiClient(url);
+  const call: typeof api.call = async (...request) => {
+    const answer = await api.call(...request);
+    life.answered();
+    return answer;
+  };
   const body = { productId, amount: price, phoneNumber: '01012345678' };
-  for (let turn = 0; !isDown.now; turn += 1) {
+  for (let turn = 0; life.isLeft(); turn += 1) {
     try {
-      const { body: prepared } = await api.call('payments.prepareProduct', { body }, buyer);
+      const { body: prepared } = await call('payments.prepareProduct', { body }, buyer);
       const { merchantUid } = prepared;
       const params = { merchantUid };
-      if (turn % 5 === 4) await api.call('payments.cancel', { params }, buyer);
-      await inWindow(api, prepared, turn % 2 === 0 ? 'LOST_REDIRECT' : 'DOUBLED_WEBHOOK');
-      const both = [1, 2].map(() => api.call('payments.get', { params }, buyer));
+      if (turn % 5 === 4) await call('payments.cancel', { params }, buyer);
+      await inWindow({ ...api, call }, prepared, turn % 2 === 0 ? 'LOST_REDIRECT' : 'DOUBLED_WEBHOOK');
+      const both = [1, 2].map(() => call('payments.get', { params }, buyer));
       const [seen] = await Promise.all(both);
       if (turn % 3 === 0 && seen?.body.status === 'PAID') {
         const refund = { params: { id: seen.body.paymentId }, body: { amount: price } };
-        await api.call('payments.refund', refund, buyer);
+        await call('payments.refund', refund, buyer);
       }
     } catch (error) {
       // What is cut off by the kill is what this is about; anything before it is a mistake.
-      if (!isDown.now) throw error;
+      if (life.isLeft()) throw error;
     }
   }
 }

@@ -89,7 +89,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'identity.purge', match: '55 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'battles.closeIdle', match: '*/10 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'lessons.settle', match: '15 * * * *', options: { backfillPeriod: HOUR_MS } },
-  { task: 'payments.reconcile', match: '* * * * *' },
+  { task: 'payments.reconcile', match: '* * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'subscriptions.renew', match: '40 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
