@@ -101,4 +101,13 @@ test('staff sells lessons with a coupon, and a buyer receives it', async ({ worl
     await desk.getByRole('dialog').getByRole('button', { name: '그만 주기' }).click();
     await expect(row.getByText('끝났어요')).toBeVisible();
   });
+
+  await test.step('and hides the lessons, which nobody finds any more', async () => {
+    await desk.goto('/channels/dolphin/products');
+    await group.getByRole('switch', { name: '공개' }).click();
+    await expect(group.getByText('숨겨져 있어요.')).toBeVisible();
+    await phone.goto('/purchase/product?hash_key=holiday');
+    await expect(phone.getByRole('radio')).toHaveCount(0);
+    await expect(phone.getByRole('link', { name: '수업권 모두 보기' })).toBeVisible();
+  });
 });

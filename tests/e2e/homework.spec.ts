@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 
 const DESK = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const PROBLEM = problemIdOf(1, 0);
+const LESSON = 1;
+const PROBLEM = problemIdOf(LESSON, 0);
 
 test('a teacher gives homework, comments on a line and returns it; the pupil is told, mends it and passes', async ({
   world,
@@ -40,7 +41,9 @@ test('a teacher gives homework, comments on a line and returns it; the pupil is 
   await test.step('the teacher gives a problem to everybody', async () => {
     await desk.getByRole('button', { name: '숙제 내기' }).click();
     const form = desk.getByRole('dialog', { name: '새 숙제' });
-    await form.getByLabel('수업', { exact: true }).selectOption({ index: 1 });
+    // The school may have further courses by now: the first of them is not always this one.
+    await form.getByLabel('코스', { exact: true }).selectOption({ label: '바닷속 첫 코딩' });
+    await form.getByLabel('수업', { exact: true }).selectOption(String(LESSON));
     await form.getByLabel('할 것').selectOption(String(PROBLEM));
     await form.getByLabel('숙제 이름').fill('바다에 인사하기');
     await expectAccessible(desk, 'the form of a homework');

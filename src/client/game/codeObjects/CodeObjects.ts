@@ -1,5 +1,6 @@
 import type { Scene } from 'phaser';
 import type { CodeObjectShown } from '#client/bridge/commands.ts';
+import { fetchUntilReachable } from '#client/net/fetchUntilReachable.ts';
 import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import { pictureAt } from '#shared/simulation/codeObjects/pictureAt.ts';
@@ -39,7 +40,7 @@ export class CodeObjects {
   readonly #parts: CodeObjectsParts;
   readonly #placed: readonly Placed[];
   #isAsked = false;
-  #isDestroyed = false;
+  readonly #closing = new AbortController();
 
   constructor(scene: Scene, loaded: LoadedMap, parts: CodeObjectsParts) {
     this.#scene = scene;
@@ -73,7 +74,7 @@ export class CodeObjects {
   }
 
   destroy(): void {
-    this.#isDestroyed = true;
+    this.#closing.abort();
     for (const { object, view } of this.#placed) {
       view?.destroy();
       this.#scene.textures.remove(codeObjectTexture(object.look));
@@ -94,14 +95,16 @@ export class CodeObjects {
     for (const placed of this.#placed)
       this.#load(placed).catch((error: unknown) => {
         // The world is playable without it; the next visit retries.
-        if (!this.#isDestroyed) reportFailure(`A code object is missing: ${placed.object.id}.`, error);
+        if (!this.#closing.signal.aborted)
+          reportFailure(`A code object is missing: ${placed.object.id}.`, error);
       });
   }
 
   async #load(placed: Placed): Promise<void> {
     const { object } = placed;
-    await this.#loaded.codeObject(object.look);
-    if (this.#isDestroyed) return;
+    const { signal } = this.#closing;
+    await fetchUntilReachable(() => this.#loaded.codeObject(object.look), signal);
+    if (signal.aborted) return;
     placed.view = createCodeObjectView({ scene: this.#scene, object, ...this.#parts });
     const { picture, isWaiting } = this.#picture(placed);
     placed.view.update({ picture, isWaiting }, 0);
