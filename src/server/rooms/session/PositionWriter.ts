@@ -27,10 +27,7 @@ export class PositionWriter {
       moved.push(session);
       positions.push(position);
     }
-    if (positions.length === 0) {
-      await this.#last;
-      return;
-    }
+    if (positions.length === 0) return this.written();
     try {
       await this.write(positions);
     } catch (error) {
@@ -38,6 +35,11 @@ export class PositionWriter {
       const userIds = moved.map(({ userId }) => userId);
       this.#deps.log.error({ err: error, userIds }, 'positions could not be saved');
     }
+  }
+
+  /** Waits for the writes that were queued before. Never rejects. */
+  async written(): Promise<void> {
+    await this.#last;
   }
 
   /** Rejects when the database refuses. */

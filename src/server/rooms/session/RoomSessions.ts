@@ -107,7 +107,8 @@ export class RoomSessions implements SessionRoom {
 
   async endSession(userId: number): Promise<void> {
     const session = this.#sessions.get(userId);
-    if (session === undefined) return;
+    // A session that has just ended may still be saved: what is read next must not be older.
+    if (session === undefined) return this.#options.writer.written();
     disconnect(session, session.travelling ? WORLD_CLOSE.TRAVELLED : WORLD_CLOSE.MOVED_TO_ANOTHER_TAB);
     await this.#end(session);
   }
