@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const DESK = { viewport: { width: 1280, height: 720 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const COURSE = { label: '바닷속 첫 코딩' };
 const LESSON = 1;
 const PROBLEM = problemIdOf(LESSON, 0);
 
@@ -42,7 +43,7 @@ test('a teacher gives homework, comments on a line and returns it; the pupil is 
     await desk.getByRole('button', { name: '숙제 내기' }).click();
     const form = desk.getByRole('dialog', { name: '새 숙제' });
     // The school may have further courses by now: the first of them is not always this one.
-    await form.getByLabel('코스', { exact: true }).selectOption({ label: '바닷속 첫 코딩' });
+    await form.getByLabel('코스', { exact: true }).selectOption(COURSE);
     await form.getByLabel('수업', { exact: true }).selectOption(String(LESSON));
     await form.getByLabel('할 것').selectOption(String(PROBLEM));
     await form.getByLabel('숙제 이름').fill('바다에 인사하기');
@@ -101,6 +102,7 @@ test('a teacher gives homework, comments on a line and returns it; the pupil is 
     await desk.getByRole('button', { name: '통과', exact: true }).click();
     await expect(child.page.getByText('통과했어요! 정말 잘했어요.')).toBeVisible();
     await desk.goto(`${home}/progress`);
+    await desk.getByLabel('코스', { exact: true }).selectOption(COURSE);
     await expect(desk.getByRole('button', { name: /^바다, .*: 하는 중/ }).first()).toBeVisible();
     await expectAccessible(desk, 'the progress of a class');
   });
