@@ -32,6 +32,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findChromium(),
       args: [...CHROMIUM_ARGS, '--disable-audio-output'],
+      // Where the machine has no UTF-8 locale, Chromium neither opens nor saves files with Korean names.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
 });
