@@ -199,6 +199,33 @@ describe('who gets none', () => {
   });
 });
 
+describe('receivers', () => {
+  it('are found by their group and their tag', async () => {
+    const params = { id: channelId };
+    const by = { ...as(teacher), channelId };
+    const made = await api.call(
+      'groups.create',
+      { params, body: { name: '고래 조', colour: 'SEA', groupCode: null } },
+      by,
+    );
+    const gid = made.body.channelGroupId;
+    const { tagId } = (await api.call('tags.create', { params, body: { tag: '방과후' } }, by)).body;
+    const members = { memberIdList: [pupil.user.userId] };
+    await api.call('groups.addMembers', { params: { ...params, gid }, body: members }, by);
+    await api.call('tags.addToMembers', { params: { ...params, tid: tagId }, body: members }, by);
+    const found = async (query: Record<string, string | number>) => {
+      const { body } = await api.call('textMessages.listReceivers', { params, query }, by);
+      expect(body.totalCount).toBe(body.receiverList.length);
+      return body.receiverList.map(({ nickname }) => nickname);
+    };
+    expect(await found({ group_id: gid })).toEqual(['별이']);
+    expect(await found({ tag_id: tagId })).toEqual(['별이']);
+    expect(await found({ search: '파도', group_id: gid })).toEqual([]);
+    expect(await found({ tag_id: 2_000_000_000 })).toEqual([]);
+    expect(await found({})).toHaveLength(3);
+  });
+});
+
 describe('bad input', () => {
   it('names members of other channels, or nobody', async () => {
     const stranger = await signUpChild(test.server);

@@ -5,6 +5,7 @@ import {
   loadOutbox,
   loadTextMessage,
   type TextMessageFilter,
+  type ReceiverQuery,
 } from '#client/net/rest/channels/textMessages.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -15,9 +16,9 @@ const OPEN_STATES: readonly string[] = ['WAITING', 'SENDING', 'SENT'];
 /** Text messages of a channel; asked again whenever they are looked at, since colleagues send some, too. */
 export const textMessageQueries = {
   all: (channelId: number) => ['textMessages', channelId] as const,
-  receivers: (channelId: number, search: string, page: number) => ({
-    queryKey: ['textMessages', channelId, 'receivers', search, page] as const,
-    queryFn: ({ signal }: Signal) => listReceivers(channelId, { search, page }, signal),
+  receivers: (channelId: number, query: ReceiverQuery) => ({
+    queryKey: ['textMessages', channelId, 'receivers', query] as const,
+    queryFn: ({ signal }: Signal) => listReceivers(channelId, query, signal),
     staleTime: 0,
   }),
   list: (channelId: number, state: TextMessageFilter, page: number) => ({

@@ -107,7 +107,12 @@ export const textMessageRoutes = {
     access: staff,
     summary: 'Members who may be written to, with masked numbers and what they agreed to.',
     params: ofChannel,
-    query: z.object({ search: lookupText(40).default(''), page: pageFromOne }),
+    query: z.object({
+      search: lookupText(40).default(''),
+      group_id: idSchema.optional(),
+      tag_id: idSchema.optional(),
+      page: pageFromOne,
+    }),
     response: z.object({ receiverList: z.array(receiverSchema), ...pageCountFields }),
   }),
   list: defineRoute({

@@ -9,9 +9,11 @@ import { rest } from '#client/net/rest/rest.ts';
 export type TextMessageFilter = NonNullable<RequestOf<typeof textMessageRoutes.list>['query']['state']>;
 export type TextMessageWish = RequestOf<typeof textMessageRoutes.send>['body'];
 
+export type ReceiverQuery = RequestOf<typeof textMessageRoutes.listReceivers>['query'];
+
 export function listReceivers(
   id: number,
-  query: { readonly search: string; readonly page: number },
+  query: ReceiverQuery,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof textMessageRoutes.listReceivers>> {
   return rest.call(textMessageRoutes.listReceivers, { params: { id }, query }, { signal });

@@ -15,13 +15,6 @@ export const lmsTexts = {
     blocks: '블록',
   },
   search: '제목으로 찾기',
-  members: {
-    search: '이름으로 찾기',
-    group: '그룹',
-    allGroups: '모든 그룹',
-    tag: '태그',
-    allTags: '모든 태그',
-  },
   filterLabel: '공개 여부',
   filters: { ALL: '전체', VISIBLE: '공개', INVISIBLE: '숨김' },
   states: { VISIBLE: '공개', INVISIBLE: '숨김' } satisfies Record<ContentVisibleState, string>,

@@ -5,23 +5,23 @@ import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { MOST_RECEIVERS, type TextMessageReceiver } from '#shared/contract/channels/textMessages.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { MemberFilter, type SoughtMembers } from '../memberFilter/MemberFilter.tsx';
 import { messagesTexts as texts } from './texts.ts';
 import styles from './MessagesPage.module.css';
 
 /** Members to choose from; the chosen ones stay while one looks for others. */
 export function Receivers() {
   const { id, channelName } = useChannel();
-  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState<SoughtMembers>({ query: '' });
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlyMap<number, TextMessageReceiver>>(new Map());
-  const search = useDeferredValue(typed);
+  const { query: search, ...among } = useDeferredValue(sought);
   const receivers = useQuery({
-    ...textMessageQueries.receivers(id, search, page),
+    ...textMessageQueries.receivers(id, { search, ...among, page }),
     placeholderData: keepPreviousData,
   });
   const choose = (members: readonly TextMessageReceiver[], isChosen: boolean) => {
@@ -33,13 +33,10 @@ export function Receivers() {
   };
   return (
     <>
-      <TextField
-        label={texts.search}
-        type="search"
-        maxLength={40}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
+      <MemberFilter
+        value={sought}
+        onChange={(next) => {
+          setSought(next);
           setPage(1);
         }}
       />

@@ -12,7 +12,6 @@ export const messagesTexts = {
   tab: { WRITE: '보내기', HISTORY: '보낸 문자', OUTBOX: '시험 우편함' },
   left: (count: number) => `오늘 ${count.toLocaleString('ko-KR')}건 더 보낼 수 있어요.`,
   sandbox: '시험 모드예요. 문자는 진짜로 나가지 않고 시험 우편함에 쌓여요.',
-  search: '이름으로 찾기',
   receivers: '받을 사람',
   failedReceivers: '멤버를 불러오지 못했어요.',
   failedHistory: '보낸 문자를 불러오지 못했어요.',

@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
-import { countMemberRows } from './memberRows.ts';
+import { countMemberRows, type MemberFilter } from './memberRows.ts';
 
 /** How a member can be reached, and what it agreed to. */
 export interface MemberContact {
@@ -40,19 +40,26 @@ export async function findContacts(query: {
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** A page of the members whose name in the channel contains a text, in the order of names; counted up to `MOST_COUNTED`. */
+/**
+ * A page of the members whose name in the channel contains a text and whom all conditions fit, in the order of names;
+ * counted up to `MOST_COUNTED`.
+ */
 export async function listContacts(query: {
   readonly db: Database;
   readonly channelId: number;
   readonly search: string;
+  readonly among: NonNullable<MemberFilter['among']>;
   readonly page: number;
   readonly size: number;
 }): Promise<{ contactList: MemberContact[]; totalCount: number }> {
-  const { db, channelId, search, page, size } = query;
+  const { db, channelId, search, among, page, size } = query;
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const wanted = activeMembers(
     channelId,
-    search === '' ? undefined : ilike(channelMembers.nickname, pattern),
+    and(
+      search === '' ? undefined : ilike(channelMembers.nickname, pattern),
+      ...among.map((condition) => condition(sql`${channelMembers.userId}`)),
+    ),
   );
   const [contactList, totalCount] = await Promise.all([
     db
@@ -62,7 +69,7 @@ export async function listContacts(query: {
       .orderBy(asc(channelMembers.nickname), asc(channelMembers.userId))
       .limit(size)
       .offset(rowsBefore({ page, first: 1, size })),
-    countMemberRows(db, { channelId, list: 'all', search }),
+    countMemberRows(db, { channelId, list: 'all', search, among }),
   ]);
   return { contactList, totalCount };
 }

@@ -10,6 +10,8 @@ import { pageCountOf } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { textMessageOptOuts, textMessages } from '#server/db/tables/channels/textMessages.ts';
 import { listContacts, type MemberContact } from '#server/domain/channels/channels/memberContacts.ts';
+import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
+import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { maskedPhone, mobileNumber } from './phoneNumbers.ts';
@@ -26,11 +28,20 @@ export async function listReceivers(query: {
   deps: Deps;
   channelId: number;
   search: string;
+  group_id?: number | undefined;
+  tag_id?: number | undefined;
   page: number;
 }): Promise<{ receiverList: TextMessageReceiver[]; pageCount: number; totalCount: number }> {
   const { deps, channelId } = query;
   const size = RECEIVERS_PER_PAGE;
-  const { contactList, totalCount } = await listContacts({ db: deps.db, ...query, size });
+  const { search, page, group_id: groupId, tag_id: tagId } = query;
+  const among = [
+    ...(groupId === undefined ? [] : [isInGroup(groupId)]),
+    ...(tagId === undefined ? [] : [wearsTag(tagId)]),
+  ];
+  const { contactList, totalCount } = await listContacts({
+    ...{ db: deps.db, channelId, search, among, page, size },
+  });
   const ofMembers = { db: deps.db, channelId, userIds: contactList.map(({ userId }) => userId) };
   const [reachable, optedOut, sent] = await Promise.all([
     withNumbers(ofMembers, contactList),

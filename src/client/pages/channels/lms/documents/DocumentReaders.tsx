@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
-import { MemberFilter, type SoughtMembers } from '../shared/MemberFilter.tsx';
+import { MemberFilter, type SoughtMembers } from '../../memberFilter/MemberFilter.tsx';
 import { seenAt } from '../shared/seenAt.ts';
 import table from '../shared/Table.module.css';
 import { documentTexts as texts } from './texts.ts';

@@ -19,7 +19,7 @@ import type { ProblemMember } from '#shared/contract/learning/lmsProblems.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import page from '../shared/ContentPage.module.css';
-import { MemberFilter, type SoughtMembers } from '../shared/MemberFilter.tsx';
+import { MemberFilter, type SoughtMembers } from '../../memberFilter/MemberFilter.tsx';
 import { seenAt } from '../shared/seenAt.ts';
 import table from '../shared/Table.module.css';
 import { HandedInCodes, HandedInLogs } from './HandedIn.tsx';

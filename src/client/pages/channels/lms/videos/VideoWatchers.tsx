@@ -6,7 +6,7 @@ import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { useChannel } from '../../frame/channelContext.ts';
-import { MemberFilter, type SoughtMembers } from '../shared/MemberFilter.tsx';
+import { MemberFilter, type SoughtMembers } from '../../memberFilter/MemberFilter.tsx';
 import { seenAt } from '../shared/seenAt.ts';
 import table from '../shared/Table.module.css';
 import { videoTexts as texts } from './texts.ts';

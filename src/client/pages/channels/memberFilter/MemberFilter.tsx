@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { groupQueries } from '#client/net/queries/groupQueries.ts';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
 import field from '#client/ui/form/Field.module.css';
-import { useChannel } from '../../frame/channelContext.ts';
-import { lmsTexts } from '../texts.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { memberFilterTexts as texts } from './texts.ts';
 import styles from './MemberFilter.module.css';
-
-const texts = lmsTexts.members;
 
 /** Which pupils are looked at: those of a name, a group, a tag. */
 export interface SoughtMembers {
