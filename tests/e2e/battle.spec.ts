@@ -40,8 +40,8 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   const { page } = host;
 
   await page.getByRole('button', { name: '방 만들기' }).click();
-  await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
-  await page.getByRole('radio', { name: '1문제' }).check({ force: true });
+  await page.getByRole('radio', { name: '자바스크립트' }).check();
+  await page.getByRole('radio', { name: '1문제' }).check();
   await page.getByRole('button', { name: '방 열기' }).click();
   const codeButton = page.getByRole('button', { name: /방 코드/ });
   await expect(codeButton).toBeVisible();
@@ -144,11 +144,11 @@ test('a stage is raced beside a ghost, and practised afterwards', async ({ world
   await handIn(api, rival, { key, content, program });
   await expect(level.getByRole('switch', { name: '친구의 길 보기' })).toBeChecked();
 
-  await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
+  await page.getByRole('radio', { name: '자바스크립트' }).check();
   await host.lesson.editor.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(program.source);
-  await page.getByRole('radio', { name: '빠르게' }).check({ force: true });
+  await page.getByRole('radio', { name: '빠르게' }).check();
   await page.getByRole('button', { name: '시작', exact: true }).click();
   await expect(page.getByText('해냈어요! 이제 제출해 봐요.')).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'a race on a stage', 'main');
@@ -158,7 +158,7 @@ test('a stage is raced beside a ghost, and practised afterwards', async ({ world
   await page.getByRole('button', { name: '연습해 보기' }).click();
   await expect(page.getByText('하나를 풀면 그때 몇 위였을지 보여요.')).toBeVisible();
   // The draft is there: what was raced with is what one practises with.
-  await page.getByRole('radio', { name: '자바스크립트' }).check({ force: true });
+  await page.getByRole('radio', { name: '자바스크립트' }).check();
   await expect(host.lesson.editor).toContainText(program.source.split('\n')[0] ?? '');
   await page.getByRole('button', { name: '제출하기' }).click();
   await expect(page.getByRole('heading', { name: '모두 풀었어요!' })).toBeVisible({ timeout: 40_000 });

@@ -20,7 +20,7 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await page.getByRole('button', { name: '교실 만들기' }).click();
     await expect(page.getByText('주소에는 영어 소문자, 숫자, 가운데 줄(-)만 쓸 수 있어요.')).toBeVisible();
     await page.getByLabel('교실 주소').fill(domain);
-    await page.getByRole('radio', { name: '산호' }).check({ force: true });
+    await page.getByRole('radio', { name: '산호' }).check();
     await expectAccessible(page, 'making a channel');
     await page.getByRole('button', { name: '교실 만들기' }).click();
 
@@ -123,7 +123,7 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
   });
 
   await test.step('another child comes in at once where nobody has to approve', async () => {
-    await page.getByRole('radio', { name: '바로 가입' }).check({ force: true });
+    await page.getByRole('radio', { name: '바로 가입' }).check();
     await page.getByRole('form', { name: '채널 소개' }).getByRole('button', { name: '저장하기' }).click();
     const other = await world.resident({ ...PHONE, at: `/join/${encodeURIComponent(code)}` });
     await expect(async () => {

@@ -22,7 +22,7 @@ test('a teacher draws a stage, tries it and opens it; a child solves it', async 
     await page.getByLabel('이름').fill('선생님의 틈');
     await page.getByLabel('아이가 할 일').fill('틈을 넘어 깃발까지 가요.');
     for (const number of [1, 2, 3]) await page.getByLabel(`힌트 ${number}`).fill(`힌트 ${number}이에요.`);
-    await page.getByRole('radio', { name: '빈 곳' }).check({ force: true });
+    await page.getByRole('radio', { name: '빈 곳' }).check();
     const map = page.getByRole('grid', { name: '지도' });
     await map.focus();
     // From the upper left corner to the ground beside the start.

@@ -67,7 +67,7 @@ test('in Python: step by step, back, to the start; solved without a line, saved 
   world.expectLostFiles();
   const { page, lesson } = await world.resident({ ...DESK, at: '/stages' });
   await page.getByRole('link', { name: '시작하기' }).click();
-  await page.getByRole('radio', { name: '파이썬' }).check({ force: true });
+  await page.getByRole('radio', { name: '파이썬' }).check();
   await lesson.editor.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('walk(1)\ntake()\nwalk(1)');

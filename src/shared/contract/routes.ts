@@ -1,6 +1,7 @@
 import { guardianPaymentRoutes, paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
 import { battleRoutes } from './battle/battles.ts';
-import { competitionRoutes, lmsCompetitionRoutes } from './battle/competitions.ts';
+import { competitionRoutes } from './battle/competitions.ts';
+import { lmsCompetitionRoutes } from './battle/lmsCompetitions.ts';
 import { practiceRoutes } from './battle/practices.ts';
 import { couponRoutes, couponStaffRoutes } from './commerce/coupons.ts';
 import { subscriptionRoutes } from './commerce/subscriptions.ts';

@@ -89,7 +89,11 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelAudit: { path: () => paths.channelAudit(CLASS), shows: '그룹 만들기', viewer: 'teacher' },
   channelGroups: { path: () => paths.channelGroups(CLASS), shows: '고래 조', viewer: 'teacher' },
   channelBoards: { path: () => paths.channelBoards(CLASS), shows: '글쓰기', viewer: 'teacher' },
-  channelBoardSettings: { path: () => paths.channelBoardSettings(CLASS), shows: /게시판/, viewer: 'teacher' },
+  channelBoardSettings: {
+    path: () => paths.channelBoardSettings(CLASS),
+    shows: '새 게시판',
+    viewer: 'teacher',
+  },
   channelMessages: { path: () => paths.channelMessages(CLASS), shows: '파도', viewer: 'teacher' },
   channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
   channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },

@@ -102,8 +102,10 @@ export function Race({ openStage, board, view }: RaceProps) {
           </button>
         </header>
         {runs && !isPlayer && <StaffControls code={view.room.code} state={clock.state} />}
-        {isPlayer && !isStage && <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} />}
-        {isStage && (
+        {isPlayer && (
+          <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} isLow={isStage} />
+        )}
+        {isStage && !isPlayer && (
           <Chips
             className={styles.sides}
             label={texts.race}

@@ -25,10 +25,16 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || b.correct - a.correct);
   const ownRank = lanes.find(({ isOwn }) => isOwn)?.rank ?? null;
   const rose = useRose(ownRank);
+  const list = useRef<HTMLOListElement>(null);
+  // Where not all have room, oneself is always in sight.
+  useEffect(() => {
+    const own = list.current?.querySelector('[data-own]');
+    own?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [ownRank]);
   return (
     <section className={styles.strip} aria-label={texts.standings}>
       <OwnRank rank={ownRank} />
-      <ol>
+      <ol ref={list}>
         {cards.map((card) => (
           <li
             key={card.userId}

@@ -231,6 +231,7 @@ export const battleTexts = {
 
   stage: {
     hint: '실행해 보고, 다 되면 제출해요.',
+    back: '스테이지로 돌아가기',
     reached: '해냈어요! 이제 제출해 봐요.',
     nobodyRan: '아직 아무도 달리지 않았어요.',
     ghostsFailed: '친구들이 달린 길을 불러오지 못했어요.',

@@ -13,6 +13,9 @@ const MyMembershipPage = lazy(async () => ({
   default: (await import('./me/MyMembershipPage.tsx')).MyMembershipPage,
 }));
 const BoardPage = lazy(async () => ({ default: (await import('./boards/BoardPage.tsx')).BoardPage }));
+const BoardSettingsPage = lazy(async () => ({
+  default: (await import('./boards/BoardSettingsPage.tsx')).BoardSettingsPage,
+}));
 const WritePage = lazy(async () => ({ default: (await import('./boards/WritePage.tsx')).WritePage }));
 const PostPage = lazy(async () => ({ default: (await import('./boards/PostPage.tsx')).PostPage }));
 const EditPage = lazy(async () => ({ default: (await import('./boards/EditPage.tsx')).EditPage }));
@@ -76,6 +79,8 @@ export function ChannelRoutes() {
                 <Route path="courses/:courseClassId" element={<CourseClassPage />} />
                 <Route path="worksheets/:worksheetId" element={<WorksheetPage />} />
                 <Route path="boards" element={<BoardPage />} />
+                {/* Of the staff alone; among the others of its pages it would be taken for a board's id. */}
+                <Route path="boards/settings" element={<BoardSettingsPage />} />
                 <Route path="boards/:boardId" element={<BoardPage />} />
                 <Route path="boards/:boardId/write" element={<WritePage />} />
                 <Route path="posts/:postId" element={<PostPage />} />

@@ -32,9 +32,6 @@ const OfferPage = lazy(async () => ({
   default: (await import('./courses/OfferPage.tsx')).OfferPage,
 }));
 const LmsRoutes = lazy(async () => ({ default: (await import('./lms/LmsRoutes.tsx')).LmsRoutes }));
-const BoardSettingsPage = lazy(async () => ({
-  default: (await import('./boards/BoardSettingsPage.tsx')).BoardSettingsPage,
-}));
 const ProgressPage = lazy(async () => ({
   default: (await import('./progress/ProgressPage.tsx')).ProgressPage,
 }));
@@ -78,7 +75,6 @@ export function StaffRoutes() {
       <Route path="groups" element={<GroupsPage />} />
       <Route path="courses/:courseClassId/edit" element={<OfferPage />} />
       <Route path="lms/*" element={<LmsRoutes />} />
-      <Route path="boards/settings" element={<BoardSettingsPage />} />
       <Route path="progress" element={<ProgressPage />} />
       <Route path="progress/members/:memberId" element={<MemberReportPage />} />
       <Route path="progress/members/:memberId/problems/:problemId" element={<MemberCodePage />} />

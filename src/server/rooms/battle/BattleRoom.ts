@@ -1,30 +1,17 @@
-import { Room, ServerError, type Client } from '@colyseus/core';
+import { Room, ServerError } from '@colyseus/core';
 import {
   BATTLE_CLOSE,
   BATTLE_TO_CLIENT,
   BATTLE_TO_SERVER,
   battlePingSchema,
-  type BattleProgress,
-  type BattleSnapshot,
 } from '#shared/contract/rooms/battleRoom.ts';
 import { NO_TITLE } from '#shared/content/titles.ts';
-import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { noteActive } from '#server/domain/battle/battles/createRoom.ts';
 import { replaceAbsentHost } from '#server/domain/battle/battles/membership.ts';
-import { viewRoom } from '#server/domain/battle/battles/rooms.ts';
 import { targetOfKey, viewerOf, type Target } from '#server/domain/battle/competitions/findTarget.ts';
-import { clockOf, readContest, timesOf } from '#server/domain/battle/scoreboard/contests.ts';
-import {
-  boardFor,
-  findEntry,
-  loadEntry,
-  readBoard,
-  readPlayers,
-  sightOf,
-  type Viewer,
-} from '#server/domain/battle/scoreboard/loadBoard.ts';
+import { timesOf } from '#server/domain/battle/scoreboard/contests.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -34,6 +21,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
 import { RoomLines, type Talker } from '../RoomLines.ts';
+import { BattlePresence } from './BattlePresence.ts';
 import {
   battleTopic,
   contestTopic,
@@ -44,27 +32,21 @@ import {
   type BattleNotice,
   type BattleRelay,
 } from './battleNotices.ts';
-import { Elsewhere } from './Elsewhere.ts';
 import { nextBoundary } from './nextBoundary.ts';
+import {
+  ProgressTeller,
+  sendEntry,
+  sendRoom,
+  sendSnapshots,
+  type BattleAuth,
+  type BattleClient,
+} from './tellBattle.ts';
 
 export interface BattleRoomOptions {
   readonly key: string;
   readonly channelId: number;
 }
 
-interface BattleAuth {
-  readonly userId: number;
-  readonly signInId: string;
-}
-
-/** How a connection sees the board; asked again whenever a race begins. */
-interface Seat {
-  readonly nickname: string;
-  readonly channel: CallerChannel;
-  viewer: Viewer;
-}
-
-type BattleClient = Client<{ auth: BattleAuth; userData: Seat }>;
 export type BattleRoomDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'log' | 'events' | 'chat'> & {
   /** None where no other process is. */
   readonly relay?: BattleRelay | undefined;
@@ -77,12 +59,6 @@ const SEAT_SECONDS = 8;
 const HOST_ABSENT_MS = 60_000;
 /** How often a room in use says so. */
 const ACTIVE_MS = 5 * 60_000;
-/** How often other processes are told who is connected here. */
-const TELL_ONLINE_MS = 15_000;
-/** Many who come or go at once are told together. */
-const ONLINE_TOGETHER_MS = 100;
-/** Submissions whose content is known, for the progress of the judge. */
-const MOST_KNOWN = 500;
 /** Topics of every live line. */
 const COMMON_TOPICS = [SESSIONS_TOPIC, PROGRESS_TOPIC, EVERY_BATTLE_TOPIC];
 /** Timers further away are set anew. */
@@ -104,14 +80,9 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #lines: RoomLines | undefined;
   #boundary: NodeJS.Timeout | undefined;
   #hostWatch: NodeJS.Timeout | undefined;
+  #presence: BattlePresence | undefined;
+  readonly #progress = new ProgressTeller();
   #active: NodeJS.Timeout | undefined;
-  #tellOnlineTimer: NodeJS.Timeout | undefined;
-  #onlineTimer: NodeJS.Timeout | undefined;
-  readonly #elsewhere = new Elsewhere();
-  /** Contents by submission; null for what is not of this race. */
-  readonly #contentOf = new Map<number, number | null>();
-  /** As `#online` was told last. */
-  #told = '';
   /** Notices are taken one after the other, so that no older state overtakes a newer one. */
   #turn: Promise<void> = Promise.resolve();
   #roomIsStale = false;
@@ -146,8 +117,16 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     for (const topic of [...COMMON_TOPICS, elsewhereTopic(channelId, key)])
       await this.presence.subscribe(topic, this.#onNotice);
     await this.#follow();
-    this.#tellElsewhere(true);
-    this.#tellOnlineTimer = setInterval(() => this.#keepOnline(), TELL_ONLINE_MS);
+    this.#presence = new BattlePresence({
+      now: () => this.deps.clock.now().getTime(),
+      relay: this.deps.relay,
+      topic: elsewhereTopic(channelId, key),
+      connected: () => this.clients.flatMap(({ auth }) => auth?.userId ?? []),
+      onChange: (onlineUserIdList) => {
+        this.broadcast(BATTLE_TO_CLIENT.ONLINE, { onlineUserIdList });
+        this.#watchHost();
+      },
+    });
     this.#active = setInterval(() => this.#stayActive(), ACTIVE_MS);
   }
 
@@ -169,11 +148,11 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
       throw new ServerError(isSignedOut ? WORLD_CLOSE.SIGNED_OUT : BATTLE_CLOSE.NOT_A_MEMBER, error.message);
     }
     await this.#sendSnapshots([client]);
-    this.#showOnline();
+    this.#presence?.changed();
   }
 
   override onLeave(): void {
-    this.#showOnline();
+    this.#presence?.changed();
   }
 
   override onDispose(): void {
@@ -181,9 +160,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     clearTimeout(this.#boundary);
     clearTimeout(this.#hostWatch);
     clearInterval(this.#active);
-    clearInterval(this.#tellOnlineTimer);
-    clearTimeout(this.#onlineTimer);
-    if (this.#onlineHere().length === 0) this.#tellElsewhere(false);
+    this.#presence?.end();
     this.#lines?.forget();
     const { key, channelId } = this.#options;
     for (const topic of [...this.#topics, ...COMMON_TOPICS, elsewhereTopic(channelId, key)])
@@ -233,13 +210,14 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
       case 'memberGone':
         return this.#close(({ auth }) => auth?.userId === notice.userId, BATTLE_CLOSE.NOT_A_MEMBER);
       case 'elsewhere':
-        this.#elsewhere.hear(notice, this.deps.clock.now().getTime());
-        if (notice.asks) this.#tellElsewhere(false);
-        return this.#broadcastOnline();
+        return this.#presence?.hear(notice);
       case 'progress':
         return void this.#sendProgress(notice).catch((error: unknown) => this.#failed(error));
       case 'entry':
-        return this.#inTurn(() => this.#sendEntry(notice.userId, notice.competitionContentId));
+        return this.#inTurn(async () => {
+          const target = this.#target;
+          if (target) await sendEntry({ deps: this.deps, target, clients: this.clients }, notice);
+        });
       // Many at once are told once.
       case 'room':
         this.#roomIsStale = true;
@@ -275,8 +253,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     this.#snapshotIsStale = false;
     const target = await this.#follow();
     if (onlyRoom && target.contestId === before) {
-      const room = await this.#viewRoom(target);
-      if (room) for (const client of this.clients) client.send(BATTLE_TO_CLIENT.ROOM, roomFor(room, client));
+      await sendRoom({ deps: this.deps, target, clients: this.clients });
       this.#watchHost();
       return;
     }
@@ -290,46 +267,19 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     await this.#sendSnapshots(this.clients);
   }
 
-  async #viewRoom(target: Target): Promise<RoomView | null> {
-    return target.kind === 'room' ? viewRoom(this.deps.db, target.room) : null;
-  }
-
   async #sendSnapshots(clients: Iterable<BattleClient>): Promise<void> {
     const target = this.#target;
     if (!target) return;
-    const { db, clock } = this.deps;
-    const { contestId } = target;
-    const [room, stored] = await Promise.all([
-      this.#viewRoom(target),
-      contestId === null ? null : readBoard({ db, contestId }),
-    ]);
-    const now = clock.now();
-    const onlineUserIdList = this.#online();
-    for (const client of clients) {
-      const viewer = client.userData?.viewer ?? 'public';
-      const snapshot: BattleSnapshot = {
-        room: room && roomFor(room, client),
-        board: stored && boardFor(stored, viewer, now),
-        onlineUserIdList,
-      };
-      client.send(BATTLE_TO_CLIENT.SNAPSHOT, snapshot);
-    }
+    const onlineUserIdList = this.#presence?.userIds() ?? [];
+    const stored = await sendSnapshots({ deps: this.deps, target, clients, onlineUserIdList });
     if (stored) this.#watchClock(timesOf(stored.contest), stored.contest);
     this.#watchHost();
   }
 
-  /** A live entry: true for its owner's side, as the freeze has it for everybody else. */
-  async #sendEntry(userId: number, competitionContentId: number): Promise<void> {
-    const contestId = this.#target?.contestId ?? null;
-    if (contestId === null) return;
-    const { db } = this.deps;
-    const entry = await loadEntry({ db, contestId, userId, competitionContentId });
-    if (!entry) return;
-    for (const client of this.clients) {
-      const sight = sightOf(entry.players, client.userData?.viewer ?? 'public');
-      const isSeen = sight === 'all' || sight.has(userId);
-      client.send(BATTLE_TO_CLIENT.ENTRY, isSeen ? entry.own : entry.shown);
-    }
+  async #sendProgress(notice: Extract<BattleNotice, { kind: 'progress' }>): Promise<void> {
+    const target = this.#target;
+    if (target && this.clients.length > 0)
+      await this.#progress.send({ deps: this.deps, target, clients: this.clients }, notice);
   }
 
   #watchClock(
@@ -355,81 +305,10 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     );
   }
 
-  #onlineHere(): number[] {
-    return [...new Set(this.clients.flatMap(({ auth }) => auth?.userId ?? []))];
-  }
-
-  /** In all processes. */
-  #online(): number[] {
-    const elsewhere = this.#elsewhere.userIds(this.deps.clock.now().getTime());
-    return [...new Set([...this.#onlineHere(), ...elsewhere])].toSorted((a, b) => a - b);
-  }
-
-  #showOnline(): void {
-    this.#onlineTimer ??= setTimeout(() => {
-      this.#onlineTimer = undefined;
-      if (this.#isDisposed) return;
-      this.#tellElsewhere(false);
-      this.#broadcastOnline();
-    }, ONLINE_TOGETHER_MS);
-  }
-
-  #broadcastOnline(): void {
-    const onlineUserIdList = this.#online();
-    this.#told = onlineUserIdList.join();
-    this.broadcast(BATTLE_TO_CLIENT.ONLINE, { onlineUserIdList });
-    this.#watchHost();
-  }
-
-  #tellElsewhere(asks: boolean): void {
-    const { relay } = this.deps;
-    const { key, channelId } = this.#options;
-    relay?.tell(elsewhereTopic(channelId, key), {
-      ...{ kind: 'elsewhere', from: relay.id, asks },
-      userIdList: this.#onlineHere(),
-    } satisfies BattleNotice);
-  }
-
-  /** Who is with a process that was killed is forgotten after a while. */
-  #keepOnline(): void {
-    if (this.clients.length > 0) this.#tellElsewhere(false);
-    if (this.#online().join() !== this.#told) this.#broadcastOnline();
-  }
-
-  /** Case by case, as far as the viewer may know; what the freeze hides is told to its own side alone. */
-  async #sendProgress({
-    userId,
-    progress: { submissionId, done, total, caseList },
-  }: Extract<BattleNotice, { kind: 'progress' }>): Promise<void> {
-    const contestId = this.#target?.contestId ?? null;
-    if (contestId === null || this.clients.length === 0) return;
-    const { db, clock } = this.deps;
-    let known = this.#contentOf.get(submissionId);
-    if (known === undefined) {
-      known = (await findEntry({ db, contestId }, submissionId))?.competitionContentId ?? null;
-      if (this.#contentOf.size >= MOST_KNOWN) this.#contentOf.clear();
-      this.#contentOf.set(submissionId, known);
-    }
-    if (known === null) return;
-    const message: BattleProgress = {
-      ...{ userId, competitionContentId: known, done, total },
-      passed: caseList.filter(({ passed }) => passed).length,
-    };
-    const [contest, players] = await Promise.all([
-      readContest({ db, contestId }),
-      readPlayers({ db, contestId }),
-    ]);
-    const { isFrozen } = clockOf(contest, clock.now());
-    for (const client of this.clients) {
-      const sight = sightOf(players, client.userData?.viewer ?? 'public');
-      if (!isFrozen || sight === 'all' || sight.has(userId)) client.send(BATTLE_TO_CLIENT.PROGRESS, message);
-    }
-  }
-
   #watchHost(): void {
     const target = this.#target;
     const { hostId = null, id: roomId = 0 } = target?.kind === 'room' ? target.room : {};
-    const isThere = target?.kind !== 'room' || this.#online().includes(hostId ?? 0);
+    const isThere = target?.kind !== 'room' || (this.#presence?.userIds() ?? []).includes(hostId ?? 0);
     if (isThere) {
       clearTimeout(this.#hostWatch);
       this.#hostWatch = undefined;
@@ -437,7 +316,9 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     }
     this.#hostWatch ??= setTimeout(() => {
       this.#hostWatch = undefined;
-      this.#inTurn(() => replaceAbsentHost(this.deps, { roomId, online: new Set(this.#online()) }));
+      this.#inTurn(() =>
+        replaceAbsentHost(this.deps, { roomId, online: new Set(this.#presence?.userIds() ?? []) }),
+      );
     }, HOST_ABSENT_MS);
   }
 
@@ -458,12 +339,6 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     });
   }
 }
-
-/** Of hundreds of spectators each is told of the players and of itself. */
-const roomFor = ({ room, roomMemberList }: RoomView, { auth }: BattleClient): RoomView => ({
-  room,
-  roomMemberList: roomMemberList.filter(({ role, userId }) => role === 'PLAYER' || userId === auth?.userId),
-});
 
 const talkerOf = (client: BattleClient): Talker => ({
   userId: client.auth?.userId ?? 0,

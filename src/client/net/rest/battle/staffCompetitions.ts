@@ -1,8 +1,5 @@
-import {
-  lmsCompetitionRoutes,
-  type CompetitionInput,
-  type StaffCompetition,
-} from '#shared/contract/battle/competitions.ts';
+import { type CompetitionInput } from '#shared/contract/battle/competitions.ts';
+import { lmsCompetitionRoutes, type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';

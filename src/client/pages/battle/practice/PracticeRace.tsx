@@ -9,7 +9,6 @@ import { endPractice } from '#client/net/rest/battle/practices.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { paths } from '#client/ui/routing/paths.ts';
-import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { Countdown } from '../Countdown.tsx';
@@ -91,20 +90,7 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
             <LogOut aria-hidden="true" />
           </button>
         </header>
-        {isStage ? (
-          <Chips
-            className={race.sides}
-            label={battleTexts.race}
-            options={[
-              { value: 'code', label: battleTexts.kinds.STAGE },
-              { value: 'race', label: battleTexts.race },
-            ]}
-            value={side}
-            onChange={setSide}
-          />
-        ) : (
-          <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} />
-        )}
+        <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} isLow={isStage} />
         <section className={race.track} aria-label={battleTexts.race}>
           <RaceTrack lanes={lanes} outfits={outfits} />
         </section>

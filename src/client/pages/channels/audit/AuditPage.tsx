@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -13,6 +14,7 @@ import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts } from '../members/texts.ts';
 import { auditTexts as texts } from './texts.ts';
 import styles from '../import/ImportPage.module.css';
+import audit from './AuditPage.module.css';
 
 const WHEN = new Intl.DateTimeFormat('ko-KR', {
   dateStyle: 'medium',
@@ -38,7 +40,7 @@ export function AuditPage() {
       >
         {({ pages }) => (
           <ScrollArea label={texts.table} className={styles.scroll}>
-            <table className={styles.table}>
+            <table className={classNames(styles.table, audit.table)}>
               <thead>
                 <tr>
                   {[texts.when, texts.who, texts.what, texts.whom, texts.detail].map((name) => (

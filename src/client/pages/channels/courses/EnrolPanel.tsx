@@ -3,6 +3,7 @@ import { Coins, PartyPopper, Play } from 'lucide-react';
 import { useStore } from 'zustand/react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -10,12 +11,13 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { PLAN_BENEFITS } from '#shared/commerce/planBenefits.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Curriculum } from '#shared/contract/learning/courseClasses.ts';
 import type { ContentVisibleState, EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { PayToEnrol, type PayToEnrolProps } from './PayToEnrol.tsx';
 import { courseTexts as texts } from './texts.ts';
-import { useOpenedByPlan } from './useOpenedByPlan.ts';
 import styles from './EnrolPanel.module.css';
 
 /** What one enrols in: a course class or a worksheet. */
@@ -133,4 +135,17 @@ export function EnrolPanel({ offered, curriculum, pathOf, onEnrol, order }: Enro
 function refusalOf(code: string | null): string | undefined {
   if (code === 'PRODUCT_PRICE_CHANGED') return texts.priceChanged;
   return code === 'NEED_TO_PAY' ? texts.needToPay : undefined;
+}
+
+/** What the school offers costs nothing to whoever has a plan that opens it; the server decides the same. */
+function useOpenedByPlan<Offer extends { paymentType: EnrolPaymentType; cost: number }>(
+  channelId: number,
+  offer: Offer,
+): Offer {
+  const { plan } = PLAN_BENEFITS.allCourses;
+  const holds = useStore(
+    sessionStore,
+    ({ user }) => user?.subscriptionList.some(({ engCodeName }) => engCodeName === plan) ?? false,
+  );
+  return holds && channelId === DEFAULT_CHANNEL_ID ? { ...offer, paymentType: 'FREE', cost: 0 } : offer;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Waves } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand/react';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
@@ -157,8 +157,18 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === pathname;
   const fits = places.length <= ON_A_PHONE + 1;
+  const isBeyond = !fits && places.findIndex(({ key }) => key === here?.key) >= ON_A_PHONE;
+  const list = useRef<HTMLElement>(null);
+  // A low window has no room for all of them.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here?.key]);
   return (
-    <nav className={classNames(styles.navigation, isOpen && styles.open)} aria-label={texts.navigation}>
+    <nav
+      ref={list}
+      className={classNames(styles.navigation, isOpen && styles.open)}
+      aria-label={texts.navigation}
+    >
       {places.map(({ key, label, icon: Icon, path }, index) => (
         <Link
           key={key}
@@ -180,6 +190,7 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
           type="button"
           className={classNames(styles.place, styles.more)}
           aria-expanded={isOpen}
+          data-here={(isBeyond && !isOpen) || undefined}
           onClick={() => setOpenedAt(isOpen ? null : pathname)}
         >
           <Ellipsis aria-hidden="true" />

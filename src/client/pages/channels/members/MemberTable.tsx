@@ -168,7 +168,9 @@ function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProp
           ))}
         </span>
       </td>
-      <td className={styles.phone}>{phoneNumber || texts.noPhone}</td>
+      <td className={styles.phone} data-none={phoneNumber === '' || undefined}>
+        {phoneNumber || texts.noPhone}
+      </td>
       <td className={styles.seen} data-online={member.isOnline || undefined}>
         {seenText(member, now)}
       </td>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CompetitionInput, StaffCompetition } from '#shared/contract/battle/competitions.ts';
+import type { CompetitionInput } from '#shared/contract/battle/competitions.ts';
+import type { StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import { competitions } from '#server/db/tables/battle/competitions.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';

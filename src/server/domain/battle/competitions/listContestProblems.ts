@@ -1,4 +1,4 @@
-import type { ContestProblem } from '#shared/contract/battle/competitions.ts';
+import type { ContestProblem } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { pageCountOf, sliceOfPage } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';

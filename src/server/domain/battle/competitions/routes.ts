@@ -1,4 +1,5 @@
-import type { competitionRoutes, lmsCompetitionRoutes } from '#shared/contract/battle/competitions.ts';
+import type { competitionRoutes } from '#shared/contract/battle/competitions.ts';
+import type { lmsCompetitionRoutes } from '#shared/contract/battle/lmsCompetitions.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel, Handlers } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';

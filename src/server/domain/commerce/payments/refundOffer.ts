@@ -9,8 +9,8 @@ import {
   ticketsOfPayment,
   type PaidTickets,
 } from '#server/domain/tutoring/tickets/paidTickets.ts';
-import { hasSpentSince } from '#server/domain/world/economy/hasSpentSince.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { hasSpentSince } from '#server/domain/world/economy/readWallet.ts';
 import type { PaymentRow } from './paymentRows.ts';
 
 const NO_TICKETS: PaidTickets = { total: 0, used: 0, remaining: 0, expiresAt: null };

@@ -11,11 +11,8 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import {
-  ENROLL_ROLES,
-  type CompetitionInput,
-  type StaffCompetition,
-} from '#shared/contract/battle/competitions.ts';
+import { ENROLL_ROLES, type CompetitionInput } from '#shared/contract/battle/competitions.ts';
+import { type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import { CONTEST_RULES } from '#shared/contract/battle/scoreboards.ts';
 import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';

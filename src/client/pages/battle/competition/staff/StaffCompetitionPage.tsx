@@ -19,7 +19,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { StaffCompetition } from '#shared/contract/battle/competitions.ts';
+import type { StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { Clock3, Download, Play, Square, Trash2 } from 'lucide-react';
 import { useIsStaff } from '../../useIsStaff.ts';

@@ -1,10 +1,6 @@
 /** Pure: what stands in the form of a competition, and what is wrong with it. */
-import {
-  competitionInputSchema,
-  type CompetitionInput,
-  type ContestProblem,
-  type StaffCompetition,
-} from '#shared/contract/battle/competitions.ts';
+import { competitionInputSchema, type CompetitionInput } from '#shared/contract/battle/competitions.ts';
+import { type ContestProblem, type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
 import { competitionTexts, type EnrollRole } from '../texts.ts';
 

@@ -1,0 +1,137 @@
+import type { Client } from '@colyseus/core';
+import type { RoomView } from '#shared/contract/battle/battles.ts';
+import {
+  BATTLE_TO_CLIENT,
+  type BattleProgress,
+  type BattleSnapshot,
+} from '#shared/contract/rooms/battleRoom.ts';
+import { viewRoom } from '#server/domain/battle/battles/rooms.ts';
+import type { Target } from '#server/domain/battle/competitions/findTarget.ts';
+import { clockOf, readContest } from '#server/domain/battle/scoreboard/contests.ts';
+import {
+  boardFor,
+  findEntry,
+  loadEntry,
+  readBoard,
+  readPlayers,
+  sightOf,
+  type Viewer,
+} from '#server/domain/battle/scoreboard/loadBoard.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import type { BattleNotice } from './battleNotices.ts';
+
+export interface BattleAuth {
+  readonly userId: number;
+  readonly signInId: string;
+}
+
+/** How a connection sees the board; asked again whenever a race begins. */
+interface Seat {
+  readonly nickname: string;
+  readonly channel: CallerChannel;
+  viewer: Viewer;
+}
+
+export type BattleClient = Client<{ auth: BattleAuth; userData: Seat }>;
+
+interface Listeners {
+  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly target: Target;
+  readonly clients: Iterable<BattleClient>;
+}
+
+type StoredBoard = Awaited<ReturnType<typeof readBoard>>;
+
+/** Submissions whose content is known, for the progress of the judge. */
+const MOST_KNOWN = 500;
+
+/** The room and the board as each may see them; resolves to the board as it is stored, null before the first race. */
+export async function sendSnapshots({
+  deps: { db, clock },
+  target,
+  clients,
+  onlineUserIdList,
+}: Listeners & { readonly onlineUserIdList: number[] }): Promise<StoredBoard | null> {
+  const { contestId } = target;
+  const [room, stored] = await Promise.all([
+    target.kind === 'room' ? viewRoom(db, target.room) : null,
+    contestId === null ? null : readBoard({ db, contestId }),
+  ]);
+  const now = clock.now();
+  for (const client of clients) {
+    const viewer = client.userData?.viewer ?? 'public';
+    const snapshot: BattleSnapshot = {
+      room: room && roomFor(room, client),
+      board: stored && boardFor(stored, viewer, now),
+      onlineUserIdList,
+    };
+    client.send(BATTLE_TO_CLIENT.SNAPSHOT, snapshot);
+  }
+  return stored;
+}
+
+/** The room alone, of which a competition has none. */
+export async function sendRoom({ deps, target, clients }: Listeners): Promise<void> {
+  if (target.kind !== 'room') return;
+  const room = await viewRoom(deps.db, target.room);
+  for (const client of clients) client.send(BATTLE_TO_CLIENT.ROOM, roomFor(room, client));
+}
+
+/** A live entry: true for its owner's side, as the freeze has it for everybody else. */
+export async function sendEntry(
+  { deps: { db }, target: { contestId }, clients }: Listeners,
+  { userId, competitionContentId }: Extract<BattleNotice, { kind: 'entry' }>,
+): Promise<void> {
+  if (contestId === null) return;
+  const entry = await loadEntry({ db, contestId, userId, competitionContentId });
+  if (!entry) return;
+  for (const client of clients) {
+    const sight = sightOf(entry.players, client.userData?.viewer ?? 'public');
+    const isSeen = sight === 'all' || sight.has(userId);
+    client.send(BATTLE_TO_CLIENT.ENTRY, isSeen ? entry.own : entry.shown);
+  }
+}
+
+/** How far the judge is with the submissions of one live line. */
+export class ProgressTeller {
+  /** Contents by submission; null for what is not of this race. */
+  readonly #contentOf = new Map<number, number | null>();
+
+  /** Case by case, as far as the viewer may know; what the freeze hides is told to its own side alone. */
+  async send(
+    { deps: { db, clock }, target: { contestId }, clients }: Listeners,
+    {
+      userId,
+      progress: { submissionId, done, total, caseList },
+    }: Extract<BattleNotice, { kind: 'progress' }>,
+  ): Promise<void> {
+    if (contestId === null) return;
+    let known = this.#contentOf.get(submissionId);
+    if (known === undefined) {
+      known = (await findEntry({ db, contestId }, submissionId))?.competitionContentId ?? null;
+      if (this.#contentOf.size >= MOST_KNOWN) this.#contentOf.clear();
+      this.#contentOf.set(submissionId, known);
+    }
+    if (known === null) return;
+    const message: BattleProgress = {
+      ...{ userId, competitionContentId: known, done, total },
+      passed: caseList.filter(({ passed }) => passed).length,
+    };
+    const [contest, players] = await Promise.all([
+      readContest({ db, contestId }),
+      readPlayers({ db, contestId }),
+    ]);
+    const { isFrozen } = clockOf(contest, clock.now());
+    for (const client of clients) {
+      const sight = sightOf(players, client.userData?.viewer ?? 'public');
+      if (!isFrozen || sight === 'all' || sight.has(userId)) client.send(BATTLE_TO_CLIENT.PROGRESS, message);
+    }
+  }
+}
+
+/** Of hundreds of spectators each is told of the players and of itself. */
+const roomFor = ({ room, roomMemberList }: RoomView, { auth }: BattleClient): RoomView => ({
+  room,
+  roomMemberList: roomMemberList.filter(({ role, userId }) => role === 'PLAYER' || userId === auth?.userId),
+});
