@@ -141,6 +141,18 @@ test('a child below fourteen asks its guardian instead', async ({ world }) => {
   await expect(browser.page.getByText('보호자에게 메일을 보냈어요!')).toBeVisible();
 });
 
+test('points are charged, and are in the purse at once', async ({ world }) => {
+  const { page } = await world.resident({ ...DESK, at: '/purchase/points' });
+  await expectAccessible(page, 'the points');
+  await page.getByRole('radio', { name: '10,000 포인트, 11,000원' }).check();
+  await page.getByRole('checkbox', { name: /환불 규칙/u }).check();
+  const before = Number((await page.getByText(/^충전하면/u).textContent())?.replaceAll(/\D/g, ''));
+  await payIn(page, '11,000원 결제하기', '결제하기');
+  await expect(page.getByText('포인트가 들어왔어요.')).toBeVisible();
+  await page.goto('/purchase/points');
+  await expect(page.getByText('지금 가진 포인트')).toContainText(before.toLocaleString('ko-KR'));
+});
+
 test('a plan is begun, ended and taken up again', async ({ world }) => {
   const { page } = await world.resident({ ...DESK, at: '/purchase/plans' });
   const plan = page.getByRole('region', { name: '돌핀 프로' });

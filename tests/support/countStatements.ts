@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 
 const FRAME = /^\s*(begin|commit|rollback)\b/i;
 
-/** Looked for by the jobs and the judge in the background, whatever `work` does. */
-const BACKGROUND = /graphile_worker|judge_jobs/;
+/** Looked for by the jobs and the judge in the background, payments every minute, whatever `work` does. */
+const BACKGROUND = /graphile_worker|judge_jobs|"ask_at" <=|distinct "payment_id" from "refunds"/;
 
 /** SQL statements that this process sends while `work` runs, without those that open and close a transaction. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {

@@ -97,6 +97,9 @@ const PurchaseHistoriesPage = lazyWithQueries(
 const PlansPage = lazyWithQueries(
   async () => (await import('#client/pages/commerce/plans/PlansPage.tsx')).PlansPage,
 );
+const PointsPage = lazyWithQueries(
+  async () => (await import('#client/pages/commerce/points/PointsPage.tsx')).PointsPage,
+);
 const SandboxPaymentPage = lazyWithQueries(
   async () => (await import('#client/pages/commerce/sandbox/SandboxPaymentPage.tsx')).SandboxPaymentPage,
 );
@@ -138,6 +141,7 @@ export function MoreRoutes() {
       <Route path={paths.purchaseResult} element={<PurchaseResultPage />} />
       <Route path={paths.purchaseHistories} element={<PurchaseHistoriesPage />} />
       <Route path={paths.purchasePlans} element={<PlansPage />} />
+      <Route path={paths.purchasePoints} element={<PointsPage />} />
       <Route path={PAYMENT_SANDBOX_PATTERN} element={<SandboxPaymentPage />} />
       <Route path={CODE_COMMENTS_PATTERN} element={<CodeCommentsPage />} />
       <Route path="*" element={<NotFoundPage />} />

@@ -336,3 +336,13 @@ describe('the event of making a channel', () => {
     expect(seller.channelId).toBe(DEFAULT_CHANNEL_ID);
   });
 });
+
+it('who made and ended a coupon is in the audit log, its end once', async () => {
+  const { couponId, couponCode } = await makeCoupon(test.server, boss);
+  const params = { id: couponId };
+  await api.call('channelCoupons.end', { params }, boss);
+  await api.call('channelCoupons.end', { params }, boss);
+  const { body } = await api.call('channelAudit.list', { params: { id: boss.channelId ?? 0 } }, boss);
+  const about = body.auditLogList.filter(({ detail }) => detail['couponCode'] === couponCode);
+  expect(about.map(({ action }) => action)).toEqual(['COUPON_END', 'COUPON_CREATE']);
+});

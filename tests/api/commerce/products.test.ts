@@ -287,3 +287,33 @@ describe('a product', () => {
       expect((await api.call(name, { params, body }, seller)).error.errorCode).toBe('NOT_FOUND_PRODUCT');
   });
 });
+
+it('everything that staff changes of the catalogue is in the audit log', async () => {
+  const made = await api.call(
+    'productInfos.create',
+    { body: { title: '기록할 묶음', hashKey: 'audited', visibleState: 'VISIBLE' } },
+    boss,
+  );
+  const params = { id: made.body.productInfoId };
+  const group = { title: '고친 묶음', hashKey: 'audited', visibleState: 'VISIBLE' };
+  await api.call('productInfos.save', { params, body: group }, boss);
+  const files = [{ name: '조개.png', bytes: await paint() }];
+  await api.call('productInfos.saveIcon', { params, files }, boss);
+  const product = await api.call('productInfos.createProduct', { params, body }, boss);
+  const ofProduct = { ...params, pid: product.body.paymentProductId };
+  const dearer = { ...body, price: 125_000 };
+  await api.call('productInfos.saveProduct', { params: ofProduct, body: dearer }, boss);
+  await api.call('productInfos.removeProduct', { params: ofProduct }, boss);
+  await api.call('productInfos.remove', { params }, boss);
+  const log = await api.call('channelAudit.list', { params: { id: boss.channelId ?? 0 } }, boss);
+  const last = log.body.auditLogList.slice(0, 7);
+  expect(last.map(({ action, target, detail }) => [action, target, detail])).toEqual([
+    ['PRODUCT_INFO_REMOVE', null, { title: '고친 묶음' }],
+    ['PRODUCT_REMOVE', null, { title: '4회', price: '125,000원' }],
+    ['PRODUCT_SAVE', null, { title: '4회', price: '125,000원' }],
+    ['PRODUCT_CREATE', null, { title: '4회', price: '120,000원' }],
+    ['PRODUCT_INFO_ICON', null, { title: '고친 묶음' }],
+    ['PRODUCT_INFO_SAVE', null, { title: '고친 묶음' }],
+    ['PRODUCT_INFO_CREATE', null, { title: '기록할 묶음' }],
+  ]);
+});

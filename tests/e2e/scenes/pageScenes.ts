@@ -103,6 +103,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   purchaseResult: { path: () => paths.purchaseResult, shows: '확인할 결제가 없어요.' },
   purchaseHistories: { path: () => paths.purchaseHistories, shows: '아직 결제한 것이 없어요.' },
   purchasePlans: { path: () => paths.purchasePlans, shows: '돌핀 프로' },
+  purchasePoints: { path: () => paths.purchasePoints, shows: '얼마나 충전할까요?' },
   tutoring: { path: () => paths.tutoring, shows: '수업 예약하기' },
   tutoringLessons: { path: () => paths.tutoringLessons, shows: '내가 하는 수업', viewer: 'teacher' },
   channelSettings: { path: () => paths.channelSettings(CLASS), shows: '쓰는 기능', viewer: 'teacher' },

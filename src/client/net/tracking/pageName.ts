@@ -4,7 +4,7 @@ const WORDS = new Set(
     'signin signup dolphin signout find-password auth guardian identity closed sandbox lounge look staff reports stages ' +
     'boards notices homes me battles screen practices competitions contents new lessons problems comments channel create ' +
     'channels join members import audit lms shelf packages groups settings write posts edit messages moderation class ' +
-    'courses worksheets progress homework mistakes report purchase product products tickets result histories payments plans tutoring hours'
+    'courses worksheets progress homework mistakes report purchase product products tickets result histories payments plans points tutoring hours'
   ).split(' '),
 );
 

@@ -57,6 +57,7 @@ export const paths = {
   purchaseResult: '/purchase/result',
   purchaseHistories: '/purchase/histories',
   purchasePlans: '/purchase/plans',
+  purchasePoints: '/purchase/points',
   channelCreate: '/channel/create',
   myChannels: '/channels',
   /** What a channel's code on a card or its picture leads to. */

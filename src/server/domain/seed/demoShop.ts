@@ -8,21 +8,23 @@ import type { Deps } from '#server/domain/deps.ts';
 
 const GROUP = {
   title: '1:1 코딩 수업권',
-  subTitle: '선생님과 단둘이, 한 주에 한 번 50분씩 만나요.',
+  subTitle: '선생님과 단둘이, 한 주에 한 번 한 시간씩 만나요.',
   hashKey: 'tutoring',
   visibleState: 'VISIBLE',
 };
 /** The longest costs less for each lesson. */
 const PRODUCTS = [
-  { title: '4회 수업권', quantity: 4, price: 120_000, originalPrice: 120_000, color: 'BLUE' },
-  { title: '8회 수업권', quantity: 8, price: 224_000, originalPrice: 240_000, color: 'CORAL' },
-  { title: '12회 수업권', quantity: 12, price: 312_000, originalPrice: 360_000, color: 'VIOLET' },
+  { title: '4회', quantity: 4, price: 120_000, originalPrice: 120_000, color: 'BLUE' },
+  { title: '8회', quantity: 8, price: 224_000, originalPrice: 240_000, color: 'CORAL' },
+  { title: '12회', quantity: 12, price: 312_000, originalPrice: 360_000, color: 'VIOLET' },
 ];
+/** In the audit log. */
+const BY_SERVER = 0;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What the first channel of a demonstration sells, with its coupons. Once, where it sells nothing yet. */
 export async function seedDemoShop(deps: Deps): Promise<void> {
-  const channel = { deps, channelId: DEFAULT_CHANNEL_ID };
+  const channel = { deps, userId: BY_SERVER, channelId: DEFAULT_CHANNEL_ID };
   if ((await listInfos({ ...channel, page: 1 })).totalCount > 0) return;
   const { productInfoId: infoId } = await createInfo({
     ...channel,

@@ -4,6 +4,8 @@ import { shopQueries } from '#client/net/queries/shopQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { newBasket } from '#client/net/rest/world/shop.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
 import { CATEGORY_TEXTS } from '#client/overlay/world/wardrobe/categoryTexts.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { shopTexts } from './texts.ts';
@@ -67,6 +69,11 @@ export function Basket({ products, point, buy, onRemove, onBack }: BasketProps) 
         <dt>{shopTexts.after}</dt>
         <dd>{total <= point ? <Price of={point - total} /> : shopTexts.short(total - point)}</dd>
       </dl>
+      {total > point && (
+        <p className={styles.charge}>
+          <ButtonLink to={paths.purchasePoints}>{shopTexts.charge}</ButtonLink>
+        </p>
+      )}
       <p className={styles.state} role="status">
         {check.isFetching && shopTexts.checking}
         {!check.isFetching && check.isError && userMessageOf(check.error, shopTexts.checkFailed)}

@@ -56,6 +56,7 @@ export const shopTexts = {
   confirm: '모두 사기',
   back: '더 고르기',
   short: (missing: number) => `${points(missing)} 포인트가 더 있어야 해요`,
+  charge: '포인트 충전하기',
   shortHint: '퀘스트를 끝내면 포인트를 받을 수 있어요.',
   /** With the verb of the kind of item: to wear, to put on the head, to hold. */
   wear: (putOn: string) => `바로 ${putOn}`,

@@ -1,10 +1,11 @@
+import type { AuditAction } from '#shared/contract/channels/audit.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { writeAuditRows } from '#server/domain/people/moderation/writeAudit.ts';
 
 interface ChannelAudit {
   readonly channelId: number;
   readonly actorId: number;
-  readonly action: string;
+  readonly action: AuditAction;
   /** 0 when it concerns the whole channel; one entry is left for each of several. */
   readonly targetUserId: number | readonly number[];
   readonly detail?: Record<string, string | number | boolean | null>;

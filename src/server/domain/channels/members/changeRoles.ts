@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/contract/channels/audit.ts';
 import { isActiveMember, mayGrant, type ChannelRole } from '#shared/contract/roles.ts';
 import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
 import type { Transaction } from '#server/db/connect.ts';
@@ -33,7 +34,7 @@ export interface Staff {
 export interface ChangeRequest extends Staff {
   readonly memberIds: readonly number[];
   /** For the audit log. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** What a member becomes; undefined for one that is left out. */
   readonly decide: (row: MemberRow) => Omit<RolesToSet, 'userId'> | undefined;
   /** Said when nobody is left, as it is to a click that comes twice. */

@@ -5,6 +5,7 @@ import { COUPONS_PER_PAGE, type Coupon, type CouponBody } from '#shared/contract
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { coupons, userCoupons } from '#server/db/tables/commerce/coupons.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
+import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertOwnProducts } from '#server/domain/commerce/products/readProducts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError, type AppErrorOptions } from '#server/platform/appError.ts';
@@ -19,6 +20,8 @@ interface Manager {
   readonly deps: Deps;
   readonly channelId: number;
 }
+/** Who does it, for the audit log; 0 is the server. */
+type Actor = Manager & { readonly userId: number };
 
 /** One page of the coupons of a channel, the newest first. */
 export async function listCoupons({ deps, channelId, page }: Manager & { readonly page: number }) {
@@ -47,9 +50,10 @@ export async function listCoupons({ deps, channelId, page }: Manager & { readonl
  */
 export async function createCoupon({
   deps,
+  userId,
   channelId,
   body,
-}: Manager & { readonly body: CouponBody }): Promise<Coupon> {
+}: Actor & { readonly body: CouponBody }): Promise<Coupon> {
   const { couponCode, paymentProductIdList, expirationDate, ...columns } = body;
   const createdAt = deps.clock.now();
   const expiresAt = new Date(expirationDate);
@@ -60,15 +64,20 @@ export async function createCoupon({
   const paymentProductIds = [...new Set(paymentProductIdList)];
   await assertOwnProducts(deps.db, { channelId, productIds: paymentProductIds });
   try {
-    const [row] = await deps.db
-      .insert(coupons)
-      .values({
-        ...columns,
-        ...{ channelId, paymentProductIds, expiresAt, createdAt, couponCode: couponCode ?? makeCode() },
-      })
-      .returning();
-    if (!row) throw new Error('createCoupon: the insert returned no row');
-    return describe(row, { received: 0, used: 0 }, createdAt);
+    const made = await deps.db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(coupons)
+        .values({
+          ...columns,
+          ...{ channelId, paymentProductIds, expiresAt, createdAt, couponCode: couponCode ?? makeCode() },
+        })
+        .returning();
+      if (!row) throw new Error('createCoupon: the insert returned no row');
+      const detail = { title: row.title, couponCode: row.couponCode };
+      await writeAudit(tx, { channelId, actorId: userId, action: 'COUPON_CREATE', targetUserId: 0, detail });
+      return row;
+    });
+    return describe(made, { received: 0, used: 0 }, createdAt);
   } catch (cause) {
     if (violatedConstraint(cause) !== 'coupons_code_key') throw cause;
     throw wrongField('DOLPHIN_DUPLICATE_COUPON_RESOURCE', 'couponCode', couponTexts.codeTaken, { cause });
@@ -78,14 +87,21 @@ export async function createCoupon({
 /** Nobody receives it any more; again changes nothing. Throws COUPON_RESOURCE_NOT_FOUND. */
 export async function endCoupon({
   deps,
+  userId,
   channelId,
   couponId,
-}: Manager & { readonly couponId: number }): Promise<void> {
+}: Actor & { readonly couponId: number }): Promise<void> {
   const isIt = and(eq(coupons.id, couponId), eq(coupons.channelId, channelId));
-  await deps.db
-    .update(coupons)
-    .set({ endedAt: deps.clock.now() })
-    .where(and(isIt, isNull(coupons.endedAt)));
+  await deps.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(coupons)
+      .set({ endedAt: deps.clock.now() })
+      .where(and(isIt, isNull(coupons.endedAt)))
+      .returning({ title: coupons.title, couponCode: coupons.couponCode });
+    if (!ended) return;
+    const by = { channelId, actorId: userId };
+    await writeAudit(tx, { ...by, action: 'COUPON_END', targetUserId: 0, detail: ended });
+  });
   if ((await deps.db.$count(coupons, isIt)) === 0)
     throw new AppError('COUPON_RESOURCE_NOT_FOUND', {
       log: `coupon ${couponId} is none of channel ${channelId}`,

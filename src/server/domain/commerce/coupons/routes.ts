@@ -13,9 +13,10 @@ export const couponHandlers: Handlers<typeof couponRoutes> = {
 
 export const channelCouponHandlers: Handlers<typeof couponStaffRoutes> = {
   list: ({ deps, channel, query }) => listCoupons({ deps, channelId: channel.channelId, page: query.page }),
-  create: ({ deps, channel, body }) => createCoupon({ deps, channelId: channel.channelId, body }),
-  end: async ({ deps, channel, params }) => {
-    await endCoupon({ deps, channelId: channel.channelId, couponId: params.id });
+  create: ({ deps, userId, channel, body }) =>
+    createCoupon({ deps, userId, channelId: channel.channelId, body }),
+  end: async ({ deps, userId, channel, params }) => {
+    await endCoupon({ deps, userId, channelId: channel.channelId, couponId: params.id });
     return {};
   },
 };

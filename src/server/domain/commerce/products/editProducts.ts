@@ -1,4 +1,6 @@
+import type { AuditAction } from '#shared/contract/channels/audit.ts';
 import { and, eq } from 'drizzle-orm';
+import { wonText } from '#shared/commerce/wonText.ts';
 import {
   MOST_PRODUCTS_OF_INFO,
   type PaymentProduct,
@@ -10,6 +12,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { paymentProductInfos, paymentProducts } from '#server/db/tables/commerce/products.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';
 import type { UploadedFile } from '#server/domain/call.ts';
+import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
 import { forgetFile, keepFile, linkToFile, swapFiles } from '#server/domain/people/files/storedFiles.ts';
@@ -29,6 +32,8 @@ const ICON_SIDE = 256;
 
 interface Manager {
   readonly deps: Deps;
+  /** Who does it, for the audit log; 0 is the server. */
+  readonly userId: number;
   readonly channelId: number;
 }
 type OfInfo = Manager & { readonly infoId: number };
@@ -37,41 +42,48 @@ type OfProduct = OfInfo & { readonly productId: number };
 /** Makes a group. Throws DOLPHIN_DUPLICATE_RESOURCE for a name in addresses that another one has. */
 export async function createInfo({
   deps,
-  channelId,
   body,
+  ...by
 }: Manager & { readonly body: ProductInfoBody }): Promise<ProductInfo> {
-  const [row] = await refuseTakenKey(() =>
-    deps.db
-      .insert(paymentProductInfos)
-      .values({ ...body, channelId, createdAt: deps.clock.now() })
-      .returning(),
+  const { channelId } = by;
+  const made = await refuseTakenKey(() =>
+    deps.db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(paymentProductInfos)
+        .values({ ...body, channelId, createdAt: deps.clock.now() })
+        .returning();
+      if (!row) throw new Error('createInfo: the insert returned no row');
+      await note(tx, by, 'PRODUCT_INFO_CREATE', row);
+      return row;
+    }),
   );
-  if (!row) throw new Error('createInfo: the insert returned no row');
-  return describeInfo(deps, row);
+  return describeInfo(deps, made);
 }
 
 /** Throws NOT_FOUND_PRODUCT, DOLPHIN_DUPLICATE_RESOURCE. */
 export async function saveInfo({
   deps,
-  channelId,
-  infoId,
   body,
+  ...of
 }: OfInfo & { readonly body: ProductInfoBody }): Promise<ProductInfo> {
   const saved = await refuseTakenKey(() =>
     deps.db.transaction(async (tx) => {
-      await lockInfo(tx, { channelId, infoId });
-      return changeInfo(tx, infoId, body);
+      await lockInfo(tx, of);
+      const row = await changeInfo(tx, of.infoId, body);
+      await note(tx, of, 'PRODUCT_INFO_SAVE', row);
+      return row;
     }),
   );
   return describeInfo(deps, saved);
 }
 
 /** Takes a group out of the catalogue; its picture goes. Throws NOT_FOUND_PRODUCT. */
-export async function removeInfo({ deps, channelId, infoId }: OfInfo): Promise<void> {
+export async function removeInfo({ deps, ...of }: OfInfo): Promise<void> {
   const icon = await deps.db.transaction(async (tx) => {
-    const before = await lockInfo(tx, { channelId, infoId });
-    await changeInfo(tx, infoId, { removedAt: deps.clock.now(), icon: '' });
+    const before = await lockInfo(tx, of);
+    await changeInfo(tx, of.infoId, { removedAt: deps.clock.now(), icon: '' });
     await swapFiles(tx, { before: before.icon, after: '' });
+    await note(tx, of, 'PRODUCT_INFO_REMOVE', before);
     return before.icon;
   });
   await forgetFile(deps, icon);
@@ -80,18 +92,18 @@ export async function removeInfo({ deps, channelId, infoId }: OfInfo): Promise<v
 /** Gives a group its picture in place of the one before. Throws NOT_FOUND_PRODUCT and what a file is refused with. */
 export async function saveIcon({
   deps,
-  userId,
-  channelId,
-  infoId,
   file,
-}: OfInfo & { readonly userId: number; readonly file: UploadedFile | undefined }): Promise<ProductInfo> {
+  ...of
+}: OfInfo & { readonly file: UploadedFile | undefined }): Promise<ProductInfo> {
   if (!file) throw new AppError('VALIDATION_FAIL', { log: 'no picture was uploaded' });
   const picture = await encodePicture(file.content, { side: ICON_SIDE });
-  const after = await keepFile(deps, userId, { kind: 'PRODUCT_ICON', ...picture });
+  const after = await keepFile(deps, of.userId, { kind: 'PRODUCT_ICON', ...picture });
   const { before, saved } = await deps.db.transaction(async (tx) => {
-    const { icon } = await lockInfo(tx, { channelId, infoId });
+    const { icon } = await lockInfo(tx, of);
     await swapFiles(tx, { before: icon, after });
-    return { before: icon, saved: await changeInfo(tx, infoId, { icon: after }) };
+    const row = await changeInfo(tx, of.infoId, { icon: after });
+    await note(tx, of, 'PRODUCT_INFO_ICON', row);
+    return { before: icon, saved: row };
   });
   await forgetFile(deps, before);
   return describeInfo(deps, saved);
@@ -100,12 +112,12 @@ export async function saveIcon({
 /** Adds a product to a group. Throws NOT_FOUND_PRODUCT, PRODUCT_LIMIT. */
 export async function createProduct({
   deps,
-  channelId,
-  infoId,
   body,
+  ...of
 }: OfInfo & { readonly body: ProductBody }): Promise<PaymentProduct> {
+  const { infoId } = of;
   const { info, product } = await deps.db.transaction(async (tx) => {
-    const locked = await lockInfo(tx, { channelId, infoId });
+    const locked = await lockInfo(tx, of);
     const count = await tx.$count(
       paymentProducts,
       and(eq(paymentProducts.productInfoId, infoId), isLivingProduct),
@@ -116,9 +128,10 @@ export async function createProduct({
       .insert(paymentProducts)
       .values({ ...body, productInfoId: infoId })
       .returning();
+    if (!row) throw new Error('createProduct: the insert returned no row');
+    await note(tx, of, 'PRODUCT_CREATE', row);
     return { info: locked, product: row };
   });
-  if (!product) throw new Error('createProduct: the insert returned no row');
   return shown(deps, info, product);
 }
 
@@ -128,28 +141,47 @@ export async function saveProduct({
   body,
   ...of
 }: OfProduct & { readonly body: ProductBody }): Promise<PaymentProduct> {
-  const { info, product } = await deps.db.transaction((tx) => changeProduct(tx, of, body));
+  const { info, product } = await deps.db.transaction((tx) =>
+    changeProduct(tx, of, { change: body, action: 'PRODUCT_SAVE' }),
+  );
   return shown(deps, info, product);
 }
 
 /** Takes a product out of its group. Throws NOT_FOUND_PRODUCT. */
 export async function removeProduct({ deps, ...of }: OfProduct): Promise<void> {
-  await deps.db.transaction((tx) => changeProduct(tx, of, { removedAt: deps.clock.now() }));
+  const change = { removedAt: deps.clock.now() };
+  await deps.db.transaction((tx) => changeProduct(tx, of, { change, action: 'PRODUCT_REMOVE' }));
 }
 
 async function changeProduct(
   tx: Transaction,
-  { channelId, infoId, productId }: Omit<OfProduct, 'deps'>,
-  change: Partial<typeof paymentProducts.$inferInsert>,
+  of: Omit<OfProduct, 'deps'>,
+  {
+    change,
+    action,
+  }: { readonly change: Partial<typeof paymentProducts.$inferInsert>; readonly action: AuditAction },
 ) {
-  const info = await lockInfo(tx, { channelId, infoId });
+  const { infoId, productId } = of;
+  const info = await lockInfo(tx, of);
   const [product] = await tx
     .update(paymentProducts)
     .set(change)
     .where(and(eq(paymentProducts.id, productId), eq(paymentProducts.productInfoId, infoId), isLivingProduct))
     .returning();
   if (!product) throw noProduct(`product ${productId} is none of group ${infoId}`);
+  await note(tx, of, action, product);
   return { info, product };
+}
+
+/** Leaves in the audit log what was changed, with the price that holds since then. */
+async function note(
+  tx: Transaction,
+  { channelId, userId }: Omit<Manager, 'deps'>,
+  action: AuditAction,
+  { title, price }: { readonly title: string; readonly price?: number },
+): Promise<void> {
+  const detail = { title, ...(price !== undefined && { price: wonText(price) }) };
+  await writeAudit(tx, { channelId, actorId: userId, action, targetUserId: 0, detail });
 }
 
 async function changeInfo(

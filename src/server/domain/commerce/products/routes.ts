@@ -18,11 +18,12 @@ export const productHandlers: Handlers<typeof productRoutes> = {
 
 export const productInfoHandlers: Handlers<typeof productInfoRoutes> = {
   list: ({ deps, channel, query }) => listInfos({ deps, channelId: channel.channelId, page: query.page }),
-  create: ({ deps, channel, body }) => createInfo({ deps, channelId: channel.channelId, body }),
-  save: ({ deps, channel, params, body }) =>
-    saveInfo({ deps, channelId: channel.channelId, infoId: params.id, body }),
-  remove: async ({ deps, channel, params }) => {
-    await removeInfo({ deps, channelId: channel.channelId, infoId: params.id });
+  create: ({ deps, userId, channel, body }) =>
+    createInfo({ deps, userId, channelId: channel.channelId, body }),
+  save: ({ deps, userId, channel, params, body }) =>
+    saveInfo({ deps, userId, channelId: channel.channelId, infoId: params.id, body }),
+  remove: async ({ deps, userId, channel, params }) => {
+    await removeInfo({ deps, userId, channelId: channel.channelId, infoId: params.id });
     return {};
   },
   saveIcon: ({ deps, userId, channel, params, files: [file] }) =>
@@ -30,12 +31,12 @@ export const productInfoHandlers: Handlers<typeof productInfoRoutes> = {
   listProducts: async ({ deps, channel, params }) => ({
     paymentProductList: await listProducts({ deps, channelId: channel.channelId, infoId: params.id }),
   }),
-  createProduct: ({ deps, channel, params, body }) =>
-    createProduct({ deps, channelId: channel.channelId, infoId: params.id, body }),
-  saveProduct: ({ deps, channel, params, body }) =>
-    saveProduct({ deps, channelId: channel.channelId, infoId: params.id, productId: params.pid, body }),
-  removeProduct: async ({ deps, channel, params }) => {
-    await removeProduct({ deps, channelId: channel.channelId, infoId: params.id, productId: params.pid });
+  createProduct: ({ deps, userId, channel, params, body }) =>
+    createProduct({ deps, userId, channelId: channel.channelId, infoId: params.id, body }),
+  saveProduct: ({ deps, userId, channel: { channelId }, params, body }) =>
+    saveProduct({ deps, userId, channelId, infoId: params.id, productId: params.pid, body }),
+  removeProduct: async ({ deps, userId, channel: { channelId }, params }) => {
+    await removeProduct({ deps, userId, channelId, infoId: params.id, productId: params.pid });
     return {};
   },
 };

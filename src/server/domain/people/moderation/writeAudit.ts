@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/contract/channels/audit.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface AuditRow {
   readonly actorId: number;
   readonly channelId: number;
-  readonly action: string;
+  readonly action: AuditAction;
   /** 0 when it concerns the whole channel. */
   readonly targetUserId: number;
   readonly details: Record<string, string | number | boolean | null>;
