@@ -103,8 +103,9 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
       { token },
     );
     expect(status).toBe(200);
-    await phone.reload();
-    await phone.getByRole('link', { name: '교실로 들어가기' }).click();
+    // Whoever is let in while it waits goes in by itself.
+    await expect(phone).toHaveURL(new RegExp(`/channels/${domain}(\\?|$)`));
+    await phone.goto(`/channels/${domain}`);
     await expect(phone.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();
   });
 

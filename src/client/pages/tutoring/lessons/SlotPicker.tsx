@@ -58,7 +58,14 @@ export function SlotPicker({
         {(list) => (
           <div className={styles.days}>
             {[...Map.groupBy(list, ({ registrationDate }) => registrationDate)].map(([day, ofDay]) => (
-              <DayOfSlots key={day} day={day} slots={ofDay} chosen={chosen} onChoose={onChoose} />
+              <DayOfSlots
+                key={day}
+                day={day}
+                slots={ofDay}
+                chosen={chosen}
+                isOfOtherWeek={slots.isPlaceholderData}
+                onChoose={onChoose}
+              />
             ))}
           </div>
         )}
@@ -71,11 +78,14 @@ function DayOfSlots({
   day,
   slots,
   chosen,
+  isOfOtherWeek,
   onChoose,
 }: {
   readonly day: string;
   readonly slots: readonly Slot[];
   readonly chosen: Slot | null;
+  /** They are shown until those of the chosen week are there, and cannot be taken. */
+  readonly isOfOtherWeek: boolean;
   readonly onChoose: (slot: Slot) => void;
 }) {
   const name = dayText(instantInSeoul(day, 0));
@@ -90,6 +100,7 @@ function DayOfSlots({
             type="button"
             className={styles.slot}
             aria-pressed={isChosen}
+            disabled={isOfOtherWeek}
             onClick={() => onChoose(slot)}
           >
             {isChosen && <Check aria-hidden="true" />}
