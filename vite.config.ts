@@ -112,7 +112,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx|net[\\/]saveFile\.ts)$/,
+              test: /src[\\/]client[\\/](ui[\\/](button[\\/]IconButton|feedback[\\/]VisuallyHidden)\.tsx|net[\\/](saveFile|rest[\\/]world[\\/]economy)\.ts)$/,
               priority: 18,
             },
             {
