@@ -54,6 +54,26 @@ test('a manager runs a class: lets in, sends away and takes it back, imports and
     await expect(row('김바다')).toContainText('학생');
   });
 
+  await test.step('a name and a number are corrected, and what was not touched stays', async () => {
+    await page.getByRole('button', { name: '이하람 자세히' }).click();
+    const panel = page.getByRole('complementary', { name: '이하람 자세히' });
+    await panel.getByLabel('보호자 이름').fill('하람 엄마');
+    await panel.getByLabel('보호자 전화').fill('010-7777-8899');
+    await panel.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(panel.getByLabel('보호자 전화')).toHaveAttribute('placeholder', '010-••••-8899');
+    await expect(panel.getByLabel('보호자 이름')).toHaveValue('하람 엄마');
+    await panel.getByRole('button', { name: '프로필 고치기' }).click();
+    const form = page.getByRole('dialog', { name: '멤버 프로필 수정' });
+    await form.getByLabel('닉네임').fill('');
+    await form.getByRole('button', { name: '저장하기' }).click();
+    await expect(form.getByText('닉네임을 입력해 주세요.')).toBeVisible();
+    await expectAccessible(page, 'the form of another member', '[role=dialog]');
+    await form.getByLabel('닉네임').fill('하람이');
+    await form.getByRole('button', { name: '저장하기' }).click();
+    await expect(page.getByText('변경되었습니다.').last()).toBeVisible();
+    await expect(row('하람이')).toContainText('010-••••-8899');
+  });
+
   await test.step('a group is made', async () => {
     await page.getByRole('navigation', { name: '교실 메뉴' }).getByRole('link', { name: '그룹' }).click();
     await page.getByRole('textbox', { name: '그룹 이름' }).fill('고래 조');

@@ -5,6 +5,7 @@ import {
   listMembers,
   listOwnVerifications,
   listVerifications,
+  loadContact,
   loadImport,
   suggestGroupMembers,
   type MemberFilter,
@@ -52,6 +53,11 @@ export const memberQueries = {
   outsideGroup: (channelId: number, groupId: number, words: string) => ({
     queryKey: ['members', channelId, 'outside', groupId, words] as const,
     queryFn: ({ signal }: Asked) => suggestGroupMembers(channelId, groupId, words, signal),
+    staleTime: 0,
+  }),
+  contact: (channelId: number, memberId: number) => ({
+    queryKey: ['members', channelId, 'contact', memberId] as const,
+    queryFn: ({ signal }: Asked) => loadContact(memberId, signal),
     staleTime: 0,
   }),
   ownVerifications: (channelId: number) => ({

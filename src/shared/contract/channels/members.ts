@@ -99,12 +99,15 @@ export const askVerificationSchema = z.object({
   message: lookupText(100).default(''),
 });
 
-const optionalPhone = z.union([z.literal(''), phoneNumberSchema]).default('');
-const contactBodySchema = z.object({
-  phoneNumber: optionalPhone,
-  guardianName: z.union([z.literal(''), typedText(20, '보호자 이름을 입력해 주세요.')]).default(''),
-  guardianPhoneNumber: optionalPhone,
-});
+const optionalPhone = z.union([z.literal(''), phoneNumberSchema]).optional();
+/** What is left out stays as it is; an empty text takes it away. */
+const contactBodySchema = z
+  .object({
+    phoneNumber: optionalPhone,
+    guardianName: z.union([z.literal(''), typedText(20, '보호자 이름을 입력해 주세요.')]).optional(),
+    guardianPhoneNumber: optionalPhone,
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), '고칠 연락처를 적어 주세요.');
 export type ContactBody = z.output<typeof contactBodySchema>;
 
 const contactSchema = z.object({
@@ -341,15 +344,15 @@ export const memberRoutes = {
     method: 'GET',
     path: '/channel/v1/users/channels/members/contacts',
     access: { channelRole: 'teacher' },
-    summary: 'Whom to call about members, with masked numbers.',
-    query: memberQuerySchema,
+    summary: 'Whom to call about members, or about one, with masked numbers.',
+    query: memberQuerySchema.extend({ member_id: idSchema.optional() }),
     response: z.object({ contactList: z.array(contactSchema), ...cursorFields }),
   }),
   saveContact: defineRoute({
     method: 'PUT',
     path: '/channel/v1/users/channels/members/:id/contacts',
     access: { channelRole: 'teacher' },
-    summary: 'Keep whom to call about a member.',
+    summary: 'Keep whom to call about a member; what is left out stays.',
     params: z.object({ id: idSchema }),
     body: contactBodySchema,
     response: contactSchema,

@@ -79,6 +79,10 @@ export async function undoMemberChange(id: number, changeId: number): Promise<vo
   await rest.call(memberRoutes.undoChange, { params: { id, changeId } }, QUIET);
 }
 
+/** Quiet: the panel says what is wrong. */
+export const loadMemberProfile = (id: number, memberId: number): Promise<ChannelMember> =>
+  rest.call(memberRoutes.getProfile, { params: { id, memberId } }, QUIET);
+
 export const saveMemberProfile = (
   id: number,
   memberId: number,
@@ -90,6 +94,17 @@ export const revealPhone = (
   reason: string,
 ): Promise<ResponseOf<typeof memberRoutes.revealPhone>> =>
   rest.call(memberRoutes.revealPhone, { params: { id }, body: { reason } }, QUIET);
+
+/** Whom to call about a member of the open channel; nobody for who has left it meanwhile. */
+export async function loadContact(memberId: number, signal?: AbortSignal): Promise<ChannelContact> {
+  const { contactList } = await rest.call(
+    memberRoutes.listContacts,
+    { query: { member_id: memberId } },
+    { signal },
+  );
+  const nobody = { memberId, nickname: '', phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+  return contactList[0] ?? nobody;
+}
 
 export const saveContact = (
   id: number,

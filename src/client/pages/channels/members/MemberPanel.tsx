@@ -1,26 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
-import { CalendarClock, Eye, IdCard, X } from 'lucide-react';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { CalendarClock, IdCard, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import {
   memberChanges,
   newPasswords,
-  revealPhone,
-  saveContact,
-  saveMemberProfile,
   takeFromGroup,
   untagMember,
 } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import type { ChannelMember } from '#shared/contract/channels/members.ts';
 import { ASSIGNABLE_ROLES, mayGrant, outranks } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { focusPanel } from './focusPanel.ts';
+import { ContactForm, RevealNumbers } from './MemberContact.tsx';
 import { MemberFace } from './MemberFace.tsx';
+import { MemberProfile } from './MemberProfile.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -86,11 +82,11 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
       {standing === 'STAFF' && <Hours memberId={memberId} nickname={nickname} />}
       {isBelow && (standing === 'MEMBER' || standing === 'STAFF') && (
         <>
-          <ProfileForm member={member} />
+          <MemberProfile member={member} />
           <ContactForm member={member} />
         </>
       )}
-      {isBelow && <Reveal member={member} />}
+      {isBelow && <RevealNumbers member={member} />}
       {isBelow && <Actions member={member} onCards={onCards} />}
     </aside>
   );
@@ -110,114 +106,6 @@ function Hours({ memberId, nickname }: Pick<ChannelMember, 'memberId' | 'nicknam
         </Suspense>
       )}
     </>
-  );
-}
-
-function ProfileForm({ member }: { readonly member: ChannelMember }) {
-  const { id, holds } = useChannel();
-  const { act, isPending } = useMemberActions();
-  const [nickname, setNickname] = useState(member.nickname);
-  const [introduction, setIntroduction] = useState(member.introduction);
-  if (!holds('manager')) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act({
-      run: () => saveMemberProfile(id, member.memberId, { nickname, introduction }),
-      done: texts.saved,
-    });
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <h3>{texts.profile}</h3>
-      <TextField
-        label={texts.nickname}
-        value={nickname}
-        maxLength={12}
-        required
-        onChange={(event) => setNickname(event.target.value)}
-      />
-      <TextAreaField
-        label={texts.introduction}
-        value={introduction}
-        maxLength={200}
-        rows={2}
-        required
-        onChange={(event) => setIntroduction(event.target.value)}
-      />
-      <Button type="submit" tone="sea" busy={isPending}>
-        {texts.save}
-      </Button>
-    </form>
-  );
-}
-
-function ContactForm({ member }: { readonly member: ChannelMember }) {
-  const { act, isPending } = useMemberActions();
-  const [contact, setContact] = useState({ phoneNumber: '', guardianName: '', guardianPhoneNumber: '' });
-  const change = (part: Partial<typeof contact>) => setContact((before) => ({ ...before, ...part }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act({ run: () => saveContact(member.memberId, contact), done: texts.saved });
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <h3>{texts.contact}</h3>
-      <TextField
-        label={texts.guardianName}
-        value={contact.guardianName}
-        maxLength={20}
-        optional
-        onChange={(event) => change({ guardianName: event.target.value })}
-      />
-      <TextField
-        label={texts.guardianPhone}
-        type="tel"
-        inputMode="tel"
-        value={contact.guardianPhoneNumber}
-        placeholder={member.phoneNumber}
-        maxLength={14}
-        hint={texts.phoneHint}
-        required
-        onChange={(event) => change({ guardianPhoneNumber: event.target.value })}
-      />
-      <Button type="submit" tone="sea" busy={isPending}>
-        {texts.save}
-      </Button>
-    </form>
-  );
-}
-
-/** Asks why, then shows the numbers until the panel is closed. */
-function Reveal({ member }: { readonly member: ChannelMember }) {
-  const [reason, setReason] = useState('');
-  const reveal = useMutation({ mutationFn: () => revealPhone(member.memberId, reason.trim()) });
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        reveal.mutate();
-      }}
-    >
-      <TextField
-        label={texts.revealReason}
-        value={reason}
-        maxLength={100}
-        hint={texts.revealHint}
-        error={reveal.error ? userMessageOf(reveal.error, texts.failedAction) : undefined}
-        required
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {reveal.data ? (
-        <p className={styles.shown} role="status">
-          {texts.revealed(reveal.data.phoneNumber, reveal.data.guardianPhoneNumber)}
-        </p>
-      ) : (
-        <Button type="submit" tone="alt" icon={<Eye />} busy={reveal.isPending}>
-          {texts.reveal}
-        </Button>
-      )}
-    </form>
   );
 }
 

@@ -55,8 +55,8 @@ export function ChannelProfileDialog({ type, channel, member, onSubmit }: Channe
   });
   const { errors } = form.formState;
   const submit = useFormSubmit(form, async ({ agreed: _agreed, ...body }) => {
-    const { nickname, introduction, phoneNumber } = body;
-    await onSubmit(isOfAnother ? { nickname, introduction, phoneNumber } : body);
+    const { nickname, introduction } = body;
+    await onSubmit(isOfAnother ? { nickname, introduction } : body);
   });
   return (
     <Dialog
@@ -90,18 +90,18 @@ export function ChannelProfileDialog({ type, channel, member, onSubmit }: Channe
           maxLength={MOST_INTRODUCTION}
           {...form.register('introduction')}
         />
-        <TextField
-          label={texts.phoneNumber}
-          hint={texts.phoneHint}
-          optional
-          type="tel"
-          autoComplete="tel"
-          maxLength={13}
-          error={errors.phoneNumber?.message}
-          {...form.register('phoneNumber')}
-        />
         {!isOfAnother && (
           <>
+            <TextField
+              label={texts.phoneNumber}
+              hint={texts.phoneHint}
+              optional
+              type="tel"
+              autoComplete="tel"
+              maxLength={13}
+              error={errors.phoneNumber?.message}
+              {...form.register('phoneNumber')}
+            />
             <ConsentBox label={texts.personalInformation} answer={member.consents?.PERSONAL_INFORMATION}>
               {form.register('channelPersonalInformationConsent')}
             </ConsentBox>

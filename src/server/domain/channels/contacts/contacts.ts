@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ContactBody } from '#shared/contract/channels/members.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelContacts } from '#server/db/tables/channels/contacts.ts';
 import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
@@ -49,7 +48,7 @@ export async function saveContacts(
   {
     channelId,
     rows,
-  }: { readonly channelId: number; readonly rows: readonly (ContactBody & { userId: number })[] },
+  }: { readonly channelId: number; readonly rows: readonly (Contact & { userId: number })[] },
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -69,5 +68,31 @@ export async function saveContacts(
         guardianPhoneNumber: sql`excluded.guardian_phone_number`,
         updatedAt: sql`now()`,
       },
+    });
+}
+
+/** Changes what is given of a member's contact; the rest stays as it is. */
+export async function changeContact(
+  tx: Transaction,
+  {
+    channelId,
+    userId,
+    ...change
+  }: { readonly channelId: number; readonly userId: number } & {
+    readonly [K in keyof Contact]?: Contact[K] | undefined;
+  },
+): Promise<void> {
+  const { phoneNumber, guardianName, guardianPhoneNumber } = change;
+  const given = {
+    ...(phoneNumber !== undefined && { phoneNumber: digitsOf(phoneNumber) }),
+    ...(guardianName !== undefined && { guardianName }),
+    ...(guardianPhoneNumber !== undefined && { guardianPhoneNumber: digitsOf(guardianPhoneNumber) }),
+  };
+  await tx
+    .insert(channelContacts)
+    .values({ channelId, userId, ...given })
+    .onConflictDoUpdate({
+      target: [channelContacts.channelId, channelContacts.userId],
+      set: { ...given, updatedAt: sql`now()` },
     });
 }

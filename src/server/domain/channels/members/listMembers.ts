@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { ChannelMember, MemberListReply, MemberRef } from '#shared/contract/channels/members.ts';
 import { MEMBERS_PER_PAGE } from '#shared/contract/channels/members.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
@@ -60,11 +61,22 @@ export async function listMemberPage({
 }
 
 /** The same with nothing but numbers: whom to call. */
-export async function listContactPage({ deps, channelId, query }: Omit<PageQuery, 'list'>): Promise<{
+export async function listContactPage({
+  deps,
+  channelId,
+  query,
+}: {
+  readonly deps: Deps;
+  readonly channelId: number;
+  readonly query: MemberQuery & { readonly member_id?: number | undefined };
+}): Promise<{
   rows: (MemberRow & { readonly contact: Contact })[];
   nextCursor: string | null;
 }> {
-  const filter = await filterOf(deps.db, { channelId, list: 'all', query });
+  const { member_id: memberId } = query;
+  const ofList = await filterOf(deps.db, { channelId, list: 'all', query });
+  const isOne = (userId: SQL) => sql`${userId} = ${memberId}`;
+  const filter = memberId === undefined ? ofList : { ...ofList, among: [...(ofList.among ?? []), isOne] };
   const { page, nextCursor } = await pageOf(deps.db, filter, query.cursor);
   const contacts = await readContacts(deps.db, { channelId, userIds: page.map(({ userId }) => userId) });
   return {

@@ -14,9 +14,9 @@ import {
   saveMemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
 import {
+  changeContact,
   NO_CONTACT,
   readContacts,
-  saveContacts,
   type Contact,
 } from '#server/domain/channels/contacts/contacts.ts';
 import { maskPhone, writePhone } from '#server/domain/channels/contacts/phones.ts';
@@ -87,7 +87,7 @@ export async function revealPhone({
   });
 }
 
-/** Keeps whom to call about a member. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
+/** Keeps whom to call about a member; what is left out stays. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
 export async function saveContact({
   deps,
   userId,
@@ -99,7 +99,7 @@ export async function saveContact({
   return transaction(deps, async (tx) => {
     const rows = await readActiveMembers(tx, { channel, memberIds: [memberId] });
     if (memberId !== userId) assertOutranks({ userId, roles: channel.roles }, rows);
-    await saveContacts(tx, { channelId, rows: [{ userId: memberId, ...body }] });
+    await changeContact(tx, { channelId, userId: memberId, ...body });
     await writeAudit(tx, { channelId, actorId: userId, action: 'CONTACT_SAVE', targetUserId: memberId });
     const contacts = await readContacts(tx, { channelId, userIds: [memberId] });
     return toContact({ userId: memberId, nickname: rows[0]?.nickname ?? '' }, contacts.get(memberId));

@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { revealPhone, saveContact } from '#client/net/rest/channels/members.ts';
+import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ChannelContact, ChannelMember } from '#shared/contract/channels/members.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberActions } from './useMemberActions.ts';
+import styles from './SidePanel.module.css';
+
+const NO_CONTACT = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
+
+/** Whom to call about a member. Numbers are masked; what is not typed anew stays as it is. */
+export function ContactForm({ member }: { readonly member: ChannelMember }) {
+  const { id } = useChannel();
+  const contact = useQuery(memberQueries.contact(id, member.memberId));
+  return (
+    <section className={styles.form} aria-label={texts.contact}>
+      <h3>{texts.contact}</h3>
+      <ListBody query={contact} failed={texts.contactFailed}>
+        {(known) => <ContactFields key={JSON.stringify(known)} known={known} />}
+      </ListBody>
+    </section>
+  );
+}
+
+function ContactFields({ known }: { readonly known: ChannelContact }) {
+  const { act, isPending, refresh } = useMemberActions();
+  const form = useForm({
+    defaultValues: { guardianName: known.guardianName, guardianPhoneNumber: '', phoneNumber: '' },
+  });
+  const { errors, isDirty } = form.formState;
+  const submit = useFormSubmit(form, async (values) => {
+    const changed = Object.entries(values).filter(
+      ([field, value]) => value.trim() !== (field === 'guardianName' ? known.guardianName : ''),
+    );
+    if (changed.length === 0) return;
+    await saveContact(known.memberId, Object.fromEntries(changed));
+    showToast({ text: texts.saved, theme: 'success' });
+    await refresh();
+  });
+  const forget = () =>
+    openDialog('confirm', {
+      title: texts.forgetTitle(known.nickname),
+      detail: texts.forgetDetail,
+      confirmLabel: texts.forget,
+      danger: true,
+      onConfirm: () => act({ run: () => saveContact(known.memberId, NO_CONTACT), done: texts.saved }),
+    });
+  const hasContact = [known.guardianName, known.guardianPhoneNumber, known.phoneNumber].some(Boolean);
+  return (
+    <form className={styles.form} onSubmit={submit.onSubmit} noValidate>
+      <TextField
+        label={texts.guardianName}
+        maxLength={20}
+        optional
+        error={errors.guardianName?.message}
+        {...form.register('guardianName')}
+      />
+      <TextField
+        label={texts.guardianPhone}
+        type="tel"
+        placeholder={known.guardianPhoneNumber}
+        maxLength={14}
+        hint={texts.phoneHint}
+        optional
+        error={errors.guardianPhoneNumber?.message}
+        {...form.register('guardianPhoneNumber')}
+      />
+      <TextField
+        label={texts.ownPhone}
+        type="tel"
+        placeholder={known.phoneNumber}
+        maxLength={14}
+        optional
+        error={errors.phoneNumber?.message}
+        {...form.register('phoneNumber')}
+      />
+      <FormMessage message={submit.message} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="sea" busy={submit.busy} disabled={!isDirty}>
+          {texts.save}
+        </Button>
+        {hasContact && (
+          <Button tone="alt" disabled={isPending} onClick={forget}>
+            {texts.forget}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Asks why, then shows the numbers until the panel is closed. */
+export function RevealNumbers({ member }: { readonly member: ChannelMember }) {
+  const [reason, setReason] = useState('');
+  const reveal = useMutation({ mutationFn: () => revealPhone(member.memberId, reason.trim()) });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        reveal.mutate();
+      }}
+    >
+      <TextField
+        label={texts.revealReason}
+        value={reason}
+        maxLength={100}
+        hint={texts.revealHint}
+        error={reveal.error ? userMessageOf(reveal.error, texts.failedAction) : undefined}
+        required
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {reveal.data ? (
+        <p className={styles.shown} role="status">
+          {texts.revealed(reveal.data.phoneNumber, reveal.data.guardianPhoneNumber)}
+        </p>
+      ) : (
+        <Button type="submit" tone="alt" icon={<Eye />} busy={reveal.isPending}>
+          {texts.reveal}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { loadMemberProfile, saveMemberProfile } from '#client/net/rest/channels/members.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
+import { profileTexts } from '../profile/texts.ts';
+import { memberTexts as texts } from './texts.ts';
+import { useMemberActions } from './useMemberActions.ts';
+import styles from './SidePanel.module.css';
+
+/** What a member says of itself; managers correct it in the dialog ADMIN_UPDATE, as it is at that moment. */
+export function MemberProfile({ member }: { readonly member: ChannelMember }) {
+  const channel = useChannel();
+  const { refresh } = useMemberActions();
+  const [isOpen, setIsOpen] = useState(false);
+  const profile = useMutation({
+    mutationFn: () => loadMemberProfile(channel.id, member.memberId),
+    onSuccess: () => setIsOpen(true),
+    onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
+  });
+  const save = async ({ nickname, introduction }: { nickname: string; introduction: string }) => {
+    await saveMemberProfile(channel.id, member.memberId, { nickname, introduction });
+    setIsOpen(false);
+    showToast({ text: profileTexts.saved, theme: 'success' });
+    await refresh();
+  };
+  return (
+    <section className={styles.form} aria-label={texts.profile}>
+      <h3>{texts.profile}</h3>
+      <p className={styles.hint}>{member.introduction || texts.noIntroduction}</p>
+      {channel.holds('manager') && (
+        <Button tone="sea" icon={<Pencil />} busy={profile.isPending} onClick={() => profile.mutate()}>
+          {texts.editProfile}
+        </Button>
+      )}
+      {profile.data && (
+        <LocalDialog open={isOpen} onClose={() => setIsOpen(false)}>
+          <ChannelProfileDialog type="ADMIN_UPDATE" channel={channel} member={profile.data} onSubmit={save} />
+        </LocalDialog>
+      )}
+    </section>
+  );
+}
