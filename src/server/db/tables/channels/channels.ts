@@ -91,8 +91,9 @@ export const channelMembers = pgTable(
     index('channel_members_user_idx').on(t.userId),
     index('channel_members_joined_idx').on(t.channelId, t.joinedAt),
     index('channel_members_standing_idx').on(t.channelId, t.standing, t.nickname, t.userId),
+    // With the roles, so that a name and a role are looked for together without reading the members themselves.
     index('channel_members_active_idx')
-      .on(t.channelId, t.nickname, t.userId)
+      .on(t.channelId, t.nickname, t.userId, t.roles)
       .where(sql`${t.standing} in ('STAFF', 'MEMBER')`),
   ],
 );
