@@ -33,6 +33,7 @@ export const mainPageSectionSchema = z.discriminatedUnion('kind', [
     note: lookupText(120),
   }),
   z.object({ kind: z.literal('NOTICES'), ...common }),
+  z.object({ kind: z.literal('HOMEWORK'), ...common }),
   z.object({ kind: z.literal('RECENT_POSTS'), ...common }),
   z.object({ kind: z.literal('ONLINE'), ...common }),
   z.object({ kind: z.literal('COURSES'), ...common }),

@@ -8,6 +8,9 @@ import { NoticeSection, PostSection } from './sections/PostSections.tsx';
 import { LinkSection, NextClassSection, WelcomeSection } from './sections/WordSections.tsx';
 import styles from './ChannelHomePage.module.css';
 
+const HomeworkSection = lazy(async () => ({
+  default: (await import('./sections/HomeworkSection.tsx')).HomeworkSection,
+}));
 const OnlineSection = lazy(async () => ({
   default: (await import('./sections/OnlineSection.tsx')).OnlineSection,
 }));
@@ -48,6 +51,12 @@ function Section({
       return <Banner banner={section} memberCount={memberCount} />;
     case 'NOTICES':
       return <NoticeSection />;
+    case 'HOMEWORK':
+      return (
+        <Suspense fallback={<Loading />}>
+          <HomeworkSection />
+        </Suspense>
+      );
     case 'WELCOME':
       return <WelcomeSection words={section.words} />;
     case 'NEXT_CLASS':

@@ -27,6 +27,7 @@ export const homeTexts = {
   kinds: {
     BANNER: '배너',
     NOTICES: '공지',
+    HOMEWORK: '숙제',
     WELCOME: '인사말',
     NEXT_CLASS: '다음 수업',
     ONLINE: '지금 있는 친구',
@@ -42,6 +43,16 @@ export const homeTexts = {
     inLesson: '수업 중',
     more: (count: number) => `+${count}`,
     moreHint: '더 있어요',
+  },
+  homework: {
+    none: '숙제가 없어요. 놀러 갈까?',
+    allDone: '숙제를 모두 냈어요!',
+    staff: '낸 숙제와 학생들이 낸 것을 볼 수 있어요.',
+    given: '낸 숙제 보기',
+    more: (count: number) => `숙제 ${count}개`,
+    begin: '하러 가기',
+    goOn: '이어서 하기',
+    open: (title: string, what: string) => `${title}: ${what}`,
   },
   courses: {
     empty: '아직 추천할 코스가 없어요.',

@@ -128,6 +128,7 @@ function wordsOf(section: MainPageSection): { field: string; text: string }[] {
     case 'LINKS':
       return section.linkList.map(({ label }, index) => ({ field: `linkList.${index}.label`, text: label }));
     case 'NOTICES':
+    case 'HOMEWORK':
     case 'RECENT_POSTS':
     case 'ONLINE':
     case 'COURSES':

@@ -10,6 +10,7 @@ export const usualSections = (channelName: string): MainPageSection[] => [
     look: 'BEACH',
   },
   { kind: 'NOTICES', isShown: true },
+  { kind: 'HOMEWORK', isShown: true },
   { kind: 'WELCOME', isShown: false, words: '' },
   { kind: 'NEXT_CLASS', isShown: false, title: '', startsAt: null, note: '' },
   { kind: 'ONLINE', isShown: true },

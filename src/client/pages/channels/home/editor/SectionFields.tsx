@@ -61,6 +61,7 @@ export function SectionFields({ section, onChange }: SectionFieldsProps) {
     case 'LINKS':
       return <LinkFields section={section} onChange={onChange} />;
     case 'NOTICES':
+    case 'HOMEWORK':
     case 'ONLINE':
     case 'COURSES':
     case 'RECENT_POSTS':

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ClipboardList, Play } from 'lucide-react';
 import { Link } from 'react-router';
+import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -14,10 +15,12 @@ import styles from './Section.module.css';
 const texts = homeTexts.courses;
 const MOST_COURSES = 3;
 
-/** Courses to go on with; the first has the one green button of the page. */
+/** Courses to go on with; the first has the one green button of the page, unless there is homework to be done. */
 export function CourseSection() {
-  const { id } = useChannel();
+  const { id, holds } = useChannel();
   const courses = useQuery(mainPageQueries.courses(id));
+  const isPupil = holds('generalMember') && !holds('teacher');
+  const hasHomework = (useQuery({ ...homeworkQueries.list(id), enabled: isPupil }).data?.dueCount ?? 0) > 0;
   return (
     <Section icon={BookOpen} title={homeTexts.kinds.COURSES}>
       <SectionBody query={courses}>
@@ -27,7 +30,7 @@ export function CourseSection() {
           ) : (
             <div className={styles.courses}>
               {courseList.slice(0, MOST_COURSES).map((course, index) => (
-                <Course key={course.courseId} course={course} isFirst={index === 0} />
+                <Course key={course.courseId} course={course} isFirst={index === 0 && !hasHomework} />
               ))}
             </div>
           )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone, MessagesSquare } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -8,6 +9,11 @@ import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
 import styles from './Section.module.css';
+
+// A face comes after the words that it stands beside.
+const WriterFace = lazy(async () => ({
+  default: (await import('../../boards/WriterFace.tsx')).WriterFace,
+}));
 
 const MOST_NOTICES = 3;
 const day = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
@@ -34,20 +40,39 @@ export function PostSection() {
       allAt={paths.channelBoards(channelDomain)}
     >
       <SectionBody query={posts}>
-        {(postList) => <Posts postList={postList} empty={texts.posts.empty} />}
+        {(postList) => <Posts postList={postList} empty={texts.posts.empty} withFaces />}
       </SectionBody>
     </Section>
   );
 }
 
-function Posts({ postList, empty }: { readonly postList: readonly PostBrief[]; readonly empty: string }) {
+function Posts({
+  postList,
+  empty,
+  withFaces = false,
+}: {
+  readonly postList: readonly PostBrief[];
+  readonly empty: string;
+  readonly withFaces?: boolean;
+}) {
   const { channelDomain } = useChannel();
   if (postList.length === 0) return <p className={styles.quiet}>{empty}</p>;
   return (
     <ul className={styles.rows}>
       {postList.map(({ postId, title, writer, createdAt, commentCount }) => (
         <li key={postId}>
-          <Link className={styles.row} to={paths.channelPost(channelDomain, postId)}>
+          <Link
+            className={styles.row}
+            data-faced={withFaces || undefined}
+            to={paths.channelPost(channelDomain, postId)}
+          >
+            {withFaces && (
+              <span className={styles.writer}>
+                <Suspense fallback={null}>
+                  <WriterFace userId={writer.userId} />
+                </Suspense>
+              </span>
+            )}
             {title}
             <small>
               {writer.nickname} · <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
