@@ -33,6 +33,7 @@ const namesFor = <N extends string>(
   );
 
 mkdirSync(FOLDER, { recursive: true });
+test.use({ withMonth: true });
 
 for (const [size, device] of Object.entries(DEVICES)) {
   const options = { ...device, deviceScaleFactor: 1 };

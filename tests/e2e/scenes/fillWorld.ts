@@ -2,7 +2,9 @@ import { WORLD_ID } from '#shared/content/world.ts';
 import { itemByKey, ITEMS, type ItemKey } from '#shared/content/items.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { rankingScores } from '#server/db/tables/world/ranking.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, printDemoAccounts } from '#server/domain/seed/demoAccounts.ts';
+import { DEMO_PASSWORD, printDemoAccounts } from '#server/domain/seed/demoAccounts.ts';
+import { DEMO_CLASS_DOMAIN } from '#server/domain/seed/demoClass.ts';
+import { MONTH_LESSONS, seedDemoMonth } from '#server/domain/seed/demoMonth/seedDemoMonth.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { visitMap } from '#server/domain/world/characters/visitMap.ts';
 import { collectShell } from '#server/domain/world/collectibles/collectShell.ts';
@@ -60,6 +62,8 @@ export interface Cast {
   /** Under 14, whose guardian has said nothing yet. */
   readonly young: Child;
   readonly teacher: Child;
+  /** In the class of the demo accounts, whose master the teacher is. */
+  readonly pupil: Child;
   /** Has signed up and done nothing else. */
   readonly newcomer: Child;
   /** The last quest that was completed; its reward is not seen yet. */
@@ -70,10 +74,21 @@ export interface Cast {
   /** A competition that the child has won. */
   readonly competitionId: number;
   readonly competitionContentId: number;
+  /** What there is in that class. */
+  readonly classBoardId: number;
+  readonly classPostId: number;
+  /** Of the teacher. */
+  readonly noticeId: number;
+  readonly courseClassId: number;
+  readonly worksheetId: number;
+  readonly problemId: number;
 }
 
-/** Fills an empty world with a child that has played for a while, its friends and its things. */
-export async function fillWorld(server: TestServer): Promise<Cast> {
+/**
+ * Fills an empty world with a child that has played for a while, its friends and its things; `withMonth` fills the class
+ * of the demo accounts, too.
+ */
+export async function fillWorld(server: TestServer, { withMonth = false } = {}): Promise<Cast> {
   const api = createApiClient(server.url);
   await printDemoAccounts(server.deps);
   const [hero, friend, stranger] = [
@@ -82,7 +97,10 @@ export async function fillWorld(server: TestServer): Promise<Cast> {
     await enters(api, '솜사탕'),
   ];
   const young = await enters(api, '꼬마물결', { birthDate: '2017-05-05' });
-  const teacher = await signInTeacher(api);
+  const teacher = await signInDemo(api, 'demo_teacher');
+  const pupil = await signInDemo(api, 'demo_wave');
+  if (withMonth)
+    await seedDemoMonth(server.deps, { teacherId: teacher.user.userId, memberId: pupil.user.userId });
   const newcomer = await signUpChild(server, { nickname: '새물결' });
   await earns(server, hero, EARNED);
   const rivals = await ranksRivals(api, server, [friend, stranger]);
@@ -105,7 +123,8 @@ export async function fillWorld(server: TestServer): Promise<Cast> {
   const won = await winsCompetition(api, { teacher, hero, friend });
   const rewardQuestId = played.at(-1)?.id ?? 0;
   return {
-    ...{ hero, friend, stranger, young, teacher, newcomer, rewardQuestId, ...won },
+    ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, ...won },
+    ...(await readClass(api, teacher)),
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,
   };
@@ -138,18 +157,38 @@ async function introduces(api: ApiClient, child: Child): Promise<void> {
   await api.call('tutorials.finish', skipped, child);
 }
 
-async function signInTeacher(api: ApiClient): Promise<Child> {
-  const loginName = DEMO_ACCOUNTS.find(({ role }) => role === 'MANAGER')?.loginName ?? '';
+async function signInDemo(api: ApiClient, loginName: string): Promise<Child> {
   const body = { loginName, password: DEMO_PASSWORD };
   const { headers, body: user } = await api.call('sessions.signIn', { body });
-  const teacher: Child = {
+  const child: Child = {
     ...{ loginName, password: DEMO_PASSWORD, user, channelId: 1 },
     token: headers.get('access_token') ?? '',
     refreshId: headers.get('refresh_id') ?? '',
   };
-  await api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, teacher);
-  await introduces(api, teacher);
-  return teacher;
+  await api.call('avatar.chooseLook', { body: { itemIdList: starterLook() } }, child);
+  await introduces(api, child);
+  return child;
+}
+
+/** The first of each kind in the class of the demo accounts. */
+async function readClass(api: ApiClient, teacher: Child) {
+  const of = { params: { channelDomain: DEMO_CLASS_DOMAIN } };
+  const { id } = (await api.call('channels.getByDomain', of, teacher)).body;
+  const inClass = { token: teacher.token, channelId: id };
+  const params = { id };
+  const boards = await api.call('channelBoards.list', { params }, inClass);
+  const posts = await api.call('posts.listRecent', {}, inClass);
+  const notices = await api.call('posts.listNotices', {}, inClass);
+  const classes = await api.call('courseClasses.list', { query: { page: 1 } }, inClass);
+  const worksheets = await api.call('worksheets.list', { query: { page: 1 } }, inClass);
+  return {
+    classBoardId: boards.body.boardItemList.find(({ writable }) => writable)?.boardId ?? 0,
+    classPostId: posts.body.postList[0]?.postId ?? 0,
+    noticeId: notices.body.postList[0]?.postId ?? 0,
+    courseClassId: classes.body.courseClassList[0]?.courseClassId ?? 0,
+    worksheetId: worksheets.body.worksheetList[0]?.worksheetId ?? 0,
+    problemId: MONTH_LESSONS[0]?.problems[0]?.id ?? 0,
+  };
 }
 
 interface Earned {

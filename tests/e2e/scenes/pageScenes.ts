@@ -1,23 +1,10 @@
 import { paths } from '#client/ui/routing/paths.ts';
 import type { PageScene } from './sceneTypes.ts';
 
-/** Those of one board or post are looked at by their own journeys. */
-type BoardPage = 'channelBoard' | 'channelWrite' | 'channelPostEdit' | 'channelPosts' | 'channelPost';
-/** Looked at by the journeys of learning and teaching. */
-type LearningPage =
-  | `channelCourse${string}`
-  | `channelWorksheet${string}`
-  | `channelMember${'Code' | 'Report'}`
-  | `channelOwn${string}`
-  | `channelLms${string}`
-  | 'channelContent'
-  | 'channelGivenHomework'
-  | 'channelHomework'
-  | 'channelMistakes'
-  | 'channelProgress'
-  | 'channelPackages'
-  | 'channelProblemWorks'
-  | 'channelShelf';
+/** Opened one by one by the journeys of those who write materials. */
+type MaterialPage = 'channelLmsItem' | 'channelContent' | 'channelMemberCode' | 'channelOwnHomework';
+/** No pages: addresses that others begin with. */
+type Prefix = 'channelPosts' | 'channelWorksheets';
 type PageName = Exclude<
   keyof typeof paths,
   | 'auth'
@@ -28,8 +15,8 @@ type PageName = Exclude<
   | 'identityClosed'
   | 'staffStage'
   | 'practice'
-  | BoardPage
-  | LearningPage
+  | MaterialPage
+  | Prefix
 >;
 
 /** The class of the demo accounts, whose master the teacher is. */
@@ -94,6 +81,69 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '새 게시판',
     viewer: 'teacher',
   },
+  channelBoard: {
+    path: ({ classBoardId }) => paths.channelBoard(CLASS, classBoardId),
+    shows: '글쓰기',
+    viewer: 'teacher',
+  },
+  channelPost: {
+    path: ({ classPostId }) => paths.channelPost(CLASS, classPostId),
+    shows: '댓글 쓰기',
+    viewer: 'pupil',
+  },
+  channelWrite: {
+    path: ({ classBoardId }) => paths.channelWrite(CLASS, classBoardId),
+    shows: '글 올리기',
+    viewer: 'teacher',
+  },
+  channelPostEdit: {
+    path: ({ noticeId }) => paths.channelPostEdit(CLASS, noticeId),
+    shows: '고친 글 올리기',
+    viewer: 'teacher',
+  },
+  channelCourses: { path: () => paths.channelCourses(CLASS), shows: '배우기', viewer: 'pupil' },
+  channelCourse: {
+    path: ({ courseClassId }) => paths.channelCourse(CLASS, courseClassId),
+    shows: '배울 것',
+    viewer: 'pupil',
+  },
+  channelCourseEdit: {
+    path: ({ courseClassId }) => paths.channelCourseEdit(CLASS, courseClassId),
+    shows: '저장',
+    viewer: 'teacher',
+  },
+  channelWorksheet: {
+    path: ({ worksheetId }) => paths.channelWorksheet(CLASS, worksheetId),
+    shows: /./,
+    viewer: 'pupil',
+  },
+  channelHomework: { path: () => paths.channelHomework(CLASS), shows: '숙제', viewer: 'pupil' },
+  channelOwnReport: { path: () => paths.channelOwnReport(CLASS), shows: '한눈에 보기', viewer: 'pupil' },
+  channelLms: { path: () => paths.channelLms(CLASS), shows: '수업 자료', viewer: 'teacher' },
+  channelLmsTab: {
+    path: () => paths.channelLmsTab(CLASS, 'problems'),
+    shows: '수업 자료',
+    viewer: 'teacher',
+  },
+  channelShelf: {
+    path: () => paths.channelShelf(CLASS, 'COURSE'),
+    shows: '돌핀 월드 자료 가져오기',
+    viewer: 'teacher',
+  },
+  channelPackages: { path: () => paths.channelPackages(CLASS), shows: '파일로 주고받기', viewer: 'teacher' },
+  channelProblemWorks: {
+    path: ({ problemId }) => paths.channelProblemWorks(CLASS, problemId),
+    shows: '학생들이 한 것',
+    viewer: 'teacher',
+  },
+  channelProgress: { path: () => paths.channelProgress(CLASS), shows: '진도표', viewer: 'teacher' },
+  channelMemberReport: {
+    path: ({ pupil }) => paths.channelMemberReport(CLASS, pupil.user.userId),
+    shows: '한눈에 보기',
+    viewer: 'teacher',
+  },
+  channelGivenHomework: { path: () => paths.channelGivenHomework(CLASS), shows: '숙제', viewer: 'teacher' },
+  channelMistakes: { path: () => paths.channelMistakes(CLASS), shows: '자주 틀린 곳', viewer: 'teacher' },
   channelMessages: { path: () => paths.channelMessages(CLASS), shows: '파도', viewer: 'teacher' },
   channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
   channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },

@@ -22,9 +22,11 @@ export interface Stage {
  * The client as it is developed, whose modules can be asked for by their names, before a server in this process:
  * a dialog is opened as the product itself opens it, and nothing of that is in what is delivered.
  */
-export const test = base.extend<object, { readonly stage: Stage }>({
+export const test = base.extend<object, { readonly stage: Stage; readonly withMonth: boolean }>({
+  /** Whether the demonstration class has its thirty pupils: for pictures, which nobody reads by axe. */
+  withMonth: [false, { option: true, scope: 'worker' }],
   stage: [
-    async ({ browser }, provide) => {
+    async ({ browser, withMonth }, provide) => {
       const folder = mkdtempSync(join(scratchFolder(), 'dolphin-world-scenes-'));
       // mkdtemp hides the folder from everyone else, the account Postgres may run as included.
       chmodSync(folder, 0o755);
@@ -32,7 +34,7 @@ export const test = base.extend<object, { readonly stage: Stage }>({
       const database = await openDatabase(settings, pino({ level: 'silent' }));
       const server = await startTestServer({ databaseUrl: database.url });
       const client = await serveClient(new URL(server.url).port);
-      const cast = await fillWorld(server);
+      const cast = await fillWorld(server, { withMonth });
       await provide({
         cast,
         enter: (viewer, device) => enter(browser, { url: client.url, cast, viewer, device }),
