@@ -14,10 +14,10 @@ export interface JavaScriptEngineOptions {
   stackBytes: number;
 }
 
-/** QuickJS: a fresh instance for every job, a fresh runtime for every case of it. */
+/** QuickJS: a fresh instance for every job, and for every case of it the memory of that instance as it was at first. */
 export class JavaScriptEngine {
   readonly #options: JavaScriptEngineOptions;
-  /** Same instance, new runtime: for the next case of the same job. */
+  /** Same instance, memory put back: for the next case of the same job. */
   #next: GuestSession | undefined;
   /** New instance: for the next job. */
   #spare: { memoryBytes: number; session: Promise<GuestSession> } | undefined;
@@ -43,7 +43,7 @@ export class JavaScriptEngine {
 
   /** After the answer is on its way: the next program does not wait for what is made ready here. */
   settle({ memoryBytes }: RunRequest): void {
-    if (this.#next) this.#next = openSession(this.#next.interpreter, this.#options.stackBytes);
+    this.#next?.rewind();
     // A failure shows itself again when the instance is needed.
     this.prepare(memoryBytes).catch(() => undefined);
   }

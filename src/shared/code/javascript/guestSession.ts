@@ -34,7 +34,7 @@ interface ToldError {
   isNative: boolean;
 }
 
-/** A runtime and a context of their own with the prelude read in, ready for exactly one program. */
+/** A runtime and a context with the prelude read in, ready for one program; after `rewind` for the next. */
 export interface GuestSession {
   readonly interpreter: Interpreter;
   readonly vm: QuickJSContext;
@@ -48,8 +48,8 @@ export interface GuestSession {
   /** Hands over what print() still holds back. */
   flush(): void;
   describe(thrown: QuickJSHandle): ToldError;
-  /** Returns false when the instance could not be left clean. */
-  close(): boolean;
+  /** Puts the memory back as it was before the first program. Only for an instance whose memory has not grown. */
+  rewind(): void;
 }
 
 const SILENT: SessionHost = { writeOut: () => false, writeErr: () => false, shouldStop: () => false };
@@ -91,6 +91,7 @@ export function openSession(interpreter: Interpreter, stackBytes: number): Guest
   const runNext = vm.getProp(kit, 'runNext');
   const unhandled = vm.getProp(kit, 'unhandled');
   for (const handle of [...parameters, prelude, kit]) handle.dispose();
+  const putBack = interpreter.keepMemory(begin.value);
 
   const call = (fn: QuickJSHandle, ...values: QuickJSHandle[]): QuickJSHandle | undefined => {
     const result = vm.callFunction(fn, vm.undefined, ...values);
@@ -141,15 +142,9 @@ export function openSession(interpreter: Interpreter, stackBytes: number): Guest
       told.dispose();
       return { error, isNative: /^\s*at [^\n]*\(native\)/.test(stack) };
     },
-    close() {
-      try {
-        for (const handle of [begin, flush, describe, runNext, unhandled]) handle.dispose();
-        vm.dispose();
-        runtime.dispose();
-        return true;
-      } catch {
-        return false;
-      }
+    rewind() {
+      host = SILENT;
+      putBack();
     },
   };
 }

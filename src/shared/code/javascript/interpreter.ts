@@ -5,6 +5,8 @@ import type { QuickJSWASMModule } from 'quickjs-emscripten-core';
 const PAGE_BYTES = 65_536;
 /** What the QuickJS build itself asks for: 5 MB of C stack and the first heap. */
 const INITIAL_PAGES = 256;
+/** More than the largest block that is on the heap before a program runs. */
+const UNTOUCHED_PAGES = 8;
 
 /** A WebAssembly instance of QuickJS, whose memory can never pass its cap. */
 export interface Interpreter {
@@ -14,6 +16,8 @@ export interface Interpreter {
   takeRefusal(): boolean;
   /** Whether memory grew: it never shrinks, so the next program would meet it fragmented. */
   hasGrown(): boolean;
+  /** Copies what is in use now, `heapAddress` being a place on the heap. The answer puts the copy back. */
+  keepMemory(heapAddress: number): () => void;
 }
 
 export async function createInterpreter(
@@ -45,5 +49,39 @@ export async function createInterpreter(
       return was;
     },
     hasGrown: () => memory.buffer.byteLength > INITIAL_PAGES * PAGE_BYTES,
+    keepMemory(heapAddress) {
+      const kept = usedRanges(new Uint32Array(memory.buffer), heapAddress).map(([from, to]) => ({
+        from,
+        bytes: new Uint8Array(memory.buffer.slice(from, to)),
+      }));
+      return () => {
+        const bytes = new Uint8Array(memory.buffer);
+        for (const part of kept) bytes.set(part.bytes, part.from);
+      };
+    },
   };
+}
+
+/**
+ * The memory's layout is static data, the C stack, the heap. The stack is at rest, and the heap grows without holes,
+ * so that the two parts in use end where whole pages have never been written to.
+ */
+function usedRanges(words: Uint32Array, heapAddress: number): [from: number, to: number][] {
+  const pageWords = PAGE_BYTES / words.BYTES_PER_ELEMENT;
+  const isUntouched = (page: number) =>
+    words.subarray(page * pageWords, (page + 1) * pageWords).every((word) => word === 0);
+  let dataEnd = 0;
+  while (!isUntouched(dataEnd)) dataEnd += 1;
+  let heapStart = Math.floor(heapAddress / PAGE_BYTES);
+  while (!isUntouched(heapStart - 1)) heapStart -= 1;
+  let heapEnd = heapStart;
+  for (let untouched = 0; untouched < UNTOUCHED_PAGES; untouched += 1)
+    if (!isUntouched(heapEnd + untouched)) {
+      heapEnd += untouched + 1;
+      untouched = -1;
+    }
+  return [
+    [0, dataEnd * PAGE_BYTES],
+    [heapStart * PAGE_BYTES, heapEnd * PAGE_BYTES],
+  ];
 }

@@ -33,7 +33,7 @@ export interface Program {
   host: EngineHost;
 }
 
-/** Runs one program on one input and uses up the session. Blocks; never throws for what the program does. */
+/** Runs one program on one input; the session is then to be rewound. Blocks; never throws for what the program does. */
 export function runProgram({ session, request, device: ownDevice, host }: Program): Finished {
   const { interpreter } = session;
   const device = ownDevice && new DeviceSession(ownDevice);
@@ -112,7 +112,7 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
       ...(device && { outcome: device.outcome() }),
       ...tracer?.told,
     },
-    reusable: clean && session.close() && !interpreter.hasGrown(),
+    reusable: clean && !interpreter.hasGrown(),
   };
 }
 
