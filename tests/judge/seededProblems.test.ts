@@ -47,10 +47,12 @@ describe.each(lessons)('lesson $number', ({ problems }) => {
         expect(await verdictOf(problem, language, solution), language).toBe('AC');
     });
 
-    it('is not solved by its starter code or by a plausible wrong answer', async () => {
-      for (const { language, starterCode, wrongAnswers } of programsOf(problem))
-        for (const wrong of [starterCode, ...wrongAnswers])
-          expect(await verdictOf(problem, language, wrong), wrong).not.toBe('AC');
+    it('is not solved by its starter code, and plausible wrong answers are what they are: wrong', async () => {
+      for (const { language, starterCode, wrongAnswers } of programsOf(problem)) {
+        expect(await verdictOf(problem, language, starterCode), starterCode).not.toBe('AC');
+        for (const wrong of wrongAnswers)
+          expect(await verdictOf(problem, language, wrong), wrong).toMatch(/^(WA|RE)$/u);
+      }
     });
 
     it('gives hints that are not the answer', () => {

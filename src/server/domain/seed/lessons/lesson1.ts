@@ -280,6 +280,7 @@ box shells
           solution: `const snacks = Number(input());\nconst friends = Number(input());\nprint(Math.floor(snacks / friends) + "개씩, " + (snacks % friends) + "개 남음");`,
           wrongAnswers: [
             `const snacks = Number(input());\nconst friends = Number(input());\nprint(snacks / friends + "개씩, " + (snacks % friends) + "개 남음");`,
+            `const snacks = Number(input());\nconst friends = Number(input());\nprint(Math.floor(snacks / friends) + "개씩, " + (snacks - friends) + "개 남음");`,
           ],
         },
         BLOCKS: talkBlocks[106],

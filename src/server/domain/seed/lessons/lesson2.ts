@@ -139,6 +139,7 @@ lamps
           solution: `const height = Number(input());\nif (height >= 100) {\n  print("들어와!");\n} else {\n  print("조금 더 크면 만나!");\n}`,
           wrongAnswers: [
             `const height = Number(input());\nif (height > 100) print("들어와!"); else print("조금 더 크면 만나!");`,
+            `const height = Number(input());\nif (height >= 100) print("조금 더 크면 만나!"); else print("들어와!");`,
           ],
         },
         BLOCKS: choiceBlocks[202],
