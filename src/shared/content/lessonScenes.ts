@@ -32,8 +32,26 @@ export const SCENE_KINDS = [
   'walk',
   // A function that calls itself: a shell in a shell in a shell.
   'nest',
+  // A program of blocks that plays by itself, by its name; no code stands beside it.
+  'blocks',
 ] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
+
+/** The programs of blocks that a picture can play. */
+export const FILM_NAMES = [
+  'sequence',
+  'repeat',
+  'gap',
+  'pattern',
+  'sign',
+  'box',
+  'until',
+  'count',
+  'greatest',
+  'spell',
+  'given',
+  'list',
+] as const;
 
 export interface PageScene {
   readonly kind: SceneKind;

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentIdOf } from '#shared/content/lessonIds.ts';
+import { documentPages } from '#shared/content/documentPages.ts';
+import { FILM_NAMES } from '#shared/content/lessonScenes.ts';
 import { FIRST_STAFF_ID } from '#server/db/seedRows.ts';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
 import { COURSES } from './courses.ts';
@@ -62,4 +64,44 @@ it('a quest that asks for a removed document or problem is found', () => {
   const others = first ? [{ ...first, problems: first.problems.slice(1) }, ...rest] : rest;
   expect(lostGoals(others)).toEqual(expect.arrayContaining(['quest 11: SOLVE_PROBLEM 102']));
   expect(lostGoals(others)).not.toContain('quest 11: READ_DOCUMENT 101');
+});
+
+const problems = lessons.flatMap((lesson) => lesson.problems);
+const kindOf = ({ kind = 'CODE' }: (typeof problems)[number]) => kind;
+
+it('there is enough of everything', () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(30);
+  expect(problems.filter((problem) => kindOf(problem) !== 'OBJECT').length).toBeGreaterThanOrEqual(110);
+  expect(problems.filter((problem) => kindOf(problem) === 'STAGE')).toHaveLength(36);
+});
+
+it('every problem has three hints, enough cases or seeds, and two typical wrong programs in each language', () => {
+  const lacking = problems.flatMap(({ id, kind, hints, cases, stage, programs }) => {
+    // The seeds of objects are looked at by the test that judges them.
+    const isTried = kind === 'OBJECT' || (stage ? stage.variantList.length >= 3 : cases.length >= 6);
+    return [
+      ...(hints.length === 3 ? [] : [`${id}: hints`]),
+      ...(isTried ? [] : [`${id}: cases`]),
+      ...Object.entries(programs).flatMap(([language, { wrongAnswers }]) =>
+        wrongAnswers.length >= 2 ? [] : [`${id}: ${language}`],
+      ),
+    ];
+  });
+  expect(lacking).toEqual([]);
+});
+
+it('every page of a lesson has one idea with a picture of its own, and every lesson a question', () => {
+  const lacking = lessons.flatMap(({ number, document }) => {
+    const pages = documentPages(document.content);
+    return [
+      ...(pages.some(({ choice }) => choice !== null) ? [] : [`${number}: question`]),
+      ...pages
+        .filter(({ box, choice, scene }) => box === null && choice === null && scene.kind === 'says')
+        .map(({ heading }) => `${number}: ${heading}`),
+      ...pages.flatMap(({ scene: { kind, names } }) =>
+        kind === 'blocks' && !FILM_NAMES.some((name) => name === names[0]) ? [`${number}: ${names[0]}`] : [],
+      ),
+    ];
+  });
+  expect(lacking).toEqual([]);
 });

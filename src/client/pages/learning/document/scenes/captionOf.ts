@@ -78,6 +78,8 @@ const CAPTIONS: Readonly<Record<SceneKind, Caption>> = {
     const calls = timesRan(moment, routinesOf(moment.source)[0]?.body);
     return calls > 1 ? `자기를 다시 ${calls - 1}번 불렀어요` : '';
   },
+  // It plays by itself, over and over: its page says in words what it shows.
+  blocks: () => '',
 };
 
 /** The picture in one line, for those who read or hear it; empty while there is nothing to say. */

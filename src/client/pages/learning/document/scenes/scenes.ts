@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SceneKind } from '#shared/content/lessonScenes.ts';
 import { BeadsScene } from './BeadsScene.tsx';
+import { BlocksScene } from './BlocksScene.tsx';
 import { BoxScene } from './BoxScene.tsx';
 import { DrawersScene } from './DrawersScene.tsx';
 import { FishScene } from './FishScene.tsx';
@@ -35,4 +36,5 @@ export const SCENES: Readonly<Record<SceneKind, ComponentType<SceneProps>>> = {
   fish: FishScene,
   walk: WalkScene,
   nest: NestScene,
+  blocks: BlocksScene,
 };
