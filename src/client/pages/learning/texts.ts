@@ -72,6 +72,8 @@ export const learningTexts = {
   tryThis: '이 입력으로 실행해 보기',
   hiddenCases: (count: number) => `이것 말고도 보이지 않는 채점이 ${count}개 더 있어요.`,
   difficulty: (level: number) => `난이도 ${level}`,
+  difficultyWord: (level: number) =>
+    ['아주 쉬워요', '조금 쉬워요', '보통이에요', '조금 어려워요', '어려워요'][level - 1] ?? '',
   solved: '통과한 문제',
 
   secondLook: '다시 보는 눈',

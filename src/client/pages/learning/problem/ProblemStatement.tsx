@@ -1,13 +1,17 @@
 import { ArrowRight, Check, Play, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { HintBox } from './HintBox.tsx';
+import { ProblemPicture } from './ProblemPicture.tsx';
 import { Markdown } from '../document/Markdown.tsx';
 import { learningTexts } from '../texts.ts';
 import styles from './ProblemStatement.module.css';
 
 export interface ProblemStatementProps {
   readonly problem: Problem;
+  /** Who asks. */
+  readonly character: LessonContent['character'];
   /** Runs the code with a sample's input. */
   readonly onTry: (input: string) => void;
   /** Stands before the task. */
@@ -15,11 +19,11 @@ export interface ProblemStatementProps {
 }
 
 /** The task: picture, words, what comes in and what should come out, and hints. */
-export function ProblemStatement({ problem, onTry, children }: ProblemStatementProps) {
+export function ProblemStatement({ problem, character, onTry, children }: ProblemStatementProps) {
   return (
     <div className={styles.statement}>
       <div className={styles.scroll}>
-        <img className={styles.picture} src="/ui/covers/lesson.webp" alt="" />
+        <ProblemPicture character={character} isSolved={problem.success} />
         <div className={styles.sheet}>
           {children}
           <h2 className={styles.title}>{problem.title}</h2>
@@ -38,6 +42,7 @@ export function ProblemStatement({ problem, onTry, children }: ProblemStatementP
                 />
               ))}
             </span>
+            <span className={styles.level}>{learningTexts.difficultyWord(problem.difficulty)}</span>
             {problem.success && (
               <span className={styles.solved}>
                 <Check aria-hidden="true" />

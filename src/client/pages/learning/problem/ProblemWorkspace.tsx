@@ -119,6 +119,7 @@ export function ProblemWorkspace({
       <section className={styles.statement} aria-label={learningTexts.problem}>
         <ProblemStatement
           problem={problem}
+          character={content.character}
           onTry={(sample) => {
             setInput(sample);
             runNow(sample);

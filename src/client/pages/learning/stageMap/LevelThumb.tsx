@@ -1,105 +1,96 @@
+import { useStore } from 'zustand';
+import { avatarStore } from '#client/stores/avatarStore.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
+import { itemById } from '#shared/content/items.ts';
 import type { StageTheme } from '#shared/simulation/stage/level.ts';
+import { CellPicture } from '../stageEditor/CellPicture.tsx';
+import { COLUMNS, groundOf, ROWS, viewOf, type GroundPiece } from './levelView.ts';
+import { STAGE_CELL as CELL, STAGE_GROUND } from '#shared/content/stageArt.ts';
 import styles from './LevelThumb.module.css';
 
-/** Cells of the picture. */
-const COLUMNS = 9;
-const ROWS = 5;
-const CELL = 20;
+/** Of the whole picture of an avatar, whose feet stand this far above its lower edge. */
+const AVATAR = { height: 2.1, feet: 0.14 } as const;
 
-const SOILS: Readonly<Record<StageTheme, readonly [soil: string, moss: string]>> = {
-  PATH: ['#eec583', '#4fd0a0'],
-  PATTERN: ['#c98d52', '#7cc95a'],
-  RIDDLE: ['#5b67ac', '#5fd6c4'],
-  SPELL: ['#eec583', '#f6d98f'],
-};
-
-/** The beginning of a level in small, over the edge of its card unless `inline`; decoration. */
-export function LevelThumb({
-  theme,
-  level,
-  inline = false,
-}: {
+export interface LevelThumbProps {
   readonly theme: StageTheme;
-  readonly level: { readonly rows: readonly string[] } | null;
+  readonly level: { readonly rows: readonly string[]; readonly facing?: 'LEFT' | 'RIGHT' } | null;
+  /** In its place instead of over the edge of its card. */
   readonly inline?: boolean;
-}) {
-  const rows = level?.rows ?? [];
-  const column = Math.max(0, Math.max(...rows.map((line) => line.indexOf('S')), 0) - 1);
-  const shown = rows.slice(-ROWS).map((line) => line.slice(column, column + COLUMNS));
-  const top = (ROWS - shown.length) * CELL;
-  const [soil, moss] = SOILS[theme];
-  const at = (line: number, cell: number) => ({ x: cell * CELL, y: top + line * CELL });
+}
+
+/** Where a level begins, with the child at its start; decoration. */
+export function LevelThumb({ theme, level, inline = false }: LevelThumbProps) {
+  const worn = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
+  const itemKeys = (worn ?? []).flatMap(({ itemId }) => itemById(itemId)?.key ?? []);
+  const view = viewOf(level?.rows ?? []);
+  const art = (name: string) => `/ui/stage/@1x/${name}-${theme.toLowerCase()}.webp`;
+  const height = inline ? 84 : 114;
+  const start = view.start && {
+    left: `${((view.start.column + 0.5) / COLUMNS) * 100}%`,
+    bottom: `${((ROWS - 1 - view.start.row - AVATAR.feet) / ROWS) * 100}%`,
+  };
   return (
     <div
       className={classNames(styles.thumb, inline && styles.inline)}
-      style={{ backgroundImage: `url(/ui/stage/@1x/backdrop-${theme.toLowerCase()}.webp)` }}
+      style={{ backgroundImage: `url(${art('backdrop')})` }}
+      aria-hidden="true"
     >
-      <svg
-        viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`}
-        preserveAspectRatio="xMidYMax slice"
-        aria-hidden="true"
-      >
-        {shown.flatMap((line, index) =>
-          line.split('').map((mark, cell) => {
-            const { x, y } = at(index, cell);
-            const key = `${index} ${cell}`;
-            if (mark === '#') {
-              const isTop = shown[index - 1]?.[cell] !== '#';
-              return (
-                <g key={key}>
-                  <path d={`M${x} ${y}h${CELL + 0.5}v${CELL + 0.5}h-${CELL + 0.5}Z`} fill={soil} />
-                  {isTop && (
-                    <path
-                      d={`M${x - 1} ${y - 1}h${CELL + 2}v6h-${CELL + 2}Z`}
-                      fill={moss}
-                      stroke="#1d5f5c"
-                      strokeWidth="1"
-                    />
-                  )}
-                </g>
-              );
-            }
-            if (mark === 'o')
-              return <circle key={key} cx={x + 10} cy={y + 12} r="5" fill="#ff8fa8" stroke="#8a2a4a" />;
-            if (mark === 'F')
-              return (
-                <path
-                  key={key}
-                  d={`M${x + 6} ${y + CELL}v-30l16 6l-16 6`}
-                  fill="#fff8ea"
-                  stroke="#1d4468"
-                  strokeWidth="2.4"
-                />
-              );
-            if (mark === 'S')
-              return (
-                <circle
-                  key={key}
-                  cx={x + 10}
-                  cy={y + 8}
-                  r="9"
-                  fill="#ffd9b8"
-                  stroke="#7a3f08"
-                  strokeWidth="2"
-                />
-              );
-            if (/[1-9]/u.test(mark))
-              return (
-                <circle
-                  key={key}
-                  cx={x + 10}
-                  cy={y + 10}
-                  r="8"
-                  fill="#f2615c"
-                  stroke="#7e2228"
-                  strokeWidth="2"
-                />
-              );
-            return null;
-          }),
-        )}
+      <svg viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} preserveAspectRatio="none">
+        {view.cells.map(({ mark, column, row }) => (
+          <svg key={`${column} ${row}`} x={column * CELL} y={row * CELL} width={CELL} height={CELL}>
+            <CellPicture mark={mark} theme={theme} isTop={false} />
+          </svg>
+        ))}
+        {groundOf(view).map((piece) => (
+          <Ground
+            key={`${piece.from} ${piece.row}`}
+            piece={piece}
+            href={art(piece.isLedge ? 'ledge' : 'ground')}
+          />
+        ))}
       </svg>
+      {start && itemKeys.length > 0 && (
+        <span className={styles.child} style={start} data-left={level?.facing === 'LEFT' || undefined}>
+          <AvatarPreview
+            itemKeys={itemKeys}
+            height={Math.round((height / ROWS) * AVATAR.height)}
+            animate={false}
+            label=""
+          />
+        </span>
+      )}
     </div>
+  );
+}
+
+/** Both ends of the long picture of ground, cut where the piece is half done. */
+function Ground({
+  piece: { from, to, row, isLedge },
+  href,
+}: {
+  readonly piece: GroundPiece;
+  readonly href: string;
+}) {
+  const { view, cells, overhang, depth } = STAGE_GROUND;
+  const [left, right] = [from * CELL, to * CELL];
+  const half = (right - left) / 2;
+  const high = isLedge ? depth.ledge - view.y + overhang : view.h;
+  const end = { y: row * CELL + view.y, height: high };
+  return (
+    <>
+      <svg {...end} x={left - overhang} width={half + overhang} viewBox={`0 0 ${half + overhang} ${high}`}>
+        <image href={href} width={view.w} height={high} preserveAspectRatio="none" />
+      </svg>
+      <svg {...end} x={left + half} width={half + overhang} viewBox={`0 0 ${half + overhang} ${high}`}>
+        <image
+          href={href}
+          x={half - cells * CELL - overhang}
+          width={view.w}
+          height={high}
+          preserveAspectRatio="none"
+        />
+      </svg>
+    </>
   );
 }
