@@ -1,4 +1,4 @@
-import { CircleCheck, IdCard, X } from 'lucide-react';
+import { CircleCheck, IdCard, Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import {
   memberChanges,
@@ -30,7 +30,7 @@ export interface BulkBarProps {
 
 /** What can be done to all chosen members at once. */
 export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBarProps) {
-  const { id, roleList, pluginMap } = useChannel();
+  const { id, channelName, roleList, pluginMap } = useChannel();
   const { act, isPending } = useMemberActions();
   const [isMaking, setIsMaking] = useState(false);
   const ids = members.map(({ memberId }) => memberId);
@@ -50,6 +50,14 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
           done: texts.done.changeRole(names, texts.roles[role]),
           onDone,
         });
+  const write = () =>
+    openDialog('textMessage', {
+      mode: 'PUBLISH',
+      ...{ channelId: id, channelName },
+      receiverList: members.map(({ memberId, nickname, phoneNumber }) => ({
+        ...{ userId: memberId, nickname, phoneNumber },
+      })),
+    });
   const makeCards = () =>
     openDialog('confirm', {
       title: texts.newPasswordTitle,
@@ -99,6 +107,12 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
             if (role) giveRole(role);
           }}
         />
+      )}
+      {isActive && pluginMap.TEXT_MESSAGE && (
+        <button type="button" className={styles.button} disabled={isPending} onClick={write}>
+          <Mail aria-hidden="true" />
+          {texts.write}
+        </button>
       )}
       {isActive && (
         <button

@@ -1,16 +1,13 @@
-import { Check, EllipsisVertical, X } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { memberChanges, type MemberList } from '#client/net/rest/channels/members.ts';
-import { Button } from '#client/ui/button/Button.tsx';
-import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import type { MemberList } from '#client/net/rest/channels/members.ts';
 import type { ChannelMember } from '#shared/contract/channels/members.ts';
-import { useChannel } from '../frame/channelContext.ts';
+import { AnswerJoin } from './AnswerJoin.tsx';
 import { arrowStep } from './arrowStep.ts';
 import { MemberFace } from './MemberFace.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
 import { seenText } from './seenText.ts';
 import { memberTexts as texts } from './texts.ts';
-import { useMemberActions } from './useMemberActions.ts';
 import styles from './MemberTable.module.css';
 
 export interface MemberTableProps {
@@ -175,53 +172,11 @@ function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProp
         {seenText(member, now)}
       </td>
       <td className={styles.actions}>
-        {list === 'pending' && <Answer member={member} />}
+        {list === 'pending' && <AnswerJoin member={member} />}
         <button type="button" className={styles.more} aria-label={texts.more(nickname)} onClick={onOpen}>
           <EllipsisVertical aria-hidden="true" />
         </button>
       </td>
     </tr>
-  );
-}
-
-/** The two buttons of somebody who waits; managers alone have them. */
-function Answer({ member: { memberId, nickname } }: { readonly member: ChannelMember }) {
-  const { id, holds } = useChannel();
-  const { act, isPending } = useMemberActions();
-  if (!holds('manager')) return null;
-  return (
-    <span className={styles.answer}>
-      <Button
-        icon={<Check />}
-        aria-label={texts.approveOf(nickname)}
-        disabled={isPending}
-        onClick={() =>
-          act({
-            run: () => memberChanges.approve(id, [memberId], 'ADVANCED'),
-            done: texts.done.approve(nickname),
-          })
-        }
-      >
-        {texts.approve}
-      </Button>
-      <Button
-        tone="alt"
-        icon={<X />}
-        aria-label={texts.rejectOf(nickname)}
-        disabled={isPending}
-        onClick={() =>
-          openDialog('confirm', {
-            title: texts.rejectTitle(nickname),
-            detail: texts.rejectDetail,
-            confirmLabel: texts.reject,
-            danger: true,
-            onConfirm: () =>
-              act({ run: () => memberChanges.reject(id, [memberId]), done: texts.done.reject(nickname) }),
-          })
-        }
-      >
-        {texts.reject}
-      </Button>
-    </span>
   );
 }

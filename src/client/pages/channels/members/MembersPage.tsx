@@ -14,6 +14,7 @@ import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import styles from './MembersPage.module.css';
 import { MemberLists } from './MemberLists.tsx';
+import { NextApplicant } from './NextApplicant.tsx';
 
 const AddStudents = lazy(async () => ({ default: (await import('./AddStudents.tsx')).AddStudents }));
 const MemberPanel = lazy(async () => ({ default: (await import('./MemberPanel.tsx')).MemberPanel }));
@@ -79,6 +80,9 @@ export function MembersPage() {
               setSide(null);
             }}
           />
+          {tab === 'all' && (counts.data?.pending ?? 0) > 0 && (
+            <NextApplicant onAll={() => setTab('pending')} />
+          )}
           {tab === 'verification' ? (
             <Suspense fallback={<Loading />}>
               <VerificationList />
