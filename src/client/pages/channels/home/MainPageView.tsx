@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import type { MainPageSection, SectionKind } from '#shared/contract/channels/mainPages.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -29,23 +29,26 @@ const OF_BOARDS: ReadonlySet<SectionKind> = new Set(['NOTICES', 'RECENT_POSTS'])
 /** The sections of a main page in their order; the same for members and for the preview of the editor. */
 export function MainPageView({ sectionList, memberCount }: MainPageViewProps) {
   const { pluginMap } = useChannel();
+  // Told by the section itself: what homework is made of comes with it, after the page.
+  const [hasHomework, setHasHomework] = useState(false);
   const shown = sectionList.filter(({ kind }) => pluginMap.BOARD || !OF_BOARDS.has(kind));
   return (
     <div className={styles.sections}>
       {shown.map((section) => (
-        <Section key={section.kind} section={section} memberCount={memberCount} />
+        <Section key={section.kind} {...{ section, memberCount, hasHomework }} onHomework={setHasHomework} />
       ))}
     </div>
   );
 }
 
-function Section({
-  section,
-  memberCount,
-}: {
+interface SectionProps {
   readonly section: MainPageSection;
   readonly memberCount: number;
-}) {
+  readonly hasHomework: boolean;
+  readonly onHomework: (hasHomework: boolean) => void;
+}
+
+function Section({ section, memberCount, hasHomework, onHomework }: SectionProps) {
   switch (section.kind) {
     case 'BANNER':
       return <Banner banner={section} memberCount={memberCount} />;
@@ -54,7 +57,7 @@ function Section({
     case 'HOMEWORK':
       return (
         <Suspense fallback={<Loading />}>
-          <HomeworkSection />
+          <HomeworkSection onDue={onHomework} />
         </Suspense>
       );
     case 'WELCOME':
@@ -68,7 +71,7 @@ function Section({
         </Suspense>
       );
     case 'COURSES':
-      return <CourseSection />;
+      return <CourseSection hasHomework={hasHomework} />;
     case 'RECENT_POSTS':
       return <PostSection />;
     case 'WORKSHEETS':

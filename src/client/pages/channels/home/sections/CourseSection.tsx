@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, ClipboardList, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
@@ -16,11 +15,9 @@ const texts = homeTexts.courses;
 const MOST_COURSES = 3;
 
 /** Courses to go on with; the first has the one green button of the page, unless there is homework to be done. */
-export function CourseSection() {
-  const { id, holds } = useChannel();
+export function CourseSection({ hasHomework }: { readonly hasHomework: boolean }) {
+  const { id } = useChannel();
   const courses = useQuery(mainPageQueries.courses(id));
-  const isPupil = holds('generalMember') && !holds('teacher');
-  const hasHomework = (useQuery({ ...homeworkQueries.list(id), enabled: isPupil }).data?.dueCount ?? 0) > 0;
   return (
     <Section icon={BookOpen} title={homeTexts.kinds.COURSES}>
       <SectionBody query={courses}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, NotebookText, Play, Shell } from 'lucide-react';
+import { useEffect } from 'react';
 import { homeworkQueries } from '#client/net/queries/homeworkQueries.ts';
 import { homeworkTexts, hourText } from '#client/pages/channels/homework/texts.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -15,11 +16,16 @@ import section from './Section.module.css';
 
 const texts = homeTexts.homework;
 
+interface HomeworkSectionProps {
+  /** Whether there is homework to be done. */
+  readonly onDue: (isDue: boolean) => void;
+}
+
 /** The homework that is due next, with the one green button of the page; whom none is given to sees nothing. */
-export function HomeworkSection() {
+export function HomeworkSection({ onDue }: HomeworkSectionProps) {
   const { channelDomain, holds } = useChannel();
   if (!holds('generalMember')) return null;
-  if (!holds('teacher')) return <OwnSection />;
+  if (!holds('teacher')) return <OwnSection onDue={onDue} />;
   return (
     <Section icon={NotebookText} title={homeTexts.kinds.HOMEWORK}>
       <p className={section.quiet}>{texts.staff}</p>
@@ -30,9 +36,11 @@ export function HomeworkSection() {
   );
 }
 
-function OwnSection() {
+function OwnSection({ onDue }: HomeworkSectionProps) {
   const { id, channelDomain } = useChannel();
   const homework = useQuery(homeworkQueries.list(id));
+  const isDue = (homework.data?.dueCount ?? 0) > 0;
+  useEffect(() => onDue(isDue), [onDue, isDue]);
   return (
     <Section
       icon={NotebookText}
