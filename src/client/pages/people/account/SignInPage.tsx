@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useStore } from 'zustand/react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
@@ -32,6 +32,11 @@ export function SignInPage() {
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever comes with a card has only the password left to type.
+  useEffect(() => {
+    if (knownName !== '') (form.current?.elements as SignInFields | undefined)?.password.focus();
+  }, [knownName]);
 
   if (session === 'VALID') return <Navigate to={wanted} replace />;
 
@@ -67,7 +72,7 @@ export function SignInPage() {
         <p>{texts.toSignUpHint}</p>
       </div>
       <p className={styles.or}>{texts.known}</p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label={accountTexts.loginName}
           name="loginName"
