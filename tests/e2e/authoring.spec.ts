@@ -1,3 +1,6 @@
+import sharp from 'sharp';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { createApiClient } from '../support/apiClient.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -5,8 +8,10 @@ const LMS = '/channels/dolphin/lms';
 
 test('a teacher writes a document, makes a course of it and of a lesson of the shelf, and publishes it', async ({
   world,
+  server,
 }) => {
-  const { page } = await world.teacher({ at: `${LMS}/documents` });
+  const teacher = await world.teacher({ at: `${LMS}/documents` });
+  const { page } = teacher;
   const saved = page.getByRole('status').filter({ hasText: '저장했습니다' });
 
   await test.step('a document is written beside what pupils get of it', async () => {
@@ -14,6 +19,11 @@ test('a teacher writes a document, makes a course of it and of a lesson of the s
     await page.getByRole('textbox', { name: '제목', exact: true }).fill('파도는 또 와요');
     await page.getByRole('textbox', { name: '마크다운' }).fill('## 파도\n파도는 **또** 와요.');
     await expect(page.getByRole('heading', { name: '파도', exact: true })).toBeVisible();
+    const picture = { width: 320, height: 240, channels: 3 as const, background: 'coral' };
+    const buffer = await sharp({ create: picture }).png().toBuffer();
+    const file = { name: '파도 사진.png', mimeType: 'image/png', buffer };
+    await page.getByLabel('그림 파일 고르기').setInputFiles(file);
+    await expect(page.getByRole('img', { name: '파도 사진' })).toBeVisible();
     await expect(saved).toBeVisible();
     await expectAccessible(page, 'the editor of a document');
     await page.getByRole('button', { name: '공개하기' }).click();
@@ -58,5 +68,24 @@ test('a teacher writes a document, makes a course of it and of a lesson of the s
   await test.step('it is published', async () => {
     await page.getByRole('button', { name: '공개하기' }).click();
     await expect(page.getByText('공개된 자료입니다.')).toBeVisible();
+  });
+
+  await test.step('a pupil enrols in a class of it, and reads with the picture', async () => {
+    const title = `파도 수업 ${Date.now().toString(36)}`;
+    const params = { id: DEFAULT_CHANNEL_ID };
+    const courseClassStorageId = Number(course.split('/').at(-1));
+    const body = { courseClassStorageId, title, content: '파도를 읽어요.', paymentType: 'FREE', cost: 0 };
+    const identity = { ...(await teacher.identity()), channelId: DEFAULT_CHANNEL_ID };
+    const offered = { params, body: { ...body, categoryList: [], visibleState: 'VISIBLE' } };
+    const made = await createApiClient(server.url).call('courseClasses.create', offered, identity);
+    expect(made.status).toBe(201);
+    const at = `/channels/dolphin/courses/${made.body.courseClassId}`;
+    const pupil = await world.resident({ viewport: { width: 390, height: 844 }, hasTouch: true, at });
+    await pupil.page.getByRole('button', { name: '신청하기' }).tap();
+    await pupil.page.getByRole('link', { name: '시작하기' }).tap();
+    const shown = pupil.page.getByRole('img', { name: '파도 사진' });
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    await expectAccessible(pupil.page, 'a document with a picture');
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, text, timestamp, type ExtraConfigColumn } from 'drizzle-orm/pg-core';
 import { CONTENT_VISIBLE_STATES } from '#shared/contract/learning/contentFields.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 
@@ -16,6 +16,12 @@ export const contentColumns = {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
+
+/** What was changed last comes first in every list of a channel's contents. */
+export const changedIndex = (
+  name: string,
+  t: Readonly<Record<'channelId' | 'updatedAt' | 'id', ExtraConfigColumn>>,
+) => index(name).on(t.channelId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst());
 
 const noTexts = sql`'{}'::text[]`;
 

@@ -2,14 +2,16 @@ import { purgeImports } from './channels/channelAccounts/imports.ts';
 import { purgeMemberLogs } from './channels/members/purgeMemberLogs.ts';
 import { purgeTextMessages } from './channels/textMessages/purgeTextMessages.ts';
 import type { Deps } from './deps.ts';
+import { purgeDocumentPictures } from './learning/documents/documentPictures.ts';
 import { purgeAudit } from './people/moderation/writeAudit.ts';
 import { purgeReports } from './people/reports/purgeReports.ts';
 
-/** Forgets what is kept of members for a time only; each subject says how long. For a job. */
+/** Forgets what is kept for a time only, of members above all; each subject says how long. For a job. */
 export async function purgeLogs(deps: Deps): Promise<void> {
   await purgeImports(deps);
   await purgeMemberLogs(deps);
   await purgeTextMessages(deps);
   await purgeReports(deps);
   await purgeAudit(deps);
+  await purgeDocumentPictures(deps);
 }

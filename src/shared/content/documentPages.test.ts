@@ -35,6 +35,7 @@ name = input()
       text: '`print`로 말해.',
       box: { language: 'JAVASCRIPT', source: 'print("안녕");', change: { from: 7, to: 9 }, input: '' },
       choice: null,
+      picture: null,
       scene: { kind: 'box', names: ['name', 'count'] },
     },
     {
@@ -42,6 +43,7 @@ name = input()
       text: '`input`으로 들어.',
       box: { language: 'PYTHON', source: 'name = input()', change: null, input: '니모\n' },
       choice: null,
+      picture: null,
       scene: { kind: 'says', names: [] },
     },
   ]);
@@ -84,4 +86,13 @@ it('takes any text', () => {
       expect(documentPages(content).every(({ text }) => typeof text === 'string')).toBe(true);
     }),
   );
+});
+
+it('a picture fills the frame where nothing else acts there, and stays in the text anywhere else', () => {
+  const picture = '![집게](picture:12)';
+  const [alone, beside] = documentPages(
+    `## 집게\n${picture}\n걸어요.\n---\n## 말\n${picture}\n\`\`\`js run\n1\n\`\`\``,
+  );
+  expect(alone).toMatchObject({ picture: { pictureId: 12, alt: '집게' }, text: '걸어요.' });
+  expect(beside).toMatchObject({ picture: null, text: picture });
 });

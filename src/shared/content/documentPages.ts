@@ -25,6 +25,13 @@ export interface PageChoice {
   readonly answers: readonly PageAnswer[];
 }
 
+/** A picture of the document. */
+export interface PagePicture {
+  readonly pictureId: number;
+  /** What is to be seen on it. */
+  readonly alt: string;
+}
+
 /** One idea of a document. */
 export interface DocumentPage {
   readonly heading: string;
@@ -32,7 +39,9 @@ export interface DocumentPage {
   readonly text: string;
   readonly box: PageBox | null;
   readonly choice: PageChoice | null;
-  /** What its picture acts out. */
+  /** The picture that fills its frame; null where a scene acts something out. */
+  readonly picture: PagePicture | null;
+  /** What its scene acts out. */
   readonly scene: PageScene;
 }
 
@@ -42,13 +51,16 @@ const INPUT_FENCE = /^```input\n([\s\S]*?)^```$\n?/m;
 const SCENE_FENCE = /^```scene\n([\s\S]*?)^```$\n?/m;
 const CHOICE_FENCE = /^```choice\n([\s\S]*?)^```$\n?/m;
 const ANSWER = /^- \[( |x)\] (.+?)(?: \| (.+))?$/;
+/** A picture on a line of its own. */
+const PICTURE = /^!\[([^\]\n]*)\]\(\s*picture:(\d{1,9})\s*\)[^\S\n]*$\n?/m;
 const HEADING = /^#{1,2} +(.+)$/m;
 
 /**
  * The pages of a document. A line `---` parts them; a document without one is parted before its headings. A page has a
  * heading, Markdown, and at most one fence `js run` or `python run`, with its input in a fence `input`; «…» in the code
  * marks what to change. A fence `scene` names what the picture acts out (`lessonScenes.ts`); a fence `choice` asks a
- * question: its line, then an answer a line as `- [x] words | reason`, `[ ]` for a wrong one.
+ * question: its line, then an answer a line as `- [x] words | reason`, `[ ]` for a wrong one. Where a page has neither
+ * code, nor a question, nor a scene, its first picture takes the place of the scene.
  */
 export function documentPages(content: string): readonly DocumentPage[] {
   const text = content.replaceAll('\r\n', '\n').trim();
@@ -62,15 +74,16 @@ function pageOf(part: string): DocumentPage {
   const scene = SCENE_FENCE.exec(part);
   const choice = CHOICE_FENCE.exec(part);
   const heading = HEADING.exec(part);
-  const text = [fence?.[0], input?.[0], scene?.[0], choice?.[0], heading?.[0]].reduce<string>(
-    (rest, found) => (found === undefined ? rest : rest.replace(found, '')),
-    part,
-  );
+  const picture = fence || scene || choice ? null : PICTURE.exec(part);
+  const text = [fence, input, scene, choice, heading, picture]
+    .map((found) => found?.[0])
+    .reduce<string>((rest, found) => (found === undefined ? rest : rest.replace(found, '')), part);
   return {
     heading: heading?.[1]?.trim() ?? '',
     text: text.trim(),
     box: fence && boxOf(fence, input?.[1] ?? ''),
     choice: choice && choiceOf(choice[1] ?? ''),
+    picture: picture && { pictureId: Number(picture[2]), alt: picture[1] ?? '' },
     scene: readScene(scene?.[1] ?? ''),
   };
 }

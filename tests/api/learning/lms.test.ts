@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { documents } from '#server/db/tables/learning/documents.ts';
+import { purgeDocumentPictures } from '#server/domain/learning/documents/documentPictures.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -174,6 +177,43 @@ describe('a document', () => {
     expect(back.body).toMatchObject({ documentType: 'MARKDOWN', file: null });
   });
 
+  it('shows pictures of its own to whoever learns with it, encoded anew', async () => {
+    const documentId = await makeDocument();
+    const params = { id, documentId };
+    const send = (bytes: Buffer) =>
+      api.call('lmsDocuments.addPicture', { params, files: [{ name: 'a.png', bytes }] }, staff());
+    expect((await send(Buffer.from('<svg onload="alert(1)"/>'))).error.errorCode).toBe('FILE_TYPE_REFUSED');
+    const coral = { width: 40, height: 30, channels: 3 as const, background: 'coral' };
+    const bytes = await sharp({ create: coral }).png().toBuffer();
+    const picture = (await send(bytes)).body;
+    expect(picture).toMatchObject({ width: 40, height: 30 });
+    const unused = (await send(bytes)).body;
+    const before = (await api.call('lmsDocuments.get', { params }, staff())).body;
+    expect(before.pictureList.map(({ pictureId }) => pictureId)).toEqual([
+      picture.pictureId,
+      unused.pictureId,
+    ]);
+    const content = `# 산호\n![산호](picture:${picture.pictureId})\n![남의 것](picture:999999)`;
+    const body = { title: '산호', content, baseVersion: before.version };
+    await api.call('lmsDocuments.save', { params, body }, staff());
+    await showDocument(documentId);
+    const course = await makeCourse();
+    const saved = await saveCourse(course, [lesson('a', shown('DOCUMENT', documentId))]);
+    await showCourse(course.courseId);
+    const read = (await api.call('documents.get', { params: placeOf(saved.body) }, learner())).body;
+    expect(read.pictureList).toMatchObject([{ pictureId: picture.pictureId, width: 40, height: 30 }]);
+    const [link = ''] = read.pictureList.map(({ url }) => url);
+    const file = await fetch(new URL(link, test.server.url));
+    expect(file.headers.get('content-type')).toBe('image/webp');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    // A week later only what the text names is kept.
+    const { deps } = test.server;
+    const later = { now: () => new Date(Date.now() + 8 * 24 * 60 * 60 * 1000) };
+    expect(await purgeDocumentPictures({ ...deps, clock: later })).toBe(1);
+    const after = (await api.call('lmsDocuments.get', { params }, staff())).body;
+    expect(after.pictureList.map(({ pictureId }) => pictureId)).toEqual([picture.pictureId]);
+  });
+
   it('is published once it says something, and lists the pupils who have not read it', async () => {
     const documentId = await makeDocument('');
     expect((await showDocument(documentId)).error.errorCode).toBe('CONTENT_NOT_READY');
@@ -246,6 +286,16 @@ describe("the product's shelf", () => {
     expect((await api.call('lmsMaterials.copyShelf', strange, staff())).error.errorCode).toBe(
       'IS_NOT_CHANNEL_CONTENT',
     );
+  });
+
+  it('has nothing of what staff of its channel has made', async () => {
+    const own = { channelId: DEFAULT_CHANNEL_ID, title: '시험 답안', content: '비밀' };
+    const [made] = await test.server.deps.db.insert(documents).values(own).returning();
+    const params = { id, kind: 'DOCUMENT', contentId: made?.id ?? 0 };
+    const seen = await api.call('lmsMaterials.previewShelf', { params }, staff());
+    expect(seen.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
+    const copied = await api.call('lmsMaterials.copyShelf', { params, body: { again: false } }, staff());
+    expect(copied.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
   });
 
   it('gives one lesson to the end of a course', async () => {

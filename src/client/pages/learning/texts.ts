@@ -36,6 +36,7 @@ export const learningTexts = {
   pageNextFirst: '먼저 실행해 볼까요?',
   pageChooseFirst: '먼저 조개를 하나 골라 볼까요?',
   choiceShells: '고를 조개',
+  pictureMissing: '그림이 여기에 있어요.',
   choiceRight: '맞아요!',
   choiceWrong: '다시 생각해 볼까요?',
   pageTry: '말을 바꿔 볼까?',

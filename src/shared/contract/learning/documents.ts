@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import { idSchema } from '#shared/contract/fields.ts';
+import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { DOCUMENT_TYPES } from './contentFields.ts';
 import { LESSON_ERRORS } from './lessons.ts';
+
+/** A picture of a document, which its Markdown names as `picture:<pictureId>`. */
+export const documentPictureSchema = z.object({
+  pictureId: idSchema,
+  /** Good for a while. */
+  url: z.string(),
+  width: countSchema,
+  height: countSchema,
+});
+export type DocumentPicture = z.infer<typeof documentPictureSchema>;
 
 export const documentSchema = z.object({
   documentId: idSchema,
   title: z.string(),
   /** Markdown; the client sanitises what it renders. */
   content: z.string(),
+  /** Those that the Markdown shows. */
+  pictureList: z.array(documentPictureSchema),
   documentType: z.enum(DOCUMENT_TYPES),
   /** Of a PDF, which is shown instead of the Markdown; good for a while. */
   fileUrl: z.string().nullable(),

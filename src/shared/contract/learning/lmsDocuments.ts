@@ -9,6 +9,7 @@ import {
 import { pageCountFields } from '#shared/contract/paging.ts';
 import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
 import { DOCUMENT_TYPES, MARKDOWN_LENGTH } from './contentFields.ts';
+import { documentPictureSchema } from './documents.ts';
 import {
   baseVersion,
   lmsAccess,
@@ -29,6 +30,14 @@ export const DOCUMENT_PDF = {
   keptIn: 'file',
 } as const satisfies UploadSpec;
 
+export const DOCUMENT_PICTURE = {
+  field: 'picture',
+  maxFiles: 1,
+  maxBytes: 10 * 1024 * 1024,
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+} as const satisfies UploadSpec;
+export const MOST_DOCUMENT_PICTURES = 60;
+
 const documentSummarySchema = z.object({
   documentId: idSchema,
   ...lmsContentFields,
@@ -43,6 +52,8 @@ export const staffDocumentSchema = z.object({
   documentType: z.enum(DOCUMENT_TYPES),
   /** Markdown; empty for a PDF. */
   content: z.string(),
+  /** All that were uploaded for it, so that what was taken out of the text can be put back. */
+  pictureList: z.array(documentPictureSchema),
   /** Of a PDF: its name and an address that is good for a while. */
   file: z.object({ name: z.string(), url: z.string(), size: countSchema }).nullable(),
 });
@@ -129,6 +140,19 @@ export const lmsDocumentRoutes = {
     response: staffDocumentSchema,
     errors: CHANGE_ERRORS,
   }),
+  addPicture: defineRoute({
+    method: 'POST',
+    path: `${lmsPath}/documents/:documentId/pictures`,
+    access: lmsAccess,
+    summary:
+      'A picture for the text of a document, encoded anew; what the text does not name goes after a week.',
+    params,
+    upload: DOCUMENT_PICTURE,
+    response: documentPictureSchema,
+    status: 201,
+    errors: ['IS_NOT_CHANNEL_CONTENT', 'CHANNEL_CONTENT_UNAUTHORIZED', 'CHANNEL_LIST_FULL', ...FILE_ERRORS],
+    perMinute: 30,
+  }),
   setVisibleState: defineRoute({
     method: 'PUT',
     path: `${lmsPath}/documents/:documentId/visiblestates`,
@@ -164,7 +188,7 @@ export const lmsDocumentRoutes = {
     access: lmsAccess,
     summary: 'Who has opened the document, the last first.',
     params,
-    query: lmsMemberQuery.pick({ page: true }),
+    query: lmsMemberQuery.omit({ query: true }),
     response: z.object({ logList: z.array(readerSchema), ...pageCountFields }),
     errors,
   }),

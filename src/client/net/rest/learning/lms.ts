@@ -1,4 +1,5 @@
 import { lmsBlockRoutes, type PupilBlockWork } from '#shared/contract/learning/blocks.ts';
+import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import { lmsCourseRoutes } from '#shared/contract/learning/lmsCourses.ts';
 import { lmsDocumentRoutes, type StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import { lmsMaterialRoutes, type ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
@@ -167,6 +168,10 @@ export const uploadDocumentPdf = (
   });
 export const removeDocumentPdf = (id: number, documentId: number): Promise<StaffDocument> =>
   rest.call(lmsDocumentRoutes.removeFile, { params: { id, documentId } }, QUIET);
+
+/** Keeps a picture for the text of a document. */
+export const addDocumentPicture = (id: number, documentId: number, file: File): Promise<DocumentPicture> =>
+  rest.upload(lmsDocumentRoutes.addPicture, { params: { id, documentId } }, [file], QUIET);
 
 export const listDocumentReaders = (
   id: number,

@@ -11,6 +11,7 @@ import { documentPages } from '#shared/content/documentPages.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
+import { DocumentPictureContext } from './documentPictureContext.ts';
 import { LessonPages } from './LessonPages.tsx';
 
 // The reader of PDF is as large as a page of the product.
@@ -65,12 +66,14 @@ export function DocumentView({
       </Suspense>
     );
   return (
-    <LessonPages
-      key={content.contentOnLessonId}
-      pages={documentPages(document.data.content)}
-      read={content.checked}
-      ending={read.isPending}
-      onEnd={end}
-    />
+    <DocumentPictureContext value={document.data.pictureList}>
+      <LessonPages
+        key={content.contentOnLessonId}
+        pages={documentPages(document.data.content)}
+        read={content.checked}
+        ending={read.isPending}
+        onEnd={end}
+      />
+    </DocumentPictureContext>
   );
 }

@@ -1,12 +1,16 @@
-import ReactMarkdown from 'react-markdown';
+import ReactMarkdown, { defaultUrlTransform } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { pictureIdOf } from '#shared/content/documentPictures.ts';
 import { Callout } from './Callout.tsx';
+import { DocumentImage } from './DocumentImage.tsx';
 import styles from './Markdown.module.css';
 import { CALLOUT_KINDS, remarkCallouts } from './remarkCallouts.ts';
 
 const SCHEMA = {
   ...defaultSchema,
+  // Pictures of the document alone: an address elsewhere would learn who reads here.
+  protocols: { ...defaultSchema.protocols, src: ['picture'] },
   attributes: {
     ...defaultSchema.attributes,
     blockquote: [...(defaultSchema.attributes?.blockquote ?? []), ['dataCallout', ...CALLOUT_KINDS]],
@@ -20,7 +24,11 @@ export function Markdown({ source }: { readonly source: string }) {
       <ReactMarkdown
         remarkPlugins={[remarkGfm, remarkCallouts]}
         rehypePlugins={[[rehypeSanitize, SCHEMA]]}
+        urlTransform={(url) => (pictureIdOf(url) === null ? defaultUrlTransform(url) : url)}
         components={{
+          img: ({ src, alt = '' }) => (
+            <DocumentImage pictureId={typeof src === 'string' ? pictureIdOf(src) : null} alt={alt} />
+          ),
           a: ({ href, children }) => (
             <a href={href} target="_blank" rel="noreferrer noopener">
               {children}

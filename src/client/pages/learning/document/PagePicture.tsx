@@ -4,11 +4,15 @@ import { avatarStore } from '#client/stores/avatarStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { itemById } from '#shared/content/items.ts';
+import type { PagePicture as DocumentPagePicture } from '#shared/content/documentPages.ts';
+import { DocumentImage } from './DocumentImage.tsx';
 import styles from './PagePicture.module.css';
 
 export interface PagePictureProps {
-  /** Drawn on 630 × 462, the ground at 378. */
-  readonly children: ReactNode;
+  /** A scene, drawn on 630 × 462, the ground at 378. */
+  readonly children?: ReactNode;
+  /** A picture of the document in the place of the scene. */
+  readonly picture?: DocumentPagePicture | null;
   /** The picture in one line; empty for none. */
   readonly caption: string;
   readonly glad: boolean;
@@ -18,13 +22,19 @@ export interface PagePictureProps {
 }
 
 /** The place of the lessons: a scene acts out the page, and the child's own avatar watches. */
-export function PagePicture({ children, caption, glad, acts, className }: PagePictureProps) {
+export function PagePicture({ children, picture = null, caption, glad, acts, className }: PagePictureProps) {
   const worn = useStore(avatarStore, ({ equippedUserItemList }) => equippedUserItemList);
   const itemKeys = (worn ?? []).flatMap(({ itemId }) => itemById(itemId)?.key ?? []);
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     if (acts > 0) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [acts]);
+  if (picture)
+    return (
+      <figure ref={frame} className={classNames(styles.frame, styles.photo, className)}>
+        <DocumentImage {...picture} className={styles.image} />
+      </figure>
+    );
   return (
     <figure ref={frame} className={classNames(styles.frame, className)}>
       <svg

@@ -44,6 +44,7 @@ export function PageView({ page, heading, onDone }: PageViewProps) {
         caption={choice ? (right === true ? learningTexts.choiceRight : '') : captionOf(moment, scene)}
         glad={choice ? right === true : moment.state === 'done' && run !== null}
         acts={run?.number ?? 0}
+        picture={page.picture}
       >
         {choice ? (
           <QuestionScene answered={right === null ? null : right ? 'right' : 'wrong'} />

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { contentColumns } from '#server/db/contentColumns.ts';
+import { changedIndex, contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -24,7 +24,7 @@ export const blocks = pgTable(
     /** A stage of the channel on which the program plays. */
     stageProblemId: integer().references(() => problems.id, { onDelete: 'set null' }),
   },
-  (t) => [index('blocks_channel_idx').on(t.channelId, t.id)],
+  (t) => [index('blocks_channel_idx').on(t.channelId, t.id), changedIndex('blocks_changed_idx', t)],
 );
 
 export const blockWorks = pgTable(

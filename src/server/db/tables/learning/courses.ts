@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { COURSE_LEVELS, COURSE_THEMES } from '#shared/contract/learning/contentFields.ts';
 import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
-import { contentColumns, introColumns } from '#server/db/contentColumns.ts';
+import { changedIndex, contentColumns, introColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 
@@ -25,5 +25,8 @@ export const courses = pgTable(
     /** Only who is enrolled in a course class of it may learn; otherwise it is open to the whole channel. */
     enrolmentRequired: boolean().notNull().default(false),
   },
-  (t) => [index('courses_channel_idx').on(t.channelId, t.orderNo, t.id)],
+  (t) => [
+    index('courses_channel_idx').on(t.channelId, t.orderNo, t.id),
+    changedIndex('courses_changed_idx', t),
+  ],
 );

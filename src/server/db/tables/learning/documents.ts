@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { DOCUMENT_TYPES } from '#shared/contract/learning/contentFields.ts';
-import { contentColumns } from '#server/db/contentColumns.ts';
+import { changedIndex, contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -21,7 +21,26 @@ export const documents = pgTable(
     /** Of a PDF. */
     fileId: integer().references(() => files.id, { onDelete: 'set null' }),
   },
-  (t) => [index('documents_channel_idx').on(t.channelId, t.id)],
+  (t) => [index('documents_channel_idx').on(t.channelId, t.id), changedIndex('documents_changed_idx', t)],
+);
+
+/** Pictures that the Markdown of a document may show. */
+export const documentPictures = pgTable(
+  'document_pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    documentId: integer()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    fileId: integer()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('document_pictures_document_idx').on(t.documentId),
+    index('document_pictures_file_idx').on(t.fileId),
+  ],
 );
 
 /** Who has opened a document, and how often. */

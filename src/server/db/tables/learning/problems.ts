@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PROBLEM_KINDS, type Language } from '#shared/contract/learning/problems.ts';
-import { contentColumns } from '#server/db/contentColumns.ts';
+import { changedIndex, contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 
@@ -54,6 +54,7 @@ export const problems = pgTable(
     index('problems_stage_idx')
       .on(t.channelId, t.id)
       .where(sql`${t.kind} = 'STAGE' and not ${t.removed}`),
+    changedIndex('problems_changed_idx', t),
   ],
 );
 

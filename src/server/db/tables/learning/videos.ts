@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { VIDEO_TYPES } from '#shared/contract/learning/videoUploads.ts';
-import { contentColumns } from '#server/db/contentColumns.ts';
+import { changedIndex, contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { videoStorages } from './videoUploads.ts';
@@ -29,6 +29,7 @@ export const videos = pgTable(
   },
   (t) => [
     index('videos_channel_idx').on(t.channelId, t.id),
+    changedIndex('videos_changed_idx', t),
     index('videos_storage_idx').on(t.videoStorageId),
     uniqueIndex('videos_demo_key').on(t.demoKey),
   ],

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { COURSE_LEVELS, ENROL_PAYMENT_TYPES } from '#shared/contract/learning/contentFields.ts';
 import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
-import { contentColumns } from '#server/db/contentColumns.ts';
+import { changedIndex, contentColumns } from '#server/db/contentColumns.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 
@@ -23,5 +23,8 @@ export const worksheets = pgTable(
     cost: integer().notNull().default(0),
     orderNo: integer().notNull().default(0),
   },
-  (t) => [index('worksheets_channel_idx').on(t.channelId, t.orderNo, t.id)],
+  (t) => [
+    index('worksheets_channel_idx').on(t.channelId, t.orderNo, t.id),
+    changedIndex('worksheets_changed_idx', t),
+  ],
 );

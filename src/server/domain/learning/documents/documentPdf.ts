@@ -14,7 +14,8 @@ import {
 } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { documentKind, getStaffDocument } from './staffDocuments.ts';
+import { documentKind } from './documentFacts.ts';
+import { getStaffDocument } from './staffDocuments.ts';
 
 const MOST_NAME = 80;
 /** How far from its end the mark of a whole file is looked for. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
 import type { DocumentReader } from '#shared/contract/learning/lmsDocuments.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
@@ -63,8 +63,19 @@ export async function listDocumentLogs({
   deps: { db },
   documentId,
   page,
-}: Omit<ReadersQuery, 'channelId'> & { readonly page: number }) {
-  const ofDocument = eq(documentReads.documentId, documentId);
+  groupId,
+  tagId,
+}: Omit<ReadersQuery, 'channelId'> & {
+  readonly page: number;
+  readonly groupId: number | undefined;
+  readonly tagId: number | undefined;
+}) {
+  const reader = sql`${documentReads.userId}`;
+  const ofDocument = and(
+    eq(documentReads.documentId, documentId),
+    groupId === undefined ? undefined : isInGroup(groupId)(reader),
+    tagId === undefined ? undefined : wearsTag(tagId)(reader),
+  );
   const [rows, [total]] = await Promise.all([
     db
       .select()

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findContent, type ContentAddress } from '#server/domain/learning/lessons/findContent.ts';
 import { fileOfId, linkToFile } from '#server/domain/people/files/storedFiles.ts';
+import { picturesOf } from './documentPictures.ts';
 
 /** The document that a lesson shows, noted as opened; both are of the channel. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getDocument(query: { deps: Deps; userId: number } & ContentAddress) {
@@ -27,6 +28,7 @@ export async function getDocument(query: { deps: Deps; userId: number } & Conten
     documentId,
     title,
     content,
+    pictureList: await picturesOf(deps, { documentId, shownBy: content }),
     documentType,
     fileUrl: file ? await linkToFile(deps, file.key) : null,
   };

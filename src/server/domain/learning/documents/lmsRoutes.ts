@@ -1,11 +1,12 @@
 import type { lmsDocumentRoutes } from '#shared/contract/learning/lmsDocuments.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { listStaffContents, removeContent } from '#server/domain/learning/contents/staffContents.ts';
+import { documentKind } from './documentFacts.ts';
 import { removeDocumentPdf, uploadDocumentPdf } from './documentPdf.ts';
+import { addDocumentPicture } from './documentPictures.ts';
 import { countReaders, listDocumentLogs, listDocumentMembers } from './documentReaders.ts';
 import {
   createDocument,
-  documentKind,
   documentRowOf,
   getStaffDocument,
   saveDocument,
@@ -35,6 +36,7 @@ export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
   save: (call) => saveDocument(addressOf(call), call.body),
   uploadFile: (call) => uploadDocumentPdf(addressOf(call), call.files[0]),
   removeFile: (call) => removeDocumentPdf(addressOf(call)),
+  addPicture: (call) => addDocumentPicture(addressOf(call), call.files[0]),
   setVisibleState: (call) => setDocumentVisibleState(addressOf(call), call.body.visibleState),
   remove: async (call) => {
     await removeContent(addressOf(call), documentKind);
@@ -50,6 +52,7 @@ export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
   listLogs: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);
     await documentRowOf(deps.db, { channelId, contentId });
-    return listDocumentLogs({ deps, documentId: contentId, page: call.query.page });
+    const { page, group_id: groupId, tag_id: tagId } = call.query;
+    return listDocumentLogs({ deps, documentId: contentId, page, groupId, tagId });
   },
 };

@@ -9,7 +9,6 @@ import {
   findStaffContent,
   lockOwnContent,
   setContentVisibleState,
-  type ContentKind,
   type OneContent,
   type StaffScope,
 } from '#server/domain/learning/contents/staffContents.ts';
@@ -17,11 +16,8 @@ import type { Deps } from '#server/domain/deps.ts';
 import { fileOfId, linkToFile } from '#server/domain/people/files/storedFiles.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-
-export const documentKind = {
-  table: documents,
-  contentType: 'DOCUMENT',
-} as const satisfies ContentKind<typeof documents>;
+import { documentKind } from './documentFacts.ts';
+import { picturesOf } from './documentPictures.ts';
 
 type Address = Pick<OneContent, 'channelId' | 'contentId'> & { readonly deps: Pick<Deps, 'db' | 'storage'> };
 
@@ -34,6 +30,7 @@ export async function getStaffDocument({ deps, channelId, contentId }: Address):
     ...(await describeContent(deps.db, row)),
     documentType: row.documentType,
     content: row.content,
+    pictureList: await picturesOf(deps, { documentId: contentId }),
     file: file
       ? { name: file.downloadName ?? row.title, url: await linkToFile(deps, file.key), size: file.size }
       : null,

@@ -18,7 +18,7 @@ const LINK_SECONDS = 24 * 60 * 60;
 const ORPHAN_MS = 24 * 60 * 60 * 1000;
 const ORPHANS_AT_ONCE = 500;
 /** They stay when the account of whoever has sent them goes. */
-const OF_CHANNELS: FileKind[] = ['VIDEO', 'VIDEO_POSTER', 'PRODUCT_ICON'];
+const OF_CHANNELS: FileKind[] = ['VIDEO', 'VIDEO_POSTER', 'DOCUMENT_PDF', 'DOCUMENT_PICTURE', 'PRODUCT_ICON'];
 
 export interface NewFile {
   readonly kind: FileKind;
@@ -130,6 +130,18 @@ export async function fileOfId(db: Deps['db'] | Transaction, id: number) {
     .from(files)
     .where(eq(files.id, id));
   return file;
+}
+
+/** Kept files by their ids, for whoever links to many. */
+export async function filesOfIds(db: Deps['db'] | Transaction, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: files.id, key: files.key, width: files.width, height: files.height })
+          .from(files)
+          .where(inArray(files.id, [...ids]));
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
 /** The address of a stored file; empty for an empty key. */

@@ -1,5 +1,9 @@
-import { documentCalls, type DocumentDraft } from '#client/net/rest/learning/lms.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
+import { addDocumentPicture, documentCalls, type DocumentDraft } from '#client/net/rest/learning/lms.ts';
+import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
+import { useChannel } from '../../frame/channelContext.ts';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import { DocumentReaders } from './DocumentReaders.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
@@ -9,6 +13,16 @@ const bodyOf = ({ title, content }: StaffDocument): DocumentDraft => ({ title, c
 
 /** A document as its staff writes it. */
 export function DocumentPage() {
+  const { id: channelId } = useChannel();
+  const queries = useQueryClient();
+  const addPicture = async ({ documentId }: StaffDocument, file: File): Promise<DocumentPicture> => {
+    const picture = await addDocumentPicture(channelId, documentId, file);
+    queries.setQueryData(
+      lmsQueries.content(documentCalls, channelId, documentId).queryKey,
+      (before?: StaffDocument) => before && { ...before, pictureList: [...before.pictureList, picture] },
+    );
+    return picture;
+  };
   return (
     <ContentPage kind={documentCalls} bodyOf={bodyOf}>
       {({ id, content, draft: { body, change, state } }) => (
@@ -16,6 +30,8 @@ export function DocumentPage() {
           {content.documentType === 'MARKDOWN' && (
             <MarkdownEditor
               value={body.content}
+              pictures={content.pictureList}
+              onPicture={(file) => addPicture(content, file)}
               onChange={(next) => change((before) => ({ ...before, content: next }))}
             />
           )}

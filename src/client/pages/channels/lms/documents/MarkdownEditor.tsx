@@ -1,8 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { documentPages } from '#shared/content/documentPages.ts';
+import { pictureAddress } from '#shared/content/documentPictures.ts';
 import { MARKDOWN_LENGTH } from '#shared/contract/learning/contentFields.ts';
+import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
+import { DOCUMENT_PICTURE } from '#shared/contract/learning/lmsDocuments.ts';
+import { DocumentPictureContext } from '../../../learning/document/documentPictureContext.ts';
 import { LessonPages } from '../../../learning/document/LessonPages.tsx';
 import { documentTexts as texts } from './texts.ts';
 import styles from './MarkdownEditor.module.css';
@@ -12,11 +20,15 @@ type Snippet = keyof typeof texts.snippets;
 export interface MarkdownEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly pictures: readonly DocumentPicture[];
+  /** Keeps a picture for this document. */
+  readonly onPicture: (file: File) => Promise<DocumentPicture>;
 }
 
 /** The text of a document, and beside it the pages that pupils get of it. */
-export function MarkdownEditor({ value, onChange }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, pictures, onPicture }: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const shown = useDeferredValue(value);
   const pages = documentPages(shown);
   const insert = (text: string) => {
@@ -26,6 +38,23 @@ export function MarkdownEditor({ value, onChange }: MarkdownEditorProps) {
     // By the browser, so that it can be undone with the keys; without it the text is put in by hand.
     if (document.execCommand('insertText', false, text)) return;
     onChange(value.slice(0, at.selectionStart) + text + value.slice(at.selectionEnd));
+  };
+  /** A picture stands on a line of its own. */
+  const lineBefore = () => {
+    const { value: written = '', selectionStart = 0 } = area.current ?? {};
+    return /(?:^|\n)$/.test(written.slice(0, selectionStart)) ? '' : '\n';
+  };
+  const send = useMutation({
+    mutationFn: onPicture,
+    onSuccess: ({ pictureId }, { name }) =>
+      insert(`${lineBefore()}![${altOf(name)}](${pictureAddress(pictureId)})\n`),
+  });
+  /** Takes the first picture of what was pasted or dropped, and leaves anything else to the browser. */
+  const take = (event: { preventDefault: () => void }, files: FileList) => {
+    const picture = [...files].find(({ type }) => DOCUMENT_PICTURE.types.some((known) => known === type));
+    if (!picture) return;
+    event.preventDefault();
+    if (!send.isPending) send.mutate(picture);
   };
   return (
     <div className={styles.columns}>
@@ -41,16 +70,40 @@ export function MarkdownEditor({ value, onChange }: MarkdownEditorProps) {
               {texts.snippets[name].label}
             </button>
           ))}
+          <button
+            type="button"
+            className={styles.tool}
+            disabled={send.isPending}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus aria-hidden="true" />
+            {send.isPending ? texts.pictureSending : texts.picture}
+          </button>
+          <input
+            ref={input}
+            type="file"
+            accept={DOCUMENT_PICTURE.types.join()}
+            hidden
+            aria-label={texts.pictureFile}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              target.value = '';
+              if (chosen) send.mutate(chosen);
+            }}
+          />
         </div>
+        <FormMessage message={send.error ? userMessageOf(send.error, texts.pictureFailed) : undefined} />
         <TextAreaField
           ref={area}
           label={texts.markdown}
-          hint={texts.hint}
+          hint={`${texts.hint} ${texts.pictureHint}`}
           rows={18}
           maxLength={MARKDOWN_LENGTH}
           spellCheck={false}
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          onPaste={(event) => take(event, event.clipboardData.files)}
+          onDrop={(event) => take(event, event.dataTransfer.files)}
         />
       </Panel>
       <Panel title={texts.preview} titleTone="sea" className={styles.panel}>
@@ -58,10 +111,21 @@ export function MarkdownEditor({ value, onChange }: MarkdownEditorProps) {
           <p className={styles.empty}>{texts.empty}</p>
         ) : (
           <div className={styles.preview}>
-            <LessonPages pages={pages} read ending={false} onEnd={() => undefined} />
+            <DocumentPictureContext value={pictures}>
+              <LessonPages pages={pages} read ending={false} onEnd={() => undefined} />
+            </DocumentPictureContext>
           </div>
         )}
       </Panel>
     </div>
   );
+}
+
+/** The words for a picture, to begin with: the name of its file, without what Markdown would read. */
+function altOf(name: string): string {
+  const plain = name
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[[\]()\\]/g, ' ')
+    .trim();
+  return plain === '' ? texts.pictureAlt : plain;
 }
