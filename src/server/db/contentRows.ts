@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { integer, pgTable, text, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { alias, integer, pgTable, text, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { Database, Transaction } from './connect.ts';
 import { contentColumns } from './contentColumns.ts';
@@ -64,6 +64,8 @@ export async function findContentRows<Table extends ContentTable>(
     readonly channelId: number;
     readonly ids: readonly number[];
     readonly lock?: 'update' | 'share';
+    /** Only what comes with the product. */
+    readonly seeded?: true;
   },
 ): Promise<Table['$inferSelect'][]> {
   if (query.ids.length === 0) return [];
@@ -76,10 +78,30 @@ export async function findContentRows<Table extends ContentTable>(
         inArray(content.id, [...query.ids]),
         eq(content.channelId, query.channelId),
         eq(content.removed, false),
+        query.seeded && eq(content.seeded, true),
       ),
     )
     .orderBy(content.id);
   return (await (query.lock ? wanted.for(query.lock) : wanted)) as Table['$inferSelect'][];
+}
+
+/** The content of the product that one of a channel is a copy of; undefined for none, and once it is gone. */
+export async function findSeededSource(
+  db: Connection,
+  table: ContentTable,
+  { channelId, contentId }: { readonly channelId: number; readonly contentId: number },
+): Promise<number | undefined> {
+  const content = asShape(table);
+  const source = alias(content, 'source');
+  const [row] = await db
+    .select({ id: source.id })
+    .from(content)
+    .innerJoin(
+      source,
+      and(eq(source.id, content.sourceId), eq(source.seeded, true), eq(source.removed, false)),
+    )
+    .where(and(eq(content.id, contentId), eq(content.channelId, channelId)));
+  return row?.id;
 }
 
 /** The copies that a channel has of a content, the oldest first. */

@@ -1,6 +1,7 @@
 import {
   findContentRows,
   findCopies,
+  findSeededSource,
   listContentRows,
   type ContentRow,
   type ContentTable,
@@ -18,6 +19,8 @@ export interface FactsQuery {
   readonly db: Database | Transaction;
   readonly channelId: number;
   readonly ids: readonly number[];
+  /** Only what comes with the product. */
+  readonly seeded?: true;
   /** Nobody may hide or delete them until the transaction is over. */
   readonly keep?: boolean;
 }
@@ -36,6 +39,11 @@ export interface FactSearch {
 export interface ContentFacts {
   readonly find: (query: FactsQuery) => Promise<ContentFact[]>;
   readonly search: (query: FactSearch) => Promise<{ facts: ContentFact[]; totalCount: number }>;
+  /** What comes with the product that a content is a copy of; undefined for none. */
+  readonly sourceOf: (
+    db: Database | Transaction,
+    of: { readonly channelId: number; readonly contentId: number },
+  ) => Promise<number | undefined>;
   /** Copies that a channel has of a content. */
   readonly copiesOf: (
     db: Database | Transaction,
@@ -49,13 +57,14 @@ const factOf = (row: unknown): ContentFact => {
 };
 
 export const contentFactsOf = (table: ContentTable): ContentFacts => ({
-  find: async ({ db, channelId, ids, keep }) => {
-    const rows = await findContentRows(db, table, { channelId, ids, ...(keep && { lock: 'share' }) });
+  find: async ({ db, keep, ...query }) => {
+    const rows = await findContentRows(db, table, { ...query, ...(keep && { lock: 'share' }) });
     return rows.map(factOf);
   },
   search: async ({ db, ...query }) => {
     const { rows, totalCount } = await listContentRows(db, table, query);
     return { facts: rows.map(factOf), totalCount };
   },
+  sourceOf: (db, of) => findSeededSource(db, table, of),
   copiesOf: async (db, of) => (await findCopies(db, table, of)).map(factOf),
 });

@@ -124,7 +124,7 @@ async function copyLesson(tx: Transaction, copy: ShelfCopy): Promise<Copied> {
 async function copyMaterialAlone(tx: Transaction, copy: ShelfCopy, kind: MaterialType): Promise<Copied> {
   const { channelId, contentId: sourceId } = copy;
   assertNew(copy, (await MATERIAL_FACTS[kind]?.copiesOf(tx, { channelId, sourceId })) ?? []);
-  const contentId = await COPIES[kind]?.(tx, copy, { channelId: DEFAULT_CHANNEL_ID, contentId: sourceId });
+  const contentId = await copyMaterial(tx, copy, kind, sourceId);
   const [fact] =
     contentId === undefined
       ? []
@@ -140,7 +140,7 @@ async function copyLessons(tx: Transaction, copy: ShelfCopy, rows: Rows): Promis
   for (const { lesson, contents } of rows) {
     const contentList: LessonListBody[number]['contentList'] = [];
     for (const { id, contentType, contentId, title, character, comment } of contents) {
-      const copied = contentType === 'PREPARING' ? 0 : await copyOrReuse(tx, copy, contentType, contentId);
+      const copied = contentType === 'PREPARING' ? 0 : await copyOnce(tx, copy, contentType, contentId);
       // What cannot be copied is announced instead of being left out without a word.
       const shown =
         copied === undefined
@@ -154,15 +154,29 @@ async function copyLessons(tx: Transaction, copy: ShelfCopy, rows: Rows): Promis
   return list;
 }
 
-async function copyOrReuse(
+/** The copy that the channel has of something of the shelf, or a new one; undefined for what is not there. */
+export async function copyOnce(
   tx: Transaction,
-  copy: ShelfCopy,
+  copy: StaffScope & { readonly again?: boolean },
   type: MaterialType,
   sourceId: number,
 ): Promise<number | undefined> {
-  const { channelId, again } = copy;
+  const { channelId, again = false } = copy;
   const [known] = again ? [] : ((await MATERIAL_FACTS[type]?.copiesOf(tx, { channelId, sourceId })) ?? []);
-  return known?.contentId ?? COPIES[type]?.(tx, copy, { channelId: DEFAULT_CHANNEL_ID, contentId: sourceId });
+  return known?.contentId ?? copyMaterial(tx, copy, type, sourceId);
+}
+
+async function copyMaterial(
+  tx: Transaction,
+  scope: StaffScope,
+  type: MaterialType,
+  contentId: number,
+): Promise<number | undefined> {
+  // What staff of the product's own channel has made is not on the shelf.
+  const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
+  const onShelf = (await MATERIAL_FACTS[type]?.find({ db: tx, ...source })) ?? [];
+  if (onShelf.length === 0) return undefined;
+  return COPIES[type]?.(tx, scope, { channelId: DEFAULT_CHANNEL_ID, contentId });
 }
 
 function assertNew({ again, channelId, kind, contentId }: ShelfCopy, copies: readonly object[]): void {

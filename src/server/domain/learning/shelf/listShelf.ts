@@ -53,6 +53,10 @@ export async function previewShelf(query: {
   const { db, kind, contentId } = query;
   const address = { channelId: DEFAULT_CHANNEL_ID, contentId };
   const of = { kind, contentId };
+  const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
+  const [fact] = (await FACTS[kind]?.find({ db, ...source })) ?? [];
+  // What staff of the product's own channel has made is not on the shelf.
+  if (!fact && kind !== 'LESSON') throw notOnShelf(of);
   switch (kind) {
     case 'COURSE': {
       const { title, content, lessonList } = await getStaffCourse(db, address);
@@ -64,7 +68,7 @@ export async function previewShelf(query: {
     }
     case 'LESSON': {
       const found = await findLessonRow(db, { channelId: DEFAULT_CHANNEL_ID, lessonId: contentId });
-      if (!found) break;
+      if (!found?.lesson.seeded) break;
       const { title, description } = found.lesson;
       return {
         ...{ ...of, title, content: description },
@@ -84,14 +88,14 @@ export async function previewShelf(query: {
       if (statement) return { ...of, ...statement, lessonList: [] };
       break;
     }
-    case 'VIDEO': {
-      const [fact] = (await FACTS.VIDEO?.find({ db, channelId: DEFAULT_CHANNEL_ID, ids: [contentId] })) ?? [];
-      if (fact) return { ...of, title: fact.title, content: '', lessonList: [] };
-      break;
-    }
+    case 'VIDEO':
+      return { ...of, title: fact?.title ?? '', content: '', lessonList: [] };
   }
-  throw new AppError('IS_NOT_CHANNEL_CONTENT', { log: `no ${kind} ${contentId} on the product's shelf` });
+  throw notOnShelf(of);
 }
+
+const notOnShelf = ({ kind, contentId }: { readonly kind: ShelfKind; readonly contentId: number }) =>
+  new AppError('IS_NOT_CHANNEL_CONTENT', { log: `no ${kind} ${contentId} on the product's shelf` });
 
 type Shown = ShelfPreview['lessonList'][number];
 const inShort = ({ title, contentList }: Shown): Shown => ({
