@@ -61,6 +61,8 @@ export const staffLessonSchema = z.object({
       contentOnLessonId: idSchema,
       /** INVISIBLE where pupils may not see what the lesson shows; PREPARING is always visible. */
       visibleState: contentVisibleStateSchema,
+      /** Where a problem that staff made is edited; null for anything else. */
+      draftId: idSchema.nullable(),
     }),
   ),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { lmsAccess, lmsMemberQuery, lmsPath } from './lms.ts';
-import { languageSchema } from './problems.ts';
+import { lmsAccess, lmsContentFields, lmsListQuery, lmsMemberQuery, lmsParams, lmsPath } from './lms.ts';
+import { languageSchema, PROBLEM_KINDS } from './problems.ts';
 import { verdictSchema } from './verdicts.ts';
 
 /*
@@ -44,11 +44,43 @@ const problemCodeSchema = problemLogSchema.extend({
 });
 export type ProblemCode = z.infer<typeof problemCodeSchema>;
 
+const staffProblemSchema = z.object({
+  problemId: idSchema,
+  ...lmsContentFields,
+  kind: z.enum(PROBLEM_KINDS),
+  difficulty: z.int(),
+  languageList: z.array(languageSchema),
+});
+
 const params = z.object({ id: idSchema, problemId: idSchema });
 const errors = ['PROBLEM_NOT_FOUND'] as const;
 const path = `${lmsPath}/problems/:problemId`;
 
 export const lmsProblemRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: `${lmsPath}/problems`,
+    access: lmsAccess,
+    summary: 'Problems of the channel that lessons can show; what was changed last comes first.',
+    params: lmsParams,
+    query: lmsListQuery,
+    response: z.object({ problemList: z.array(staffProblemSchema), ...pageCountFields }),
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path,
+    access: lmsAccess,
+    summary: 'A problem of the channel as pupils read it, with how many cases it is judged by.',
+    params,
+    response: staffProblemSchema.extend({
+      /** Markdown. */
+      content: z.string(),
+      sampleCaseCount: countSchema,
+      hiddenCaseCount: countSchema,
+      hintCount: countSchema,
+    }),
+    errors: ['IS_NOT_CHANNEL_CONTENT'],
+  }),
   listMembers: defineRoute({
     method: 'GET',
     path: `${path}/members`,

@@ -112,7 +112,7 @@ const captionsField = exactText(CAPTIONS_LENGTH, '자막 파일이 너무 커요
   if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
 });
 
-const videoBody = z
+export const videoBody = z
   .object({
     title: lmsTitle,
     description: exactText(DESCRIPTION_LENGTH, `${DESCRIPTION_LENGTH}자까지 쓸 수 있어요.`).default(''),
@@ -224,7 +224,7 @@ export const lmsVideoRoutes = {
     access: lmsAccess,
     summary: 'Who has watched the video, the last first.',
     params,
-    query: lmsMemberQuery.pick({ page: true }),
+    query: lmsMemberQuery.omit({ query: true }),
     response: z.object({ logList: z.array(watcherSchema), ...pageCountFields }),
     errors,
   }),

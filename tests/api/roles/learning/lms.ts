@@ -39,6 +39,8 @@ export const lmsCourses: SubjectRows<'lmsCourses'> = {
 
 const problem = { problemId: NOTHING };
 export const lmsProblems: SubjectRows<'lmsProblems'> = {
+  list,
+  get: of(problem),
   listMembers: of(problem),
   listLogs: of(problem),
   listLatestCodes: of(problem),
@@ -60,6 +62,11 @@ export const lmsWorksheets: SubjectRows<'lmsWorksheets'> = {
 };
 
 const document = { documentId: NOTHING };
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const files = [{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }];
 export const lmsDocuments: SubjectRows<'lmsDocuments'> = {
   list,
@@ -67,6 +74,10 @@ export const lmsDocuments: SubjectRows<'lmsDocuments'> = {
   get: of(document),
   save: of(document, { title: '되풀이란', content: '# 되풀이', baseVersion: 1 }),
   uploadFile: { row: TEACHERS, request: { params: { id, ...document }, files } },
+  addPicture: {
+    row: TEACHERS,
+    request: { params: { id, ...document }, files: [{ name: 'a.png', bytes: PIXEL }] },
+  },
   removeFile: of(document),
   setVisibleState: of(document, visible),
   remove: of(document),

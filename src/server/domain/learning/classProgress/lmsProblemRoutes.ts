@@ -1,6 +1,10 @@
 import type { lmsProblemRoutes } from '#shared/contract/learning/lmsProblems.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import {
+  getTeachingProblem,
+  listTeachingProblems,
+} from '#server/domain/learning/problems/teachingProblems.ts';
+import {
   listLatestCodes,
   listMemberSubmissions,
   listProblemLogs,
@@ -8,6 +12,8 @@ import {
 } from './problemWorks.ts';
 
 export const lmsProblemHandlers: Handlers<typeof lmsProblemRoutes> = {
+  list: (call) => listTeachingProblems(channelScope(call), call.query),
+  get: (call) => getTeachingProblem({ ...channelScope(call), contentId: call.params.problemId }),
   listMembers: (call) => listProblemMembers({ ...channelScope(call), ...call.params, ...call.query }),
   listLogs: (call) => listProblemLogs({ ...channelScope(call), ...call.params, ...call.query }),
   listLatestCodes: (call) => listLatestCodes({ ...channelScope(call), ...call.params, ...call.query }),

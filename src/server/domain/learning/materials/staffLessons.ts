@@ -1,6 +1,7 @@
 import type { LessonListBody, StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { keyOf, lessonRowsOf, type LessonParent } from '#server/domain/learning/lessons/lessonRows.ts';
+import { draftIdsOf } from '#server/domain/learning/problemDrafts/findProblemDraft.ts';
 import { materialFacts } from './materialFacts.ts';
 
 /** Lessons of a course, or chapters of a worksheet, as staff edits them. */
@@ -9,7 +10,12 @@ export async function listStaffLessons(
   { channelId, parent }: { readonly channelId: number; readonly parent: LessonParent },
 ): Promise<StaffLesson[]> {
   const rows = await lessonRowsOf(db, parent);
-  const factOf = await materialFacts(db, { channelId, contents: rows.flatMap(({ contents }) => contents) });
+  const all = rows.flatMap(({ contents }) => contents);
+  const factOf = await materialFacts(db, { channelId, contents: all });
+  const problemIds = all.flatMap(({ contentType, contentId }) =>
+    contentType === 'PROBLEM' ? [contentId] : [],
+  );
+  const draftOf = await draftIdsOf(db, { channelId, problemIds });
   return rows.map(({ lesson, contents }) => ({
     key: keyOf(lesson),
     lessonId: lesson.id,
@@ -24,6 +30,7 @@ export async function listStaffLessons(
       title: row.title,
       character: row.character,
       comment: row.comment,
+      draftId: row.contentType === 'PROBLEM' ? (draftOf.get(row.contentId) ?? null) : null,
       visibleState: row.contentType === 'PREPARING' ? 'VISIBLE' : (factOf(row)?.visibleState ?? 'INVISIBLE'),
     })),
   }));
@@ -33,5 +40,7 @@ export async function listStaffLessons(
 export const asBody = (lessonList: readonly StaffLesson[]): LessonListBody =>
   lessonList.map(({ lessonId: _lessonId, contentList, ...lesson }) => ({
     ...lesson,
-    contentList: contentList.map(({ contentOnLessonId: _id, visibleState: _state, ...content }) => content),
+    contentList: contentList.map(
+      ({ contentOnLessonId: _id, visibleState: _state, draftId: _draft, ...content }) => content,
+    ),
   }));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ProblemDraft } from '#shared/contract/learning/problemDrafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problemDrafts } from '#server/db/tables/learning/problemDrafts.ts';
@@ -41,6 +41,19 @@ export async function findDraftOfProblem(
     .from(problemDrafts)
     .where(and(eq(problemDrafts.problemId, problemId), eq(problemDrafts.channelId, channelId)));
   return row;
+}
+
+/** Ids of the drafts of a channel's problems, by the ids of these. */
+export async function draftIdsOf(
+  db: Database | Transaction,
+  { channelId, problemIds }: { readonly channelId: number; readonly problemIds: readonly number[] },
+): Promise<ReadonlyMap<number | null, number>> {
+  if (problemIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: problemDrafts.id, problemId: problemDrafts.problemId })
+    .from(problemDrafts)
+    .where(and(inArray(problemDrafts.problemId, [...problemIds]), eq(problemDrafts.channelId, channelId)));
+  return new Map(rows.map(({ id, problemId }) => [problemId, id]));
 }
 
 export function stateOf({

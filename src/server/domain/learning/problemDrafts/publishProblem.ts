@@ -121,6 +121,20 @@ async function judgeProofs(deps: Deps, job: Job, { content }: ProblemDraftRow): 
   return faults.slice(0, MOST_FAULTS);
 }
 
+/**
+ * Writes the problem of a draft that was never published, for staff alone, so that lessons can show it already: it is
+ * opened to pupils once the judge has proved it. Answers its id.
+ */
+export async function writeHiddenProblem(tx: Transaction, draft: ProblemDraftRow): Promise<number> {
+  const { id, channelId, authorId, content } = draft;
+  const problemId = await writeStaffProblem(tx, {
+    ...{ problemId: draft.problemId, channelId, authorId, content },
+    visibleState: 'INVISIBLE',
+  });
+  await tx.update(problemDrafts).set({ problemId }).where(eq(problemDrafts.id, id));
+  return problemId;
+}
+
 async function noteCheck(tx: Transaction, job: Job, change: Partial<ProblemCheck>): Promise<void> {
   await tx
     .update(problemDrafts)
@@ -132,6 +146,7 @@ async function publish(tx: Transaction, job: Job, draft: ProblemDraftRow): Promi
   const { id, channelId, content, version, authorId } = draft;
   const problemId = await writeStaffProblem(tx, {
     ...{ problemId: draft.problemId, channelId, authorId, content },
+    visibleState: 'VISIBLE',
   });
   await tx
     .update(problemDrafts)

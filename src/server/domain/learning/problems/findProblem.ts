@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
 import {
   LANGUAGES,
@@ -20,6 +20,8 @@ export interface ProblemAddress {
   readonly channelId: number;
   readonly userId: number;
   readonly problemId: number;
+  /** Staff, which looks at what pupils may not see yet. */
+  readonly seesHidden?: boolean;
 }
 
 type StoredProblem = typeof problems.$inferSelect;
@@ -35,18 +37,20 @@ export interface ProblemWithCases {
   readonly cases: readonly StoredCase[];
 }
 
-/** For statements with the placeholders `problemId` and `channelId`. */
+/** For statements with the placeholders `problemId`, `channelId` and `seesHidden`. */
 export const isListed = and(
   eq(problems.id, sql.placeholder('problemId')),
   eq(problems.channelId, sql.placeholder('channelId')),
   eq(problems.removed, false),
+  or(eq(problems.visibleState, 'VISIBLE'), sql`${sql.placeholder('seesHidden')}::boolean`),
 );
 
 const listedProblem = prepared((db) => db.select().from(problems).where(isListed).prepare('listed_problem'));
 
 /** A problem of the channel. Throws PROBLEM_NOT_FOUND. */
-export async function findProblem({ deps, problemId, channelId }: ProblemAddress): Promise<StoredProblem> {
-  const [problem] = await listedProblem(deps.db).execute({ problemId, channelId });
+export async function findProblem(address: ProblemAddress): Promise<StoredProblem> {
+  const { deps, problemId, channelId, seesHidden = false } = address;
+  const [problem] = await listedProblem(deps.db).execute({ problemId, channelId, seesHidden });
   if (!problem) throw problemNotFound(problemId, channelId);
   return problem;
 }
@@ -59,8 +63,10 @@ export async function loadProblem(query: {
   db: Database;
   problemId: number;
   channelId?: number;
+  /** Also one that pupils may not see yet. */
+  seesHidden?: boolean;
 }): Promise<ProblemWithCases> {
-  const { db, problemId, channelId } = query;
+  const { db, problemId, channelId, seesHidden = true } = query;
   const rows = await db
     .select({ problem: problems, case: problemCases })
     .from(problems)
@@ -71,6 +77,7 @@ export async function loadProblem(query: {
         channelId === undefined
           ? undefined
           : and(eq(problems.channelId, channelId), eq(problems.removed, false)),
+        seesHidden ? undefined : eq(problems.visibleState, 'VISIBLE'),
       ),
     )
     .orderBy(asc(problemCases.caseNumber));

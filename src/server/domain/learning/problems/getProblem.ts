@@ -37,9 +37,10 @@ const problemWithSamples = prepared((db) =>
 );
 
 /** A problem as the learner may see it: hidden cases are only counted. */
-export async function getProblem({ deps, channelId, userId, problemId }: ProblemAddress): Promise<Problem> {
+export async function getProblem(address: ProblemAddress): Promise<Problem> {
+  const { deps, channelId, userId, problemId, seesHidden = false } = address;
   const [rows, progress] = await Promise.all([
-    problemWithSamples(deps.db).execute({ problemId, channelId }),
+    problemWithSamples(deps.db).execute({ problemId, channelId, seesHidden }),
     loadProblemProgress({ db: deps.db, userId, problemId }),
   ]);
   const first = rows[0];

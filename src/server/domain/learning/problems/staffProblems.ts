@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import type { Transaction } from '#server/db/connect.ts';
@@ -36,14 +37,15 @@ export async function writeStaffProblem(
     readonly channelId: number;
     readonly authorId: number | null;
     readonly content: ProblemDraftContent;
+    readonly visibleState: ContentVisibleState;
   },
 ): Promise<number> {
-  const { problemId, channelId, authorId, content } = problem;
+  const { problemId, channelId, authorId, content, visibleState } = problem;
   const { limits, checker } = judgingOfDraft(content);
   const languages = LANGUAGES.filter((language) => content.programs[language] !== undefined);
   const row = {
     ...{ channelId, authorId, title: content.title.trim(), content: content.content },
-    ...{ kind: 'CODE' as const, removed: false, difficulty: content.difficulty, checker },
+    ...{ kind: 'CODE' as const, visibleState, removed: false, difficulty: content.difficulty, checker },
     starterCodes: Object.fromEntries(
       languages.map((language) => [language, content.programs[language]?.starter ?? '']),
     ),
@@ -63,9 +65,12 @@ export async function writeStaffProblem(
           .returning({ id: problems.id });
   if (!written) throw new Error(`problem ${problemId ?? 'new'} of channel ${channelId} was not written`);
   await tx.delete(problemCases).where(eq(problemCases.problemId, written.id));
-  await tx
-    .insert(problemCases)
-    .values(content.caseList.map((one, index) => ({ ...one, problemId: written.id, caseNumber: index + 1 })));
+  if (content.caseList.length > 0)
+    await tx
+      .insert(problemCases)
+      .values(
+        content.caseList.map((one, index) => ({ ...one, problemId: written.id, caseNumber: index + 1 })),
+      );
   return written.id;
 }
 

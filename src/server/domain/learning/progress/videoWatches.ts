@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
 import type { VideoWatch } from '#shared/contract/learning/videos.ts';
 import { rowsBefore } from '#shared/contract/paging.ts';
@@ -86,9 +86,16 @@ export async function watchesOf(
 /** Who has watched a video, the last first; pages from 1. */
 export async function listWatches(
   db: Database,
-  { videoId, page }: { readonly videoId: number; readonly page: number },
+  query: {
+    readonly videoId: number;
+    readonly page: number;
+    /** Conditions on the user's id. */
+    readonly among: readonly ((userId: SQL) => SQL)[];
+  },
 ): Promise<{ rows: WatchRow[]; totalCount: number }> {
-  const ofVideo = eq(videoWatches.videoId, videoId);
+  const { videoId, page, among } = query;
+  const userId = sql`${videoWatches.userId}`;
+  const ofVideo = and(eq(videoWatches.videoId, videoId), ...among.map((condition) => condition(userId)));
   const rows = await db
     .select()
     .from(videoWatches)

@@ -31,9 +31,9 @@ export interface SubmitRequest extends ProblemAddress {
  * The client's key names the press of the button, so a repeated request finds its own submission.
  */
 export async function submitProblem(request: SubmitRequest): Promise<Submission> {
-  const { deps, channelId, userId, problemId } = request;
+  const { deps, channelId, userId, problemId, seesHidden = false } = request;
   const [loaded, { resetVersion }] = await Promise.all([
-    loadProblem({ db: deps.db, problemId, channelId }),
+    loadProblem({ db: deps.db, problemId, channelId, seesHidden }),
     loadProblemProgress({ db: deps.db, userId, problemId }),
   ]);
   assertLanguage(loaded.problem, request.language);

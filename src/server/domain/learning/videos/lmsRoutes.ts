@@ -28,5 +28,8 @@ export const lmsVideoHandlers: Handlers<typeof lmsVideoRoutes> = {
     const { query: search, group_id: groupId, tag_id: tagId } = call.query;
     return { memberList: await listVideoMembers({ ...addressOf(call), search, groupId, tagId }) };
   },
-  listLogs: (call) => listVideoLogs({ ...addressOf(call), page: call.query.page }),
+  listLogs: (call) => {
+    const { page, group_id: groupId, tag_id: tagId } = call.query;
+    return listVideoLogs({ ...addressOf(call), page, groupId, tagId });
+  },
 };

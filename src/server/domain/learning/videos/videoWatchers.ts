@@ -28,10 +28,7 @@ export async function listVideoMembers({
   const videoTime = await lengthOfVideo(address);
   const members = await listMemberRows(deps.db, {
     ...{ channelId, list: 'all', search, isStaff: false, limit: MOST_MEMBERS },
-    among: [
-      ...(groupId === undefined ? [] : [isInGroup(groupId)]),
-      ...(tagId === undefined ? [] : [wearsTag(tagId)]),
-    ],
+    among: amongOf(groupId, tagId),
   });
   const userIds = members.map(({ userId }) => userId);
   const watches = await watchesOf(deps.db, { userIds, videoIds: [videoId] });
@@ -39,11 +36,22 @@ export async function listVideoMembers({
   return members.map(({ userId, nickname }) => describe(userId, nickname, watchOf.get(userId), videoTime));
 }
 
+const amongOf = (groupId: number | undefined, tagId: number | undefined) => [
+  ...(groupId === undefined ? [] : [isInGroup(groupId)]),
+  ...(tagId === undefined ? [] : [wearsTag(tagId)]),
+];
+
 /** Who has watched the video, the last first. */
-export async function listVideoLogs(address: OneContent & { readonly page: number }) {
-  const { deps, contentId: videoId, page } = address;
+export async function listVideoLogs(
+  address: OneContent & {
+    readonly page: number;
+    readonly groupId: number | undefined;
+    readonly tagId: number | undefined;
+  },
+) {
+  const { deps, contentId: videoId, page, groupId, tagId } = address;
   const videoTime = await lengthOfVideo(address);
-  const { rows, totalCount } = await listWatches(deps.db, { videoId, page });
+  const { rows, totalCount } = await listWatches(deps.db, { videoId, page, among: amongOf(groupId, tagId) });
   const userIds = rows.map(({ userId }) => userId);
   const names = userIds.length === 0 ? [] : await listNames({ db: deps.db, userIds });
   const nameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));

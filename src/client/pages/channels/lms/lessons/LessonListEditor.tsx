@@ -38,7 +38,6 @@ const ICONS: Readonly<Record<LessonContent['contentType'], LucideIcon>> = {
   PREPARING: Hourglass,
 };
 const TABS: Readonly<Partial<Record<LessonContent['contentType'], LmsTab>>> = {
-  PROBLEM: 'problems',
   VIDEO: 'videos',
   BLOCK: 'blocks',
   DOCUMENT: 'documents',
@@ -178,8 +177,12 @@ function ContentRow({
   const { channelDomain } = useChannel();
   const { contentType, contentId, title, comment } = content;
   const Icon = ICONS[contentType];
-  const tab = TABS[contentType];
   const known = saved.flatMap(({ contentList }) => contentList).find(({ key }) => key === content.key);
+  const tab = TABS[contentType];
+  const draftId = known?.draftId ?? null;
+  const editor = tab
+    ? paths.channelLmsItem(channelDomain, tab, contentId)
+    : draftId !== null && paths.channelLmsItem(channelDomain, 'problems', draftId);
   return (
     <div className={styles.content}>
       {grip}
@@ -196,12 +199,8 @@ function ContentRow({
       />
       {known?.visibleState === 'INVISIBLE' && <VisibleChip state="INVISIBLE" />}
       {arrows}
-      {tab && (
-        <Link
-          className={styles.link}
-          to={paths.channelLmsItem(channelDomain, tab, contentId)}
-          aria-label={texts.open(title)}
-        >
+      {editor && (
+        <Link className={styles.link} to={editor} aria-label={texts.open(title)}>
           <ExternalLink aria-hidden="true" />
         </Link>
       )}

@@ -1,0 +1,10 @@
+import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { channelScope, type CallerChannel } from '#server/domain/call.ts';
+import type { Deps } from '#server/domain/deps.ts';
+
+/** Who learns with a problem, and whether it is staff that looks at what pupils may not see yet. */
+export const learnerScope = (call: {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly channel: CallerChannel;
+}) => ({ ...channelScope(call), seesHidden: holdsAtLeast(call.channel.roles, 'teacher') });
