@@ -1,18 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CourseClassInput } from '#shared/contract/learning/courseClasses.ts';
-import { courses } from '#server/db/tables/learning/courses.ts';
-import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
-import { documents } from '#server/db/tables/learning/documents.ts';
-import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import { checkLedger, givePoints } from '../../support/ledger.ts';
 import { makeClass } from '../../support/makeClass.ts';
+import { classOffer as offer, makeOwnCourse } from '../../support/ownCourse.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
 const { api } = test;
-const PRODUCT_COURSE = 1;
 
 let teacher: Child;
 let pupil: Child;
@@ -31,17 +26,6 @@ beforeEach(async () => {
   ]);
 });
 
-const offer = (overrides: Partial<CourseClassInput> = {}): CourseClassInput => ({
-  courseClassStorageId: PRODUCT_COURSE,
-  title: '처음 만나는 자바스크립트',
-  content: '바닷속에서 코드를 배워요.',
-  paymentType: 'POINT',
-  cost: 100,
-  categoryList: [{ name: '자바스크립트' }],
-  visibleState: 'VISIBLE',
-  ...overrides,
-});
-
 async function makeClassOf(overrides: Partial<CourseClassInput> = {}): Promise<number> {
   const { status, body } = await api.call(
     'courseClasses.create',
@@ -52,46 +36,8 @@ async function makeClassOf(overrides: Partial<CourseClassInput> = {}): Promise<n
   return body.courseClassId;
 }
 
-/** A course of the class with lessons of one document each. */
-async function ownCourse(fields: Partial<typeof courses.$inferInsert> = {}) {
-  const { db } = test.server.deps;
-  const [course] = await db
-    .insert(courses)
-    .values({ channelId, title: '우리 반 코스', content: '', orderNo: 1, ...fields })
-    .returning();
-  if (!course) throw new Error('no course');
-  const made = [];
-  for (const orderNo of [1, 2]) {
-    const lesson = await addLesson({ courseId: course.id }, orderNo);
-    made.push(lesson);
-  }
-  return { courseId: course.id, lessonList: made };
-}
-
-async function addLesson(parent: { courseId: number } | { worksheetId: number }, orderNo: number) {
-  const { db } = test.server.deps;
-  const [lesson] = await db
-    .insert(lessons)
-    .values({ channelId, title: `${orderNo}번째`, orderNo, ...parent })
-    .returning();
-  const [document] = await db
-    .insert(documents)
-    .values({ channelId, title: `읽을거리 ${orderNo}`, content: '# 안녕' })
-    .returning();
-  if (!lesson || !document) throw new Error('no lesson');
-  const [content] = await db
-    .insert(lessonContents)
-    .values({
-      lessonId: lesson.id,
-      contentType: 'DOCUMENT',
-      contentId: document.id,
-      title: '읽기',
-      orderNo: 1,
-    })
-    .returning();
-  if (!content) throw new Error('no content');
-  return { lessonId: lesson.id, contentOnLessonId: content.id };
-}
+const ownCourse = (fields: Parameters<typeof makeOwnCourse>[1] = {}) =>
+  makeOwnCourse({ db: test.server.deps.db, channelId }, fields);
 
 const pointsOf = async (child: Child) => (await api.call('economy.getPoints', {}, child)).body.point;
 
@@ -275,150 +221,5 @@ describe('what staff offers', () => {
     expect(hidden.body.courseClassList.map(({ title }) => title)).toEqual(['숨긴 수업']);
     const all = await api.call('courseClasses.listForStaff', { params }, inClass(teacher));
     expect(all.body.totalCount).toBe(2);
-  });
-});
-
-describe('the course of a class', () => {
-  const ofCourse = (courseId: number) => ({ id: channelId, courseId });
-  const hide = (courseId: number) =>
-    api.call(
-      'lmsCourses.setVisibleState',
-      { params: ofCourse(courseId), body: { visibleState: 'INVISIBLE' } },
-      inClass(teacher),
-    );
-  const free = (courseId: number) =>
-    ({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 }) as const;
-
-  it('is neither hidden nor deleted under a class that pupils see', async () => {
-    const { courseId } = await ownCourse();
-    const courseClassId = await makeClassOf(free(courseId));
-    const refused = await hide(courseId);
-    expect(refused.error.errorCode).toBe('ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE');
-    expect(refused.error.message).toContain('처음 만나는 자바스크립트');
-    const remove = () => api.call('lmsCourses.remove', { params: ofCourse(courseId) }, inClass(teacher));
-    expect((await remove()).error.errorCode).toBe('ALREADY_REFERENCED_CONTENT');
-    await api.call('courseClasses.remove', { params: { id: channelId, courseClassId } }, inClass(teacher));
-    expect((await hide(courseId)).status).toBe(200);
-    expect((await remove()).status).toBe(200);
-  });
-
-  it('is a published one', async () => {
-    const { courseId } = await ownCourse({ visibleState: 'INVISIBLE' });
-    const made = await api.call(
-      'courseClasses.create',
-      { params: { id: channelId }, body: offer(free(courseId)) },
-      inClass(teacher),
-    );
-    expect(made.error).toMatchObject({ errorCode: 'CONTENT_NOT_READY' });
-    const { body } = await api.call(
-      'courseClasses.listChoices',
-      { params: { id: channelId } },
-      inClass(teacher),
-    );
-    const ids = body.courseList.map((course) => course.courseId);
-    expect(ids).toContain(PRODUCT_COURSE);
-    expect(ids).not.toContain(courseId);
-  });
-
-  it('leaves a hidden class readable when it is hidden itself, with closed lessons', async () => {
-    const { courseId } = await ownCourse();
-    const courseClassId = await makeClassOf(free(courseId));
-    const params = { courseClassId };
-    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
-    const save = (visibleState: 'VISIBLE' | 'INVISIBLE', version: number) =>
-      api.call(
-        'courseClasses.save',
-        { params: { id: channelId, ...params }, body: { ...offer(free(courseId)), visibleState, version } },
-        inClass(teacher),
-      );
-    await save('INVISIBLE', 1);
-    expect((await hide(courseId)).status).toBe(200);
-    expect((await api.call('courseClasses.get', { params }, inClass(pupil))).status).toBe(200);
-    const { body } = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
-    expect(body).toMatchObject({ lessonList: [{ lock: 'HIDDEN' }, { lock: 'HIDDEN' }], next: null });
-    expect((await save('INVISIBLE', 2)).status).toBe(200);
-    expect((await save('VISIBLE', 3)).error.errorCode).toBe('CONTENT_NOT_READY');
-  });
-});
-
-describe('lessons', () => {
-  const open = async (lessonId: number) =>
-    (await api.call('lessons.get', { params: { lessonId } }, inClass(pupil))).error.errorCode;
-
-  it('of a course that asks for enrolment open with it', async () => {
-    const { courseId, lessonList } = await ownCourse({ enrolmentRequired: true });
-    const [lesson] = lessonList;
-    if (!lesson) throw new Error('no lesson');
-    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
-    const params = { courseClassId };
-    expect(await open(lesson.lessonId)).toBe('NOT_ENROLLED_COURSE');
-    const document = await api.call('documents.get', { params: lesson }, inClass(pupil));
-    expect(document.error.errorCode).toBe('NOT_ENROLLED_COURSE');
-    const locked = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
-    expect(locked.body.lessonList.map(({ lock }) => lock)).toEqual(['NOT_ENROLLED', 'NOT_ENROLLED']);
-    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
-    expect(await open(lesson.lessonId)).toBeUndefined();
-    expect(
-      (await api.call('lessons.get', { params: { lessonId: lesson.lessonId } }, inClass(teacher))).status,
-    ).toBe(200);
-  });
-
-  it('of an open course are open in its free class, too', async () => {
-    const { courseId, lessonList } = await ownCourse();
-    const [lesson] = lessonList;
-    if (!lesson) throw new Error('no lesson');
-    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
-    const { body } = await api.call(
-      'courseClasses.listLessons',
-      { params: { courseClassId } },
-      inClass(pupil),
-    );
-    expect(body.lessonList.map(({ lock }) => lock)).toEqual([null, null]);
-    expect(await open(lesson.lessonId)).toBeUndefined();
-  });
-
-  it('in order open one after the other, and lead on', async () => {
-    const { courseId, lessonList } = await ownCourse({ inOrder: true });
-    const [first, second] = lessonList;
-    if (!first || !second) throw new Error('no lessons');
-    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
-    const params = { courseClassId };
-    await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
-    expect(await open(second.lessonId)).toBe('UNAUTHORIZED_ACCEPTED_CONTENT');
-    await api.call('lessons.checkContent', { params: first }, inClass(pupil));
-    expect(await open(second.lessonId)).toBeUndefined();
-    const { body } = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
-    expect(body.lessonList.map(({ lock }) => lock)).toEqual([null, null]);
-    expect(body.next).toMatchObject(second);
-  });
-
-  it('of a hidden course are there for staff alone', async () => {
-    const { courseId, lessonList } = await ownCourse();
-    const [lesson] = lessonList;
-    if (!lesson) throw new Error('no lesson');
-    expect(await open(lesson.lessonId)).toBeUndefined();
-    await test.server.deps.db
-      .update(courses)
-      .set({ visibleState: 'INVISIBLE' })
-      .where(eq(courses.id, courseId));
-    expect(await open(lesson.lessonId)).toBe('IS_NOT_CHANNEL_CONTENT');
-  });
-
-  it('of a worksheet are its chapters, open once it is begun', async () => {
-    const [worksheet] = await test.server.deps.db
-      .insert(worksheets)
-      .values({ channelId, title: '조개 문제집' })
-      .returning();
-    if (!worksheet) throw new Error('no worksheet');
-    const chapter = await addLesson({ worksheetId: worksheet.id }, 1);
-    const params = { worksheetId: worksheet.id };
-    expect((await api.call('worksheets.list', {}, inClass(pupil))).body.worksheetList).toMatchObject([
-      { title: '조개 문제집', chapterCount: 1, contentCount: 1, enrollState: 'NOT_ENROLLED' },
-    ]);
-    expect(await open(chapter.lessonId)).toBe('NOT_ENROLLED_WORKSHEET');
-    await api.call('worksheets.enrol', { params, body: { cost: 0 } }, inClass(pupil));
-    await api.call('lessons.checkContent', { params: chapter }, inClass(pupil));
-    const { body } = await api.call('worksheets.get', { params }, inClass(pupil));
-    expect(body).toMatchObject({ enrollState: 'ENROLLED', checkedCount: 1, next: null });
   });
 });

@@ -1,5 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -48,6 +50,9 @@ lessons:
         ref: pattern
         title: 무늬
         character: CRAB
+      - type: video
+        ref: wave
+        title: 파도 영상
       - type: preparing
         title: 다음 파도
         comment: 곧 와요
@@ -56,15 +61,24 @@ const FILES = {
   'course.yaml': COURSE,
   'documents/되풀이란.md': '---\ntitle: 되풀이란\n---\n# 되풀이\n\n---\n\n## 또\n파도',
   'blocks/pattern.yaml': 'title: 무늬\ncontent: 마음껏\n',
+  'videos/wave.yaml': 'title: 파도\nvideoUrl: https://youtu.be/aqz-KE-bpKQ\nvideoTime: 60\n',
 };
 
-async function exported(contentId: number): Promise<Record<string, string>> {
+async function exportedFiles(contentId: number): Promise<Record<string, Uint8Array>> {
   const url = `${test.server.url}/channel/v1/users/channels/${id}/lms/packages/COURSE/${contentId}`;
   const reply = await fetch(url, { headers: { authorization: `Bearer ${teacher.token}` } });
-  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
-  return Object.fromEntries(
-    Object.entries(files).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
-  );
+  return unzipSync(new Uint8Array(await reply.arrayBuffer()));
+}
+async function exported(contentId: number): Promise<Record<string, string>> {
+  const files = Object.entries(await exportedFiles(contentId));
+  return Object.fromEntries(files.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
+}
+
+/** The document that a course shows first, as staff edits it. */
+async function shownDocument(courseId: number) {
+  const { lessonList } = (await api.call('lmsCourses.get', { params: { id, courseId } }, staff())).body;
+  const documentId = lessonList[0]?.contentList[0]?.contentId ?? 0;
+  return (await api.call('lmsDocuments.get', { params: { id, documentId } }, staff())).body;
 }
 
 describe('a package', () => {
@@ -77,6 +91,7 @@ describe('a package', () => {
       'blocks/무늬.yaml',
       'course.yaml',
       'documents/되풀이란.md',
+      'videos/파도.yaml',
     ]);
     const second = await send('lmsPackages.importPackage', zipOf(written));
     expect(await exported(second.body.contentId)).toEqual(written);
@@ -107,7 +122,69 @@ describe('a package', () => {
 
   it('misses no file that a lesson shows', async () => {
     const { fileList } = (await preview({ 'course.yaml': COURSE })).body;
-    expect(fileList[0]?.errorList).toHaveLength(2);
+    expect(fileList[0]?.errorList).toHaveLength(3);
+  });
+
+  it('carries the pictures of its documents', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'coral' } })
+      .png()
+      .toBuffer();
+    const text = '---\ntitle: 되풀이란\n---\n# 산호\n![산호](../pictures/coral.png)\n';
+    const files = { ...FILES, 'documents/되풀이란.md': text, 'pictures/coral.png': picture };
+    const lonely = await preview({ ...files, 'pictures/other.png': picture });
+    expect(lonely.body.isReady).toBe(true);
+    expect(lonely.body.fileList.find(({ path }) => path.endsWith('other.png'))?.noteList).toHaveLength(1);
+    const first = await send('lmsPackages.importPackage', zipOf(files));
+    const document = await shownDocument(first.body.contentId);
+    expect(document.pictureList).toMatchObject([{ width: 40, height: 30 }]);
+    const [{ pictureId, url } = { pictureId: 0, url: '' }] = document.pictureList;
+    expect(document.content).toContain(`![산호](picture:${pictureId})`);
+    expect((await fetch(new URL(url, test.server.url))).headers.get('content-type')).toBe('image/webp');
+    const written = await exportedFiles(first.body.contentId);
+    expect(Object.keys(written)).toContain('pictures/되풀이란-1.webp');
+    const second = await send('lmsPackages.importPackage', zipOf(written));
+    const again = await shownDocument(second.body.contentId);
+    expect(again.pictureList).toMatchObject([{ width: 40, height: 30 }]);
+    expect(again.content.replace(/picture:\d+/, '')).toBe(document.content.replace(/picture:\d+/, ''));
+    expect(again.pictureList[0]?.pictureId).not.toBe(pictureId);
+  });
+
+  it.each([
+    ['no picture', { 'pictures/coral.png': strToU8('<svg/>') }],
+    ['a picture of a strange name', { 'pictures/a b.png': new Uint8Array([0x89, 0x50]) }],
+    [
+      'none of the pictures it shows',
+      { 'documents/되풀이란.md': '---\ntitle: a\n---\n![](pictures/gone.png)' },
+    ],
+  ])('with %s is refused before anything is made', async (_what, more) => {
+    expect((await preview({ ...FILES, ...more })).body.isReady).toBe(false);
+  });
+
+  it('with half a picture is refused, and nothing is made', async () => {
+    const half = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+    const text = '---\ntitle: 산호\n---\n![](../pictures/coral.png)';
+    const refused = await send(
+      'lmsPackages.importPackage',
+      zipOf({ 'documents/coral.md': text, 'pictures/coral.png': half }),
+    );
+    expect(refused.error).toMatchObject({
+      errorCode: 'PACKAGE_REFUSED',
+      message: expect.stringContaining('pictures/coral.png'),
+    });
+    const documents = await api.call('lmsDocuments.list', { params: { id } }, staff());
+    expect(documents.body.totalCount).toBe(0);
+  });
+
+  it('names what comes with the product instead of carrying it', async () => {
+    const shelfId = problemIdOf(1, 0);
+    const course = (number: number) =>
+      `format: 1\ntitle: 코스\nlessons:\n  - title: 하나\n    contents:\n      - type: shelf\n        kind: PROBLEM\n        id: ${number}\n        title: 문제\n`;
+    expect((await preview({ 'course.yaml': course(999_999) })).body.fileList[0]?.errorList).toHaveLength(1);
+    const made = await send('lmsPackages.importPackage', zipOf({ 'course.yaml': course(shelfId) }));
+    const written = await exported(made.body.contentId);
+    expect(written['course.yaml']).toContain(`id: ${shelfId}`);
+    const second = await send('lmsPackages.importPackage', zipOf(written));
+    expect(await exported(second.body.contentId)).toEqual(written);
   });
 
   it.each([

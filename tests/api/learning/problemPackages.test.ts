@@ -9,11 +9,15 @@ const { api } = test;
 
 let id: number;
 let teacher: Child;
+let pupil: Child;
 
 beforeAll(() => test.server.deps.judge.ready());
 beforeEach(async () => {
-  teacher = await signUpChild(test.server);
-  id = await makeClass(test.server.deps, [{ child: teacher, nickname: '선생님', roles: ['TEACHER'] }]);
+  [teacher, pupil] = [await signUpChild(test.server), await signUpChild(test.server)];
+  id = await makeClass(test.server.deps, [
+    { child: teacher, nickname: '선생님', roles: ['TEACHER'] },
+    { child: pupil, nickname: '별이', roles: ['ADVANCED'] },
+  ]);
 });
 
 type Files = Readonly<Record<string, string>>;
@@ -70,6 +74,31 @@ const ICPC: Files = {
   'double/submissions/accepted/x.java': 'class X {}',
 };
 
+const COURSE =
+  'format: 1\ntitle: 코스\nlessons:\n  - title: 하나\n    contents:\n      - type: problem\n        ref: 두-배\n        title: 두 배\n';
+async function importCourse(files: Files): Promise<number> {
+  const made = await importFiles({ ...files, 'course.yaml': COURSE });
+  expect(made.body.kind).toBe('COURSE');
+  expect(await drafts()).toBe(1);
+  return made.body.contentId;
+}
+const contentOf = async (courseId: number) =>
+  (await api.call('lmsCourses.get', { params: { id, courseId } }, staff())).body.lessonList[0]
+    ?.contentList[0];
+const publish = (courseId: number) =>
+  api.call(
+    'lmsCourses.setVisibleState',
+    { params: { id, courseId }, body: { visibleState: 'VISIBLE' } },
+    staff(),
+  );
+async function exportedCourse(courseId: number): Promise<Record<string, string>> {
+  const path = `/channel/v1/users/channels/${id}/lms/packages/COURSE/${courseId}`;
+  const headers = { authorization: `Bearer ${teacher.token}` };
+  const reply = await fetch(`${test.server.url}${path}`, { headers });
+  const files = Object.entries(unzipSync(new Uint8Array(await reply.arrayBuffer())));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]));
+}
+
 describe('a problem in a package', () => {
   it('becomes a draft that the judge proves and nobody publishes', async () => {
     const seen = await preview(OWN);
@@ -102,18 +131,41 @@ describe('a problem in a package', () => {
     expect(Object.keys(files)).toContain('problems/두-배/cases/02.out');
   });
 
-  it('stands in its course as a place to be filled', async () => {
-    const course =
-      'format: 1\ntitle: 코스\nlessons:\n  - title: 하나\n    contents:\n      - type: problem\n        ref: 두-배\n        title: 두 배\n';
-    const made = await importFiles({ ...OWN, 'course.yaml': course });
-    expect(made.body.kind).toBe('COURSE');
-    expect(await drafts()).toBe(1);
-    const { body } = await api.call(
-      'lmsCourses.get',
-      { params: { id, courseId: made.body.contentId } },
-      staff(),
-    );
-    expect(body.lessonList[0]?.contentList[0]).toMatchObject({ contentType: 'PREPARING', title: '두 배' });
+  it('is the problem of its course once it is proved, and of the course that is written from it', async () => {
+    const first = await importCourse(OWN);
+    const shown = await contentOf(first);
+    expect(shown).toMatchObject({ contentType: 'PROBLEM', title: '두 배', visibleState: 'INVISIBLE' });
+    expect(shown?.draftId).toEqual(expect.any(Number));
+    await vi.waitFor(async () => expect(await contentOf(first)).toMatchObject({ visibleState: 'VISIBLE' }), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    expect((await publish(first)).status).toBe(200);
+    const files = await exportedCourse(first);
+    expect(Object.keys(files)).toContain('problems/두-배/cases/02.out');
+    const second = await importFiles(files);
+    const again = await contentOf(second.body.contentId);
+    expect(again).toMatchObject({ contentType: 'PROBLEM', title: '두 배' });
+    expect(again?.contentId).not.toBe(shown?.contentId);
+    expect(await exportedCourse(second.body.contentId)).toEqual(files);
+  });
+
+  it('whose solution fails stays hidden in its course, which is not published over it', async () => {
+    const courseId = await importCourse({ ...OWN, 'problems/두-배/cases/2.out': '-9\n' });
+    const { body } = await api.call('problemDrafts.list', { params: { id }, query: {} }, staff());
+    const [draft] = body.draftList;
+    expect((await proved(draft?.draftId ?? 0)).check).toMatchObject({ state: 'FAILED' });
+    const content = await contentOf(courseId);
+    expect(content).toMatchObject({ contentType: 'PROBLEM', visibleState: 'INVISIBLE' });
+    const refused = await publish(courseId);
+    expect(refused.error).toMatchObject({
+      errorCode: 'CONTENT_NOT_READY',
+      message: expect.stringContaining('두 배'),
+    });
+    const problem = { params: { problemId: content?.contentId ?? 0 } };
+    const asPupil = { token: pupil.token, channelId: id };
+    expect((await api.call('problems.get', problem, asPupil)).error.errorCode).toBe('PROBLEM_NOT_FOUND');
+    expect((await api.call('problems.get', problem, staff())).status).toBe(200);
   });
 
   it('is not imported where another one is broken', async () => {

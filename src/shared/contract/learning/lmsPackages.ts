@@ -4,22 +4,22 @@ import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
 import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 
 /**
- * A course or worksheet with what it shows, or contents alone, as files of YAML and Markdown in a zip; or a problem as
- * the problem package of the ICPC.
+ * A course or worksheet with what it shows, or contents alone, as files of YAML, Markdown and pictures in a zip; or a
+ * problem as the problem package of the ICPC.
  */
 export const PACKAGE_FILE = {
   field: 'file',
   maxFiles: 1,
-  maxBytes: 5 * 1024 * 1024,
+  maxBytes: 10 * 1024 * 1024,
   types: ['application/zip'],
 } as const satisfies UploadSpec;
 
-const KINDS = ['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK', 'PROBLEM'] as const;
+const KINDS = ['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK', 'VIDEO', 'PROBLEM'] as const;
 
 const packageFileSchema = z.object({
   path: z.string(),
   /** What it makes; null for what is not known. */
-  kind: z.enum(KINDS).nullable(),
+  kind: z.enum([...KINDS, 'PICTURE']).nullable(),
   title: z.string(),
   /** In words for whoever wrote it; nothing is imported while there is one. */
   errorList: z.array(z.string()),

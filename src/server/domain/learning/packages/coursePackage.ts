@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lookupText } from '#shared/contract/fields.ts';
+import { idSchema, lookupText } from '#shared/contract/fields.ts';
 import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import { CHARACTERS } from '#shared/contract/learning/lessons.ts';
 import { lmsTitle } from '#shared/contract/learning/lms.ts';
@@ -10,6 +10,9 @@ import { worksheetFields } from '#shared/contract/learning/lmsWorksheets.ts';
 /** The name of a file in a package, by which a lesson refers to it. */
 export const SLUG = /^[a-z0-9가-힣][a-z0-9가-힣-]{0,59}$/;
 
+/** What a lesson shows of the product's own. */
+const SHELF_KINDS = ['DOCUMENT', 'PROBLEM', 'VIDEO', 'BLOCK'] as const;
+
 const shown = {
   title: lmsTitle,
   character: z.enum(CHARACTERS).default('DOLPHIN'),
@@ -19,6 +22,9 @@ const contentSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('document'), ref, ...shown }),
   z.strictObject({ type: z.literal('block'), ref, ...shown }),
   z.strictObject({ type: z.literal('problem'), ref, ...shown }),
+  z.strictObject({ type: z.literal('video'), ref, ...shown }),
+  /** What comes with the product, by its number there. */
+  z.strictObject({ type: z.literal('shelf'), kind: z.enum(SHELF_KINDS), id: idSchema, ...shown }),
   z.strictObject({ type: z.literal('preparing'), comment: lookupText(200).default(''), ...shown }),
 ]);
 export type PackageContent = z.output<typeof contentSchema>;

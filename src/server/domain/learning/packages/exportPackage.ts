@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { ExportedKind, PackageFormat } from '#shared/contract/learning/lmsPackages.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 import type { StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
-import type { Database } from '#server/db/connect.ts';
+import type { Deps } from '#server/domain/deps.ts';
 import { getStaffBlock } from '#server/domain/learning/blocks/staffBlocks.ts';
 import { getStaffCourse } from '#server/domain/learning/courses/staffCourses.ts';
 import { documentRowOf } from '#server/domain/learning/documents/staffDocuments.ts';
@@ -10,17 +10,21 @@ import {
   findDraftOfProblem,
   findProblemDraft,
 } from '#server/domain/learning/problemDrafts/findProblemDraft.ts';
+import { MATERIAL_FACTS } from '#server/domain/learning/materials/materialFacts.ts';
+import { getStaffVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { getStaffWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { writeBlock } from './blockPackage.ts';
 import type { PackageContent, PackageLesson } from './coursePackage.ts';
-import { writeDocument } from './documentPackage.ts';
+import { exportDocument } from './exportDocument.ts';
+import type { Files } from './pictureFiles.ts';
 import { writeIcpc } from './icpc/writeIcpc.ts';
 import { writeProblem } from './problemPackage.ts';
 import { packageTexts as texts } from './texts.ts';
 import { writeYaml } from './readYaml.ts';
+import { writeVideo } from './videoPackage.ts';
 
 interface Exported {
-  readonly db: Database;
+  readonly deps: Deps;
   readonly channelId: number;
   readonly kind: ExportedKind;
   readonly contentId: number;
@@ -37,15 +41,18 @@ const AT = new Date('2026-01-01T00:00:00Z');
  */
 export async function exportPackage(exported: Exported): Promise<{ name: string; zip: Buffer }> {
   const { title, files } = await packageFiles(exported);
-  const entries = [...files].map(([path, text]) => [path, strToU8(text)] as const);
+  const entries = [...files].map(
+    ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
+  );
   return {
     name: `${title.trim() || texts.untitled}.zip`,
     zip: Buffer.from(zipSync(Object.fromEntries(entries), { mtime: AT })),
   };
 }
 
-async function packageFiles({ db, channelId, kind, contentId, format }: Exported) {
-  const files = new Map<string, string>();
+async function packageFiles({ deps, channelId, kind, contentId, format }: Exported) {
+  const { db } = deps;
+  const files: Files = new Map();
   if (kind === 'PROBLEM') {
     const { content } = await findProblemDraft(db, { channelId, draftId: contentId });
     if (format === 'ICPC') return { title: content.title, files: writeIcpc(content) };
@@ -72,14 +79,14 @@ async function packageFiles({ db, channelId, kind, contentId, format }: Exported
         prerequisiteKnowledgeList,
         closingContent,
         ...{ inOrder: course.inOrder, enrolmentRequired: course.enrolmentRequired },
-        lessons: await writeLessons({ db, channelId, files }, course.lessonList),
+        lessons: await writeLessons({ deps, channelId, files }, course.lessonList),
       }),
     );
     return { title, files };
   }
   const worksheet = await getStaffWorksheet(db, address);
   const { title, content, character, level, paymentType, cost } = worksheet;
-  const chapters = await writeLessons({ db, channelId, files }, worksheet.chapterList);
+  const chapters = await writeLessons({ deps, channelId, files }, worksheet.chapterList);
   files.set(
     'worksheet.yaml',
     writeYaml({ format: 1, title, content, character, level, paymentType, cost, chapters }),
@@ -88,9 +95,9 @@ async function packageFiles({ db, channelId, kind, contentId, format }: Exported
 }
 
 interface Writing {
-  readonly db: Database;
+  readonly deps: Deps;
   readonly channelId: number;
-  readonly files: Map<string, string>;
+  readonly files: Files;
 }
 
 async function writeLessons(writing: Writing, lessonList: readonly StaffLesson[]): Promise<PackageLesson[]> {
@@ -106,10 +113,13 @@ async function writeLessons(writing: Writing, lessonList: readonly StaffLesson[]
 }
 
 async function writeContent(
-  { db, channelId, files }: Writing,
+  writing: Writing,
   written: Map<string, string>,
-  { contentType, contentId, title, character, comment }: StaffLesson['contentList'][number],
+  content: StaffLesson['contentList'][number],
 ): Promise<PackageContent> {
+  const { contentType, contentId, title, character, comment } = content;
+  const { deps, channelId, files } = writing;
+  const { db } = deps;
   const shown = { title, character };
   const address = { channelId, contentId };
   const known = written.get(`${contentType} ${contentId}`);
@@ -120,7 +130,7 @@ async function writeContent(
       // The bytes of a PDF are no text; the place of it is kept.
       if (document.documentType === 'PDF') break;
       const ref = freeSlug(files, 'documents', document.title, 'md');
-      files.set(`documents/${ref}.md`, writeDocument(document));
+      files.set(`documents/${ref}.md`, await exportDocument(writing, document, ref));
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'document', ref, ...shown };
     }
@@ -135,21 +145,42 @@ async function writeContent(
     case 'PROBLEM': {
       if (known !== undefined) return { type: 'problem', ref: known, ...shown };
       const draft = await findDraftOfProblem(db, { channelId, problemId: contentId });
-      // What comes with the product is there wherever it is imported.
-      if (!draft) break;
+      if (!draft) return shelfContent(writing, content);
       const ref = addProblem(files, draft.content);
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'problem', ref, ...shown };
     }
     case 'PREPARING':
       return { type: 'preparing', comment, ...shown };
-    case 'VIDEO':
-      break;
+    case 'VIDEO': {
+      if (known !== undefined) return { type: 'video', ref: known, ...shown };
+      const video = await getStaffVideo({ deps, ...address });
+      // The bytes of a film are too many; the place of it is kept.
+      if (video.videoType === 'FILE') return shelfContent(writing, content);
+      const ref = freeSlug(files, 'videos', video.title, 'yaml');
+      files.set(`videos/${ref}.yaml`, writeVideo(video));
+      written.set(`${contentType} ${contentId}`, ref);
+      return { type: 'video', ref, ...shown };
+    }
   }
-  return { type: 'preparing', comment: '곧 준비할게요.', ...shown };
+  return { type: 'preparing', comment: texts.place, ...shown };
 }
 
-function addProblem(files: Map<string, string>, content: ProblemDraftContent): string {
+/** What comes with the product is there wherever it is imported; of anything else its place is kept. */
+async function shelfContent(
+  { deps, channelId }: Writing,
+  { contentType: kind, contentId, title, character }: StaffLesson['contentList'][number],
+): Promise<PackageContent> {
+  const shown = { title, character };
+  const id =
+    kind === 'PREPARING'
+      ? undefined
+      : await MATERIAL_FACTS[kind]?.sourceOf(deps.db, { channelId, contentId });
+  if (id === undefined || kind === 'PREPARING') return { type: 'preparing', comment: texts.place, ...shown };
+  return { type: 'shelf', kind, id, ...shown };
+}
+
+function addProblem(files: Files, content: ProblemDraftContent): string {
   const ref = freeSlug(files, 'problems', content.title, 'problem.yaml', '/');
   for (const [path, text] of writeProblem(content)) files.set(`problems/${ref}/${path}`, text);
   return ref;
@@ -157,7 +188,7 @@ function addProblem(files: Map<string, string>, content: ProblemDraftContent): s
 
 /** A file's name after its title, with a number where another file has it. */
 function freeSlug(
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, unknown>,
   folder: string,
   title: string,
   ending: string,

@@ -6,10 +6,12 @@ import { coursePackageSchema, SLUG, worksheetPackageSchema, type PackageLesson }
 import { readDocument, type PackageDocument } from './documentPackage.ts';
 import type { ReadProblem } from './FileFindings.ts';
 import { readIcpc } from './icpc/readIcpc.ts';
+import { isPicturePath, looksLikePicture, picturesShownBy } from './pictureFiles.ts';
 import { isOwnProblem, readProblem } from './problemPackage.ts';
 import { readYaml, type Read } from './readYaml.ts';
 import { packageTexts as texts } from './texts.ts';
-import type { PackageFiles } from './unzipPackage.ts';
+import type { PackageFiles, UnzippedPackage } from './unzipPackage.ts';
+import { readVideo, type PackageVideo } from './videoPackage.ts';
 
 /** All that a package makes, by the names of its files. */
 export interface ReadPackage {
@@ -17,22 +19,28 @@ export interface ReadPackage {
   readonly worksheet: z.output<typeof worksheetPackageSchema> | null;
   readonly documents: ReadonlyMap<string, PackageDocument>;
   readonly blocks: ReadonlyMap<string, PackageBlock>;
+  readonly videos: ReadonlyMap<string, PackageVideo>;
   readonly problems: ReadonlyMap<string, ProblemDraftContent>;
+  /** Those that documents show, by their paths. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
   /** Each file with what is wrong with it. */
   readonly fileList: PackageFile[];
 }
 
+/** Each is decoded and encoded anew while the importer waits. */
+const MOST_PICTURES = 100;
 const PROBLEM_FILE = /^problems\/([^/]+)\/(.+)$/;
-const PATH = /^(documents|blocks)\/([^/]+)\.(md|yaml)$/;
+const PATH = /^(documents|blocks|videos)\/([^/]+)\.(md|yaml)$/;
 
 /** Reads every file of a package, and sees whether what lessons show is there. */
-export function readPackage(files: PackageFiles): ReadPackage {
+export function readPackage({ files, pictures }: UnzippedPackage): ReadPackage {
   const root = files.get('problem.yaml');
   // A problem that was packed by itself: ours, or one of the ICPC.
   if (typeof root === 'string' && !files.has('course.yaml') && !files.has('worksheet.yaml'))
     return onlyProblem(isOwnProblem(root) ? readProblem(files) : readIcpc(files));
   const documents = new Map<string, PackageDocument>();
   const blocks = new Map<string, PackageBlock>();
+  const videos = new Map<string, PackageVideo>();
   const fileList: PackageFile[] = [];
   let course: ReadPackage['course'] = null;
   let worksheet: ReadPackage['worksheet'] = null;
@@ -52,6 +60,8 @@ export function readPackage(files: PackageFiles): ReadPackage {
       folders.set(problem, (folders.get(problem) ?? new Map<string, string | null>()).set(inside, text));
       continue;
     }
+    // They are looked at once it is known which documents show them.
+    if (pictures.has(path)) continue;
     if (text === null) {
       note(path, null, { value: null, errors: [texts.notUtf8] });
       continue;
@@ -68,6 +78,9 @@ export function readPackage(files: PackageFiles): ReadPackage {
     } else if (folder === 'blocks' && ending === 'yaml') {
       const block = note(path, 'BLOCK', readBlock(text));
       if (block) blocks.set(slug, block);
+    } else if (folder === 'videos' && ending === 'yaml') {
+      const video = note(path, 'VIDEO', readVideo(text));
+      if (video) videos.set(slug, video);
     } else note(path, null, { value: null, errors: [texts.unknown] });
   }
 
@@ -85,17 +98,41 @@ export function readPackage(files: PackageFiles): ReadPackage {
   const known = {
     document: new Set(names(files, 'documents')),
     block: new Set(names(files, 'blocks')),
+    video: new Set(names(files, 'videos')),
     problem: new Set(folders.keys()),
   };
   rootOf('course.yaml')?.errorList.push(...missing(course?.lessons ?? [], known));
   rootOf('worksheet.yaml')?.errorList.push(...missing(worksheet?.chapters ?? [], known));
-  return { course, worksheet, documents, blocks, problems, fileList };
+  const shown = new Set<string>();
+  // Each document gets its own of a picture that several show.
+  let copies = 0;
+  for (const [slug, { content }] of documents) {
+    const paths = picturesShownBy(content);
+    const errors = paths.filter((path) => !pictures.has(path)).map(texts.noPicture);
+    copies += paths.length;
+    if (copies > MOST_PICTURES) errors.push(texts.tooManyPictures(MOST_PICTURES));
+    rootOf(`documents/${slug}.md`)?.errorList.push(...errors);
+    paths.forEach((path) => shown.add(path));
+  }
+  fileList.push(...[...pictures].map(([path, bytes]) => pictureFile(path, bytes, shown.has(path))));
+  return {
+    ...{ course, worksheet, documents, blocks, videos, problems, fileList },
+    pictures: new Map([...pictures].filter(([path]) => shown.has(path))),
+  };
 }
 
 function onlyProblem(read: ReadProblem): ReadPackage {
   const problems = new Map(read.content ? [['problem', read.content]] : []);
   const none = { course: null, worksheet: null, documents: new Map(), blocks: new Map() };
-  return { ...none, problems, fileList: filesOfProblem(read, '') };
+  return { ...none, videos: new Map(), pictures: new Map(), problems, fileList: filesOfProblem(read, '') };
+}
+
+function pictureFile(path: string, bytes: Uint8Array, isShown: boolean): PackageFile {
+  const error = isPicturePath(path) ? (looksLikePicture(bytes) ? null : texts.notPicture) : texts.pictureName;
+  return {
+    ...{ path, kind: 'PICTURE' as const, title: '', errorList: error === null ? [] : [error] },
+    noteList: isShown ? [] : [texts.unusedPicture],
+  };
 }
 
 /** The head of a problem, and its other files where there is something to say of them. */
@@ -119,11 +156,11 @@ const names = (files: PackageFiles, folder: string): string[] =>
 
 function missing(
   lessons: readonly PackageLesson[],
-  known: Readonly<Record<'document' | 'block' | 'problem', ReadonlySet<string>>>,
+  known: Readonly<Record<'document' | 'block' | 'video' | 'problem', ReadonlySet<string>>>,
 ): string[] {
   return lessons.flatMap(({ contents }) =>
     contents.flatMap((content) =>
-      content.type === 'preparing' || known[content.type].has(content.ref)
+      content.type === 'preparing' || content.type === 'shelf' || known[content.type].has(content.ref)
         ? []
         : [texts.missing(content.type, content.ref)],
     ),

@@ -5,12 +5,15 @@ import { AppError } from '#server/platform/appError.ts';
 import { exportPackage } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
 import { readPackage } from './readPackage.ts';
+import { noteMissingOnShelf } from './shelfContents.ts';
 import { packageTexts } from './texts.ts';
 import { unzipPackage } from './unzipPackage.ts';
 
 export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
   preview: async (call) => {
-    const { fileList } = readPackage(unzipPackage(bytesOf(call.files[0])));
+    const read = readPackage(unzipPackage(bytesOf(call.files[0])));
+    await noteMissingOnShelf(call.deps.db, read);
+    const { fileList } = read;
     return { fileList, isReady: fileList.every(({ errorList }) => errorList.length === 0) };
   },
   importPackage: (call) => importPackage(channelScope(call), bytesOf(call.files[0])),
@@ -18,7 +21,7 @@ export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
     const { kind, contentId } = call.params;
     const { channelId } = call.channel;
     const { format } = call.query;
-    const { name, zip } = await exportPackage({ db: call.deps.db, channelId, kind, contentId, format });
+    const { name, zip } = await exportPackage({ deps: call.deps, channelId, kind, contentId, format });
     return { type: 'application/zip', content: { stream: Readable.from([zip]) }, downloadName: name };
   },
 };

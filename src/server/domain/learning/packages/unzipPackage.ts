@@ -2,11 +2,17 @@ import { unzipSync } from 'fflate';
 import { AppError } from '#server/platform/appError.ts';
 import { packageTexts as texts } from './texts.ts';
 
-/** A package as it is read: texts by their paths from its folder, null for what is no text in UTF-8. */
+/** Texts of a package by their paths from its folder, null for what is no text in UTF-8. */
 export type PackageFiles = ReadonlyMap<string, string | null>;
 
+export interface UnzippedPackage {
+  readonly files: PackageFiles;
+  /** Bytes of what is in the folder of pictures, whatever they are. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
 const MOST_FILES = 400;
-const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = 20 * 1024 * 1024;
 /** Texts do not shrink to less than a hundredth; what does is made to burst. */
 const MOST_RATIO = 100;
 const SMALL_BYTES = 64 * 1024;
@@ -16,10 +22,10 @@ const NOISE = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 const refuse = (message: string, log: string) => new AppError('PACKAGE_REFUSED', { message, log });
 
 /**
- * The texts of a zip, with limits on what it unfolds to; a folder around all of them is left out. Throws
+ * The files of a zip, with limits on what it unfolds to; a folder around all of them is left out. Throws
  * PACKAGE_REFUSED for an archive that cannot be read, is made to burst or reaches outside of its folder.
  */
-export function unzipPackage(bytes: Uint8Array): PackageFiles {
+export function unzipPackage(bytes: Uint8Array): UnzippedPackage {
   const seen = new Set<string>();
   let total = 0;
   let unpacked: Record<string, Uint8Array>;
@@ -48,9 +54,13 @@ export function unzipPackage(bytes: Uint8Array): PackageFiles {
     throw refuse(texts.notZip, 'the zip cannot be read');
   }
   if (seen.size === 0) throw refuse(texts.empty, 'no files');
-  return withoutRoot(
-    Object.entries(unpacked).map(([name, content]) => [name.normalize('NFC'), textOf(content)]),
+  const entries = withoutRoot(
+    Object.entries(unpacked).map(([name, content]) => [name.normalize('NFC'), content]),
   );
+  return {
+    files: new Map(entries.map(([path, content]) => [path, textOf(content)])),
+    pictures: new Map(entries.filter(([path]) => path.startsWith('pictures/'))),
+  };
 }
 
 function assertInside(name: string): void {
@@ -73,12 +83,13 @@ function textOf(content: Uint8Array): string | null {
 }
 
 /** The folder that was packed, when it was packed as a whole. */
-function withoutRoot(entries: readonly [string, string | null][]): PackageFiles {
+function withoutRoot(entries: readonly [string, Uint8Array][]): [string, Uint8Array][] {
   const roots = new Set(entries.map(([name]) => name.split('/')[0]));
   const [root = ''] = roots;
   const isRoot = roots.size === 1 && entries.every(([name]) => name.includes('/')) && !isKnown(root);
   const cut = isRoot ? root.length + 1 : 0;
-  return new Map(entries.map(([name, text]) => [name.slice(cut), text]));
+  return entries.map(([name, content]) => [name.slice(cut), content]);
 }
 
-const isKnown = (folder: string) => ['documents', 'blocks', 'problems', 'videos'].includes(folder);
+const isKnown = (folder: string) =>
+  ['documents', 'blocks', 'problems', 'videos', 'pictures'].includes(folder);

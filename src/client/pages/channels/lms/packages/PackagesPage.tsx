@@ -1,37 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, FileUp, FolderInput } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileUp, FolderInput } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import {
-  courseCalls,
-  downloadPackage,
-  importPackage,
-  previewPackage,
-  worksheetCalls,
-} from '#client/net/rest/learning/lms.ts';
+import { importPackage, previewPackage } from '#client/net/rest/learning/lms.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
-import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { LmsTab } from '#shared/contract/learning/lms.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { PackageFile } from '#shared/contract/learning/lmsPackages.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import list from '../shared/ContentListPage.module.css';
 import page from '../shared/ContentPage.module.css';
 import table from '../shared/Table.module.css';
+import { ExportPanel } from './ExportPanel.tsx';
 import { packageTexts as texts } from './texts.ts';
 
-const TAB_OF: Readonly<Record<NonNullable<PackageFile['kind']>, LmsTab>> = {
+const TAB_OF: Readonly<Record<Exclude<PackageFile['kind'], 'PICTURE' | null>, LmsTab>> = {
   COURSE: 'courses',
   WORKSHEET: 'worksheets',
   DOCUMENT: 'documents',
   BLOCK: 'blocks',
+  VIDEO: 'videos',
   PROBLEM: 'problems',
 };
 
@@ -45,7 +38,7 @@ export function PackagesPage() {
       </header>
       <div className={page.fields}>
         <Import />
-        <Export />
+        <ExportPanel />
       </div>
     </div>
   );
@@ -57,7 +50,14 @@ function Import() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const preview = useMutation({ mutationFn: (chosen: File) => previewPackage(id, chosen) });
+  const folder = useRef<HTMLInputElement>(null);
+  const preview = useMutation({
+    mutationFn: async (chosen: File | readonly File[]) => {
+      const zip = chosen instanceof File ? chosen : await zipOf(chosen);
+      setFile(zip);
+      return previewPackage(id, zip);
+    },
+  });
   const start = useMutation({
     mutationFn: (chosen: File) => importPackage(id, chosen),
     onSuccess: async ({ kind, contentId }) => {
@@ -81,7 +81,7 @@ function Import() {
           const [chosen] = target.files ?? [];
           target.value = '';
           if (!chosen) return;
-          setFile(chosen);
+          setFile(null);
           start.reset();
           preview.mutate(chosen);
         }}
@@ -89,7 +89,31 @@ function Import() {
       <Button tone="sea" icon={<FileUp />} busy={preview.isPending} onClick={() => input.current?.click()}>
         {preview.isPending ? texts.reading : texts.choose}
       </Button>
-      <FormMessage message={error ? userMessageOf(error, texts.failed) : undefined} />
+      <input
+        ref={folder}
+        {...FOLDER}
+        type="file"
+        hidden
+        multiple
+        aria-label={texts.chooseFolder}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          target.value = '';
+          if (chosen.length === 0) return;
+          setFile(null);
+          start.reset();
+          preview.mutate(chosen);
+        }}
+      />
+      <Button
+        tone="alt"
+        icon={<FolderInput />}
+        disabled={preview.isPending}
+        onClick={() => folder.current?.click()}
+      >
+        {texts.chooseFolder}
+      </Button>
+      <FormMessage message={error ? messageOf(error) : undefined} />
       {preview.data && file && (
         <>
           <p role="status">
@@ -109,6 +133,16 @@ function Import() {
     </Panel>
   );
 }
+
+/** Only who chooses a folder loads what packs it. */
+const zipOf = async (chosen: readonly File[]): Promise<File> =>
+  (await import('./zipFolder.ts')).zipFolder(chosen);
+
+const messageOf = (error: Error): string =>
+  error.name === 'FolderTooLarge' ? texts.folderTooLarge : userMessageOf(error, texts.failed);
+
+/** React's types know no such attribute. */
+const FOLDER = { webkitdirectory: '' };
 
 function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) {
   return (
@@ -141,55 +175,4 @@ function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) 
 function stateOf(errorList: readonly string[], noteList: readonly string[]): string {
   if (errorList.length > 0) return errorList.join('\n');
   return noteList.length > 0 ? noteList.join('\n') : texts.fine;
-}
-
-function Export() {
-  const { id } = useChannel();
-  const courses = useQuery(lmsQueries.list(courseCalls, id, { page: 1, query: '' }));
-  const worksheets = useQuery(lmsQueries.list(worksheetCalls, id, { page: 1, query: '' }));
-  const save = useMutation({
-    mutationFn: (item: { kind: 'COURSE' | 'WORKSHEET'; contentId: number; title: string }) =>
-      downloadPackage(id, item),
-    onError: (error) => showToast({ text: userMessageOf(error, texts.notDownloaded), theme: 'warning' }),
-  });
-  const items = [
-    ...(courses.data?.rows ?? []).map((row) => ({ kind: 'COURSE' as const, contentId: row.id, ...row })),
-    ...(worksheets.data?.rows ?? []).map((row) => ({
-      kind: 'WORKSHEET' as const,
-      contentId: row.id,
-      ...row,
-    })),
-  ];
-  return (
-    <Panel title={texts.exportTitle} titleTone="sea">
-      <ListBody
-        query={courses}
-        failed={texts.listFailed}
-        isEmpty={() => items.length === 0}
-        empty={<EmptyState title={texts.none} />}
-      >
-        {() => (
-          <ul className={list.list}>
-            {items.map(({ kind, contentId, title }) => (
-              <li key={`${kind} ${contentId}`} className={list.row}>
-                <div className={list.open}>
-                  <b>{title}</b>
-                  <span>{texts.kinds[kind]}</span>
-                </div>
-                <Button
-                  tone="alt"
-                  icon={<Download />}
-                  aria-label={texts.exportOf(title)}
-                  disabled={save.isPending}
-                  onClick={() => save.mutate({ kind, contentId, title })}
-                >
-                  {texts.download}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </ListBody>
-    </Panel>
-  );
 }
