@@ -32,6 +32,8 @@ const commands = {
   'bench:api': ['scripts/bench/api.ts'],
   'bench:lists': ['scripts/bench/lists.ts'],
   'bench:matrix': ['scripts/bench/matrix.ts'],
+  'bench:contents': ['scripts/bench/contents.ts'],
+  'bench:upload': ['scripts/bench/upload.ts'],
   'bench:bookings': ['scripts/bench/bookings.ts'],
   'bench:payments': ['scripts/bench/payments.ts'],
   'bench:channels': ['scripts/bench/channels.ts'],

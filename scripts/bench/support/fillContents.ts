@@ -1,0 +1,41 @@
+import type { Client } from 'pg';
+
+/** Tables of what staff teaches with. */
+export const CONTENT_TABLES: readonly string[] = [
+  'courses',
+  'worksheets',
+  'documents',
+  'videos',
+  'blocks',
+  'problems',
+  'problem_drafts',
+];
+
+/** As many contents of each kind for a channel, each changed at a time of its own. */
+export async function fillContents(
+  client: Client,
+  {
+    channelId,
+    contents,
+    authorId,
+  }: { readonly channelId: number; readonly contents: number; readonly authorId: number },
+): Promise<void> {
+  const rows = `generate_series(1, ${contents}) AS n`;
+  const owned = 'channel_id, author_id, title, updated_at';
+  const own = `${channelId}, ${authorId}, '바다 ' || n, now() - n * interval '1 minute'`;
+  const draft = `'{"title":"바다","difficulty":1,"caseList":[],"programs":{}}'::jsonb`;
+  for (const statement of [
+    `INSERT INTO courses (${owned}, content, order_no) SELECT ${own}, '', n FROM ${rows}`,
+    `INSERT INTO worksheets (${owned}) SELECT ${own} FROM ${rows}`,
+    `INSERT INTO documents (${owned}, content) SELECT ${own}, repeat('파도는 또 와요. ', 200) FROM ${rows}`,
+    `INSERT INTO videos (${owned}, video_type, video_url, video_time)
+     SELECT ${own}, 'URL', 'https://youtu.be/aqz-KE-bpKQ', 60 FROM ${rows}`,
+    `INSERT INTO blocks (${owned}) SELECT ${own} FROM ${rows}`,
+    `INSERT INTO problems (${owned}, content, time_limit_ms, memory_limit_bytes, output_limit_bytes, checker)
+     SELECT ${own}, '', 1000, 67108864, 65536, '{"kind":"trimmed"}' FROM ${rows}`,
+    `INSERT INTO problem_drafts (channel_id, author_id, content, updated_at)
+     SELECT ${channelId}, ${authorId}, ${draft}, now() FROM ${rows}`,
+    `ANALYZE ${CONTENT_TABLES.join(', ')}`,
+  ])
+    await client.query(statement);
+}
