@@ -7,7 +7,8 @@ import {
 } from '#server/gateways/payments/paymentGateway.ts';
 import { createPortOneV1 } from '#server/gateways/payments/portOneV1.ts';
 import { createPortOneV2 } from '#server/gateways/payments/portOneV2.ts';
-import { PORTONE_V1, PORTONE_V2, PortOneService } from '../../support/portOneService.ts';
+import { PORTONE_V1, PORTONE_V2 } from '../../support/portOne/PortOneBooks.ts';
+import { PortOneService } from '../../support/portOne/PortOneService.ts';
 
 const provider = new PortOneService();
 let apiUrl = '';
@@ -164,7 +165,7 @@ describe.each(GATEWAYS)('PortOne $version', ({ version, make, store }) => {
   });
 
   it('tells of a card that is empty or gone as a payment that failed', async () => {
-    provider.registerCard('card-3', 'empty');
+    provider.registerCard('card-3', { state: 'empty' });
     const order = orderOf({ amount: 9_900 });
     expect(await gateway.charge({ ...order, billingKey: 'card-3' })).toMatchObject({
       status: 'FAILED',
@@ -203,7 +204,10 @@ describe('a subscription', () => {
     await gateway.open(order);
     provider.pay({ ...order, usage: 'issue' });
     expect(provider.moneyOf(order.merchantUid).taken).toBe(0);
-    const read = () => gateway.read({ merchantUid: order.merchantUid, impUid: null });
+    const { merchantUid, customerUid, amount, name } = order;
+    // An order that is over takes nothing of the card that it has registered.
+    expect(await gateway.read({ merchantUid, impUid: null })).toBeNull();
+    const read = () => gateway.read({ merchantUid, impUid: null, billing: { customerUid, amount, name } });
     const [first] = await Promise.all([read(), read(), read()]);
     expect(first).toMatchObject({
       status: 'PAID',
@@ -219,14 +223,32 @@ describe('a subscription', () => {
     expect(await read()).toMatchObject({ status: 'CANCELLED', refundedAmount: 49_000 });
   });
 
-  it('of V2 registers a card and pays in the window', async () => {
+  it('of V2 registers a card in the window and is then charged once', async () => {
     const gateway = makeV2();
-    const order = orderOf({ amount: 49_000, isBilling: true });
-    await gateway.open(order);
-    provider.pay({ ...order, customerUid: 'billing-key-1' });
-    expect(await gateway.read({ merchantUid: order.merchantUid, impUid: null })).toMatchObject({
-      status: 'PAID',
-      billingKey: 'billing-key-1',
+    const { merchantUid, customerUid, amount, name } = orderOf({ amount: 49_000, isBilling: true });
+    const read = (isOpen = true) =>
+      gateway.read({ merchantUid, impUid: null, ...(isOpen && { billing: { customerUid, amount, name } }) });
+    await gateway.open({ ...orderOf({ merchantUid, amount }), isBilling: true });
+    provider.registerCard('key-of-another-order', {
+      issueId: 'order-of-before-0001',
+      customerId: customerUid,
+    });
+    expect(await read()).toBeNull();
+    provider.registerCard('billing-key-1', { issueId: merchantUid, customerId: customerUid });
+    expect(await read(false)).toBeNull();
+    const [first] = await Promise.all([read(), read(), read()]);
+    expect(first).toMatchObject({ status: 'PAID', merchantUid, amount, billingKey: 'billing-key-1' });
+    expect(provider.moneyOf(merchantUid)).toEqual({ taken: amount, back: 0 });
+    expect(await read(false)).toMatchObject({ status: 'PAID', billingKey: 'billing-key-1' });
+  });
+
+  it('of V2 ends where the card that was registered is empty', async () => {
+    const { merchantUid, customerUid, amount, name } = orderOf({ isBilling: true });
+    provider.registerCard('billing-key-2', { state: 'empty', issueId: merchantUid, customerId: customerUid });
+    const billing = { customerUid, amount, name };
+    expect(await makeV2().read({ merchantUid, impUid: null, billing })).toMatchObject({
+      status: 'FAILED',
+      reason: '한도초과',
     });
   });
 });

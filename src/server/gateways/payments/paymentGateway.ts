@@ -20,6 +20,14 @@ export interface GatewayWindow {
   readonly paymentGatewayChannelId: string;
 }
 
+/** What is to be taken of a card that the window of an order only registers. */
+export interface BillingOrder {
+  readonly customerUid: string;
+  /** Won. */
+  readonly amount: number;
+  readonly name: string;
+}
+
 /** What the provider knows of an order. */
 export interface GatewayPayment {
   readonly impUid: string;
@@ -51,10 +59,14 @@ export interface PaymentGateway {
   readonly name: PaymentGatewayName;
   /** Tells the provider what an order costs before its window opens. */
   open(order: GatewayOrder): Promise<GatewayWindow>;
-  /** Null for an order that the provider does not know yet. */
+  /**
+   * Null for an order that the provider does not know yet. `billing` belongs to an open order that registers a card: once
+   * it is registered, the first payment is taken of it, once.
+   */
   read(order: {
     readonly merchantUid: string;
     readonly impUid: string | null;
+    readonly billing?: BillingOrder | undefined;
   }): Promise<GatewayPayment | null>;
   /**
    * Gives money back. `idempotencyKey` is the same at every try of one refund, and `refundedBefore` what had been given

@@ -112,15 +112,21 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
     return (await find(order.merchantUid)) ?? { refusal: message };
   };
 
-  const read = async (merchantUid: string): Promise<GatewayPayment | null> => {
+  const read: PaymentGateway['read'] = async ({ merchantUid, billing }) => {
     const found = await find(merchantUid);
     if (!found) return null;
-    const { customer_uid: customerUid, amount, customer_uid_usage: usage } = found;
+    const { customer_uid: customerUid, customer_uid_usage: usage } = found;
     if (usage !== 'issue' || found.status !== 'paid' || !customerUid) return toPayment(found);
-    const order = { customerUid, merchantUid: `${merchantUid}${FIRST}`, amount, name: '첫 결제' };
-    const first = await takeOf(order);
+    const firstUid = `${merchantUid}${FIRST}`;
+    // An order that is over takes nothing more of its card.
+    const first = billing
+      ? await takeOf({ ...billing, customerUid, merchantUid: firstUid })
+      : await find(firstUid);
+    if (!first) return null;
     const taken =
-      'refusal' in first ? refusedCharge({ merchantUid, amount, reason: first.refusal }) : toPayment(first);
+      'refusal' in first
+        ? refusedCharge({ merchantUid, amount: found.amount, reason: first.refusal })
+        : toPayment(first);
     return { ...taken, merchantUid, billingKey: customerUid };
   };
 
@@ -136,7 +142,7 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
     },
 
     // By our own number alone: an `imp_uid` that a page claims may be of another order.
-    read: ({ merchantUid }) => read(merchantUid),
+    read,
 
     async refund({ merchantUid, impUid, amount, refundedBefore, reason }) {
       const before = await readOne(call, impUid);

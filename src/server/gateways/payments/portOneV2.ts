@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayUnreachable, WebhookRefused } from './paymentGateway.ts';
-import type { GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
+import type { BillingOrder, GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
 import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
 import { parseJson, readSignature } from './signedWebhook.ts';
 
@@ -40,6 +40,11 @@ const paymentSchema = z.object({
   failure: z.object({ reason: z.string().optional(), pgMessage: z.string().optional() }).optional(),
 });
 type V2Payment = z.output<typeof paymentSchema>;
+const cardsSchema = z.object({
+  items: z.array(
+    z.object({ status: z.string(), billingKey: z.string().min(1), issueId: z.string().nullish() }),
+  ),
+});
 const webhookSchema = z.object({
   type: z.string().startsWith('Transaction.'),
   data: z.object({
@@ -81,19 +86,54 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
     return found;
   };
 
+  /** The card that the window of an order has registered; undefined before. */
+  const findCard = async (merchantUid: string, customerId: string): Promise<string | undefined> => {
+    const requestBody = JSON.stringify({ filter: { storeId, customerId, status: ['ISSUED'] } });
+    const path = `/billing-keys?requestBody=${encodeURIComponent(requestBody)}`;
+    const { json, error, status } = await call('GET', path);
+    if (error) throw new GatewayUnreachable(`PortOne V2 answered the cards of a buyer with ${error.type}`);
+    const { items } = readPortOne(cardsSchema, { path, status, json });
+    return items.find((card) => card.issueId === merchantUid && card.status === 'ISSUED')?.billingKey;
+  };
+
+  const charge = async (
+    order: BillingOrder & { readonly merchantUid: string; readonly billingKey: string },
+  ) => {
+    const { merchantUid, amount, name, billingKey, customerUid } = order;
+    const before = await find(merchantUid);
+    if (before && isTaken(before)) return toPayment(before);
+    const { error } = await call('POST', `/payments/${merchantUid}/billing-key`, {
+      billingKey,
+      orderName: name,
+      customer: { id: customerUid },
+      amount: { total: amount },
+      currency: 'KRW',
+    });
+    const after = await find(merchantUid);
+    if (after && (isTaken(after) || after.status === 'FAILED')) return toPayment(after);
+    if (!error || after) throw new GatewayUnreachable(`PortOne V2 has not yet charged ${merchantUid}`);
+    return refusedCharge({ merchantUid, amount, reason: error.message ?? error.type });
+  };
+
   return {
     name: 'portone-v2',
 
-    async open({ merchantUid, amount, paymentGatewayChannelId = channelKey }) {
+    async open({ merchantUid, amount, isBilling, paymentGatewayChannelId = channelKey }) {
+      const window = { kind: 'PORTONE_V2', url: '', storeId, paymentGatewayChannelId } as const;
+      // A window that registers a card takes nothing that could be another amount.
+      if (isBilling) return window;
       const path = `/payments/${merchantUid}/pre-register`;
       const { error } = await call('POST', path, { totalAmount: amount, currency: 'KRW' });
       if (error) throw new GatewayUnreachable(`PortOne V2 did not prepare ${merchantUid}: ${error.type}`);
-      return { kind: 'PORTONE_V2', url: '', storeId, paymentGatewayChannelId };
+      return window;
     },
 
-    async read({ merchantUid }) {
+    async read({ merchantUid, billing }) {
       const found = await find(merchantUid);
-      return found && toPayment(found);
+      if (found) return toPayment(found);
+      const billingKey = billing && (await findCard(merchantUid, billing.customerUid));
+      if (!billingKey) return null;
+      return { ...(await charge({ ...billing, merchantUid, billingKey })), billingKey };
     },
 
     async refund({ merchantUid, amount, refundedBefore, reason, idempotencyKey }) {
@@ -116,21 +156,7 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
       return toPayment(after);
     },
 
-    async charge({ merchantUid, amount, name, billingKey, customerUid }) {
-      const before = await find(merchantUid);
-      if (before && isTaken(before)) return toPayment(before);
-      const { error } = await call('POST', `/payments/${merchantUid}/billing-key`, {
-        billingKey,
-        orderName: name,
-        customer: { id: customerUid },
-        amount: { total: amount },
-        currency: 'KRW',
-      });
-      const after = await find(merchantUid);
-      if (after && (isTaken(after) || after.status === 'FAILED')) return toPayment(after);
-      if (!error || after) throw new GatewayUnreachable(`PortOne V2 has not yet charged ${merchantUid}`);
-      return refusedCharge({ merchantUid, amount, reason: error.message ?? error.type });
-    },
+    charge,
 
     readWebhook: (message) => readV2Webhook(settings, message),
   };

@@ -2,8 +2,8 @@ import { payments } from '#server/db/tables/commerce/payments.ts';
 import { GatewayUnreachable } from '#server/gateways/payments/paymentGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Order } from './orders.ts';
-import { byUid, findPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
-import { columnsOf, customerUidOf, type Buyer } from './preparePayment.ts';
+import { byUid, customerUidOf, findPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
+import { columnsOf, type Buyer } from './preparePayment.ts';
 import { applyAnswer } from './settle.ts';
 import { paymentTexts } from './texts.ts';
 

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { payments } from '#server/db/tables/commerce/payments.ts';
+import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertTransition } from './paymentTransitions.ts';
 
@@ -50,3 +52,7 @@ export async function changePayment(
   if (!changed) throw new Error(`changePayment: payment ${row.id} has just gone`);
   return changed;
 }
+
+/** Names a buyer to the provider, which learns neither its id nor its name. */
+export const customerUidOf = ({ config }: Pick<Deps, 'config'>, userId: number): string =>
+  createHmac('sha256', config.TOKEN_SECRET).update(`customer:${userId}`).digest('hex').slice(0, 32);

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PreparedPayment } from '#shared/contract/commerce/payments.ts';
@@ -14,7 +13,7 @@ import { AppError } from '#server/platform/appError.ts';
 import { newId } from '#server/platform/ids.ts';
 import { completePayment, endPayment } from './completePayment.ts';
 import type { Order } from './orders.ts';
-import { byUid, lockPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
+import { byUid, customerUidOf, lockPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
 import { settle } from './settle.ts';
 import { redirectPageOf } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
@@ -203,7 +202,3 @@ const closedWindow = ({ payments: { name } }: Deps): GatewayWindow => ({
   kind: WINDOW_KINDS[name],
   ...{ url: '', storeId: '', paymentGatewayChannelId: '' },
 });
-
-/** Names a buyer to the provider, which learns neither its id nor its name. */
-export const customerUidOf = ({ config }: Pick<Deps, 'config'>, userId: number): string =>
-  createHmac('sha256', config.TOKEN_SECRET).update(`customer:${userId}`).digest('hex').slice(0, 32);

@@ -2,11 +2,22 @@ import { eq } from 'drizzle-orm';
 import { payments } from '#server/db/tables/commerce/payments.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { GatewayUnreachable, type GatewayPayment } from '#server/gateways/payments/paymentGateway.ts';
+import {
+  GatewayUnreachable,
+  type BillingOrder,
+  type GatewayPayment,
+} from '#server/gateways/payments/paymentGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { completePayment, endPayment } from './completePayment.ts';
 import { oweUnclaimed, payBack } from './giveBack.ts';
-import { byUid, changePayment, findPayment, lockPayment, type PaymentRow } from './paymentRows.ts';
+import {
+  byUid,
+  changePayment,
+  customerUidOf,
+  findPayment,
+  lockPayment,
+  type PaymentRow,
+} from './paymentRows.ts';
 import { judgeAnswer } from './paymentTransitions.ts';
 import { paymentTexts } from './texts.ts';
 
@@ -31,12 +42,10 @@ export async function settle(
   return applyAnswer(deps, payment.id, await askProvider(deps, payment));
 }
 
-async function askProvider(
-  { payments: gateway }: Deps,
-  { merchantUid, impUid }: PaymentRow,
-): Promise<GatewayPayment | null> {
+async function askProvider(deps: Deps, row: PaymentRow): Promise<GatewayPayment | null> {
+  const { merchantUid, impUid } = row;
   try {
-    const seen = await gateway.read({ merchantUid, impUid });
+    const seen = await deps.payments.read({ merchantUid, impUid, billing: billingOf(deps, row) });
     if (seen !== null && seen.merchantUid !== merchantUid)
       throw new GatewayUnreachable(`asked for ${merchantUid}, answered ${seen.merchantUid}`);
     return seen;
@@ -48,6 +57,13 @@ async function askProvider(
       log: `the provider does not say how ${merchantUid} went`,
     });
   }
+}
+
+/** Of the open first order of a plan, whose window registers a card. */
+function billingOf(deps: Deps, row: PaymentRow): BillingOrder | undefined {
+  const { state, itemType, subscriptionId, userId, amount, name } = row;
+  if (state !== 'READY' || itemType !== 'SUBSCRIPTION' || subscriptionId !== null) return undefined;
+  return userId === null ? undefined : { customerUid: customerUidOf(deps, userId), amount, name };
 }
 
 /** The same for an answer that is there already, as that of a charged card. */

@@ -1,0 +1,27 @@
+/** What the two versions are asked and answer. */
+export type Body = Partial<
+  Record<
+    | 'imp_key'
+    | 'imp_secret'
+    | 'imp_uid'
+    | 'merchant_uid'
+    | 'customer_uid'
+    | 'name'
+    | 'storeId'
+    | 'billingKey'
+    | 'orderName',
+    string
+  > &
+    Record<'amount' | 'checksum' | 'totalAmount' | 'currentCancellableAmount', number>
+>;
+export interface Asked {
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Body;
+  readonly authorization: string | undefined;
+}
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
