@@ -1,6 +1,7 @@
 /**
- * Ten thousand histories of buying against a model, and a hundred kills of the server amid buying and refunds. Prints
- * how long each takes. Ends with 1 where money, lessons or coupons do not agree, with the history that shows it.
+ * Ten thousand histories of buying against a model, and a hundred kills of the server amid buying, refunds and lessons
+ * that are booked, moved and cancelled. Prints how long each takes. Ends with 1 where money, tickets, lessons or coupons
+ * do not agree, with the history that shows it.
  * `npm run bench:payments -- 500 20` lives 500 histories and kills 20 times.
  */
 import fc from 'fast-check';

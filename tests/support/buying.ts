@@ -1,4 +1,6 @@
 import { paymentProductInfos, paymentProducts } from '#server/db/tables/commerce/products.ts';
+import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
+import { courses } from '#server/db/tables/learning/courses.ts';
 import { newId } from '#server/platform/ids.ts';
 import type { PreparedPayment, SandboxPaymentBehaviour } from '#shared/contract/commerce/payments.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
@@ -25,6 +27,22 @@ export async function lessonPack({ deps }: Pick<TestServer, 'deps'>, quantity: n
     .returning({ productId: paymentProducts.id });
   if (!product) throw new Error('lessonPack: no product was made');
   return { ...product, price, quantity };
+}
+
+/** A course class of the school that costs so many won; answers its id. */
+export async function courseClassForMoney(
+  { deps: { db } }: Pick<TestServer, 'deps'>,
+  cost: number,
+): Promise<number> {
+  const [course] = await db.select().from(courses).limit(1);
+  const [made] = await db
+    .insert(courseClasses)
+    .values({
+      ...{ channelId: DEFAULT_CHANNEL_ID, courseId: course?.id ?? 0, title: '파도 코딩', content: '' },
+      ...{ paymentType: 'CASH', cost },
+    })
+    .returning();
+  return made?.id ?? 0;
 }
 
 /** What somebody does in the window of the sandbox. */

@@ -5,10 +5,13 @@ import { createApiClient } from './apiClient.ts';
 import { expectBooksToHold } from './books.ts';
 import { inWindow, lessonPack } from './buying.ts';
 import { startKillableServer } from './killableServer.ts';
+import { bookLessons, expectLessonsToHold } from './lessonStorm.ts';
+import { makeClass } from './makeClass.ts';
 import { movableClock } from './movableClock.ts';
 import { signUpChild, type Child } from './signUpChild.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { startTestServer } from './testServer.ts';
+import { openAllHours } from './tutoring.ts';
 
 const BUYERS = 4;
 /** The server lives for so many answers, to be killed at another place each time, on a slow machine as on a fast one. */
@@ -24,11 +27,14 @@ export interface StormOutcome {
   readonly orders: number;
   readonly paid: number;
   readonly refunded: number;
+  /** That stand after all were booked, moved and cancelled. */
+  readonly lessons: number;
 }
 
 /**
- * Buyers pay, look, close windows and have payments given back while the server is killed again and again, without a
- * warning. Afterwards the clock does its work once, and books, lessons and the provider must agree.
+ * Buyers pay, look, close windows, have payments given back, and book, move and cancel lessons, while the server is
+ * killed again and again, without a warning. Afterwards the clock does its work once, and books, lessons, tickets and the
+ * provider must agree.
  */
 export async function stormOfKills(kills: number): Promise<StormOutcome> {
   const database = await createTestDatabase();
@@ -36,12 +42,19 @@ export async function stormOfKills(kills: number): Promise<StormOutcome> {
     const first = await startTestServer({ databaseUrl: database.url, settings: SETTINGS });
     const buyers: Child[] = [];
     for (let buyer = 0; buyer < BUYERS; buyer += 1) buyers.push(await signUpChild(first));
+    const teacher = await signUpChild(first);
+    await makeClass(first.deps, [
+      { child: teacher, nickname: '산호 선생님', roles: ['TEACHER'] },
+      ...buyers.map((child, index) => ({ child, nickname: `학생 ${index}` })),
+    ]);
+    await openAllHours(first, teacher);
     const product = await lessonPack(first, 8);
+    const wanted = { ...product, teacherId: teacher.user.userId };
     await first.close();
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startKillableServer(database.url, SETTINGS);
       const life = lifeOf(LIFE_IN_ANSWERS.least + ((kill * 37) % LIFE_IN_ANSWERS.more));
-      const busy = Promise.all(buyers.map((buyer) => shop(server.url, buyer, product, life)));
+      const busy = Promise.all(buyers.map((buyer) => shop(server.url, buyer, wanted, life)));
       await Promise.race([life.isOver, busy]);
       await server.kill();
       await busy;
@@ -75,7 +88,7 @@ function lifeOf(answers: number): Life {
 async function shop(
   url: string,
   buyer: Child,
-  { productId, price }: Awaited<ReturnType<typeof lessonPack>>,
+  { productId, price, teacherId }: Awaited<ReturnType<typeof lessonPack>> & { readonly teacherId: number },
   life: Life,
 ): Promise<void> {
   const api = createApiClient(url);
@@ -97,7 +110,7 @@ async function shop(
       if (turn % 3 === 0 && seen?.body.status === 'PAID') {
         const refund = { params: { id: seen.body.paymentId }, body: { amount: price } };
         await call('payments.refund', refund, buyer);
-      }
+      } else await bookLessons(call, buyer, { teacherId, turn });
     } catch (error) {
       // What is cut off by the kill is what this is about; anything before it is a mistake.
       if (life.isLeft()) throw error;
@@ -125,6 +138,7 @@ async function mend(databaseUrl: string): Promise<StormOutcome> {
       orders: await db.$count(payments),
       paid: refunded + (await db.$count(payments, eq(payments.state, 'PAID'))),
       refunded,
+      lessons: await expectLessonsToHold(db),
     };
   } finally {
     await server.close();

@@ -39,7 +39,7 @@ import {
 import { meetings } from '../api/roles/tutoring/meetings.ts';
 import { registrations } from '../api/roles/tutoring/registrations.ts';
 import { guardianPayments, payments, sandboxPayments } from '../api/roles/commerce/payments.ts';
-import { subscriptions } from '../api/roles/commerce/subscriptions.ts';
+import { guardianSubscriptions, subscriptions } from '../api/roles/commerce/subscriptions.ts';
 import { channelCoupons, coupons } from '../api/roles/commerce/coupons.ts';
 import { productInfos, products } from '../api/roles/commerce/products.ts';
 import { tickets } from '../api/roles/tutoring/tickets.ts';
@@ -139,6 +139,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   guardianPayments,
   sandboxPayments,
   subscriptions,
+  guardianSubscriptions,
   classProgress,
   codeComments,
   memberReports,

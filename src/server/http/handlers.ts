@@ -71,7 +71,10 @@ import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
 import { registrationHandlers } from '#server/domain/tutoring/bookings/routes.ts';
 import { channelCouponHandlers, couponHandlers } from '#server/domain/commerce/coupons/routes.ts';
 import { productHandlers, productInfoHandlers } from '#server/domain/commerce/products/routes.ts';
-import { subscriptionHandlers } from '#server/domain/commerce/subscriptions/routes.ts';
+import {
+  guardianSubscriptionHandlers,
+  subscriptionHandlers,
+} from '#server/domain/commerce/subscriptions/routes.ts';
 import { meetingHandlers } from '#server/domain/tutoring/meetings/routes.ts';
 import { ticketHandlers } from '#server/domain/tutoring/tickets/routes.ts';
 import { homeHandlers } from '#server/domain/world/home/routes.ts';
@@ -176,6 +179,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   guardianPayments: guardianPaymentHandlers,
   sandboxPayments: sandboxPaymentHandlers,
   subscriptions: subscriptionHandlers,
+  guardianSubscriptions: guardianSubscriptionHandlers,
   tickets: ticketHandlers,
   registrations: registrationHandlers,
   meetings: meetingHandlers,

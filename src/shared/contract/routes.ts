@@ -1,10 +1,11 @@
-import { guardianPaymentRoutes, paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
+import { guardianPaymentRoutes } from './commerce/guardianPayments.ts';
+import { paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes } from './battle/competitions.ts';
 import { lmsCompetitionRoutes } from './battle/lmsCompetitions.ts';
 import { practiceRoutes } from './battle/practices.ts';
 import { couponRoutes, couponStaffRoutes } from './commerce/coupons.ts';
-import { subscriptionRoutes } from './commerce/subscriptions.ts';
+import { guardianSubscriptionRoutes, subscriptionRoutes } from './commerce/subscriptions.ts';
 import { productInfoRoutes, productRoutes } from './commerce/products.ts';
 import { accountRoutes } from './people/accounts.ts';
 import { certificateRoutes } from './world/certificates.ts';
@@ -173,6 +174,7 @@ export const ROUTES = {
   guardianPayments: guardianPaymentRoutes,
   sandboxPayments: sandboxPaymentRoutes,
   subscriptions: subscriptionRoutes,
+  guardianSubscriptions: guardianSubscriptionRoutes,
   tickets: ticketRoutes,
   registrations: registrationRoutes,
   meetings: meetingRoutes,

@@ -1,4 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { PLAN_PRICES } from '#shared/contract/commerce/subscriptions.ts';
+import { coupons } from '#server/db/tables/commerce/coupons.ts';
+import { payments } from '#server/db/tables/commerce/payments.ts';
+import { subscriptions } from '#server/db/tables/commerce/plans.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewSubscriptions.ts';
 import { childAndGuardian } from '../../support/childAndGuardian.ts';
 import { expectBooksToHold } from '../../support/books.ts';
 import { inWindow, lessonPack } from '../../support/buying.ts';
@@ -80,4 +88,102 @@ it('another guardian’s child, and another child’s payment, are not there', a
   );
   const nobody = await api.call('guardianPayments.list', { params: { id }, query: { page: 1 } });
   expect(nobody.error.errorCode).toBe('GUARDIAN_SESSION_REQUIRED');
+});
+
+it('a guardian receives and registers coupons that are the child’s', async () => {
+  const { server } = test;
+  const list = async () =>
+    (await api.call('guardianPayments.listCoupons', { params: { id }, query: { page: 1 } }, guardian())).body;
+  const expiresAt = new Date(server.deps.clock.now().getTime() + 9e9);
+  const add = async (couponCode: string, isDownloadable: boolean) => {
+    const [row] = await server.deps.db
+      .insert(coupons)
+      .values({
+        ...{ channelId: DEFAULT_CHANNEL_ID, title: '첫 수업 축하', couponCode, isDownloadable, expiresAt },
+        ...{ couponRewardType: 'CONTENT_DISCOUNT_BY_AMOUNT', rewardCount: 20_000, minimumAmount: 0 },
+        ...{ paymentProductIds: [], createdAt: server.deps.clock.now() },
+      })
+      .returning({ id: coupons.id });
+    return row?.id ?? 0;
+  };
+  const couponId = await add('GUARDIAN1', true);
+  await add('GUARDIAN2', false);
+  const receive = () => api.call('guardianPayments.receiveCoupon', { params: { id, couponId } }, guardian());
+  expect((await receive()).body.couponState).toBe('RECEIVED');
+  expect((await receive()).error.errorCode).toBe('DOLPHIN_DUPLICATE_COUPON_RESOURCE');
+  const register = (couponCode: string) =>
+    api.call('guardianPayments.registerCoupon', { params: { id }, body: { couponCode } }, guardian());
+  expect((await register('guardian-2')).status).toBe(201);
+  expect((await register('NOSUCHONE')).error.errorCode).toBe('COUPON_RESOURCE_NOT_FOUND');
+  const codes = (await list()).userCouponList.filter(({ couponState }) => couponState === 'RECEIVED');
+  expect(codes).toHaveLength(2);
+  expect((await api.call('coupons.list', { query: { page: 1 } }, family.child)).body.userCouponList).toEqual(
+    expect.arrayContaining(codes),
+  );
+});
+
+describe('a plan that a guardian pays for', () => {
+  const plans = async () =>
+    (await api.call('guardianSubscriptions.list', { params: { id } }, guardian())).body.subscriptionList;
+  const begin = async () => {
+    const body = { amount: PLAN_PRICES.DOLPHIN_PRO };
+    const prepared = await api.call(
+      'guardianSubscriptions.prepareDolphin',
+      { params: { id }, body },
+      guardian(),
+    );
+    expect([prepared.status, prepared.body.email]).toEqual([201, family.email]);
+    await inWindow(api, prepared.body, 'PAY');
+    expect(await get(prepared.body.merchantUid)).toMatchObject({ status: 'PAID' });
+    const [one] = await plans();
+    return one?.subscriptionId ?? 0;
+  };
+
+  it('is the child’s, and is ended and taken up again by the guardian alone', async () => {
+    const subscriptionId = await begin();
+    const held = (await api.call('accounts.getMe', {}, family.child)).body.subscriptionList;
+    expect(held.map(({ engCodeName }) => engCodeName)).toEqual(['DOLPHIN_PRO']);
+    const byChild = await api.call('subscriptions.cancel', { params: { id: subscriptionId } }, family.child);
+    expect(byChild.error.errorCode).toBe('GUARDIAN_CONSENT_REQUIRED');
+    const params = { id, subscriptionId };
+    const ended = await api.call('guardianSubscriptions.cancel', { params }, guardian());
+    expect(ended.body.state).toBe('ENDING');
+    expect((await api.call('guardianSubscriptions.resume', { params }, guardian())).body.state).toBe(
+      'ACTIVE',
+    );
+    const stranger = await signUpChild(test.server, { birthDate: family.bornYearsAgo(10) });
+    const foreign = { params: { id: stranger.user.userId, subscriptionId } };
+    expect((await api.call('guardianSubscriptions.cancel', foreign, guardian())).error.errorCode).toBe(
+      'MEMBER_NOT_FOUND',
+    );
+  });
+
+  it('renews on the guardian’s card, who is told a week before', async () => {
+    await begin();
+    test.clock.advance({ days: 25 });
+    await renewSubscriptions(test.server.deps);
+    test.clock.advance({ days: 7 });
+    await renewSubscriptions(test.server.deps);
+    const rows = await test.server.deps.db.select().from(payments).where(eq(payments.userId, id));
+    expect(rows.map(({ state, payerEmail }) => [state, payerEmail])).toEqual([
+      ['PAID', family.email],
+      ['PAID', family.email],
+    ]);
+    const warned = async () =>
+      (await family.mails().list()).filter(({ subject }) => subject.includes('다시 결제돼요')).length;
+    await expect.poll(warned).toBe(1);
+  });
+
+  it('ends with the month in which the child turns 14: a card is charged only while its owner can end it', async () => {
+    await begin();
+    await test.server.deps.db
+      .update(users)
+      .set({ birthDate: family.bornYearsAgo(14) })
+      .where(eq(users.id, id));
+    test.clock.advance({ days: 32 });
+    await renewSubscriptions(test.server.deps);
+    const rows = await test.server.deps.db.select().from(subscriptions).where(eq(subscriptions.userId, id));
+    expect(rows.map(({ state }) => state)).toEqual(['ENDED']);
+    expect(await test.server.deps.db.$count(payments, eq(payments.userId, id))).toBe(1);
+  });
 });

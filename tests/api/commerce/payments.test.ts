@@ -2,15 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payments, refunds } from '#server/db/tables/commerce/payments.ts';
 import { coupons, userCoupons } from '#server/db/tables/commerce/coupons.ts';
-import { paymentProducts } from '#server/db/tables/commerce/products.ts';
+import { paymentProductInfos, paymentProducts } from '#server/db/tables/commerce/products.ts';
 import { sandboxPayments } from '#server/db/tables/gateways.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
-import { courses } from '#server/db/tables/learning/courses.ts';
 import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
 import { newId } from '#server/platform/ids.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { expectBooksToHold } from '../../support/books.ts';
-import { inWindow, lessonPack, payFor } from '../../support/buying.ts';
+import { courseClassForMoney, inWindow, lessonPack, payFor } from '../../support/buying.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
 
@@ -69,9 +68,23 @@ describe('lessons', () => {
     expect(await lessons()).toBe(8);
     expect(answers[0]?.body).toMatchObject({
       amount: price,
-      redirectPageInfo: { contentType: 'PRODUCT', contentId: productId },
+      redirectPageInfo: { contentType: 'PRODUCT', contentId: productId, channelDomain: null },
       refundOffer: { amount: price, rule: 'WITHDRAWAL', remainingCount: 8, usedCount: 0 },
     });
+  });
+
+  it('are called by their group and what the product says besides', async () => {
+    const { productId, price } = await pack();
+    const [product] = await db()
+      .update(paymentProducts)
+      .set({ title: '수업권 8회' })
+      .where(eq(paymentProducts.id, productId))
+      .returning();
+    await db()
+      .update(paymentProductInfos)
+      .set({ title: '1:1 수업권' })
+      .where(eq(paymentProductInfos.id, product?.productInfoId ?? 0));
+    expect((await payFor(api, buyer, { productId, amount: price })).name).toBe('1:1 수업권 8회');
   });
 
   it('come by the webhook alone when the buyer never comes back', async () => {
@@ -299,17 +312,7 @@ describe('a coupon', () => {
 });
 
 describe('other things', () => {
-  async function classForMoney(cost = 50_000) {
-    const [course] = await db().select().from(courses).limit(1);
-    const [made] = await db()
-      .insert(courseClasses)
-      .values({
-        ...{ channelId: DEFAULT_CHANNEL_ID, courseId: course?.id ?? 0, title: '파도 코딩', content: '' },
-        ...{ paymentType: 'CASH', cost },
-      })
-      .returning();
-    return made?.id ?? 0;
-  }
+  const classForMoney = () => courseClassForMoney(test.server, 50_000);
   const buyClass = async (contentId: number, amount = 50_000) => {
     const prepared = await prepareContent({ paymentItemType: 'COURSE_CLASS', contentId, amount });
     if (prepared.status === 201) await inWindow(api, prepared.body, 'PAY');
@@ -331,7 +334,10 @@ describe('other things', () => {
   it('a course class enrols, and is sold once', async () => {
     const id = await classForMoney();
     const { body } = await buyClass(id);
-    expect((await get(body.merchantUid)).body.status).toBe('PAID');
+    expect((await get(body.merchantUid)).body).toMatchObject({
+      status: 'PAID',
+      redirectPageInfo: { contentType: 'COURSE_CLASS', contentId: id, channelDomain: 'dolphin' },
+    });
     const shown = await api.call(
       'courseClasses.get',
       { params: { courseClassId: id } },

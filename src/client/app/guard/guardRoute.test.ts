@@ -42,7 +42,7 @@ describe('the root guard', () => {
   });
 
   it('lets a guardian buy for a child without an account', () => {
-    for (const path of ['/purchase/product', '/purchase/result', '/purchase/histories']) {
+    for (const path of ['/purchase/product', '/purchase/plans', '/purchase/result', '/purchase/histories']) {
       expect(decide(path, INVALID, OPEN, '?learner=7')).toBe('pass');
       expect(decide(path, INVALID)).toBe(`/signin?redirect=${encodeURIComponent(path)}`);
     }

@@ -5,6 +5,8 @@ import { openPortOneV1, openPortOneV2 } from './portOne.ts';
 export interface PaymentWindow {
   /** True once the buyer has left it, whatever came of it. */
   isClosed(): boolean;
+  /** While it lies over this page, a dialog of ours would take the focus away from what is typed in it. */
+  liesOver(): boolean;
   /** The provider's number of the payment; null until its script has told it. */
   impUid(): string | null;
   close(): void;
@@ -37,5 +39,10 @@ function openSandbox(path: string, resultPath: string): PaymentWindow | null {
   const opened = window.open(url, 'payment', `popup,width=${width},height=${height},left=${left},top=${top}`);
   if (opened === null) return null;
   opened.focus();
-  return { isClosed: () => opened.closed, impUid: () => null, close: () => opened.close() };
+  return {
+    isClosed: () => opened.closed,
+    liesOver: () => false,
+    impUid: () => null,
+    close: () => opened.close(),
+  };
 }

@@ -8,15 +8,19 @@ const SCRIPTS = {
 } as const;
 
 interface V1Answer {
+  readonly success?: boolean;
   readonly imp_uid?: string | null;
+  readonly error_code?: string | null;
 }
+/** Undefined where the browser has gone on to `redirectUrl`; with a code where nothing came of it. */
+type V2Answer = { readonly code?: string | undefined } | undefined;
 interface V1 {
   init(merchantCode: string): void;
   request_pay(order: Readonly<Record<string, unknown>>, answer: (reply: V1Answer) => void): void;
 }
 interface V2 {
-  requestPayment(order: Readonly<Record<string, unknown>>): Promise<unknown>;
-  requestIssueBillingKeyAndPay(order: Readonly<Record<string, unknown>>): Promise<unknown>;
+  requestPayment(order: Readonly<Record<string, unknown>>): Promise<V2Answer>;
+  requestIssueBillingKey(order: Readonly<Record<string, unknown>>): Promise<V2Answer>;
 }
 declare global {
   interface Window {
@@ -39,47 +43,59 @@ export async function openPortOneV1(prepared: PreparedPayment, returnUrl: string
       ...{ buyer_email: email, buyer_tel: phoneNumber, m_redirect_url: returnUrl },
       ...(isBilling && { customer_uid: customerUid }),
     },
-    ({ imp_uid }) => state.end(imp_uid ?? null),
+    ({ success, imp_uid, error_code }) =>
+      state.end({ isLeft: success === false || Boolean(error_code), impUid: imp_uid ?? null }),
   );
   return state;
 }
 
-/** PortOne V2: https://developers.portone.io/sdk/ko/v2-sdk/payment-request */
+/**
+ * PortOne V2: https://developers.portone.io/sdk/ko/v2-sdk/payment-request. Of a plan the window registers a card, of
+ * which the server takes the first payment.
+ */
 export async function openPortOneV2(prepared: PreparedPayment, returnUrl: string): Promise<PaymentWindow> {
   await loadScript(SCRIPTS.v2, () => window.PortOne !== undefined);
   const { merchantUid, amount, name, email, phoneNumber, customerUid, custom_data } = prepared;
   const { storeId, paymentGatewayChannelId, isBilling } = prepared.window;
   const state = openState();
   const order = {
-    ...{ storeId, channelKey: paymentGatewayChannelId, paymentId: merchantUid, orderName: name },
-    ...{ totalAmount: amount, currency: 'CURRENCY_KRW', redirectUrl: returnUrl, customData: custom_data },
+    ...{ storeId, channelKey: paymentGatewayChannelId, currency: 'CURRENCY_KRW' },
+    ...{ redirectUrl: returnUrl, customData: custom_data },
     customer: {
       customerId: customerUid,
       ...(email !== '' && { email }),
       ...(phoneNumber !== '' && { phoneNumber }),
     },
   };
+  const card = { billingKeyMethod: 'CARD', issueId: merchantUid, issueName: name, displayAmount: amount };
+  const payment = { payMethod: 'CARD', paymentId: merchantUid, orderName: name, totalAmount: amount };
   const asked = isBilling
-    ? window.PortOne?.requestIssueBillingKeyAndPay({ ...order, billingKeyMethod: 'CARD' })
-    : window.PortOne?.requestPayment({ ...order, payMethod: 'CARD' });
-  // What it says is not believed: the server asks the provider.
-  asked?.catch(() => undefined).finally(() => state.end(null));
+    ? window.PortOne?.requestIssueBillingKey({ ...order, ...card, offerPeriod: { interval: '1m' } })
+    : window.PortOne?.requestPayment({ ...order, ...payment });
+  // That it was paid is not believed: the server asks the provider.
+  void asked?.then(
+    (answer) => state.end({ isLeft: answer?.code !== undefined, impUid: null }),
+    () => state.end({ isLeft: true, impUid: null }),
+  );
   return state;
 }
 
-function openState(): PaymentWindow & { end(impUid: string | null): void } {
-  let isClosed = false;
+function openState() {
+  let hasAnswered = false;
+  let isLeft = false;
   let impUid: string | null = null;
   return {
-    isClosed: () => isClosed,
+    isClosed: () => isLeft,
+    liesOver: () => !hasAnswered,
     impUid: () => impUid,
     // The script closes its frame by itself.
     close: () => undefined,
-    end: (told) => {
-      isClosed = true;
-      impUid = told;
+    /** What the script has told: an order that it calls paid stays open until the provider tells the server. */
+    end: (told: { readonly isLeft: boolean; readonly impUid: string | null }) => {
+      hasAnswered = true;
+      ({ isLeft, impUid } = told);
     },
-  };
+  } satisfies PaymentWindow & Record<'end', unknown>;
 }
 
 function loadScript(address: string, isThere: () => boolean): Promise<void> {

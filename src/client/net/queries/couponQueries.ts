@@ -1,21 +1,15 @@
-import { listCoupons, listUserCoupons, type UserCouponPage } from '#client/net/rest/commerce/coupons.ts';
+import { couponsOf, listCoupons, type UserCouponPage } from '#client/net/rest/commerce/coupons.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
 /** Coupons; `all` is the key to invalidate after one was received or used. */
 export const couponQueries = {
   all: ['coupons'] as const,
-  /** One page, for the choice at a product. */
-  own: (page: number, productId?: number) => ({
-    queryKey: ['coupons', 'own', productId, page] as const,
-    queryFn: ({ signal }: Signal) => listUserCoupons({ page, productId }, signal),
-    staleTime: 0,
-  }),
   /** Page after page, for the list that loads on scrolling. */
-  ownPages: () => ({
-    queryKey: ['coupons', 'ownPages'] as const,
+  pages: (learnerId: number | null) => ({
+    queryKey: ['coupons', 'pages', learnerId] as const,
     queryFn: ({ signal, pageParam }: Signal & { readonly pageParam: number }) =>
-      listUserCoupons({ page: pageParam }, signal),
+      couponsOf(learnerId).list(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: ({ pageCount }: UserCouponPage, _pages: readonly UserCouponPage[], page: number) =>
       page < pageCount ? page + 1 : undefined,

@@ -5,7 +5,7 @@ import {
   type CouponsToChoose,
   purchasesOf,
 } from '#client/net/rest/commerce/payments.ts';
-import { listSubscriptions } from '#client/net/rest/commerce/subscriptions.ts';
+import { subscriptionsOf } from '#client/net/rest/commerce/subscriptions.ts';
 import { loadWallet } from '#client/net/rest/world/economy.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -19,9 +19,13 @@ export const paymentQueries = {
     queryFn: ({ signal }: Signal) => purchasesOf(learnerId).list(page, signal),
     staleTime: 0,
   }),
-  one: (learnerId: Learner, order: OrderNumbers) => ({
+  /** `isLeft`: the window came back without a payment, so that an order which is not paid ends. */
+  one: (learnerId: Learner, { isLeft, ...order }: OrderNumbers & { readonly isLeft: boolean }) => ({
     queryKey: ['payments', 'one', learnerId, order.merchantUid] as const,
-    queryFn: ({ signal }: Signal) => purchasesOf(learnerId).read(order, signal),
+    queryFn: ({ signal }: Signal) => {
+      const purchases = purchasesOf(learnerId);
+      return isLeft ? purchases.cancel(order.merchantUid) : purchases.read(order, signal);
+    },
     staleTime: 0,
     gcTime: 0,
   }),
@@ -56,9 +60,9 @@ export const paymentQueries = {
     refetchOnWindowFocus: false,
     gcTime: 0,
   }),
-  subscriptions: () => ({
-    queryKey: ['payments', 'subscriptions'] as const,
-    queryFn: ({ signal }: Signal) => listSubscriptions(signal),
+  subscriptions: (learnerId: Learner) => ({
+    queryKey: ['payments', 'subscriptions', learnerId] as const,
+    queryFn: ({ signal }: Signal) => subscriptionsOf(learnerId).list(signal),
     staleTime: 0,
   }),
 };

@@ -106,6 +106,7 @@ export const couponBodySchema = z
   });
 export type CouponBody = z.output<typeof couponBodySchema>;
 
+export const TAKE_COUPON_ERRORS = ['COUPON_RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_COUPON_RESOURCE'] as const;
 const manager = { channelRole: 'manager' } as const;
 
 /** Product spec §7, «paths not shown»: list user coupons, register a coupon. */
@@ -132,7 +133,7 @@ export const couponRoutes = {
     summary: 'Receive a coupon of the download list; points, experience and tickets come at once.',
     params: z.object({ id: idSchema }),
     response: userCouponSchema,
-    errors: ['COUPON_RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_COUPON_RESOURCE'],
+    errors: TAKE_COUPON_ERRORS,
     perMinute: 60,
   }),
   register: defineRoute({
@@ -143,7 +144,7 @@ export const couponRoutes = {
     body: z.object({ couponCode: couponCodeSchema }),
     response: userCouponSchema,
     status: 201,
-    errors: ['COUPON_RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_COUPON_RESOURCE'],
+    errors: TAKE_COUPON_ERRORS,
     perMinute: 20,
   }),
 };

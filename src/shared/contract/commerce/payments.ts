@@ -3,7 +3,6 @@ import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { userCouponSchema } from './coupons.ts';
 import { impUidSchema, merchantUidSchema, paymentGatewayChannelIdSchema, wonSchema } from './money.ts';
 
 /** Product spec §3; SUBSCRIPTION is prepared by routes of its own. */
@@ -51,6 +50,8 @@ export const PAYMENT_WINDOW = { width: 520, height: 640, pollMs: 1000 } as const
 export const redirectPageInfoSchema = z.object({
   contentType: z.enum(PAYMENT_ITEM_TYPES),
   contentId: idSchema.nullable(),
+  /** In whose pages the content is; null for what is in no channel's. */
+  channelDomain: z.string().nullable(),
 });
 
 /** What a window is opened with (product spec §3, «Payment, response»). */
@@ -138,7 +139,7 @@ export const prepareProductBody = z.object({
 });
 export type PrepareProductBody = z.output<typeof prepareProductBody>;
 
-const PREPARE_ERRORS = [
+export const PREPARE_PAYMENT_ERRORS = [
   'NOT_FOUND_PRODUCT',
   'RESOURCE_NOT_FOUND',
   'PRODUCT_PRICE_CHANGED',
@@ -148,8 +149,12 @@ const PREPARE_ERRORS = [
   'DUPLICATE_PRODUCT',
   'SERVICE_BUSY',
 ] as const;
-const CONFIRM_ERRORS = ['RESOURCE_NOT_FOUND', 'PAYMENT_AMOUNT_MISMATCH', 'SERVICE_BUSY'] as const;
-const REFUND_ERRORS = [
+export const CONFIRM_PAYMENT_ERRORS = [
+  'RESOURCE_NOT_FOUND',
+  'PAYMENT_AMOUNT_MISMATCH',
+  'SERVICE_BUSY',
+] as const;
+export const REFUND_PAYMENT_ERRORS = [
   'RESOURCE_NOT_FOUND',
   'ALREADY_REFUNDED',
   'NOT_REFUNDABLE',
@@ -160,11 +165,14 @@ const confirmQuery = z.object({
   payment_gateway_channel_id: paymentGatewayChannelIdSchema.optional(),
   merchant_uid: merchantUidSchema.optional(),
 });
-const listQuery = z.object({ page: pageFromOne });
-const paymentListSchema = z.object({ paymentList: z.array(paymentSchema), ...pageCountFields });
+export const paymentListQuery = z.object({ page: pageFromOne });
+export const paymentListSchema = z.object({ paymentList: z.array(paymentSchema), ...pageCountFields });
 const onePayment = z.object({ id: idSchema });
 /** What would be given back is shown before; another sum by now is not taken silently. */
-const refundBody = z.object({ amount: wonSchema, reason: z.string().trim().max(200).default('') });
+export const refundPaymentBody = z.object({
+  amount: wonSchema,
+  reason: z.string().trim().max(200).default(''),
+});
 
 export const paymentRoutes = {
   prepare: defineRoute({
@@ -175,7 +183,7 @@ export const paymentRoutes = {
     body: preparePaymentBody,
     response: preparedPaymentSchema,
     status: 201,
-    errors: PREPARE_ERRORS,
+    errors: PREPARE_PAYMENT_ERRORS,
     perMinute: 20,
   }),
   prepareProduct: defineRoute({
@@ -186,7 +194,7 @@ export const paymentRoutes = {
     body: prepareProductBody,
     response: preparedPaymentSchema,
     status: 201,
-    errors: PREPARE_ERRORS,
+    errors: PREPARE_PAYMENT_ERRORS,
     perMinute: 20,
   }),
   confirm: defineRoute({
@@ -197,7 +205,7 @@ export const paymentRoutes = {
     params: z.object({ id: impUidSchema }),
     query: confirmQuery,
     response: paymentSchema,
-    errors: CONFIRM_ERRORS,
+    errors: CONFIRM_PAYMENT_ERRORS,
     perMinute: 120,
   }),
   list: defineRoute({
@@ -205,7 +213,7 @@ export const paymentRoutes = {
     path: '/game/v1/users/payments/histories',
     access: 'signedIn',
     summary: 'Own payments, the newest first.',
-    query: listQuery,
+    query: paymentListQuery,
     response: paymentListSchema,
   }),
   get: defineRoute({
@@ -215,7 +223,7 @@ export const paymentRoutes = {
     summary: 'One own payment; asks the provider while it is READY, for whoever lost the way back.',
     params: z.object({ merchantUid: merchantUidSchema }),
     response: paymentSchema,
-    errors: CONFIRM_ERRORS,
+    errors: CONFIRM_PAYMENT_ERRORS,
     perMinute: 120,
   }),
   cancel: defineRoute({
@@ -225,7 +233,7 @@ export const paymentRoutes = {
     summary: 'The window was closed: a payment that is still READY ends, its coupon is free again.',
     params: z.object({ merchantUid: merchantUidSchema }),
     response: paymentSchema,
-    errors: CONFIRM_ERRORS,
+    errors: CONFIRM_PAYMENT_ERRORS,
     perMinute: 120,
   }),
   refund: defineRoute({
@@ -234,9 +242,9 @@ export const paymentRoutes = {
     access: 'signedIn',
     summary: 'Have a payment given back by the rules of docs/refunds.md.',
     params: onePayment,
-    body: refundBody,
+    body: refundPaymentBody,
     response: paymentSchema,
-    errors: [...REFUND_ERRORS, 'GUARDIAN_CONSENT_REQUIRED'],
+    errors: [...REFUND_PAYMENT_ERRORS, 'GUARDIAN_CONSENT_REQUIRED'],
     perMinute: 20,
   }),
   receiveWebhook: defineRoute({
@@ -249,76 +257,6 @@ export const paymentRoutes = {
     response: z.object({ taken: z.boolean() }),
     errors: ['WEBHOOK_REFUSED', 'SERVICE_BUSY'],
     perMinute: 1200,
-  }),
-};
-
-const child = z.object({ id: idSchema });
-const childPayment = child.extend({ merchantUid: merchantUidSchema });
-
-/** The same for a guardian, for one of its children; the purchase belongs to the child. */
-export const guardianPaymentRoutes = {
-  listCoupons: defineRoute({
-    method: 'GET',
-    path: '/game/v1/guardians/children/:id/coupons',
-    access: 'guardian',
-    summary: 'Coupons of a child, as /users/coupons.',
-    params: child,
-    query: z.object({ page: pageFromOne, payment_product_id: idSchema.optional() }),
-    response: z.object({ userCouponList: z.array(userCouponSchema), ...pageCountFields }),
-    errors: ['MEMBER_NOT_FOUND', 'NOT_FOUND_PRODUCT'],
-  }),
-  prepareProduct: defineRoute({
-    method: 'POST',
-    path: '/game/v1/guardians/children/:id/payments/products/preparations',
-    access: 'guardian',
-    summary: 'Prepare a payment of a product for a child.',
-    params: child,
-    body: prepareProductBody,
-    response: preparedPaymentSchema,
-    status: 201,
-    errors: ['MEMBER_NOT_FOUND', ...PREPARE_ERRORS],
-    perMinute: 20,
-  }),
-  list: defineRoute({
-    method: 'GET',
-    path: '/game/v1/guardians/children/:id/payments/histories',
-    access: 'guardian',
-    summary: 'Payments for a child, the newest first.',
-    params: child,
-    query: listQuery,
-    response: paymentListSchema,
-    errors: ['MEMBER_NOT_FOUND'],
-  }),
-  get: defineRoute({
-    method: 'GET',
-    path: '/game/v1/guardians/children/:id/payments/histories/:merchantUid',
-    access: 'guardian',
-    summary: 'One payment for a child; asks the provider while it is READY.',
-    params: childPayment,
-    response: paymentSchema,
-    errors: ['MEMBER_NOT_FOUND', ...CONFIRM_ERRORS],
-    perMinute: 120,
-  }),
-  cancel: defineRoute({
-    method: 'DELETE',
-    path: '/game/v1/guardians/children/:id/payments/histories/:merchantUid',
-    access: 'guardian',
-    summary: 'The window was closed.',
-    params: childPayment,
-    response: paymentSchema,
-    errors: ['MEMBER_NOT_FOUND', ...CONFIRM_ERRORS],
-    perMinute: 120,
-  }),
-  refund: defineRoute({
-    method: 'POST',
-    path: '/game/v1/guardians/children/:id/payments/:paymentId/refunds',
-    access: 'guardian',
-    summary: 'Have a payment for a child given back.',
-    params: child.extend({ paymentId: idSchema }),
-    body: refundBody,
-    response: paymentSchema,
-    errors: ['MEMBER_NOT_FOUND', ...REFUND_ERRORS],
-    perMinute: 20,
   }),
 };
 

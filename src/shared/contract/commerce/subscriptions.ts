@@ -37,6 +37,9 @@ const PREPARE_ERRORS = [
   'SERVICE_BUSY',
 ] as const;
 
+const subscriptionListSchema = z.object({ subscriptionList: z.array(subscriptionSchema) });
+const CHANGE_ERRORS = ['RESOURCE_NOT_FOUND', 'GUARDIAN_CONSENT_REQUIRED'] as const;
+
 export const subscriptionRoutes = {
   prepareDolphin: defineRoute({
     method: 'POST',
@@ -66,7 +69,7 @@ export const subscriptionRoutes = {
     path: '/game/v1/users/subscribes',
     access: 'signedIn',
     summary: 'Own subscriptions, those that hold first.',
-    response: z.object({ subscriptionList: z.array(subscriptionSchema) }),
+    response: subscriptionListSchema,
   }),
   cancel: defineRoute({
     method: 'DELETE',
@@ -75,7 +78,7 @@ export const subscriptionRoutes = {
     summary: 'Renew no more; what is paid holds to its end.',
     params: z.object({ id: idSchema }),
     response: subscriptionSchema,
-    errors: ['RESOURCE_NOT_FOUND'],
+    errors: CHANGE_ERRORS,
   }),
   resume: defineRoute({
     method: 'POST',
@@ -84,6 +87,52 @@ export const subscriptionRoutes = {
     summary: 'Take a cancellation back before the end.',
     params: z.object({ id: idSchema }),
     response: subscriptionSchema,
-    errors: ['RESOURCE_NOT_FOUND'],
+    errors: CHANGE_ERRORS,
+  }),
+};
+
+const child = z.object({ id: idSchema });
+const childSubscription = child.extend({ subscriptionId: idSchema });
+
+/** The same for a guardian, for one of its children: the plan is the child's, what it costs the guardian's business. */
+export const guardianSubscriptionRoutes = {
+  prepareDolphin: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/children/:id/subscribes/preparations/dolphin',
+    access: 'guardian',
+    summary: 'Prepare the first payment of DOLPHIN_PRO for a child.',
+    params: child,
+    body,
+    response: preparedPaymentSchema,
+    status: 201,
+    errors: ['MEMBER_NOT_FOUND', ...PREPARE_ERRORS],
+    perMinute: 20,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/game/v1/guardians/children/:id/subscribes',
+    access: 'guardian',
+    summary: 'Subscriptions of a child, those that hold first.',
+    params: child,
+    response: subscriptionListSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+  cancel: defineRoute({
+    method: 'DELETE',
+    path: '/game/v1/guardians/children/:id/subscribes/:subscriptionId',
+    access: 'guardian',
+    summary: 'Renew no more; what is paid holds to its end.',
+    params: childSubscription,
+    response: subscriptionSchema,
+    errors: ['MEMBER_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
+  }),
+  resume: defineRoute({
+    method: 'POST',
+    path: '/game/v1/guardians/children/:id/subscribes/:subscriptionId/renewals',
+    access: 'guardian',
+    summary: 'Take a cancellation back before the end.',
+    params: childSubscription,
+    response: subscriptionSchema,
+    errors: ['MEMBER_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
   }),
 };

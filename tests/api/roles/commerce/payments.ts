@@ -22,6 +22,8 @@ export const payments: SubjectRows<'payments'> = {
 
 export const guardianPayments: SubjectRows<'guardianPayments'> = {
   listCoupons: { row: GUARDIANS, request: { params: child, query: { page: 1 } } },
+  receiveCoupon: { row: GUARDIANS, request: { params: { ...child, couponId: NOTHING } } },
+  registerCoupon: { row: GUARDIANS, request: { params: child, body: { couponCode: 'NOSUCHCOUPON' } } },
   prepareProduct: { row: GUARDIANS, request: { params: child, body: order } },
   list: { row: GUARDIANS, request: { params: child, query: { page: 1 } } },
   get: { row: GUARDIANS, request: { params: { ...child, merchantUid } } },

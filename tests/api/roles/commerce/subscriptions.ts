@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { MANAGERS, SIGNED_IN, type SubjectRows } from '../rows.ts';
+import { GUARDIANS, MANAGERS, SIGNED_IN, type SubjectRows } from '../rows.ts';
 
 const NOTHING = 2_000_000_000;
 
@@ -12,4 +12,14 @@ export const subscriptions: SubjectRows<'subscriptions'> = {
   list: { row: SIGNED_IN, request: {} },
   cancel: { row: SIGNED_IN, request: { params: { id: NOTHING } } },
   resume: { row: SIGNED_IN, request: { params: { id: NOTHING } } },
+};
+
+const child = { id: 1 };
+const one = { ...child, subscriptionId: NOTHING };
+
+export const guardianSubscriptions: SubjectRows<'guardianSubscriptions'> = {
+  prepareDolphin: { row: GUARDIANS, request: { params: child, body: { amount: 1 } } },
+  list: { row: GUARDIANS, request: { params: child } },
+  cancel: { row: GUARDIANS, request: { params: one } },
+  resume: { row: GUARDIANS, request: { params: one } },
 };

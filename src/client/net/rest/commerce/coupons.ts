@@ -4,6 +4,7 @@ import {
   type Coupon,
   type UserCoupon,
 } from '#shared/contract/commerce/coupons.ts';
+import { guardianPaymentRoutes } from '#shared/contract/commerce/guardianPayments.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
@@ -13,22 +14,36 @@ export type CouponWish = RequestOf<typeof couponStaffRoutes.create>['body'];
 
 const quiet = { quiet: true };
 
-/** Own coupons and those that may be received; with a product, what each is worth for it. */
-export function listUserCoupons(
-  { page, productId }: { readonly page: number; readonly productId?: number | undefined },
-  signal?: AbortSignal,
-): Promise<UserCouponPage> {
-  const query = { page, ...(productId !== undefined && { payment_product_id: productId }) };
-  return rest.call(couponRoutes.list, { query }, { signal, ...quiet });
+/** How coupons are received: for oneself, or by a guardian for a child, to whom events lead nowhere. */
+export interface CouponApi {
+  /** Those that one has and those that may be received. */
+  list(page: number, signal?: AbortSignal): Promise<UserCouponPage>;
+  receive(couponId: number): Promise<UserCoupon>;
+  register(couponCode: string): Promise<UserCoupon>;
 }
 
-export function receiveCoupon(couponId: number): Promise<UserCoupon> {
-  return rest.call(couponRoutes.receive, { params: { id: couponId } }, quiet);
-}
+const own: CouponApi = {
+  list: (page, signal) => rest.call(couponRoutes.list, { query: { page } }, { signal, ...quiet }),
+  receive: (couponId) => rest.call(couponRoutes.receive, { params: { id: couponId } }, quiet),
+  register: (couponCode) => rest.call(couponRoutes.register, { body: { couponCode } }, quiet),
+};
 
-export function registerCoupon(couponCode: string): Promise<UserCoupon> {
-  return rest.call(couponRoutes.register, { body: { couponCode } }, quiet);
-}
+const ofChild = (id: number): CouponApi => ({
+  list: async (page, signal) => ({
+    ...(await rest.call(
+      guardianPaymentRoutes.listCoupons,
+      { params: { id }, query: { page } },
+      { signal, ...quiet },
+    )),
+    couponEventList: [],
+  }),
+  receive: (couponId) => rest.call(guardianPaymentRoutes.receiveCoupon, { params: { id, couponId } }, quiet),
+  register: (couponCode) =>
+    rest.call(guardianPaymentRoutes.registerCoupon, { params: { id }, body: { couponCode } }, quiet),
+});
+
+export const couponsOf = (learnerId: number | null): CouponApi =>
+  learnerId === null ? own : ofChild(learnerId);
 
 /** Of the channel whose pages are open. */
 export function listCoupons(page: number, signal?: AbortSignal): Promise<CouponPage> {

@@ -1,6 +1,6 @@
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
+import { guardianPaymentRoutes } from '#shared/contract/commerce/guardianPayments.ts';
 import {
-  guardianPaymentRoutes,
   paymentRoutes,
   sandboxPaymentRoutes,
   type Payment,

@@ -16,7 +16,8 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { GroupIcon } from './GroupIcon.tsx';
 import { ProductTicket } from './ProductTicket.tsx';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import page from './Catalogue.module.css';
+import styles from './GroupCard.module.css';
 
 const texts = catalogueTexts.group;
 
@@ -82,7 +83,7 @@ export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCard
         <div className={styles.groupWords}>
           <h2>{title}</h2>
           {subTitle !== '' && <p>{subTitle}</p>}
-          <p className={styles.facts}>
+          <p className={page.facts}>
             <span>{hashKey}</span>
             <span>{texts.viewModes[group.viewMode]}</span>
             <span>{group.isCouponUsable ? texts.takesCoupons : texts.noCoupons}</span>

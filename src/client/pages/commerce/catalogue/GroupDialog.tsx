@@ -19,7 +19,7 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.group;
 const COLORS = PRODUCT_COLORS.map((value) => ({ value, label: catalogueTexts.colors[value] }));

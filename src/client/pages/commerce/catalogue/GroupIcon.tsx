@@ -11,7 +11,7 @@ import { saveProductIcon } from '#client/net/rest/commerce/products.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import styles from './GroupIcon.module.css';
 
 const texts = catalogueTexts.icon;
 

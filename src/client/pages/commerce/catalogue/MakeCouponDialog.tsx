@@ -18,7 +18,7 @@ import { couponFormSchema, type CouponForm } from './couponForm.ts';
 import { oneOf } from './oneOf.ts';
 import { ProductChoice } from './ProductChoice.tsx';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.coupon;
 const FORM = 'coupon';

@@ -5,7 +5,8 @@ import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import page from './Catalogue.module.css';
+import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.coupon;
 
@@ -28,12 +29,12 @@ export function ProductChoice({
   return (
     <fieldset className={styles.choice}>
       <legend>{texts.products}</legend>
-      <p className={styles.quiet}>{texts.allProducts}</p>
+      <p className={page.quiet}>{texts.allProducts}</p>
       <ListBody
         query={groups}
         failed={catalogueTexts.failed}
         isEmpty={(list) => list.length === 0}
-        empty={<p className={styles.quiet}>{texts.noProducts}</p>}
+        empty={<p className={page.quiet}>{texts.noProducts}</p>}
       >
         {(list) =>
           list.map(({ paymentProductId, groupTitle, title, price }) => (

@@ -18,7 +18,8 @@ import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import page from './Catalogue.module.css';
+import styles from './CatalogueForm.module.css';
 
 const texts = catalogueTexts.product;
 const COLORS = PRODUCT_COLORS.map((value) => ({ value, label: catalogueTexts.colors[value] }));
@@ -106,7 +107,7 @@ export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
           value={color ?? 'BLUE'}
           onChange={(value) => form.setValue('color', oneOf(PRODUCT_COLORS, value))}
         />
-        {product && <p className={styles.quiet}>{texts.priceHint}</p>}
+        {product && <p className={page.quiet}>{texts.priceHint}</p>}
         <FormMessage message={message} />
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ import { removeProduct } from '#client/net/rest/commerce/products.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import styles from './ProductTicket.module.css';
 
 const texts = catalogueTexts.product;
 

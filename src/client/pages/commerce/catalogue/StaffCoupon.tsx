@@ -8,7 +8,8 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { rewardText, untilText } from '../coupons/couponWords.ts';
 import { catalogueTexts } from './texts.ts';
-import styles from './Catalogue.module.css';
+import page from './Catalogue.module.css';
+import styles from './StaffCoupon.module.css';
 
 const texts = catalogueTexts.coupon;
 
@@ -47,7 +48,7 @@ export function StaffCoupon({
       <div className={styles.couponWords}>
         <b>{title}</b>
         <p>{texts.counted(receivedCount, usedCount, mostCount)}</p>
-        <p className={styles.facts}>
+        <p className={page.facts}>
           <span>{isEnded ? texts.ended : texts.running}</span>
           <span>{howText(coupon)}</span>
           <span>{untilText(expirationDate)}</span>

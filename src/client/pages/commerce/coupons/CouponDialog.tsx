@@ -12,23 +12,23 @@ import { LoadMore } from './LoadMore.tsx';
 import { couponTexts as texts } from './texts.ts';
 import styles from './CouponDialog.module.css';
 
-/** Coupons to receive, those that are received, and a place for codes. */
-export function CouponDialog() {
+/** Coupons to receive, those that are received, and a place for codes; of a child for its guardian. */
+export function CouponDialog({ learnerId }: { readonly learnerId: number | null }) {
   const queries = useQueryClient();
-  const coupons = useInfiniteQuery(couponQueries.ownPages());
+  const coupons = useInfiniteQuery(couponQueries.pages(learnerId));
   /** Everything that shows coupons reads them again; the list behind the press stays where it is. */
   const reload = () => queries.invalidateQueries({ queryKey: couponQueries.all });
   return (
     <Dialog title={texts.title}>
       <div className={styles.body}>
-        <CodeForm onDone={reload} />
+        <CodeForm learnerId={learnerId} onDone={reload} />
         <ListBody query={coupons} failed={texts.failed}>
           {({ pages }) => {
             const rows = pages.flatMap(({ userCouponList }) => userCouponList);
             const isNoneLeft = rows.every(({ couponState }) => couponState !== null);
             return (
               <>
-                <Events list={pages[0]?.couponEventList ?? []} />
+                {learnerId === null && <Events list={pages[0]?.couponEventList ?? []} />}
                 {isNoneLeft && !coupons.hasNextPage && (
                   <p className={styles.notice} role="status">
                     {texts.noneLeft}
@@ -39,7 +39,7 @@ export function CouponDialog() {
                 ) : (
                   <ul className={styles.rows} aria-label={texts.list}>
                     {rows.map((coupon) => (
-                      <CouponRow key={coupon.couponId} coupon={coupon} onReceived={reload} />
+                      <CouponRow key={coupon.couponId} {...{ coupon, learnerId }} onReceived={reload} />
                     ))}
                   </ul>
                 )}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check, Download } from 'lucide-react';
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
 import { ApiError, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { receiveCoupon } from '#client/net/rest/commerce/coupons.ts';
+import { couponsOf } from '#client/net/rest/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { rewardText, untilText } from './couponWords.ts';
@@ -11,14 +11,15 @@ import styles from './CouponDialog.module.css';
 
 export interface CouponRowProps {
   readonly coupon: UserCoupon;
+  readonly learnerId: number | null;
   readonly onReceived: () => Promise<unknown>;
 }
 
 /** A coupon as a ticket: what it brings on the left, a press to receive it on the right. */
-export function CouponRow({ coupon, onReceived }: CouponRowProps) {
+export function CouponRow({ coupon, learnerId, onReceived }: CouponRowProps) {
   const { couponId, title, expirationDate, couponState, couponRewardType } = coupon;
   const receive = useMutation({
-    mutationFn: () => receiveCoupon(couponId),
+    mutationFn: () => couponsOf(learnerId).receive(couponId),
     onSuccess: async () => {
       showToast({ text: texts.received(title), theme: 'success' });
       await onReceived();

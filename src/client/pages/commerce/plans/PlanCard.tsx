@@ -8,10 +8,10 @@ import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
-import { prepareSubscription } from '#client/net/rest/commerce/subscriptions.ts';
+import { subscriptionsOf } from '#client/net/rest/commerce/subscriptions.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
-import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
+import { resultPath, withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
 import { wonText } from '#client/pages/commerce/purchase/texts.ts';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -27,12 +27,14 @@ import styles from './Plans.module.css';
 export interface PlanCardProps {
   readonly plan: EngineeringPlan;
   readonly subscriptions: readonly Subscription[];
+  /** The child whose guardian pays; null for oneself. */
+  readonly learnerId: number | null;
   /** False for a child whose guardian decides. */
   readonly mayBuy: boolean;
 }
 
 /** A plan, what it brings, and the way to it. */
-export function PlanCard({ plan, subscriptions, mayBuy }: PlanCardProps) {
+export function PlanCard({ plan, subscriptions, learnerId, mayBuy }: PlanCardProps) {
   const held = subscriptions.filter(({ engCodeName, state }) => engCodeName === plan && state !== 'ENDED');
   return (
     <section className={styles.plan} data-plan={plan} aria-label={texts.names[plan]}>
@@ -53,7 +55,7 @@ export function PlanCard({ plan, subscriptions, mayBuy }: PlanCardProps) {
       ) : plan === 'CHANNEL_PRO' ? (
         <ChannelChoice heldIds={held.map(({ channelId }) => channelId)} />
       ) : held.length === 0 ? (
-        <Subscribe plan={plan} channelId={null} />
+        <Subscribe {...{ plan, learnerId }} channelId={null} />
       ) : (
         <p className={styles.held}>
           <Check aria-hidden="true" /> {texts.states.ACTIVE}
@@ -88,7 +90,7 @@ function ChannelChoice({ heldIds }: { readonly heldIds: readonly (number | null)
               value={`${channelId}`}
               onChange={(value) => setChosen(Number(value))}
             />
-            <Subscribe plan="CHANNEL_PRO" channelId={channelId} />
+            <Subscribe plan="CHANNEL_PRO" channelId={channelId} learnerId={null} />
           </>
         );
       }}
@@ -99,21 +101,22 @@ function ChannelChoice({ heldIds }: { readonly heldIds: readonly (number | null)
 interface SubscribeProps {
   readonly plan: EngineeringPlan;
   readonly channelId: number | null;
+  readonly learnerId: number | null;
 }
 
-function Subscribe({ plan, channelId }: SubscribeProps) {
+function Subscribe({ plan, channelId, learnerId }: SubscribeProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const price = PLAN_PRICES[plan];
   const payment = usePayment({
-    place: `plan/${plan}`,
-    learnerId: null,
-    back: paths.purchasePlans,
+    place: `plan/${plan}/${learnerId ?? 'own'}`,
+    learnerId,
+    back: withLearner(paths.purchasePlans, learnerId),
     onPaid: (_payment, order) => {
       void queries.invalidateQueries({ queryKey: paymentQueries.all });
       // What the plan unlocks is part of the own state.
-      reloadMe({ quiet: true }).catch(() => undefined);
+      if (learnerId === null) reloadMe({ quiet: true }).catch(() => undefined);
       void navigate(resultPath(order));
     },
   });
@@ -126,7 +129,7 @@ function Subscribe({ plan, channelId }: SubscribeProps) {
         wide
         busy={payment.phase.kind !== 'IDLE'}
         disabled={!agreed}
-        onClick={() => void payment.start(() => prepareSubscription(price, channelId))}
+        onClick={() => void payment.start(() => subscriptionsOf(learnerId).prepare(price, channelId))}
       >
         {texts.subscribe(price)}
       </Button>

@@ -1,49 +1,101 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
+import { ENGINEERING_PLANS, type EngineeringPlan } from '#shared/contract/people/accounts.ts';
+import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
+import { GuardianSession } from '#client/pages/commerce/purchase/GuardianSession.tsx';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
+import { learnerOf } from '#client/pages/commerce/purchase/resultPath.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { ENGINEERING_PLANS } from '#shared/contract/people/accounts.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import { planTexts as texts } from './texts.ts';
 import styles from './Plans.module.css';
 
-/** Subscriptions (/purchase/plans): what each brings, those one has, and ending them. */
+/** What a child may have, of which a guardian is the one who pays. */
+const PLANS_OF_CHILDREN: readonly EngineeringPlan[] = ['DOLPHIN_PRO'];
+
+/** Subscriptions (/purchase/plans), one's own or by a guardian for a child: what each brings, those held, ending them. */
 export function PlansPage() {
-  const subscriptions = useQuery(paymentQueries.subscriptions());
-  const tickets = useQuery(tutoringQueries.ownTickets(1));
+  const [search] = useSearchParams();
+  const learnerId = learnerOf(search);
   return (
     <PurchaseFrame
       title={texts.title}
       icon={<Sparkles aria-hidden="true" />}
       tone="violet"
-      back={paths.world}
+      back={learnerId === null ? paths.world : paths.guardian}
     >
-      <ListBody query={subscriptions} failed={texts.failed}>
-        {(list) => (
-          <div className={styles.page}>
-            <p className={styles.lead}>{texts.lead}</p>
-            {list.length > 0 && (
-              <section aria-label={texts.own}>
-                <h2 className={styles.heading}>{texts.own}</h2>
-                <ul className={styles.list}>
-                  {list.map((subscription) => (
-                    <SubscriptionRow key={subscription.subscriptionId} subscription={subscription} />
-                  ))}
-                </ul>
-              </section>
-            )}
-            <div className={styles.plans}>
-              {ENGINEERING_PLANS.map((plan) => (
-                <PlanCard key={plan} plan={plan} subscriptions={list} mayBuy={tickets.data?.mayBuy ?? true} />
-              ))}
-            </div>
-          </div>
-        )}
-      </ListBody>
+      {learnerId === null ? <OwnPlans /> : <ChildPlans learnerId={learnerId} />}
     </PurchaseFrame>
+  );
+}
+
+function OwnPlans() {
+  const subscriptions = useQuery(paymentQueries.subscriptions(null));
+  const tickets = useQuery(tutoringQueries.ownTickets(1));
+  const mayBuy = tickets.data?.mayBuy ?? true;
+  return (
+    <ListBody query={subscriptions} failed={texts.failed}>
+      {(list) => (
+        <Plans lead={texts.lead} list={list} learnerId={null} mayChange={mayBuy}>
+          {ENGINEERING_PLANS.map((plan) => (
+            <PlanCard key={plan} {...{ plan, mayBuy }} learnerId={null} subscriptions={list} />
+          ))}
+        </Plans>
+      )}
+    </ListBody>
+  );
+}
+
+function ChildPlans({ learnerId }: { readonly learnerId: number }) {
+  const children = useQuery(guardianQueries.page());
+  const subscriptions = useQuery(paymentQueries.subscriptions(learnerId));
+  const child = children.data?.childList.find(({ userId }) => userId === learnerId);
+  return (
+    <GuardianSession query={subscriptions} failed={texts.failed}>
+      {(list) => (
+        <Plans lead={child ? texts.leadOf(child.nickname) : texts.lead} {...{ list, learnerId }} mayChange>
+          {PLANS_OF_CHILDREN.map((plan) => (
+            <PlanCard key={plan} {...{ plan, learnerId }} mayBuy subscriptions={list} />
+          ))}
+        </Plans>
+      )}
+    </GuardianSession>
+  );
+}
+
+interface PlansProps {
+  readonly lead: string;
+  readonly list: readonly Subscription[];
+  readonly learnerId: number | null;
+  readonly mayChange: boolean;
+  readonly children: ReactNode;
+}
+
+function Plans({ lead, list, learnerId, mayChange, children }: PlansProps) {
+  return (
+    <div className={styles.page}>
+      <p className={styles.lead}>{lead}</p>
+      {list.length > 0 && (
+        <section aria-label={texts.own}>
+          <h2 className={styles.heading}>{texts.own}</h2>
+          <ul className={styles.list}>
+            {list.map((subscription) => (
+              <SubscriptionRow
+                key={subscription.subscriptionId}
+                {...{ subscription, learnerId, mayChange }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.plans}>{children}</div>
+    </div>
   );
 }

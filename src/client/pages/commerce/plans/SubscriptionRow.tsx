@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { cancelSubscription, resumeSubscription } from '#client/net/rest/commerce/subscriptions.ts';
+import { subscriptionsOf } from '#client/net/rest/commerce/subscriptions.ts';
 import { dayText } from '#client/pages/commerce/purchase/texts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -10,8 +10,17 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { planTexts as texts } from './texts.ts';
 import styles from './Plans.module.css';
 
-export function SubscriptionRow({ subscription }: { readonly subscription: Subscription }) {
+export interface SubscriptionRowProps {
+  readonly subscription: Subscription;
+  /** The child whose guardian pays; null for one's own. */
+  readonly learnerId: number | null;
+  /** False for a child whose guardian decides. */
+  readonly mayChange: boolean;
+}
+
+export function SubscriptionRow({ subscription, learnerId, mayChange }: SubscriptionRowProps) {
   const queries = useQueryClient();
+  const api = subscriptionsOf(learnerId);
   const { subscriptionId, engCodeName, channelName, state, startedAt, expiresAt } = subscription;
   const options = (said: string) => ({
     onSuccess: async () => {
@@ -24,11 +33,11 @@ export function SubscriptionRow({ subscription }: { readonly subscription: Subsc
     },
   });
   const cancel = useMutation({
-    mutationFn: () => cancelSubscription(subscriptionId),
+    mutationFn: () => api.cancel(subscriptionId),
     ...options(texts.cancelled),
   });
   const resume = useMutation({
-    mutationFn: () => resumeSubscription(subscriptionId),
+    mutationFn: () => api.resume(subscriptionId),
     ...options(texts.resumed),
   });
   const name = [texts.names[engCodeName], channelName].filter(Boolean).join(' · ');
@@ -50,12 +59,12 @@ export function SubscriptionRow({ subscription }: { readonly subscription: Subsc
       <span className={styles.state} data-state={state}>
         {texts.states[state]}
       </span>
-      {(state === 'ACTIVE' || state === 'PAST_DUE') && (
+      {mayChange && (state === 'ACTIVE' || state === 'PAST_DUE') && (
         <Button tone="alt" busy={cancel.isPending} onClick={ask}>
           {texts.cancel}
         </Button>
       )}
-      {state === 'ENDING' && (
+      {mayChange && state === 'ENDING' && (
         <Button tone="sea" busy={resume.isPending} onClick={() => resume.mutate()}>
           {texts.resume}
         </Button>

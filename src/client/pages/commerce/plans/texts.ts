@@ -9,6 +9,7 @@ const { draftVersions, members, subChannels, textMessages } = PLAN_BENEFITS;
 export const planTexts = {
   title: '구독',
   lead: '달마다 내고, 언제든 그만둘 수 있어요.',
+  leadOf: (name: string) => `${josa(name, '이/가')} 쓸 구독이에요. 달마다 내고, 언제든 그만둘 수 있어요.`,
   failed: '구독을 불러오지 못했어요.',
   names: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '채널 프로' },
   about: { DOLPHIN_PRO: '더 많이 배우고 싶은 나를 위해', CHANNEL_PRO: '교실을 여는 선생님을 위해' },
@@ -20,7 +21,7 @@ export const planTexts = {
   channelsFailed: '내 교실을 불러오지 못했어요.',
   subscribe: (won: number) => `한 달 ${wonText(won)} 구독하기`,
   agree: '달마다 자동으로 결제되고, 다음 결제 전에 그만둘 수 있다는 것을 알았어요.',
-  child: '구독은 보호자와 함께 정해 주세요. 14살부터 스스로 할 수 있어요.',
+  child: '구독은 보호자가 보호자 페이지에서 시작하고 그만둘 수 있어요.',
   own: '내 구독',
   states: {
     ACTIVE: '쓰는 중',

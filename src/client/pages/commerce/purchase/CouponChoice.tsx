@@ -19,8 +19,8 @@ export interface CouponChoiceProps {
   /** The one that was chosen before does not fit the ticket that is chosen now. */
   readonly isUnfit: boolean;
   readonly onChoose: (coupon: UserCoupon | null) => void;
-  /** Opens where codes are typed; without it there is no such place. */
-  readonly onAdd: (() => void) | undefined;
+  /** Opens where coupons are received and codes are typed. */
+  readonly onAdd: () => void;
   /** False where nothing takes coupons. */
   readonly isUsable: boolean;
 }
@@ -35,7 +35,7 @@ export function CouponChoice(props: CouponChoiceProps) {
           <TicketPercent aria-hidden="true" /> {texts.title}
         </h2>
         <span className={styles.hint}>{isUsable ? texts.hint : texts.noneForProduct}</span>
-        {onAdd && isUsable && (
+        {isUsable && (
           <button type="button" className={styles.add} onClick={onAdd}>
             <Plus aria-hidden="true" /> {texts.add}
           </button>

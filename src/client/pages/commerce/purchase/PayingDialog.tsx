@@ -8,7 +8,7 @@ import type { PaymentPhase } from './usePayment.ts';
 import styles from './PayingDialog.module.css';
 
 const texts = purchaseTexts.paying;
-const WORDS = { SHOWN: texts.open, BLOCKED: texts.blocked, LOST: texts.lost } as const;
+const WORDS = { SHOWN: texts.open, OVER: texts.open, BLOCKED: texts.blocked, LOST: texts.lost } as const;
 
 export interface PayingDialogProps {
   readonly phase: PaymentPhase;
@@ -16,12 +16,13 @@ export interface PayingDialogProps {
   readonly onStop: () => void;
 }
 
-/** Lies over the page while a payment is under way; it leaves by itself. */
+/** Lies over the page while a payment is under way, but not over a window that does so itself; it leaves by itself. */
 export function PayingDialog({ phase, onOpen, onStop }: PayingDialogProps) {
   const order = phase.kind === 'OPEN' ? phase.order.prepared : null;
+  const isOver = phase.kind === 'OPEN' && phase.window === 'OVER';
   const isShown = phase.kind === 'OPEN' && phase.window === 'SHOWN';
   return (
-    <LocalDialog open={phase.kind !== 'IDLE'} onClose={() => undefined}>
+    <LocalDialog open={phase.kind !== 'IDLE' && !isOver} onClose={() => undefined}>
       <Dialog
         title={texts.title}
         titleTone="sea"

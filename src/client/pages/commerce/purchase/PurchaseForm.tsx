@@ -117,7 +117,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           chosenId={coupon?.userCouponId ?? null}
           isUnfit={couponId !== null && product !== null && isSettled && coupon === undefined}
           onChoose={(next) => setCouponId(next?.userCouponId ?? null)}
-          onAdd={learnerId === null ? () => setIsAdding(true) : undefined}
+          onAdd={() => setIsAdding(true)}
           isUsable={info.isCouponUsable}
         />
         <PhoneField
@@ -157,7 +157,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         </div>
       </div>
       <LocalDialog open={isAdding} onClose={() => setIsAdding(false)}>
-        <CouponDialog />
+        <CouponDialog learnerId={learnerId} />
       </LocalDialog>
       <PayingDialog phase={payment.phase} onOpen={payment.openAgain} onStop={payment.stop} />
     </form>

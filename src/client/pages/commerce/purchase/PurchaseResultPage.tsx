@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper, ReceiptText } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { impUidSchema, merchantUidSchema } from '#shared/contract/commerce/money.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Payment,
   type PaymentItemType,
 } from '#shared/contract/commerce/payments.ts';
+import { pendingOrders } from '#client/net/payments/pendingOrder.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -18,7 +20,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { safeRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { PurchaseFrame } from './PurchaseFrame.tsx';
-import { learnerOf, withLearner } from './resultPath.ts';
+import { boughtPath, isWindowLeft, learnerOf, withLearner } from './resultPath.ts';
 import { purchaseTexts, resultTexts as texts, whenText, wonText } from './texts.ts';
 import styles from './Result.module.css';
 
@@ -36,7 +38,7 @@ export function PurchaseResultPage() {
           <ButtonLink to={onward.path}>{onward.text}</ButtonLink>
         </EmptyState>
       ) : (
-        <Result merchantUid={merchantUid} learnerId={learnerId} onward={onward} />
+        <Result merchantUid={merchantUid} learnerId={learnerId} />
       )}
     </PurchaseFrame>
   );
@@ -50,18 +52,29 @@ interface Onward {
 interface ResultProps {
   readonly merchantUid: string;
   readonly learnerId: number | null;
-  readonly onward: Onward;
 }
 
-function Result({ merchantUid, learnerId, onward }: ResultProps) {
+function Result({ merchantUid, learnerId }: ResultProps) {
   const [search] = useSearchParams();
   const impUid = impUidSchema.safeParse(search.get('imp_uid')).data ?? null;
   const payment = useQuery({
-    ...paymentQueries.one(learnerId, { merchantUid, impUid }),
+    ...paymentQueries.one(learnerId, { merchantUid, impUid, isLeft: isWindowLeft(search) }),
     // A card company may take a while.
     refetchInterval: ({ state }) => (state.data?.status === 'READY' ? PAYMENT_WINDOW.pollMs * 2 : false),
   });
-  if (payment.data) return <Outcome payment={payment.data} learnerId={learnerId} onward={onward} />;
+  const isOver = payment.data !== undefined && payment.data.status !== 'READY';
+  useEffect(() => {
+    // On a phone the page that began it is gone, and would ask about it again.
+    if (isOver) pendingOrders().forget();
+  }, [isOver]);
+  if (payment.data)
+    return (
+      <Outcome
+        payment={payment.data}
+        learnerId={learnerId}
+        onward={onwardOf(search, learnerId, payment.data)}
+      />
+    );
   if (!payment.isError) return <Loading label={texts.reading} />;
   if (errorCodeOf(payment.error) === 'GUARDIAN_SESSION_REQUIRED')
     return (
@@ -85,6 +98,7 @@ function Result({ merchantUid, learnerId, onward }: ResultProps) {
 
 interface OutcomeProps extends Omit<ResultProps, 'merchantUid'> {
   readonly payment: Payment;
+  readonly onward: Onward;
 }
 
 function Outcome({ payment, learnerId, onward }: OutcomeProps) {
@@ -160,22 +174,15 @@ function Receipt({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** Into what was bought: where the address says, or where such things are. */
-function onwardOf(search: URLSearchParams, learnerId: number | null): Onward {
+/** Into what was bought: where the address says; where it names no page, what the payment itself is of. */
+function onwardOf(search: URLSearchParams, learnerId: number | null, payment?: Payment): Onward {
   if (learnerId !== null) return { path: paths.guardian, text: texts.toGuardian };
   const named = search.get('content_type');
-  const type = PAYMENT_ITEM_TYPES.find((one) => one === named) ?? 'PRODUCT';
-  return { path: safeRedirect(search.get('redirect')) ?? PLACES[type], text: texts.on(type) };
+  const contentType =
+    payment?.paymentItemType ?? PAYMENT_ITEM_TYPES.find((one) => one === named) ?? 'PRODUCT';
+  const bought = payment?.redirectPageInfo ?? { contentType, contentId: null, channelDomain: null };
+  return { path: safeRedirect(search.get('redirect')) ?? boughtPath(bought), text: texts.on(contentType) };
 }
-
-const PLACES: Readonly<Record<PaymentItemType, string>> = {
-  PRODUCT: paths.tutoring,
-  CASH: paths.world,
-  WORKSHEET: paths.myChannels,
-  COURSE: paths.myChannels,
-  COURSE_CLASS: paths.myChannels,
-  SUBSCRIPTION: paths.purchasePlans,
-};
 
 const againPath = (type: PaymentItemType, learnerId: number | null, onward: Onward): string =>
   type === 'PRODUCT' ? withLearner(paths.purchaseProduct, learnerId) : onward.path;

@@ -1,3 +1,4 @@
+import type { PreparedPayment } from '#shared/contract/commerce/payments.ts';
 import type { PendingOrder } from '#client/net/payments/pendingOrder.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 
@@ -14,6 +15,32 @@ export function resultPath({ prepared, learnerId, back }: PendingOrder, impUid?:
   });
   return `${paths.purchaseResult}?${query.toString()}`;
 }
+
+type RedirectPage = PreparedPayment['redirectPageInfo'];
+
+/** Into what was bought; of a channel's contents to its pages. */
+export function boughtPath({ contentType, contentId, channelDomain }: RedirectPage): string {
+  if (channelDomain !== null && contentId !== null) {
+    if (contentType === 'COURSE_CLASS') return paths.channelCourse(channelDomain, contentId);
+    if (contentType === 'COURSE') return paths.channelCourses(channelDomain);
+    if (contentType === 'WORKSHEET') return paths.channelWorksheet(channelDomain, contentId);
+  }
+  return PLACES[contentType];
+}
+
+const PLACES: Readonly<Record<RedirectPage['contentType'], string>> = {
+  PRODUCT: paths.tutoring,
+  CASH: paths.world,
+  WORKSHEET: paths.myChannels,
+  COURSE: paths.myChannels,
+  COURSE_CLASS: paths.myChannels,
+  SUBSCRIPTION: paths.purchasePlans,
+};
+
+/** Whether a provider's window says on its way back that nothing came of it: by a code (V2), or that it failed (V1). */
+export const isWindowLeft = (search: URLSearchParams): boolean =>
+  ['code', 'error_code'].some((name) => Boolean(search.get(name))) ||
+  ['imp_success', 'success'].some((name) => search.get(name) === 'false');
 
 /** The child a guardian buys for, of an address; null for oneself. */
 export function learnerOf(search: URLSearchParams): number | null {

@@ -134,10 +134,11 @@ export const purchaseTexts = {
     noChild: '이 아이의 수업권은 살 수 없어요.',
     noChildHint: '지금 허락한 아이만 보여요. 14살이 된 아이는 스스로 살 수 있어요.',
     buy: '수업권 사기',
+    plans: '돌핀 프로 구독',
     histories: '결제 내역',
     section: '수업권과 결제',
     lead: (name: string) =>
-      `${josa(name, '이/가')} 선생님과 1:1로 배울 수업권을 사고, 산 것을 살펴볼 수 있어요.`,
+      `${josa(name, '이/가')} 선생님과 1:1로 배울 수업권을 사고, 구독과 산 것을 살펴볼 수 있어요.`,
   },
   paying: {
     title: '결제하고 있어요',

@@ -26,8 +26,8 @@ export type PaymentPhase =
   | {
       readonly kind: 'OPEN';
       readonly order: PendingOrder;
-      /** BLOCKED by the browser; LOST after this page was loaded anew. */
-      readonly window: 'SHOWN' | 'BLOCKED' | 'LOST';
+      /** OVER this page, as a frame of it; BLOCKED by the browser; LOST after this page was loaded anew. */
+      readonly window: 'SHOWN' | 'OVER' | 'BLOCKED' | 'LOST';
     };
 
 /**
@@ -69,6 +69,7 @@ export function usePayment({ place, learnerId, back, onPaid, onRefused }: Paymen
     // Looked at before the question: what was paid in the window is then in the answer.
     const isOver = isStopping.current || opened.current?.isClosed() === true;
     asking.current = true;
+    if (opened.current?.liesOver() === false) setPhase({ kind: 'OPEN', order, window: 'SHOWN' });
     const { merchantUid } = order.prepared;
     const impUid = opened.current?.impUid() ?? null;
     try {
@@ -100,7 +101,7 @@ export function usePayment({ place, learnerId, back, onPaid, onRefused }: Paymen
     if (order.prepared.amount === 0) return setPhase({ kind: 'OPEN', order, window: 'SHOWN' });
     try {
       opened.current = await openPaymentWindow(order.prepared, resultPath(order));
-      setPhase({ kind: 'OPEN', order, window: opened.current ? 'SHOWN' : 'BLOCKED' });
+      setPhase({ kind: 'OPEN', order, window: placeOf(opened.current) });
     } catch {
       end(texts.scriptFailed);
     }
@@ -129,6 +130,9 @@ export function usePayment({ place, learnerId, back, onPaid, onRefused }: Paymen
     },
   };
 }
+
+const placeOf = (opened: PaymentWindow | null) =>
+  opened === null ? 'BLOCKED' : opened.liesOver() ? 'OVER' : 'SHOWN';
 
 /** What is said when an order cannot be asked for any more; undefined while it may be asked for again. */
 function wordsOf(error: unknown): string | undefined {

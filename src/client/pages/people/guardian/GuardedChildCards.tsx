@@ -78,6 +78,7 @@ function Tickets({ child }: { readonly child: GuardedChild }) {
         <ButtonLink to={withLearner(paths.purchaseProduct, child.userId)} tone="ok">
           {words.buy}
         </ButtonLink>
+        <ButtonLink to={withLearner(paths.purchasePlans, child.userId)}>{words.plans}</ButtonLink>
         <ButtonLink to={withLearner(paths.purchaseHistories, child.userId)}>{words.histories}</ButtonLink>
       </div>
     </GuardianCard>

@@ -22,7 +22,7 @@ export interface Order {
   readonly contentId?: number;
   readonly product?: ProductForSale;
   readonly planCode?: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
-  /** Of a plan of a channel. */
+  /** Of a plan of a channel, and in whose pages a content is. */
   readonly channelId?: number | null;
   readonly subscriptionId?: number | null;
 }
@@ -42,7 +42,7 @@ export async function readOrder({
   if (itemType === 'PRODUCT') {
     const product = await readProductForSale(deps.db, body.productId);
     const { infoTitle, title, price, quantity } = product;
-    return { itemType, name: `${infoTitle} ${title}`, listAmount: price, quantity, product };
+    return { itemType, name: orderName(infoTitle, title), listAmount: price, quantity, product };
   }
   if (itemType === 'CASH') {
     const pack = CASH_PACKS.find(({ amount }) => amount === body.amount);
@@ -54,13 +54,19 @@ export async function readOrder({
     };
   }
   const { contentId } = body;
-  const { name, cost, isEnrolled } = await saleOf({ deps, userId, itemType, contentId });
+  const { name, cost, channelId, isEnrolled } = await saleOf({ deps, userId, itemType, contentId });
   if (isEnrolled)
     throw new AppError('DUPLICATE_PRODUCT', {
       message: paymentTexts.alreadyBought,
       log: `user ${userId} has ${itemType} ${contentId} already`,
     });
-  return { itemType, contentId, name, listAmount: cost, quantity: 1 };
+  return { itemType, contentId, channelId, name, listAmount: cost, quantity: 1 };
+}
+
+/** Group and product, without the words that the product says again: «1:1 수업권» and «수업권 8회» are «1:1 수업권 8회». */
+function orderName(infoTitle: string, title: string): string {
+  const said = new Set(infoTitle.split(/\s+/u));
+  return [infoTitle, ...title.split(/\s+/u).filter((word) => !said.has(word))].join(' ');
 }
 
 function saleOf({

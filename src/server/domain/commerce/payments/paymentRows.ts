@@ -28,6 +28,11 @@ export async function findPayment(db: Database | Transaction, where: SQL | undef
   return row;
 }
 
+/** The guardian who paid; null where somebody paid for itself. */
+export async function readPayerEmail(db: Database | Transaction, paymentId: number): Promise<string | null> {
+  return (await findPayment(db, eq(payments.id, paymentId))).payerEmail;
+}
+
 export const byUid = (merchantUid: string) => eq(payments.merchantUid, merchantUid);
 export const ofUser = (userId: number, which: SQL) => and(which, eq(payments.userId, userId));
 

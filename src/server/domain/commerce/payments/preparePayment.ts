@@ -15,7 +15,7 @@ import { completePayment, endPayment } from './completePayment.ts';
 import type { Order } from './orders.ts';
 import { byUid, customerUidOf, lockPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
 import { settle } from './settle.ts';
-import { redirectPageOf } from './showPayment.ts';
+import { redirectPagesOf } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
 
 export interface Buyer {
@@ -55,6 +55,7 @@ export async function preparePayment(buyer: Preparation): Promise<PreparedPaymen
     throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young to pay` });
   await settleOlder(buyer);
   const row = await addPayment(buyer);
+  const redirectPageOf = await redirectPagesOf(deps, [row]);
   const window = row.state === 'READY' ? await openWindow(buyer, row) : closedWindow(deps);
   return {
     customerUid: customerUidOf(deps, userId),

@@ -1,12 +1,9 @@
-import type {
-  guardianPaymentRoutes,
-  paymentRoutes,
-  sandboxPaymentRoutes,
-} from '#shared/contract/commerce/payments.ts';
-import type { CallingGuardian, Handlers } from '#server/domain/call.ts';
-import type { Deps } from '#server/domain/deps.ts';
+import type { guardianPaymentRoutes } from '#shared/contract/commerce/guardianPayments.ts';
+import type { paymentRoutes, sandboxPaymentRoutes } from '#shared/contract/commerce/payments.ts';
+import type { Handlers } from '#server/domain/call.ts';
 import { listUserCoupons } from '#server/domain/commerce/coupons/listUserCoupons.ts';
-import { assertOwnChild } from '#server/domain/people/guardians/guardedChildren.ts';
+import { receiveCoupon, registerCoupon } from '#server/domain/commerce/coupons/receiveCoupon.ts';
+import { ownChild } from '#server/domain/people/guardians/guardedChildren.ts';
 import { readOrder } from './orders.ts';
 import { cancelPayment, confirmPayment, getPayment, listPayments } from './ownPayments.ts';
 import { preparePayment, type Buyer } from './preparePayment.ts';
@@ -40,17 +37,6 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   }),
 };
 
-/** The child that a guardian's call is for. Throws MEMBER_NOT_FOUND. */
-async function ownChild(call: {
-  readonly deps: Deps;
-  readonly guardian: CallingGuardian;
-  readonly params: { readonly id: number };
-}) {
-  const { deps, guardian, params } = call;
-  await assertOwnChild({ deps, guardian, childId: params.id });
-  return { deps, userId: params.id };
-}
-
 export const guardianPaymentHandlers: Handlers<typeof guardianPaymentRoutes> = {
   listCoupons: async (call) =>
     listUserCoupons({
@@ -58,6 +44,8 @@ export const guardianPaymentHandlers: Handlers<typeof guardianPaymentRoutes> = {
       page: call.query.page,
       productId: call.query.payment_product_id,
     }),
+  receiveCoupon: async (call) => receiveCoupon({ ...(await ownChild(call)), couponId: call.params.couponId }),
+  registerCoupon: async (call) => registerCoupon({ ...(await ownChild(call)), ...call.body }),
   prepareProduct: async (call) =>
     prepare({ ...(await ownChild(call)), payerEmail: call.guardian.email, body: call.body }),
   list: async (call) => listPayments({ ...(await ownChild(call)), ...call.query }),

@@ -1,17 +1,28 @@
 import type { Payment } from '#shared/contract/commerce/payments.ts';
+import { domainsOfChannels } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import type { PaymentRow } from './paymentRows.ts';
 import { offersOf } from './refundOffer.ts';
 
-/** Where a payment leads back to: what was bought. */
-export const redirectPageOf = ({ itemType, contentId, productId }: PaymentRow) => ({
-  contentType: itemType,
-  contentId: contentId ?? productId,
-});
+/** Tells of each of these payments where it leads back to: what was bought. */
+export async function redirectPagesOf(
+  { db }: Pick<Deps, 'db'>,
+  rows: readonly PaymentRow[],
+): Promise<(row: PaymentRow) => Payment['redirectPageInfo']> {
+  const domains = await domainsOfChannels(
+    db,
+    rows.flatMap(({ channelId }) => channelId ?? []),
+  );
+  return ({ itemType, contentId, productId, channelId }) => ({
+    contentType: itemType,
+    contentId: contentId ?? productId,
+    channelDomain: (channelId !== null && domains.get(channelId)) || null,
+  });
+}
 
 /** Payments as their buyer sees them. */
 export async function showPayments(deps: Deps, rows: readonly PaymentRow[]): Promise<Payment[]> {
-  const offers = await offersOf(deps, rows);
+  const [offers, redirectPageOf] = await Promise.all([offersOf(deps, rows), redirectPagesOf(deps, rows)]);
   return rows.map((row) => ({
     paymentId: row.id,
     merchantUid: row.merchantUid,

@@ -27,6 +27,10 @@ export const planListeners = ({ clock }: { readonly clock: Clock }): Transaction
     if (row) await endSubscription(tx, row);
   },
   'account.deletionRequested': (tx, { userId }) => cancelAllOf(tx, userId),
+  // Nobody could end it any more.
+  'consent.changed': async (tx, { userId, isGiven }) => {
+    if (!isGiven) await cancelAllOf(tx, userId);
+  },
 });
 
 type Paid = EventOf<'payment.paid'>;

@@ -18,14 +18,22 @@ interface Subscriber {
 }
 
 /** Throws DUPLICATE_PRODUCT for who has it, and as `preparePayment`. */
-export async function prepareDolphin({ deps, userId, wish }: Subscriber): Promise<PreparedPayment> {
+export async function prepareDolphin({
+  deps,
+  userId,
+  payerEmail,
+  wish,
+}: Subscriber & {
+  /** The guardian who pays; null for who pays for itself. */
+  readonly payerEmail: string | null;
+}): Promise<PreparedPayment> {
   if (await holdsPlan(deps.db, { userId, plan: 'DOLPHIN_PRO' }))
     throw new AppError('DUPLICATE_PRODUCT', {
       message: texts.alreadyHeld,
       log: `user ${userId} has DOLPHIN_PRO`,
     });
   return preparePayment({
-    ...{ deps, userId, payerEmail: null },
+    ...{ deps, userId, payerEmail },
     order: planOrder('DOLPHIN_PRO', null),
     wish: { ...wish, isBilling: true },
   });

@@ -1,4 +1,5 @@
 import { chargePayment } from '#server/domain/commerce/payments/chargePayment.ts';
+import { readPayerEmail } from '#server/domain/commerce/payments/paymentRows.ts';
 import {
   endSubscription,
   listDue,
@@ -12,12 +13,15 @@ import type { Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
+import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { mailBody } from '#server/domain/people/guardians/mailBody.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { subscriptionTexts as texts } from './texts.ts';
 
 const PLANS_PATH = '/purchase/plans';
+/** The plans of a child are behind the page of its guardian. */
+const GUARDIAN_PATH = '/guardian';
 
 /**
  * Charges the cards of months that begin, ends what was cancelled or declined too often, and says beforehand what will
@@ -43,8 +47,12 @@ const merchantUidOf = ({ id, periods, tries }: SubscriptionRow): string =>
 
 async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   const { userId, planCode, channelId, amount, billingKey, id: subscriptionId } = row;
+  const payerEmail = await readPayerEmail(deps.db, row.paymentId);
+  const user = await readUser({ db: deps.db, userId });
+  // Nobody takes money of a guardian who could not end it any more.
+  if (payerEmail !== null && !needsConsentByAge(user, deps.clock.now())) return endGrown(deps, row);
   const payment = await chargePayment({
-    ...{ deps, userId, payerEmail: null, billingKey, merchantUid: merchantUidOf(row) },
+    ...{ deps, userId, payerEmail, billingKey, merchantUid: merchantUidOf(row) },
     order: {
       ...{ itemType: 'SUBSCRIPTION', name: texts.orderName(planCode), listAmount: amount, quantity: 1 },
       ...{ planCode, channelId, subscriptionId },
@@ -75,6 +83,16 @@ async function renew(deps: Deps, row: SubscriptionRow): Promise<void> {
   });
 }
 
+/** The child decides itself now, and pays for itself. */
+const endGrown = (deps: Deps, { id, planCode }: SubscriptionRow) =>
+  transaction(deps, async (tx) => {
+    const row = await lockSubscription(tx, id);
+    if (!row || row.state === 'ENDED' || row.paidUntil > deps.clock.now()) return;
+    await endSubscription(tx, row);
+    const words = { subject: texts.endedSubject(planCode), lines: texts.grownLines(planCode) };
+    await mail(tx, row, words, deps);
+  });
+
 const end = (deps: Deps, { id }: SubscriptionRow) =>
   transaction(deps, async (tx) => {
     const row = await lockSubscription(tx, id);
@@ -99,12 +117,15 @@ const warn = (deps: Deps, row: SubscriptionRow) =>
 
 async function mail(
   tx: Transaction,
-  { userId }: SubscriptionRow,
+  { userId, paymentId }: SubscriptionRow,
   { subject, lines }: { readonly subject: string; readonly lines: readonly string[] },
   { config }: Deps,
 ): Promise<void> {
-  const { email } = await readUser({ db: tx, userId });
+  // Of a child the guardian who pays is told.
+  const payerEmail = await readPayerEmail(tx, paymentId);
+  const email = payerEmail ?? (await readUser({ db: tx, userId })).email;
   if (email === null || email === '') return;
-  const link = { label: texts.button, url: `${config.PUBLIC_URL}${PLANS_PATH}` };
+  const path = payerEmail === null ? PLANS_PATH : GUARDIAN_PATH;
+  const link = { label: texts.button, url: `${config.PUBLIC_URL}${path}` };
   await addJob(tx, 'mail.send', { to: email, subject, ...mailBody({ lines, link, closing: texts.closing }) });
 }

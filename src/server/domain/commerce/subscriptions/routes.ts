@@ -1,17 +1,45 @@
-import type { subscriptionRoutes } from '#shared/contract/commerce/subscriptions.ts';
+import type {
+  guardianSubscriptionRoutes,
+  subscriptionRoutes,
+} from '#shared/contract/commerce/subscriptions.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import {
   cancelSubscription,
   listSubscriptions,
   resumeSubscription,
 } from '#server/domain/commerce/plans/subscriptionRows.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { readUser } from '#server/domain/people/accounts/users.ts';
+import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
+import { ownChild } from '#server/domain/people/guardians/guardedChildren.ts';
+import { AppError } from '#server/platform/appError.ts';
 import { prepareChannel, prepareDolphin } from './prepareSubscription.ts';
 
+/** What a guardian pays for, the guardian ends. Throws GUARDIAN_CONSENT_REQUIRED below 14. */
+async function decidesItself<Caller extends { readonly deps: Deps; readonly userId: number }>(
+  caller: Caller,
+): Promise<Caller> {
+  const { deps, userId } = caller;
+  if (needsConsentByAge(await readUser({ db: deps.db, userId }), deps.clock.now()))
+    throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young to change a plan` });
+  return caller;
+}
+
 export const subscriptionHandlers: Handlers<typeof subscriptionRoutes> = {
-  prepareDolphin: ({ deps, userId, body }) => prepareDolphin({ deps, userId, wish: body }),
+  prepareDolphin: ({ deps, userId, body }) => prepareDolphin({ deps, userId, payerEmail: null, wish: body }),
   prepareChannel: ({ deps, userId, params, body }) =>
     prepareChannel({ deps, userId, channelId: params.id, wish: body }),
   list: ({ deps, userId }) => listSubscriptions({ deps, userId }),
-  cancel: ({ deps, userId, params }) => cancelSubscription({ deps, userId, ...params }),
-  resume: ({ deps, userId, params }) => resumeSubscription({ deps, userId, ...params }),
+  cancel: async ({ deps, userId, params }) =>
+    cancelSubscription(await decidesItself({ deps, userId, ...params })),
+  resume: async ({ deps, userId, params }) =>
+    resumeSubscription(await decidesItself({ deps, userId, ...params })),
+};
+
+export const guardianSubscriptionHandlers: Handlers<typeof guardianSubscriptionRoutes> = {
+  prepareDolphin: async (call) =>
+    prepareDolphin({ ...(await ownChild(call)), payerEmail: call.guardian.email, wish: call.body }),
+  list: async (call) => listSubscriptions(await ownChild(call)),
+  cancel: async (call) => cancelSubscription({ ...(await ownChild(call)), id: call.params.subscriptionId }),
+  resume: async (call) => resumeSubscription({ ...(await ownChild(call)), id: call.params.subscriptionId }),
 };

@@ -27,6 +27,10 @@ export const subscriptionTexts = {
     `${PLANS[plan]} 구독료가 세 번 결제되지 않아 구독이 끝났어요.`,
     '만든 내용은 모두 그대로 있어요. 구독 화면에서 언제든 다시 시작하실 수 있어요.',
   ],
+  grownLines: (plan: EngineeringPlan) => [
+    `아이가 14살이 되어 ${PLANS[plan]} 구독을 보호자의 카드로 더 결제하지 않고 끝냈어요.`,
+    '이제 아이가 스스로 구독을 정할 수 있어요. 만든 내용은 모두 그대로 있어요.',
+  ],
   button: '구독 보기',
   closing: '궁금한 점이 있으면 이 메일에 답장해 주세요.',
 };

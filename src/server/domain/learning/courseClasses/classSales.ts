@@ -27,15 +27,20 @@ export async function readClassForSale({
   courseClassId,
 }: Buyer & { readonly courseClassId: number }) {
   const row = await findForSale(deps.db, eq(courseClasses.id, courseClassId));
-  const { cost, title: name, courseId } = await assertSold({ deps, userId }, row);
-  return { name, cost, isEnrolled: await isEnrolled(deps.db, userId, { courseClassId, courseId }) };
+  const { cost, title: name, courseId, channelId } = await assertSold({ deps, userId }, row);
+  return {
+    name,
+    cost,
+    channelId,
+    isEnrolled: await isEnrolled(deps.db, userId, { courseClassId, courseId }),
+  };
 }
 
 /** A course by the course class that sells it for money. Throws RESOURCE_NOT_FOUND. */
 export async function readCourseForSale({ deps, userId, courseId }: Buyer & { readonly courseId: number }) {
   const row = await findForSale(deps.db, eq(courseClasses.courseId, courseId));
-  const { cost, title: name } = await assertSold({ deps, userId }, row);
-  return { name, cost, isEnrolled: await isEnrolledInCourse({ db: deps.db, userId, courseId }) };
+  const { cost, title: name, channelId } = await assertSold({ deps, userId }, row);
+  return { name, cost, channelId, isEnrolled: await isEnrolledInCourse({ db: deps.db, userId, courseId }) };
 }
 
 /** The cheapest that is sold. */

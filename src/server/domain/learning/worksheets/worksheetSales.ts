@@ -35,6 +35,7 @@ export async function readWorksheetForSale({ deps, userId, worksheetId }: OneWor
   return {
     name: row.title,
     cost: row.cost,
+    channelId: row.channelId,
     isEnrolled: await isEnrolled(deps.db, userId, { worksheetId }),
   };
 }

@@ -139,3 +139,13 @@ export async function assertOwnChild(
     });
   return consent;
 }
+
+/** The child that a guardian's call is for, as who gets what is asked for. Throws MEMBER_NOT_FOUND. */
+export async function ownChild({
+  deps,
+  guardian,
+  params,
+}: Guardian & { readonly params: { readonly id: number } }): Promise<{ deps: Deps; userId: number }> {
+  await assertOwnChild({ deps, guardian, childId: params.id });
+  return { deps, userId: params.id };
+}
