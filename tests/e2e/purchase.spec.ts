@@ -51,7 +51,6 @@ test('a guardian buys eight lessons with a coupon, the window closed once, and h
   world,
 }) => {
   const { api, child, cookie } = await familyOf(world.url);
-  await api.call('coupons.register', { body: { couponCode: 'FIRSTCLASS' } }, child);
   const { page } = await world.visitor(DESK);
   await page.context().addCookies([cookie]);
   await page.goto('/guardian');
@@ -65,6 +64,14 @@ test('a guardian buys eight lessons with a coupon, the window closed once, and h
     await expect(page.getByText('먼저 선택해주세요.')).toBeVisible();
     await expect(page.getByText('연락받을 수 있는 전화번호를 입력해 주세요.')).toBeVisible();
     await expectAccessible(page, 'the purchase page');
+  });
+
+  await test.step('the guardian receives a coupon for the child', async () => {
+    await page.getByRole('button', { name: '쿠폰 번호 넣기' }).click();
+    const dialog = page.getByRole('dialog', { name: '쿠폰 받기' });
+    await dialog.getByRole('button', { name: '첫 수업 축하 받기' }).click();
+    await expect(dialog.getByRole('button', { name: '받았어요' })).toBeVisible();
+    await dialog.getByRole('button', { name: '닫기' }).click();
   });
 
   await test.step('eight lessons and a coupon: the sum follows', async () => {
@@ -107,6 +114,20 @@ test('a guardian buys eight lessons with a coupon, the window closed once, and h
     await expect(page.getByText('환불함')).toBeVisible();
     await expect(page.getByText('돌려받은 돈 204,000원')).toBeVisible();
     expect(await ticketsOf(api, child)).toBe(0);
+  });
+
+  await test.step('the guardian begins a plan for the child, and ends it', async () => {
+    await page.goto('/guardian');
+    await page.getByRole('link', { name: '돌핀 프로 구독' }).click();
+    const plan = page.getByRole('region', { name: '돌핀 프로' });
+    await plan.getByRole('checkbox').check();
+    await payIn(page, '한 달 9,900원 구독하기', '결제하기');
+    await page.getByRole('link', { name: '보호자 페이지로 가기' }).click();
+    await page.getByRole('link', { name: '돌핀 프로 구독' }).click();
+    await expectAccessible(page, 'the plans of a child');
+    await page.getByRole('button', { name: '구독 그만두기' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '구독 그만두기' }).click();
+    await expect(page.getByText('그만두기로 함')).toBeVisible();
   });
 });
 

@@ -84,7 +84,7 @@ describe('lessons', () => {
       .update(paymentProductInfos)
       .set({ title: '1:1 수업권' })
       .where(eq(paymentProductInfos.id, product?.productInfoId ?? 0));
-    expect((await payFor(api, buyer, { productId, amount: price })).name).toBe('1:1 수업권 8회');
+    expect((await prepare({ productId, amount: price })).body.name).toBe('1:1 수업권 8회');
   });
 
   it('come by the webhook alone when the buyer never comes back', async () => {

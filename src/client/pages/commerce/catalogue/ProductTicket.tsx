@@ -53,7 +53,7 @@ export function ProductTicket({ group, product, onEdit, onChanged }: ProductTick
             <Trash2 aria-hidden="true" />
           </button>
         </span>
-        <span className={styles.ticketTitle}>{title}</span>
+        {title !== texts.count(quantity) && <span className={styles.ticketTitle}>{title}</span>}
       </div>
       <div className={styles.ticketBody}>
         {originalPrice > price && <s>{texts.instead(originalPrice)}</s>}
