@@ -6,7 +6,6 @@ import {
   purchasesOf,
 } from '#client/net/rest/commerce/payments.ts';
 import { subscriptionsOf } from '#client/net/rest/commerce/subscriptions.ts';
-import { loadWallet } from '#client/net/rest/world/economy.ts';
 
 type Signal = { readonly signal: AbortSignal };
 type Learner = number | null;
@@ -37,15 +36,6 @@ export const paymentQueries = {
     initialPageParam: 1,
     getNextPageParam: ({ pageCount }: CouponsToChoose, _pages: readonly CouponsToChoose[], page: number) =>
       page < pageCount ? page + 1 : undefined,
-    staleTime: 0,
-  }),
-  /** What the own purse holds; it is kept in its store. */
-  wallet: () => ({
-    queryKey: ['payments', 'wallet'] as const,
-    queryFn: async ({ signal }: Signal) => {
-      await loadWallet({ signal, quiet: true });
-      return true;
-    },
     staleTime: 0,
   }),
   phone: () => ({

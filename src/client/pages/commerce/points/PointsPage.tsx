@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand/react';
 import { CASH_PACKS } from '#shared/contract/commerce/payments.ts';
-import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { walletQuery } from '#client/net/queries/walletQuery.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { preparePayment } from '#client/net/rest/commerce/payments.ts';
 import { loadWallet } from '#client/net/rest/world/economy.ts';
@@ -56,7 +56,7 @@ export function PointsPage() {
 function PointsForm() {
   const navigate = useNavigate();
   const held = useStore(walletStore, ({ point }) => point);
-  const wallet = useQuery(paymentQueries.wallet());
+  const wallet = useQuery(walletQuery());
   const [pack, setPack] = useState<Pack>(CASH_PACKS[1]);
   const [agreed, setAgreed] = useState(false);
   const payment = usePayment({
