@@ -42,7 +42,10 @@ export async function updateRoom(
 ): Promise<RoomView> {
   const { deps, userId, channel, password } = call;
   await assertEnoughProblems(deps.db, channel.channelId, call.settings);
-  const settings = { ...call.settings, name: await shownName(deps, userId, call.settings.name) };
+  const { isClass } = await findRoom(deps.db, { channelId: channel.channelId, code: call.code });
+  // Staff may name its class, which a child may not tell.
+  const name = isClass ? call.settings.name : await shownName(deps, userId, call.settings.name);
+  const settings = { ...call.settings, name };
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
   return commandRoom(call, async ({ tx, room }) => {
     assertHost(room, call);

@@ -39,7 +39,13 @@ export async function endSolved(
     const sides = board.rankList.filter(({ userIdList }) => userIdList.some((userId) => here.has(userId)));
     const isSolved = sides.every(({ successCount }) => successCount === board.contentList.length);
     if (sides.length === 0 || !isSolved) return false;
-    await controlContest(tx, { contestId, actorId: 0, now, command: { action: 'END' } });
+    // At the moment at which it was found to run: nothing moves while its row is held.
+    await controlContest(tx, {
+      contestId,
+      actorId: 0,
+      clock: { now: () => now },
+      command: { action: 'END' },
+    });
     return true;
   });
   if (isOver) await settleContest(deps, { contestId });

@@ -8,18 +8,21 @@ import { AppError } from '#server/platform/appError.ts';
 import { controlContest, type ContestCommand } from '#server/domain/battle/scoreboard/controlContest.ts';
 import { enrolUsers, openContest } from '#server/domain/battle/scoreboard/openContest.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
-import { emit } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { drawProblems } from './drawProblems.ts';
 import {
   assertHost,
   assertWaiting,
   commandRoom,
   findMember,
+  findRoom,
   membersIn,
+  readRoom,
   runsClass,
   type MemberRow,
   type RoomCall,
   type RoomRow,
+  viewRoom,
 } from './rooms.ts';
 
 const MINUTE_MS = 60_000;
@@ -106,22 +109,23 @@ export async function rematch(call: RoomCall): Promise<RoomView> {
   });
 }
 
-/** Staff of a class pause, go on, extend and end. Throws NOT_HAS_ROLE, BATTLE_NOT_STARTED, BATTLE_ENDED. */
+/**
+ * Staff of a class pause, go on, extend and end. The room is not held: whoever ends a race takes the contest before the
+ * room. Throws NOT_HAS_ROLE, BATTLE_NOT_STARTED, BATTLE_ENDED.
+ */
 export async function controlBattle(
   call: RoomCall & { readonly command: ContestCommand },
 ): Promise<RoomView> {
-  const { deps, userId, channel, command } = call;
-  let ended = 0;
-  const view = await commandRoom(call, async ({ tx, room, now }) => {
-    if (!runsClass(room, channel.roles))
-      throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} does not run room ${room.id}` });
-    const { contestId } = room;
-    if (contestId === null || room.state === 'WAITING')
-      throw new AppError('BATTLE_NOT_STARTED', { log: `room ${room.id} is waiting` });
-    await controlContest(tx, { contestId, actorId: userId, now, command });
-    if (command.action === 'END') ended = contestId;
-  });
+  const { deps, userId, channel, code, command } = call;
+  const room = await findRoom(deps.db, { channelId: channel.channelId, code });
+  if (!runsClass(room, channel.roles))
+    throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} does not run room ${room.id}` });
+  const { contestId } = room;
+  if (contestId === null || room.state === 'WAITING')
+    throw new AppError('BATTLE_NOT_STARTED', { log: `room ${room.id} is waiting` });
+  const { clock } = deps;
+  await transaction(deps, (tx) => controlContest(tx, { contestId, actorId: userId, clock, command }));
   // What the judge still has is waited for; its last verdict settles it then.
-  if (ended > 0) await settleContest(deps, { contestId: ended });
-  return view;
+  if (command.action === 'END') await settleContest(deps, { contestId });
+  return viewRoom(deps.db, await readRoom(deps.db, room.id));
 }

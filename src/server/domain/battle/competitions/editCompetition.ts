@@ -179,7 +179,10 @@ export async function controlCompetition(
       await startContest(tx, { contest, actorId: userId, now });
       await tx.update(competitions).set({ startDate: now }).where(eq(competitions.id, competitionId));
     } else {
-      await controlContest(tx, { contestId: contest.id, actorId: userId, now, command: { action: 'END' } });
+      await controlContest(tx, {
+        ...{ contestId: contest.id, actorId: userId, clock: deps.clock },
+        command: { action: 'END' },
+      });
       await tx.update(competitions).set({ endDate: now }).where(eq(competitions.id, competitionId));
     }
     return contest.id;

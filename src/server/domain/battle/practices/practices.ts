@@ -155,6 +155,7 @@ async function endOpenPractices(
     const state = stateOf(contest, now);
     if (state === 'COUNTDOWN') await removeContest(tx, contestId);
     if (state !== 'RUNNING') continue;
-    await controlContest(tx, { contestId, actorId: userId, now, command: { action: 'END' } });
+    const clock = { now: () => now };
+    await controlContest(tx, { contestId, actorId: userId, clock, command: { action: 'END' } });
   }
 }

@@ -3,6 +3,7 @@ import { elapsedAt, endOf } from '#shared/scoreboard/contestClock.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { contests } from '#server/db/tables/battle/scoreboard.ts';
 import { AppError } from '#server/platform/appError.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { emit } from '#server/domain/transaction.ts';
 import { lockContest, stateOf, timesOf, type Contest } from './contests.ts';
@@ -22,16 +23,18 @@ export async function controlContest(
   {
     contestId,
     actorId,
-    now,
+    clock,
     command,
   }: {
     readonly contestId: number;
     readonly actorId: number;
-    readonly now: Date;
+    readonly clock: Clock;
     readonly command: ContestCommand;
   },
 ): Promise<void> {
   const contest = await lockContest(tx, contestId, 'update');
+  // Under the lock, so that whatever was handed in before it was in time.
+  const now = clock.now();
   const state = stateOf(contest, now);
   if (state === 'COUNTDOWN')
     throw new AppError('BATTLE_NOT_STARTED', { log: `contest ${contestId} is ${state}` });
