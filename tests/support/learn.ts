@@ -44,16 +44,25 @@ export async function solveProblem(
   return body.questChange;
 }
 
+/** How long a verdict is waited for, and the first and the longest pause between two questions, ms. */
+const JUDGED_WITHIN_MS = 60_000;
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [25, 400];
+
 /** On a busy machine the answer comes before the verdict: then it is asked for, as the page does. */
 export async function untilJudged(
   api: ApiClient,
   child: Identity,
   params: { readonly problemId: number; readonly submissionId: number },
 ): Promise<Verdict | null> {
-  let verdict: Verdict | null = null;
-  for (let tries = 0; verdict === null && tries < 120; tries += 1) {
-    await sleep(500);
-    ({ verdict } = (await api.call('submissions.get', { params }, child)).body);
+  const deadline = performance.now() + JUDGED_WITHIN_MS;
+  for (
+    let pause = FIRST_PAUSE_MS;
+    performance.now() < deadline;
+    pause = Math.min(LONGEST_PAUSE_MS, pause * 2)
+  ) {
+    await sleep(pause);
+    const { verdict } = (await api.call('submissions.get', { params }, child)).body;
+    if (verdict !== null) return verdict;
   }
-  return verdict;
+  return null;
 }

@@ -1,86 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { problemIdOf } from '#shared/content/lessonIds.ts';
-import type { ChannelRole } from '#shared/contract/roles.ts';
-import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
+import { problemCases } from '#server/db/tables/learning/problems.ts';
 import { judgeJobs } from '#server/db/tables/learning/submissions.ts';
-import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { ledgerEntries } from '#server/db/tables/world/economy.ts';
-import { compareSolutions } from '#server/domain/battle/scoreboard/compareSolutions.ts';
 import { settleContest } from '#server/domain/battle/scoreboard/settleContest.ts';
-import {
-  answerOf,
-  endCompetition,
-  handIn,
-  rightProgram,
-  submitWork,
-  WRONG_PROGRAM,
-} from '../../support/battles.ts';
-import { countStatements } from '../../support/countStatements.ts';
-import { setUpApi } from '../../support/setUpApi.ts';
-import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';
+import { answerOf, handIn, rightProgram, submitWork, WRONG_PROGRAM } from '../../support/battles.ts';
+import { SECOND, inChannel, setUpCompetitions } from '../../support/setUpCompetitions.ts';
 
-const test = setUpApi({ settings: { ACCESS_TOKEN_MINUTES: '1440' } });
-const { api } = test;
+const setting = setUpCompetitions();
+const { test, api, newChild, inMinutes, makeCompetition, enroll, scoreboard, contentsOf } = setting;
 const MINUTE_MS = 60_000;
-/** Long enough for copies of it to be told. */
-const COPIED = problemIdOf(6, 0);
-const [FIRST, SECOND] = [problemIdOf(1, 0), problemIdOf(1, 1)] as const;
-let teacher: Child;
-let manager: Child;
-
-const newChild = () => signUpDressedChild(test.server);
-
-async function staff(role: ChannelRole): Promise<Child> {
-  const child = await newChild();
-  await test.server.deps.db
-    .update(channelMembers)
-    .set({ roles: [role] })
-    .where(eq(channelMembers.userId, child.user.userId));
-  return child;
-}
-
-beforeAll(async () => {
-  await test.server.deps.judge.ready();
-  [teacher, manager] = await Promise.all([staff('TEACHER'), staff('MANAGER')]);
-});
-
-const inChannel = { id: DEFAULT_CHANNEL_ID };
-const inMinutes = (minutes: number) =>
-  new Date(test.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
-const input = (over: object = {}) => ({
-  name: '봄 코딩 대회',
-  content: '함께해요',
-  rule: 'ICPC',
-  limitTime: 60,
-  startDate: inMinutes(10),
-  endDate: inMinutes(200),
-  freezeMinutes: 10,
-  contentList: [
-    { problemId: FIRST, points: 100 },
-    { problemId: SECOND, points: 200 },
-  ],
-  ...over,
-});
-
-async function makeCompetition(over: object = {}) {
-  const { status, body, error } = await api.call(
-    'lmsCompetitions.create',
-    { params: inChannel, body: input(over) },
-    teacher,
-  );
-  if (status !== 200) throw new Error(`lmsCompetitions.create answered ${status}: ${JSON.stringify(error)}`);
-  const competitionId = body.competitionId ?? 0;
-  return { body, competitionId, key: String(competitionId), contestId: body.clock?.contestId ?? 0 };
-}
-
-const enroll = (child: Child, key: string) => api.call('competitions.enroll', { params: { key } }, child);
-const board = (child: Child, key: string) =>
-  api.call('competitions.getScoreboard', { params: { key } }, child);
-const contentsOf = async (child: Child, key: string) =>
-  (await api.call('competitions.listContents', { params: { key } }, child)).body.contentList;
 
 describe('a competition', () => {
   it('goes from enrolling to the certificate, by the common clock', async () => {
@@ -113,7 +43,7 @@ describe('a competition', () => {
     // Late: what is left of the common time, and times from the common start.
     expect((await enroll(late, key)).body.clock?.elapsedMs).toBeGreaterThanOrEqual(20 * MINUTE_MS);
     expect(await handIn(api, late, { key, content: second, program: rightProgram(second) })).toBe('AC');
-    const { body: scores } = await board(late, key);
+    const { body: scores } = await scoreboard(late, key);
     expect(scores.rankList).toMatchObject([
       { userId: late.user.userId, totalPoint: 200, percentageScore: 66.7 },
       { userId: early.user.userId, totalPoint: 100, submissionCount: 2 },
@@ -130,11 +60,11 @@ describe('a competition', () => {
     // Frozen for the players, true for staff.
     test.clock.advance({ minutes: 35 });
     await handIn(api, early, { key, content: second, program: rightProgram(second) });
-    expect((await board(late, key)).body.rankList[0]).toMatchObject({ userId: late.user.userId });
+    expect((await scoreboard(late, key)).body.rankList[0]).toMatchObject({ userId: late.user.userId });
     const truth = await api.call(
       'lmsCompetitions.getScoreboard',
       { params: { ...inChannel, competitionId } },
-      teacher,
+      setting.teacher,
     );
     expect(truth.body.rankList[0]).toMatchObject({ userId: early.user.userId, totalPoint: 300 });
     const lastSeen = async () =>
@@ -142,7 +72,7 @@ describe('a competition', () => {
         await api.call(
           'lmsCompetitions.getFrozenScoreboard',
           { params: { ...inChannel, competitionId } },
-          teacher,
+          setting.teacher,
         )
       ).body.board;
     expect(await lastSeen(), 'while it runs').toBeNull();
@@ -157,7 +87,7 @@ describe('a competition', () => {
     );
     expect(await settleContest(test.server.deps, { contestId })).toBe(true);
     await settleContest(test.server.deps, { contestId });
-    expect((await board(outsider, key)).body.rankList[0]).toMatchObject({ userId: early.user.userId });
+    expect((await scoreboard(outsider, key)).body.rankList[0]).toMatchObject({ userId: early.user.userId });
     expect((await lastSeen())?.rankList[0], 'for the chests of the wall').toMatchObject({
       userId: late.user.userId,
     });
@@ -193,20 +123,26 @@ describe('a competition', () => {
     const lms = { ...inChannel, competitionId };
     const report = { userId: early.user.userId, content: '끝까지 포기하지 않았어요.' };
     expect(
-      (await api.call('lmsCompetitions.writeReport', { params: lms, body: report }, teacher)).body,
+      (await api.call('lmsCompetitions.writeReport', { params: lms, body: report }, setting.teacher)).body,
     ).toMatchObject({ rank: 1, ...report });
     const stranger = { userId: outsider.user.userId, content: '없음' };
     expect(
-      await answerOf(api.call('lmsCompetitions.writeReport', { params: lms, body: stranger }, teacher)),
+      await answerOf(
+        api.call('lmsCompetitions.writeReport', { params: lms, body: stranger }, setting.teacher),
+      ),
     ).toBe('MEMBER_NOT_FOUND');
-    const { body: reports } = await api.call('lmsCompetitions.listReports', { params: lms }, manager);
+    const { body: reports } = await api.call('lmsCompetitions.listReports', { params: lms }, setting.manager);
     expect(new Set(reports.reportList.map(({ rank }) => rank))).toEqual(new Set([1, 2]));
-    const { body: enrolled } = await api.call('lmsCompetitions.listMembers', { params: lms }, teacher);
+    const { body: enrolled } = await api.call(
+      'lmsCompetitions.listMembers',
+      { params: lms },
+      setting.teacher,
+    );
     expect(enrolled.memberList.map(({ userId }) => userId)).toEqual([early.user.userId, late.user.userId]);
     const csv = await fetch(
       `${test.server.url}/channel/v1/users/channels/${DEFAULT_CHANNEL_ID}/lms/competitions/${competitionId}/exports`,
       {
-        headers: { authorization: `Bearer ${teacher.token}` },
+        headers: { authorization: `Bearer ${setting.teacher.token}` },
       },
     );
     const bytes = Buffer.from(await csv.arrayBuffer());
@@ -228,14 +164,14 @@ describe('a competition', () => {
     await handIn(api, child, { key, content, program: rightProgram(content) });
     test.clock.advance({ minutes: 61 });
     await settleContest(test.server.deps, { contestId });
-    expect((await board(child, key)).body.rankList[0]?.totalPoint).toBe(100);
+    expect((await scoreboard(child, key)).body.rankList[0]?.totalPoint).toBe(100);
     const { db } = test.server.deps;
     const cases = await db.select().from(problemCases).where(eq(problemCases.problemId, SECOND));
     await db.update(problemCases).set({ expected: '다른 답' }).where(eq(problemCases.problemId, SECOND));
     try {
-      await api.call('submissions.rejudge', { params: { ...inChannel, problemId: SECOND } }, manager);
+      await api.call('submissions.rejudge', { params: { ...inChannel, problemId: SECOND } }, setting.manager);
       await expect.poll(() => db.$count(judgeJobs), { timeout: 15_000 }).toBe(0);
-      expect((await board(child, key)).body.rankList[0]?.totalPoint).toBe(0);
+      expect((await scoreboard(child, key)).body.rankList[0]?.totalPoint).toBe(0);
       const { body: replay } = await api.call('competitions.getReplay', { params: { key } }, child);
       expect(replay.stepList).toMatchObject([{ success: false, correct: 0 }]);
     } finally {
@@ -250,325 +186,5 @@ describe('a competition', () => {
       eq(ledgerEntries.reasonKey, `competition:${competitionId}`),
     );
     expect(rewards).toBe(2);
-  });
-});
-
-describe('staff', () => {
-  it('changes everything before the start, and only words and time after it', async () => {
-    const { competitionId, key } = await makeCompetition();
-    const params = { ...inChannel, competitionId };
-    const update = (over: object) =>
-      api.call('lmsCompetitions.update', { params, body: input(over) }, teacher);
-    const startDate = inMinutes(5);
-    const kept = {
-      startDate,
-      endDate: inMinutes(300),
-      rule: 'SPEED',
-      contentList: [{ problemId: SECOND }, { problemId: FIRST }],
-    };
-    expect((await update({ ...kept, name: '새 이름' })).body).toMatchObject({
-      name: '새 이름',
-      rule: 'SPEED',
-      contentList: [
-        { problemId: SECOND, order: 1 },
-        { problemId: FIRST, order: 2 },
-      ],
-    });
-    expect(await answerOf(update({ ...kept, contentList: [{ problemId: 999_999 }] }))).toBe(
-      'PROBLEM_NOT_FOUND',
-    );
-    expect(await answerOf(update({ ...kept, endDate: startDate }))).toBe('VALIDATION_FAIL');
-    expect(
-      await answerOf(update({ ...kept, contentList: [{ problemId: FIRST }, { problemId: FIRST }] })),
-    ).toBe('VALIDATION_FAIL');
-    const child = await newChild();
-    await enroll(child, key);
-    test.clock.advance({ minutes: 6 });
-    expect(await answerOf(update({ ...kept, rule: 'IOI' }))).toBe('BATTLE_UNDERWAY');
-    expect(await answerOf(update({ ...kept, contentList: [{ problemId: FIRST }] }))).toBe('BATTLE_UNDERWAY');
-    expect((await update({ ...kept, limitTime: 90 })).body.clock).toMatchObject({
-      durationMs: 90 * MINUTE_MS,
-      state: 'RUNNING',
-    });
-    expect(await answerOf(api.call('lmsCompetitions.remove', { params }, teacher))).toBe('BATTLE_UNDERWAY');
-    test.clock.advance({ minutes: 100 });
-    expect(await answerOf(update({ ...kept, limitTime: 120 }))).toBe('BATTLE_ENDED');
-    expect(await answerOf(update({ ...kept, limitTime: 90, name: '끝난 대회' }))).toBe('OK');
-  });
-
-  it('removes one that has not begun, and decides who may enrol', async () => {
-    const { competitionId, key } = await makeCompetition({ enrollRole: 'student' });
-    const child = await newChild();
-    expect(await answerOf(enroll(child, key))).toBe('IS_NOT_ADVANCED_CHANNEL_USER');
-    const params = { ...inChannel, competitionId };
-    expect(await answerOf(api.call('lmsCompetitions.remove', { params }, teacher))).toBe('OK');
-    expect(await answerOf(api.call('competitions.getInfo', { params: { key } }, child))).toBe(
-      'RESOURCE_NOT_FOUND',
-    );
-    expect(await answerOf(api.call('lmsCompetitions.get', { params }, teacher))).toBe('RESOURCE_NOT_FOUND');
-  });
-
-  it('starts before its time and ends before its time, each once', async () => {
-    const { competitionId, key } = await makeCompetition({ startDate: inMinutes(50), freezeMinutes: 0 });
-    const [child, late] = await Promise.all([newChild(), newChild()]);
-    await enroll(child, key);
-    const params = { ...inChannel, competitionId };
-    const control = (state: string) =>
-      api.call('lmsCompetitions.control', { params, body: { state } }, teacher);
-    expect(await answerOf(control('ENDED'))).toBe('BATTLE_NOT_STARTED');
-    expect(await answerOf(control('PAUSED'))).toBe('VALIDATION_FAIL');
-    const { body: begun } = await control('RUNNING');
-    expect(begun.clock).toMatchObject({ state: 'RUNNING', durationMs: 60 * MINUTE_MS });
-    expect(Date.parse(begun.startDate)).toBeLessThanOrEqual(test.clock.now().getTime());
-    expect(await answerOf(control('RUNNING'))).toBe('BATTLE_UNDERWAY');
-    const [first, second] = await contentsOf(child, key);
-    if (!first || !second) throw new Error('the competition has no contents');
-    await handIn(api, child, { key, content: first, program: rightProgram(first) });
-    await enroll(late, key);
-    test.clock.advance({ minutes: 5 });
-    const { body: ended } = await control('ENDED');
-    expect(ended.clock?.state).toBe('ENDED');
-    expect(Date.parse(ended.endDate)).toBeLessThanOrEqual(test.clock.now().getTime());
-    expect(await answerOf(control('ENDED'))).toBe('BATTLE_ENDED');
-    expect(await answerOf(control('RUNNING'))).toBe('BATTLE_ENDED');
-    expect((await api.call('competitions.getCertificate', { params: { key } }, child)).body.rank).toBe(1);
-    expect(await answerOf(api.call('competitions.getCertificate', { params: { key } }, late))).toBe(
-      'RESOURCE_NOT_FOUND',
-    );
-    const { body: told } = await api.call('notifications.list', { query: { page: 1 } }, child);
-    expect(told.notificationList).toContainEqual(
-      expect.objectContaining({ notificationType: 'COMPETITION', subjectId: competitionId }),
-    );
-  });
-
-  it('tells whoever has enrolled that it is called off', async () => {
-    const { competitionId, key } = await makeCompetition({ name: '비 오는 날 대회' });
-    const child = await newChild();
-    await enroll(child, key);
-    const params = { ...inChannel, competitionId };
-    expect(await answerOf(api.call('lmsCompetitions.remove', { params }, teacher))).toBe('OK');
-    const { body } = await api.call('notifications.list', { query: { page: 1 } }, child);
-    expect(body.notificationList[0]).toMatchObject({ notificationType: 'COMPETITION', subjectId: null });
-    expect(body.notificationList[0]?.content).toContain('비 오는 날 대회');
-  });
-
-  it('chooses among the problems and stages of the channel', async () => {
-    const list = (query: object) =>
-      api.call('lmsCompetitions.listProblems', { params: inChannel, query: { page: 1, ...query } }, teacher);
-    const { body: codes } = await list({});
-    expect(codes.problemList).toHaveLength(12);
-    expect(codes.problemList.every(({ kind }) => kind === 'CODE')).toBe(true);
-    const levels = codes.problemList.map(({ difficulty }) => difficulty);
-    expect(levels).toEqual(levels.toSorted((a, b) => a - b));
-    const { body: stages } = await list({ kind: 'STAGE', language: 'BLOCKS' });
-    expect(stages.problemList[0]).toMatchObject({ kind: 'STAGE' });
-    const { body: named } = await list({ query: '바다에 인사' });
-    expect(named).toMatchObject({ totalCount: 1, problemList: [{ problemId: FIRST }] });
-    expect((await list({ query: '%' })).body.totalCount).toBe(0);
-    expect(await answerOf(list({ kind: 'OBJECT' }))).toBe('VALIDATION_FAIL');
-    expect(await answerOf(list({ difficulty: 9 }))).toBe('VALIDATION_FAIL');
-  });
-
-  it('sees close copies after the end', async () => {
-    const { competitionId, key, contestId } = await makeCompetition({
-      ...{ startDate: inMinutes(-1), rule: 'IOI' },
-      contentList: [{ problemId: COPIED }],
-    });
-    const [one, other] = await Promise.all([newChild(), newChild()]);
-    const params = { ...inChannel, competitionId };
-    const copies = () => api.call('lmsCompetitions.listSimilarities', { params }, teacher);
-    for (const child of [one, other]) {
-      await enroll(child, key);
-      const [content] = await contentsOf(child, key);
-      if (!content) throw new Error('the competition has no contents');
-      await handIn(api, child, { key, content, program: rightProgram(content) });
-    }
-    expect(await answerOf(copies())).toBe('BATTLE_NOT_ENDED');
-    await endCompetition(api, teacher, competitionId);
-    await compareSolutions(test.server.deps, { contestId });
-    expect((await copies()).body.similarityList).toMatchObject([
-      { userIdList: [one.user.userId, other.user.userId].toSorted((a, b) => a - b), percentage: 100 },
-    ]);
-  });
-});
-
-describe('afterwards, and what is refused', () => {
-  it('is practised by everybody of the channel, and the board stays as it was', async () => {
-    const { competitionId, key } = await makeCompetition({ startDate: inMinutes(-1) });
-    const [child, outsider] = await Promise.all([newChild(), newChild()]);
-    await enroll(child, key);
-    const [content] = await contentsOf(child, key);
-    if (!content) throw new Error('the competition has no contents');
-    const params = { key, competitionContentId: content.competitionContentId };
-    const practise = (who: Child, over: object = {}) =>
-      api.call(
-        'competitions.practise',
-        { params: { ...params, ...over }, body: { clientKey: randomUUID(), ...rightProgram(content) } },
-        who,
-      );
-    expect(await answerOf(practise(child))).toBe('BATTLE_NOT_ENDED');
-    expect(await answerOf(practise(outsider))).toBe('NOT_ENROLLED_COMPETITION');
-    expect(await answerOf(api.call('competitions.getProblem', { params }, outsider))).toBe(
-      'NOT_ENROLLED_COMPETITION',
-    );
-    expect((await api.call('competitions.getProblem', { params }, child)).body.problemId).toBe(FIRST);
-    await endCompetition(api, teacher, competitionId);
-    for (const who of [child, outsider]) expect((await practise(who)).body.verdict).toBe('AC');
-    expect(await answerOf(practise(child, { competitionContentId: 999_999 }))).toBe('RESOURCE_NOT_FOUND');
-    const { body } = await board(outsider, key);
-    expect(body.scoreboardList).toEqual([]);
-    expect(body.rankList).toMatchObject([{ userId: child.user.userId, totalPoint: 0 }]);
-  });
-
-  it('opens a stage of the road that a child has not come to', async () => {
-    const child = await newChild();
-    const { stageList } = (await api.call('stages.list', {}, child)).body;
-    const problemId = stageList.find(({ isOpen }) => !isOpen)?.problemId;
-    if (problemId === undefined) throw new Error('the road is open to its end');
-    const { competitionId, key } = await makeCompetition({
-      startDate: inMinutes(-1),
-      contentList: [{ problemId }],
-    });
-    await enroll(child, key);
-    const [content] = await contentsOf(child, key);
-    if (!content) throw new Error('the competition has no contents');
-    const params = { key, competitionContentId: content.competitionContentId };
-    const { body } = await api.call('competitions.getProblem', { params }, child);
-    expect(body).toMatchObject({ problemId, kind: 'STAGE' });
-    expect(body.stage).not.toBeNull();
-    await endCompetition(api, teacher, competitionId);
-    const { status } = await api.call(
-      'competitions.practise',
-      { params, body: { clientKey: randomUUID(), language: 'JAVASCRIPT', source: 'walk()' } },
-      child,
-    );
-    expect(status).toBe(200);
-  });
-
-  it('takes nothing before the start, of another competition or by whoever is not in it', async () => {
-    const [child, outsider] = await Promise.all([newChild(), newChild()]);
-    const coming = await makeCompetition();
-    const running = await makeCompetition({ startDate: inMinutes(-1) });
-    for (const { key } of [coming, running]) await enroll(child, key);
-    const [content] = await contentsOf(child, running.key);
-    if (!content) throw new Error('the competition has no contents');
-    const work = { key: running.key, content, program: rightProgram(content) };
-    const submit = (who: Child, over: object = {}) => answerOf(submitWork(api, who, { ...work, ...over }));
-    expect(await submit(outsider)).toBe('NOT_ENROLLED_COMPETITION');
-    // A content of the one under the name of the other.
-    expect(await submit(child, { key: coming.key })).toBe('RESOURCE_NOT_FOUND');
-    expect(
-      await submit(child, {
-        content: { ...content, competitionContentId: content.competitionContentId + 9_000 },
-      }),
-    ).toBe('RESOURCE_NOT_FOUND');
-    expect(await submit(child, { key: '999999' })).toBe('RESOURCE_NOT_FOUND');
-    expect(await submit(child, { program: { language: 'JAVASCRIPT', source: '' } })).toBe('VALIDATION_FAIL');
-    expect(await submit(child, { program: { language: 'JAVASCRIPT', source: 'x'.repeat(70_000) } })).toBe(
-      'VALIDATION_FAIL',
-    );
-    for (const call of ['competitions.listContents', 'competitions.start'] as const)
-      expect(await answerOf(api.call(call, { params: { key: coming.key } }, child))).toBe(
-        'BATTLE_NOT_STARTED',
-      );
-    const { body } = await board(child, running.key);
-    expect(body.scoreboardList).toEqual([]);
-  });
-
-  it('is a secret before the start but for its points', async () => {
-    const { key } = await makeCompetition();
-    const child = await newChild();
-    const { body } = await api.call('competitions.getInfo', { params: { key } }, child);
-    expect(body).toMatchObject({ pointList: [100, 200], freezeMinutes: 10, enrollRole: 'generalMember' });
-    expect(body.ruleTextList.at(-1)).toContain('얼어요');
-    expect(JSON.stringify(body)).not.toContain('인사하기');
-    await enroll(child, key);
-    expect((await board(child, key)).body.contentList).toEqual([]);
-  });
-
-  it('is not made over already, nor of what is driven in the world, nor in another channel', async () => {
-    const make = (over: object, params: { readonly id: number } = inChannel) =>
-      answerOf(api.call('lmsCompetitions.create', { params, body: input(over) }, teacher));
-    expect(await make({ startDate: inMinutes(-200), endDate: inMinutes(-100) })).toBe('VALIDATION_FAIL');
-    expect(await make({ startDate: inMinutes(-100), endDate: inMinutes(100), limitTime: 30 })).toBe(
-      'VALIDATION_FAIL',
-    );
-    const [object] = await test.server.deps.db
-      .select({ id: problems.id })
-      .from(problems)
-      .where(eq(problems.kind, 'OBJECT'));
-    expect(await make({ contentList: [{ problemId: object?.id }] })).toBe('PROBLEM_NOT_FOUND');
-    expect(await make({ freezeMinutes: 241 })).toBe('VALIDATION_FAIL');
-    expect(await make({ name: '가'.repeat(41) })).toBe('VALIDATION_FAIL');
-    expect(await make({}, { id: 999_999 })).not.toBe('OK');
-  });
-
-  it('lists those that run before those that come before those that are over', async () => {
-    const child = await newChild();
-    const over = await makeCompetition({ startDate: inMinutes(-1), endDate: inMinutes(500) });
-    await endCompetition(api, teacher, over.competitionId);
-    const later = await makeCompetition({ startDate: inMinutes(90), endDate: inMinutes(400) });
-    const sooner = await makeCompetition({ startDate: inMinutes(30), endDate: inMinutes(600) });
-    const running = await makeCompetition({ startDate: inMinutes(-1), endDate: inMinutes(700) });
-    const { body } = await api.call('competitions.list', { query: { page: 1 } }, child);
-    const ids = body.competitionList.map(({ competitionId }) => competitionId);
-    const places = [running, sooner, later, over].map(({ competitionId }) => ids.indexOf(competitionId));
-    expect(places.includes(-1)).toBe(false);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
-
-  it('lists twenty in as many statements as one', async () => {
-    const child = await newChild();
-    const list = () => api.call('competitions.list', { query: { page: 1 } }, child);
-    const before = (await list()).body.totalCount;
-    await Promise.all(Array.from({ length: Math.max(0, 20 - before) }, () => makeCompetition()));
-    const { body } = await list();
-    expect(body.competitionList).toHaveLength(20);
-    expect(await countStatements(list)).toBeLessThanOrEqual(9);
-  });
-
-  it('is seen and entered by its groups alone, and by staff', async () => {
-    const [inside, outside] = await Promise.all([newChild(), newChild()]);
-    const { body: group } = await api.call(
-      'groups.create',
-      { params: inChannel, body: { name: '파란 조', groupCode: 'BLUE7' } },
-      manager,
-    );
-    const enter = { params: inChannel, body: { groupCode: 'BLUE7' } };
-    expect(await answerOf(api.call('groups.enter', enter, inside))).toBe('OK');
-    const groupIdList = [group.channelGroupId];
-    const made = await makeCompetition({ groupIdList, startDate: inMinutes(-1), freezeMinutes: 0 });
-    const { key, competitionId, contestId } = made;
-    expect(made.body.groupList).toMatchObject([{ name: '파란 조' }]);
-    const sees = async (child: Child) =>
-      (await api.call('competitions.list', { query: { page: 1 } }, child)).body.competitionList.some(
-        (one) => one.competitionId === competitionId,
-      );
-    expect([await sees(inside), await sees(outside), await sees(teacher)]).toEqual([true, false, true]);
-    const params = { key };
-    expect(await answerOf(api.call('competitions.getInfo', { params }, outside))).toBe('RESOURCE_NOT_FOUND');
-    expect(await answerOf(enroll(outside, key))).toBe('RESOURCE_NOT_FOUND');
-    expect(await answerOf(enroll(inside, key))).toBe('OK');
-
-    // Whoever takes part stays in it, also when the group is gone; nobody else comes in then.
-    const gone = { params: { ...inChannel, gid: group.channelGroupId } };
-    expect(await answerOf(api.call('groups.remove', gone, manager))).toBe('OK');
-    expect([await sees(inside), await sees(outside)]).toEqual([true, false]);
-    const update = { params: { ...inChannel, competitionId } };
-    const named = {
-      ...input({ groupIdList, startDate: made.body.startDate, freezeMinutes: 0 }),
-      name: '조 대회',
-    };
-    const saved = await api.call('lmsCompetitions.update', { ...update, body: named }, teacher);
-    expect(saved.body).toMatchObject({ name: '조 대회', groupList: [{ name: '없어진 그룹' }] });
-    const other = { ...update, body: { ...named, groupIdList: [999_999] } };
-    expect(await answerOf(api.call('lmsCompetitions.update', other, teacher))).toBe(
-      'CHANNEL_GROUP_NOT_FOUND',
-    );
-    // Its board stays closed to the others after the end as well.
-    await endCompetition(api, teacher, competitionId);
-    await settleContest(test.server.deps, { contestId });
-    expect(await answerOf(board(outside, key))).toBe('RESOURCE_NOT_FOUND');
-    expect(await answerOf(board(inside, key))).toBe('OK');
   });
 });
