@@ -129,6 +129,7 @@ export function CompetitionHub(props: CompetitionHubProps) {
               board={board}
               contentId={contentId}
               phase={phase}
+              ownId={ownId}
               enrollState={competition.enrollState}
               openStage={openStage}
               showsBoard={tab === 'board'}

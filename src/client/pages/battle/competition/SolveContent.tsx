@@ -17,6 +17,7 @@ import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { battleCalls, exerciseCalls } from '../raceCalls.ts';
 import { RaceEditor } from '../RaceEditor.tsx';
 import type { Phase } from './competitionPhase.ts';
+import { MiniBoard } from './MiniBoard.tsx';
 import { SolveStage } from './SolveStage.tsx';
 import { competitionTexts as texts } from './texts.ts';
 import styles from './SolveContent.module.css';
@@ -26,6 +27,7 @@ interface SolveContentProps {
   readonly board: Scoreboard;
   readonly contentId: number;
   readonly phase: Phase;
+  readonly ownId: number;
   readonly enrollState: Competition['enrollState'];
   readonly openStage: OpenStage;
   /** Beside a stage there is no room for the board: it is laid over it when asked for. */
@@ -35,7 +37,8 @@ interface SolveContentProps {
 
 /** One content with its editor: for points while it runs, for the exercise afterwards. */
 export function SolveContent(props: SolveContentProps) {
-  const { competitionId, board, contentId, phase, enrollState, openStage, showsBoard, onBoard } = props;
+  const { competitionId, board, contentId, phase, ownId, enrollState, openStage, showsBoard, onBoard } =
+    props;
   const content = board.contentList.find(({ competitionContentId }) => competitionContentId === contentId);
   useStarted(competitionId, enrollState, phase);
   const problem = useQuery({
@@ -77,6 +80,7 @@ export function SolveContent(props: SolveContentProps) {
           ))}
         </ol>
         <p>{isPractice ? texts.practice : isStage ? texts.stageHint : texts.points(content.points)}</p>
+        {isStage && !isPractice && <MiniBoard board={board} ownId={ownId} />}
         {isStage && (
           <button type="button" aria-pressed={showsBoard} onClick={() => onBoard(!showsBoard)}>
             <Trophy aria-hidden="true" /> {texts.board}
