@@ -7,8 +7,11 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import type { ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
+import type { JournalItem } from '#shared/scoreboard/foldEntry.ts';
+import { projectJournal } from '#shared/scoreboard/projectJournal.ts';
+import { rankBoard } from '#shared/scoreboard/rankBoard.ts';
 import { createApiClient } from '../../tests/support/apiClient.ts';
 import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';
 import { Relay } from '../../tests/rooms/support/Relay.ts';
@@ -196,28 +199,37 @@ const parts: Readonly<Record<string, (field: BattleField) => Promise<void>>> = {
   },
 };
 
-/** Whether the board that a page gets has for every player what the journal has. */
+interface StoredContest {
+  readonly rule: ContestRule;
+  readonly scoredMs: string;
+}
+
+/** Whether the board that a page gets, entries and ranks, is what its journal comes to. */
 async function isAsJournal(field: BattleField, { code, contestId, players }: Race): Promise<boolean> {
   const [player] = players;
-  if (!player) return false;
-  const params = { key: code };
-  const { body } = await createApiClient(field.url).call(
-    'competitions.getScoreboard',
-    { params },
-    player.child,
-  );
-  const journal = await field.query<{ user_id: number; verdict: string }>(
-    'select user_id, verdict from contest_entries where contest_id = $1',
+  const [contest] = await field.query<StoredContest>(
+    'select rule, scored_ms as "scoredMs" from contests where id = $1',
     [contestId],
   );
-  const solved = new Set(journal.flatMap(({ user_id, verdict }) => (verdict === 'AC' ? user_id : [])));
-  return (
-    body.scoreboardList.length === new Set(journal.map(({ user_id }) => user_id)).size &&
-    body.scoreboardList.every(
-      ({ userId, success, pendingCount }: ScoreboardEntry) =>
-        success === solved.has(userId) && pendingCount === 0,
-    )
+  if (!player || !contest) return false;
+  const { body } = await createApiClient(field.url).call(
+    'competitions.getScoreboard',
+    { params: { key: code } },
+    player.child,
   );
+  const journal = await field.query<JournalItem>(
+    `select submission_id as "submissionId", user_id as "userId", at_ms as "atMs", verdict, correct, total, fraction,
+       competition_content_id as "competitionContentId" from contest_entries where contest_id = $1`,
+    [contestId],
+  );
+  const { rule } = contest;
+  const entries = projectJournal(journal, {
+    ...{ rule, scoredMs: Number(contest.scoredMs), freezeFromMs: null, sight: 'all' },
+    pointsOf: new Map(body.contentList.map((one) => [one.competitionContentId, one.points])),
+  });
+  const points = body.contentList.map((one) => one.points);
+  const rows = rankBoard({ rule, entries, users: body.userList, points });
+  return isDeepStrictEqual(body.scoreboardList, entries) && isDeepStrictEqual(body.rankList, rows);
 }
 
 const databases = await startTestDatabases();
