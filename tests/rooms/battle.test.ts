@@ -119,12 +119,35 @@ describe('the live line', () => {
     mine.send('say', { text: '답은 반복문이야', lineKey: 'b'.repeat(32) });
     await mine.until(() => expect(mine.all('talkRefused')).toHaveLength(2));
     expect(mine.all('talkRefused')[1]).toMatchObject({ errorCode: 'CHAT_SAFE_PHRASES_ONLY' });
+    // Prepared lines and pictures are no solutions.
+    theirs.send('phrase', { phraseId: 6, lineKey: 'd'.repeat(32) });
+    await mine.until(() => expect(mine.all('line').at(-1)).toMatchObject({ phraseId: 6 }));
     mine.send('forged', { totalPoint: 999 });
     mine.send('entry', { userId: host.user.userId, score: 999 });
     // By the server's clock the contents come to everybody at once.
     await theirs.until(() => expect(theirs.snapshot?.board?.contentList).toHaveLength(1));
     expect(theirs.snapshot?.board).toMatchObject({ clock: { state: 'RUNNING' }, scoreboardList: [] });
   });
+});
+
+it('of those who cheer at once all see three, and each its own; only pictures that everybody has', async () => {
+  const [host, rival] = await pair();
+  const { room } = await openRoom(api, host);
+  await enterRoom(api, rival, room.code);
+  const [mine, theirs] = [await lineOf(host, room.code), await lineOf(rival, room.code)];
+  for (const emote of ['CHEER', 'LOVE', 'HAPPY']) mine.send('emote', { emote });
+  const seen = (line: LiveLine) => line.all<{ userId: number }>('emoted').map(({ userId }) => userId);
+  const { userId } = host.user;
+  await theirs.until(() => expect(seen(theirs)).toEqual([userId, userId, userId]));
+  theirs.send('emote', { emote: 'LOVE' });
+  await theirs.until(() => expect(seen(theirs)).toEqual([userId, userId, userId, rival.user.userId]));
+  expect(seen(mine)).toEqual([userId, userId, userId]);
+  test.clock.advance({ seconds: 3 });
+  theirs.send('emote', { emote: 'CHEER' });
+  await mine.until(() => expect(seen(mine)).toHaveLength(4));
+  for (const emote of ['PROUD', 'FORGED', 7]) theirs.send('emote', { emote });
+  await theirs.until(() => expect(theirs.all('talkRefused')).toHaveLength(3));
+  expect(seen(mine)).toHaveLength(4);
 });
 
 it('a killed server keeps the battle: room, race and what was handed in', async () => {

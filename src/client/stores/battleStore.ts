@@ -1,11 +1,18 @@
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
-import type { BattleProgress } from '#shared/contract/rooms/battleRoom.ts';
-import type { ChatLine } from '#shared/contract/rooms/talkMessages.ts';
+import type { BattleCheer, BattleProgress } from '#shared/contract/rooms/battleRoom.ts';
+import type { ChatLine, TalkRefused } from '#shared/contract/rooms/talkMessages.ts';
 import { createUserStore } from './createStore.ts';
 
 /** `gone`: the room is closed, or one is no longer in it. */
 export type BattleLine = 'connecting' | 'live' | 'lost' | 'gone';
+
+/** A picture that somebody has sent into the stands. */
+export interface Cheer {
+  readonly cheerId: number;
+  readonly userId: number;
+  readonly emote: BattleCheer;
+}
 
 export interface BattleState {
   /** The code or id whose live line this is; null while none is open. */
@@ -22,6 +29,10 @@ export interface BattleState {
   readonly clockOffset: number;
   /** The newest last. */
   readonly talk: readonly ChatLine[];
+  /** Why the last line or cheer was not passed on; null once something is said again. */
+  readonly refused: TalkRefused | null;
+  /** Those that are seen now, the newest last. */
+  readonly cheers: readonly Cheer[];
 }
 
 /** The battle whose page is open, as its live line tells it. */
@@ -34,6 +45,8 @@ export const battleStore = createUserStore<BattleState>(() => ({
   progress: {},
   clockOffset: 0,
   talk: [],
+  refused: null,
+  cheers: [],
 }));
 
 export const progressKey = ({

@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/rooms/battleRoom.ts';
 import { roomViewSchema, type RoomView } from '#shared/contract/battle/battles.ts';
 import type { ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
-import { chatLineSchema, talkRefusedSchema } from '#shared/contract/rooms/talkMessages.ts';
+import { chatLineSchema, emotedSchema, talkRefusedSchema } from '#shared/contract/rooms/talkMessages.ts';
 import { createApiClient, type Identity } from '../../support/apiClient.ts';
 
 const SCHEMAS = {
@@ -21,6 +21,7 @@ const SCHEMAS = {
   online: battleOnlineSchema,
   pong: battlePongSchema,
   line: chatLineSchema,
+  emoted: emotedSchema,
   talkRefused: talkRefusedSchema,
 } as const;
 type Kind = keyof typeof SCHEMAS;

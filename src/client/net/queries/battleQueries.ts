@@ -62,6 +62,11 @@ export const battleQueries = {
     queryFn: ({ signal }: Asked) => getCompetition(key, signal),
     staleTime: 0,
   }),
+  /** Asked again when the host has changed what they hang on. */
+  rules: (code: string, change: string) => ({
+    queryKey: ['battles', 'rules', code, change] as const,
+    queryFn: ({ signal }: Asked) => getCompetition(code, signal),
+  }),
   contents: (key: string, contestId: number) => ({
     queryKey: ['battles', 'contents', key, contestId] as const,
     queryFn: ({ signal }: Asked) => listContestContents(key, signal),

@@ -13,10 +13,11 @@ import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleDoor } from './BattleDoor.tsx';
 import { BattleFrame } from './BattleFrame.tsx';
+import type { BattleVoice } from './cheers/battleVoice.ts';
 import { Podium } from './Podium.tsx';
 import { Race } from './Race.tsx';
 import { battleTexts as texts } from './texts.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
+import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 import styles from './BattlePage.module.css';
 
 const COMPETITION_ID = /^[1-9]\d{0,8}$/;
@@ -59,6 +60,11 @@ function Battle({ openStage, battleKey: key }: BattlePageProps & { readonly batt
     connection.current = opened;
     return () => opened.close();
   }, [key, entry]);
+  const [voice] = useState<BattleVoice>(() => ({
+    say: (text) => connection.current?.say(text) ?? null,
+    sayPhrase: (phraseId) => connection.current?.sayPhrase(phraseId),
+    cheer: (emote) => connection.current?.cheer(emote),
+  }));
   const { line, view, board } = useStore(battleStore);
   const staysAtPodium = useStaysAtPodium(view, board);
 
@@ -72,11 +78,11 @@ function Battle({ openStage, battleKey: key }: BattlePageProps & { readonly batt
     );
   }
   const isRacing = board !== null && board.clock.state !== 'ENDED';
-  if (isRacing) return <Race key={board.clock.contestId} openStage={openStage} board={board} view={view} />;
+  if (isRacing)
+    return <Race key={board.clock.contestId} openStage={openStage} board={board} view={view} voice={voice} />;
   if (board !== null && (view === null || view.room.state === 'ENDED' || staysAtPodium))
     return <Podium board={board} view={view} />;
-  if (view !== null)
-    return <WaitingRoom view={view} onSay={(text) => connection.current?.say(text) ?? false} />;
+  if (view !== null) return <WaitingRoom view={view} voice={voice} />;
   return (
     <BattleFrame title={texts.lobby} back={{ to: paths.battles, text: texts.toLobby }}>
       <main className={styles.middle}>

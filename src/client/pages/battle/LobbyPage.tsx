@@ -14,14 +14,18 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
-import type { BattleRoom } from '#shared/contract/battle/battles.ts';
+import { BATTLE_KINDS, type BattleRoom } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
 import { ArenaPage } from './ArenaPage.tsx';
-import { RoomForm } from './RoomForm.tsx';
+import { RoomForm } from './room/RoomForm.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { useIsStaff } from './useIsStaff.ts';
 import styles from './LobbyPage.module.css';
+
+const KINDS = BATTLE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+const FILTERS = [{ value: 'ALL' as const, label: texts.allKinds }, ...KINDS];
 
 /** Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. */
 export function LobbyPage() {
@@ -110,12 +114,14 @@ function Rating() {
 
 function QuickMatch() {
   const navigate = useNavigate();
+  const [kind, setKind] = useState<BattleRoom['kind']>('CODE');
   const match = useMutation({
-    mutationFn: () => quickMatch({ kind: 'CODE' }),
+    mutationFn: () => quickMatch({ kind }),
     onSuccess: ({ room }) => navigate(paths.battle(room.code)),
   });
   return (
     <div className={styles.quick}>
+      <Chips label={texts.quickKind} options={KINDS} value={kind} onChange={setKind} />
       <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate()}>
         {texts.quick}
       </Button>
@@ -201,7 +207,8 @@ interface RoomListProps {
 
 function RoomList({ door, onLocked }: RoomListProps) {
   const [page, setPage] = useState(1);
-  const rooms = useQuery(battleQueries.rooms(page, {}));
+  const [kind, setKind] = useState<(typeof FILTERS)[number]['value']>('ALL');
+  const rooms = useQuery(battleQueries.rooms(page, kind === 'ALL' ? {} : { kind }));
   const isStaff = useIsStaff();
   const navigate = useNavigate();
   const enter = (room: BattleRoom) => {
@@ -210,54 +217,64 @@ function RoomList({ door, onLocked }: RoomListProps) {
     else if (room.hasPassword) onLocked(room);
     else door.mutate({ code: room.code, spectate: room.state === 'RUNNING' });
   };
+  const choose = (wanted: typeof kind) => {
+    setPage(1);
+    setKind(wanted);
+  };
   return (
-    <ListBody
-      query={rooms}
-      failed={texts.failed}
-      isEmpty={({ totalCount }) => totalCount === 0}
-      empty={<EmptyState title={texts.noRooms} hint={texts.noRoomsHint} />}
-    >
-      {({ roomList, pageCount }) => (
-        <>
-          <ul className={styles.list}>
-            {roomList.map((room) => (
-              <li key={room.roomId} className={styles.row}>
-                <p>
-                  <b>
-                    {room.hasPassword && <Lock role="img" aria-label={texts.passwordNeeded} />}
-                    {room.name}
-                  </b>
-                  <span>
-                    {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]} ·{' '}
-                    {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}
+    <>
+      <Chips label={texts.filter} options={FILTERS} value={kind} onChange={choose} />
+      <ListBody
+        query={rooms}
+        failed={texts.failed}
+        isEmpty={({ totalCount }) => totalCount === 0}
+        empty={<EmptyState title={texts.noRooms} hint={texts.noRoomsHint} />}
+      >
+        {({ roomList, pageCount }) => (
+          <>
+            <ul className={styles.list}>
+              {roomList.map((room) => (
+                <li key={room.roomId} className={styles.row}>
+                  <p>
+                    <b>
+                      {room.hasPassword && <Lock role="img" aria-label={texts.passwordNeeded} />}
+                      {room.name}
+                    </b>
+                    <span>
+                      {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]}{' '}
+                      · {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}
+                      {room.difficulty !== null && ` · ${texts.form.difficultyOf(room.difficulty)}`}
+                    </span>
+                  </p>
+                  <span className={styles.count} data-state={room.state}>
+                    {room.state === 'RUNNING'
+                      ? texts.running
+                      : texts.members(room.memberCount, room.capacity)}
                   </span>
-                </p>
-                <span className={styles.count} data-state={room.state}>
-                  {room.state === 'RUNNING' ? texts.running : texts.members(room.memberCount, room.capacity)}
-                </span>
-                <Button
-                  tone={room.state === 'RUNNING' ? 'alt' : 'ok'}
-                  icon={room.state === 'RUNNING' ? <Eye /> : undefined}
-                  disabled={room.state === 'RUNNING' ? !room.spectators : room.memberCount >= room.capacity}
-                  busy={door.isPending && door.variables.code === room.code}
-                  onClick={() => enter(room)}
-                >
-                  {room.state === 'RUNNING' ? texts.watch : texts.enter}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <FormMessage
-            message={
-              door.error &&
-              roomList.some(({ code, hasPassword }) => !hasPassword && code === door.variables?.code)
-                ? userMessageOf(door.error, texts.enterFailed)
-                : undefined
-            }
-          />
-          <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
-        </>
-      )}
-    </ListBody>
+                  <Button
+                    tone={room.state === 'RUNNING' ? 'alt' : 'ok'}
+                    icon={room.state === 'RUNNING' ? <Eye /> : undefined}
+                    disabled={room.state === 'RUNNING' ? !room.spectators : room.memberCount >= room.capacity}
+                    busy={door.isPending && door.variables.code === room.code}
+                    onClick={() => enter(room)}
+                  >
+                    {room.state === 'RUNNING' ? texts.watch : texts.enter}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <FormMessage
+              message={
+                door.error &&
+                roomList.some(({ code, hasPassword }) => !hasPassword && code === door.variables?.code)
+                  ? userMessageOf(door.error, texts.enterFailed)
+                  : undefined
+              }
+            />
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
+        )}
+      </ListBody>
+    </>
   );
 }

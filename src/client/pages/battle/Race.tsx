@@ -1,4 +1,4 @@
-import { Eye, Flag, LogOut } from 'lucide-react';
+import { CircleHelp, Eye, Flag, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
@@ -12,6 +12,9 @@ import { paths } from '#client/ui/routing/paths.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';
+import type { BattleVoice } from './cheers/battleVoice.ts';
+import { CheerButtons } from './cheers/CheerButtons.tsx';
+import { Stands } from './cheers/Stands.tsx';
 import { Countdown } from './Countdown.tsx';
 import { RaceClock } from './RaceClock.tsx';
 import { RaceDock } from './RaceDock.tsx';
@@ -37,10 +40,11 @@ interface RaceProps {
   readonly board: Scoreboard;
   /** Null of a competition. */
   readonly view: RoomView | null;
+  readonly voice: BattleVoice;
 }
 
 /** The race: everybody on the track, the clock, and for players the editor beside it. */
-export function Race({ openStage, board, view }: RaceProps) {
+export function Race({ openStage, board, view, voice }: RaceProps) {
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const { key, line, progress } = useStore(battleStore);
@@ -82,15 +86,23 @@ export function Race({ openStage, board, view }: RaceProps) {
         data-side={side}
       >
         <header className={styles.head}>
-          <p className={styles.place}>
-            <Flag aria-hidden="true" />
-            <span>
-              <b>{view?.room.name ?? texts.lobby}</b>
-              <small>
-                {texts.rules[board.rule]} · {texts.problems(board.contentList.length)}
-              </small>
-            </span>
-          </p>
+          <details className={styles.rules}>
+            <summary className={styles.place}>
+              <Flag aria-hidden="true" />
+              <span>
+                <b>{view?.room.name ?? texts.lobby}</b>
+                <small>
+                  {texts.rules[board.rule]} · {texts.problems(board.contentList.length)}
+                </small>
+              </span>
+              <CircleHelp aria-label={texts.howItCounts} />
+            </summary>
+            <ul>
+              {board.ruleTextList.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
           <RaceClock clock={clock} />
           {view !== null && view.room.spectatorCount > 0 && (
             <p className={styles.watchers}>
@@ -101,7 +113,12 @@ export function Race({ openStage, board, view }: RaceProps) {
             <LogOut aria-hidden="true" />
           </button>
         </header>
-        {runs && !isPlayer && <StaffControls code={view.room.code} state={clock.state} />}
+        {!isPlayer && (
+          <div className={styles.controls}>
+            {runs && <StaffControls code={view.room.code} state={clock.state} />}
+            <CheerButtons voice={voice} />
+          </div>
+        )}
         {isPlayer && (
           <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} isLow={isStage} />
         )}
@@ -118,6 +135,7 @@ export function Race({ openStage, board, view }: RaceProps) {
           />
         )}
         <section className={styles.track} aria-label={texts.race}>
+          <Stands />
           {!isPlayer && line === 'lost' && (
             <p className={styles.lost} role="status">
               {texts.lost}

@@ -5,7 +5,6 @@ import {
   BATTLE_TO_SERVER,
   battlePingSchema,
 } from '#shared/contract/rooms/battleRoom.ts';
-import { NO_TITLE } from '#shared/content/titles.ts';
 import { TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
 import { noteActive } from '#server/domain/battle/battles/createRoom.ts';
@@ -20,8 +19,8 @@ import { assertSessionGoesOn, verifyAccessToken } from '#server/domain/people/se
 import { AppError } from '#server/platform/appError.ts';
 import { assertMember } from '#server/domain/channels/channels/assertMember.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
-import { RoomLines, type Talker } from '../RoomLines.ts';
 import { BattlePresence } from './BattlePresence.ts';
+import { BattleTalk } from './BattleTalk.ts';
 import {
   battleTopic,
   contestTopic,
@@ -77,7 +76,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   #options: BattleRoomOptions = { key: '', channelId: 0 };
   #target: Target | undefined;
   #topics: readonly string[] = [];
-  #lines: RoomLines | undefined;
+  #talk: BattleTalk | undefined;
   #boundary: NodeJS.Timeout | undefined;
   #hostWatch: NodeJS.Timeout | undefined;
   #presence: BattlePresence | undefined;
@@ -93,26 +92,23 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
   override async onCreate(options: BattleRoomOptions): Promise<void> {
     this.#options = options;
     const { key, channelId } = options;
-    this.#lines = new RoomLines({
+    const talk = new BattleTalk({
       deps: this.deps,
       placeId: `battle:${channelId}:${key}`,
-      broadcast: (type, message, deaf) => {
-        for (const client of this.clients)
-          if (!deaf.has(client.auth?.userId ?? 0)) client.send(type, message);
-      },
+      clients: () => this.clients,
+      isRacing: () => this.#target?.kind === 'competition' || this.#target?.room.state === 'RUNNING',
     });
+    this.#talk = talk;
     this.onMessage(BATTLE_TO_SERVER.PING, (client: BattleClient, message: unknown) => {
       const ping = battlePingSchema.safeParse(message);
       if (!ping.success) return;
       const { clientTime } = ping.data;
       client.send(BATTLE_TO_CLIENT.PONG, { clientTime, serverTime: this.deps.clock.now().getTime() });
     });
-    this.onMessage(TALK_TO_SERVER.SAY, (client: BattleClient, message: unknown) =>
-      this.#say(client, message),
-    );
-    this.onMessage(TALK_TO_SERVER.PHRASE, (client: BattleClient, message: unknown) =>
-      this.#lines?.sayPhrase(talkerOf(client), message),
-    );
+    const { SAY, PHRASE, EMOTE } = TALK_TO_SERVER;
+    this.onMessage(SAY, (client: BattleClient, message: unknown) => talk.say(client, message));
+    this.onMessage(PHRASE, (client: BattleClient, message: unknown) => talk.sayPhrase(client, message));
+    this.onMessage(EMOTE, (client: BattleClient, message: unknown) => talk.cheer(client, message));
     this.onMessage('*', () => undefined);
     for (const topic of [...COMMON_TOPICS, elsewhereTopic(channelId, key)])
       await this.presence.subscribe(topic, this.#onNotice);
@@ -161,7 +157,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     clearTimeout(this.#hostWatch);
     clearInterval(this.#active);
     this.#presence?.end();
-    this.#lines?.forget();
+    this.#talk?.forget();
     const { key, channelId } = this.#options;
     for (const topic of [...this.#topics, ...COMMON_TOPICS, elsewhereTopic(channelId, key)])
       this.presence.unsubscribe(topic, this.#onNotice);
@@ -327,25 +323,7 @@ export abstract class BattleRoom extends Room<{ client: BattleClient }> {
     if (target?.kind === 'room' && this.clients.length > 0)
       this.#inTurn(() => noteActive(this.deps, target.room.id));
   }
-
-  /** While a race is on, words of one's own would carry solutions: only the prepared ones are let through. */
-  #say(client: BattleClient, message: unknown): void {
-    const target = this.#target;
-    const races = target?.kind === 'competition' || target?.room.state === 'RUNNING';
-    const talker = talkerOf(client);
-    if (!races) return this.#lines?.say(talker, message);
-    this.#lines?.inTurn(talker, message, async () => {
-      throw new AppError('CHAT_SAFE_PHRASES_ONLY', { log: 'own words during a race' });
-    });
-  }
 }
-
-const talkerOf = (client: BattleClient): Talker => ({
-  userId: client.auth?.userId ?? 0,
-  nickname: client.userData?.nickname ?? '',
-  titleId: NO_TITLE,
-  send: (type, message) => client.send(type, message),
-});
 
 /** Colyseus creates rooms from a class alone, so the class is bound to its dependencies. */
 export function battleRoomOf(deps: BattleRoomDeps): typeof BattleRoom & (new () => BattleRoom) {

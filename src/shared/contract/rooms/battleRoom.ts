@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EmoteName } from '#shared/content/emotes.ts';
 import { contestKeySchema } from '#shared/contract/battle/competitions.ts';
 import { roomViewSchema } from '#shared/contract/battle/battles.ts';
 import { scoreboardEntrySchema, scoreboardSchema } from '#shared/contract/battle/scoreboards.ts';
@@ -10,10 +11,24 @@ export const BATTLE_SEAT_PATH = `/matchmake/joinOrCreate/${BATTLE_ROOM}` as cons
 
 export const battleJoinOptionsSchema = z.object({ key: contestKeySchema });
 
-/** Beside them `say` and `phrase`, as in the world (`TALK_TO_SERVER`). */
+/** Beside them `say`, `phrase` and `emote`, as in the world (`TALK_TO_SERVER`). */
 export const BATTLE_TO_SERVER = { PING: 'ping' } as const;
 
-/** Beside them `line` and `talkRefused`, as in the world (`TALK_TO_CLIENT`). */
+/** The emotes with which one cheers: pictures that every child has. */
+export const BATTLE_CHEERS = [
+  'CHEER',
+  'HAPPY',
+  'LOVE',
+  'SURPRISED',
+  'HELLO',
+] as const satisfies readonly EmoteName[];
+export const battleCheerSchema = z.object({ emote: z.enum(BATTLE_CHEERS) });
+export type BattleCheer = z.infer<typeof battleCheerSchema>['emote'];
+/** So many cheers are seen at once, each for so long, ms. */
+export const CHEERS_AT_ONCE = 3;
+export const CHEER_MS = 2_400;
+
+/** Beside them `line`, `emoted` and `talkRefused`, as in the world (`TALK_TO_CLIENT`). */
 export const BATTLE_TO_CLIENT = {
   /** After joining, and whenever a race begins, stops, goes on, freezes or ends: replaces everything. */
   SNAPSHOT: 'snapshot',

@@ -48,6 +48,14 @@ export function createRoom(room: NewRoom): Promise<RoomView> {
   return rest.call(battleRoutes.create, { body: wishesOf(room) }, { quiet: true });
 }
 
+/** Quiet: the form says what is wrong. A password of null takes it away. */
+export function updateRoom(
+  code: string,
+  room: RoomSettings & { readonly password?: string | null },
+): Promise<RoomView> {
+  return rest.call(battleRoutes.update, { params: { code }, body: wishesOf(room) }, { quiet: true });
+}
+
 export interface RoomEntry {
   readonly code: string;
   readonly password?: string | undefined;

@@ -65,7 +65,7 @@ it('asks no more once the answer was final, and is gone', async () => {
 it('forgets the battle and asks no more once it is closed; nothing can be said without a line', async () => {
   connection.open();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(connection.say('안녕')).toBe(false);
+  expect(connection.say('안녕')).toBeNull();
   connection.close();
   const before = asked.length;
   await vi.advanceTimersByTimeAsync(60_000);

@@ -3,16 +3,26 @@ import {
   BATTLE_CLOSE,
   BATTLE_TO_CLIENT,
   BATTLE_TO_SERVER,
+  CHEER_MS,
+  CHEERS_AT_ONCE,
+  battleCheerSchema,
   battleEntrySchema,
   battleOnlineSchema,
   battlePongSchema,
   battleProgressSchema,
   battleSnapshotSchema,
+  type BattleCheer,
 } from '#shared/contract/rooms/battleRoom.ts';
 import { roomViewSchema } from '#shared/contract/battle/battles.ts';
 import { WORLD_CLOSE } from '#shared/contract/rooms/worldCloseCodes.ts';
-import { chatLineSchema, TALK_TO_CLIENT, TALK_TO_SERVER } from '#shared/contract/rooms/talkMessages.ts';
-import { battleStore, progressKey, type BattleState } from '#client/stores/battleStore.ts';
+import {
+  chatLineSchema,
+  emotedSchema,
+  TALK_TO_CLIENT,
+  TALK_TO_SERVER,
+  talkRefusedSchema,
+} from '#shared/contract/rooms/talkMessages.ts';
+import { battleStore, progressKey, type BattleState, type Cheer } from '#client/stores/battleStore.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { browserNetwork, type NetworkSense } from '#client/net/rooms/connection/connectionOptions.ts';
 import { retryDelay } from '#client/net/rooms/connection/connectionReducer.ts';
@@ -47,6 +57,7 @@ export class BattleConnection {
   /** Everything started for an earlier run finds its number outdated and stops. */
   #run = 0;
   #isPinged = false;
+  #cheerCount = 0;
   /** Round trip of the ping that set the clock, ms: a shorter one knows it better. */
   #bestTrip = Infinity;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -72,10 +83,24 @@ export class BattleConnection {
     battleStore.setState(battleStore.getInitialState(), true);
   }
 
-  /** False when there is no line now; what was typed is then best kept. */
-  say(text: string): boolean {
+  /** The key of the line, by which a refusal names it; null when there is no line now. */
+  say(text: string): string | null {
+    const lineKey = randomId();
+    return this.#send(TALK_TO_SERVER.SAY, { text, lineKey }) ? lineKey : null;
+  }
+
+  sayPhrase(phraseId: number): void {
+    this.#send(TALK_TO_SERVER.PHRASE, { phraseId, lineKey: randomId() });
+  }
+
+  cheer(emote: BattleCheer): void {
+    this.#send(TALK_TO_SERVER.EMOTE, { emote });
+  }
+
+  #send(type: string, message: object): boolean {
     if (!this.#room?.connection.isOpen) return false;
-    this.#room.send(TALK_TO_SERVER.SAY, { text, lineKey: randomId() });
+    battleStore.setState({ refused: null });
+    this.#room.send(type, message);
     return true;
   }
 
@@ -124,6 +149,13 @@ export class BattleConnection {
     onRoomMessage(room, TALK_TO_CLIENT.LINE, chatLineSchema, (line) =>
       battleStore.setState(({ talk }) => ({ talk: [...talk, line].slice(-TALK_KEPT) })),
     );
+    onRoomMessage(room, TALK_TO_CLIENT.REFUSED, talkRefusedSchema, (refused) =>
+      battleStore.setState({ refused }),
+    );
+    onRoomMessage(room, TALK_TO_CLIENT.EMOTED, emotedSchema, ({ userId, emote }) => {
+      const cheer = battleCheerSchema.shape.emote.safeParse(emote);
+      if (cheer.success) this.#showCheer(userId, cheer.data);
+    });
     room.onError(() => undefined);
     room.onLeave((code) => {
       const isFinal = [BATTLE_CLOSE.NOT_A_MEMBER, BATTLE_CLOSE.ROOM_CLOSED, WORLD_CLOSE.SIGNED_OUT].some(
@@ -133,6 +165,15 @@ export class BattleConnection {
       else this.#lost();
     });
     this.#ping();
+  }
+
+  #showCheer(userId: number, emote: BattleCheer): void {
+    this.#cheerCount += 1;
+    const cheerId = this.#cheerCount;
+    const keep = (change: (cheers: readonly Cheer[]) => readonly Cheer[]) =>
+      battleStore.setState(({ cheers }) => ({ cheers: change(cheers) }));
+    keep((cheers) => [...cheers, { cheerId, userId, emote }].slice(-CHEERS_AT_ONCE));
+    setTimeout(() => keep((cheers) => cheers.filter((one) => one.cheerId !== cheerId)), CHEER_MS);
   }
 
   #setClock(clockOffset: number, trip: number): void {

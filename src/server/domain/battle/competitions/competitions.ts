@@ -12,7 +12,7 @@ import {
   type ContestBrief,
 } from '#server/domain/battle/scoreboard/briefContests.ts';
 import { clockOf } from '#server/domain/battle/scoreboard/contests.ts';
-import { scoreboardTexts } from '#server/domain/battle/scoreboard/texts.ts';
+import { ruleTexts } from '#server/domain/battle/scoreboard/texts.ts';
 import { nameGroups, ownGroupIds } from '#server/domain/channels/groups/ownGroups.ts';
 import { competitionTexts } from './texts.ts';
 
@@ -120,11 +120,7 @@ function toCompetition(
   return {
     ...{ competitionId: id, roomCode: null, channelId, name, content, limitTime, enrollRole, freezeMinutes },
     rule: contest.rule,
-    ruleTextList: [
-      ...scoreboardTexts.rules(contest.rule, contest.scoredMs),
-      ...scoreboardTexts.common,
-      ...(contest.freezeFromMs === null ? [] : [scoreboardTexts.frozen]),
-    ],
+    ruleTextList: ruleTexts(contest.rule, contest.scoredMs, contest.freezeFromMs !== null),
     startDate: row.startDate.toISOString(),
     endDate: row.endDate.toISOString(),
     enrollState: own === undefined ? 'NOT_ENROLLED' : own.startedAt === null ? 'ENROLLED' : 'STARTED',

@@ -14,7 +14,7 @@ import {
   type Contest,
 } from '#server/domain/battle/scoreboard/contests.ts';
 import { readPlayers, type Viewer } from '#server/domain/battle/scoreboard/loadBoard.ts';
-import { scoreboardTexts } from '#server/domain/battle/scoreboard/texts.ts';
+import { ruleTexts } from '#server/domain/battle/scoreboard/texts.ts';
 import { briefUsers } from '#server/domain/people/accounts/briefUsers.ts';
 import { readBattleTiers } from '#server/domain/battle/battles/ratings.ts';
 import {
@@ -149,7 +149,7 @@ export async function describeTarget(call: ContestCall, target: Target): Promise
     ...{ competitionId: null, roomCode: code, channelId, name: settings.name, content: '', enrollRole: null },
     groupList: [],
     rule: settings.rule,
-    ruleTextList: [...scoreboardTexts.rules(settings.rule, scoredMs), ...scoreboardTexts.common],
+    ruleTextList: ruleTexts(settings.rule, scoredMs, settings.freeze),
     limitTime: settings.minutes,
     startDate: shown?.startsAt ?? createdAt.toISOString(),
     endDate: shown?.endsAt ?? new Date(createdAt.getTime() + scoredMs).toISOString(),

@@ -7,7 +7,7 @@ import { rankBoard } from '#shared/scoreboard/rankBoard.ts';
 import { contestEntries, contestUsers } from '#server/db/tables/battle/scoreboard.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { clockOf, readContents, readContest, stateOf, type Contest, type ContestQuery } from './contests.ts';
-import { scoreboardTexts } from './texts.ts';
+import { ruleTexts } from './texts.ts';
 
 /** Who looks: staff see the truth, a player its own and its team's, everybody else what all may see. */
 export type Viewer = 'staff' | 'public' | number;
@@ -91,11 +91,7 @@ export function boardFor(stored: StoredBoard, viewer: Viewer, now: Date): Scoreb
   return {
     clock: clockOf(contest, now),
     rule,
-    ruleTextList: [
-      ...scoreboardTexts.rules(rule, scoredMs),
-      ...scoreboardTexts.common,
-      ...(contest.freezeFromMs === null ? [] : [scoreboardTexts.frozen]),
-    ],
+    ruleTextList: ruleTexts(rule, scoredMs, contest.freezeFromMs !== null),
     contentList: isSecret
       ? []
       : contents.map(({ id, contestId: _contestId, ...content }) => ({

@@ -7,8 +7,7 @@ const SECOND_MS = 1_000;
 const duration = (ms: number): string =>
   ms >= MINUTE_MS ? `${Math.round(ms / MINUTE_MS)}분` : `${Math.round(ms / SECOND_MS)}초`;
 
-/** How a board is reckoned, in sentences for the players. */
-export const scoreboardTexts = {
+const texts = {
   rules: (rule: ContestRule, scoredMs: number): readonly string[] => {
     switch (rule) {
       case 'SPEED':
@@ -38,3 +37,10 @@ export const scoreboardTexts = {
   ] as readonly string[],
   frozen: '마지막에는 순위표가 얼어요. 내 점수만 움직이고, 끝나면 모두 보여요.',
 };
+
+/** How a board is reckoned, in sentences for the players. */
+export const ruleTexts = (rule: ContestRule, scoredMs: number, freezes: boolean): string[] => [
+  ...texts.rules(rule, scoredMs),
+  ...texts.common,
+  ...(freezes ? [texts.frozen] : []),
+];

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { updateRoom } from '#client/net/rest/battle/battles.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { TextField } from '#client/ui/form/TextField.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { roomSettingsSchema, type BattleRoom, type RoomSettings } from '#shared/contract/battle/battles.ts';
+import { battleTexts } from '../texts.ts';
+import { RoomFields } from './RoomFields.tsx';
+import styles from './RoomForm.module.css';
+
+const texts = battleTexts.form;
+
+/** The settings of a room as the form knows them; what may be anything is left out. */
+const settingsOf = ({ difficulty, language, ...room }: BattleRoom): RoomSettings =>
+  roomSettingsSchema.parse({
+    ...room,
+    ...(difficulty !== null && { difficulty }),
+    ...(language !== null && { language }),
+  });
+
+interface EditRoomProps {
+  readonly room: BattleRoom;
+  readonly onDone: () => void;
+}
+
+/** The host changes a room that waits; whoever was ready looks again. */
+export function EditRoom({ room, onDone }: EditRoomProps) {
+  const [settings, setSettings] = useState(() => settingsOf(room));
+  const [password, setPassword] = useState('');
+  const [isOpened, setIsOpened] = useState(false);
+  const save = useMutation({
+    mutationFn: () =>
+      updateRoom(room.code, {
+        ...settings,
+        ...(isOpened ? { password: null } : password.trim() !== '' && { password: password.trim() }),
+      }),
+    onSuccess: onDone,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Panel title={texts.edit} titleTone="sea">
+      <form className={styles.form} onSubmit={submit}>
+        <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />
+        {!room.isClass && room.hasPassword && (
+          <CheckBox
+            label={texts.noPassword}
+            checked={isOpened}
+            onChange={(event) => setIsOpened(event.target.checked)}
+          />
+        )}
+        {!room.isClass && !isOpened && (
+          <TextField
+            label={room.hasPassword ? texts.newPassword : battleTexts.password}
+            hint={room.hasPassword ? texts.newPasswordHint : texts.passwordHint}
+            optional
+            maxLength={20}
+            autoComplete="off"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <p>{texts.editHint}</p>
+        <FormMessage message={save.error ? userMessageOf(save.error, texts.editFailed) : undefined} />
+        <div className={styles.actions}>
+          <Button type="submit" size="large" busy={save.isPending}>
+            {texts.save}
+          </Button>
+          <Button tone="alt" size="large" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { inviteFriend } from '#client/net/rest/battle/battles.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { RoomMember } from '#shared/contract/battle/battles.ts';
+import { battleTexts as texts } from '../texts.ts';
+import styles from './InviteFriends.module.css';
+
+interface InviteProps {
+  readonly code: string;
+  readonly members: readonly RoomMember[];
+}
+
+/** Friends who are online and not here. */
+export function InviteFriends({ code, members }: InviteProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const friends = useQuery({ ...friendQueries.present(), enabled: isOpen });
+  const invite = useMutation({
+    mutationFn: ({ userId }: { readonly userId: number; readonly nickname: string }) =>
+      inviteFriend(code, userId),
+    onSuccess: (_, { nickname }) => showToast({ text: texts.invited(nickname) }),
+  });
+  const free = friends.data?.filter(({ userId }) => !members.some((member) => member.userId === userId));
+  return (
+    <div className={styles.invite}>
+      <Button tone="sea" icon={<UserPlus />} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {texts.invite}
+      </Button>
+      {isOpen && free?.length === 0 && <p>{texts.noFriendsHere}</p>}
+      {isOpen && free && free.length > 0 && (
+        <ul>
+          {free.map((friend) => (
+            <li key={friend.userId}>
+              <Button tone="alt" busy={invite.isPending} onClick={() => invite.mutate(friend)}>
+                {friend.nickname}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

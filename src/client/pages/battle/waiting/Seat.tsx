@@ -1,0 +1,88 @@
+import { Crown, Shuffle, UserMinus, WifiOff } from 'lucide-react';
+import { useStore } from 'zustand';
+import { kickMember, passHost, setTeams } from '#client/net/rest/battle/battles.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { classNames } from '#client/ui/classNames.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { emotePicture } from '#shared/content/emotes.ts';
+import type { BattleRoom, RoomMember } from '#shared/contract/battle/battles.ts';
+import { battleTexts as texts } from '../texts.ts';
+import type { Outfits } from '../useOutfits.ts';
+import { useCommand } from './useCommand.ts';
+import styles from './Seats.module.css';
+
+interface SeatProps {
+  readonly player: RoomMember;
+  readonly outfits: Outfits;
+  readonly isOwn: boolean;
+  readonly isOnline: boolean;
+  readonly mayManage: boolean;
+  readonly room: BattleRoom;
+}
+
+/** One player before the race, and what its host may do with it. */
+export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: SeatProps) {
+  const { code, mode, teamCount } = room;
+  const { userId, nickname, teamId, isHost } = player;
+  const isReady = player.ready || isHost;
+  const cheer = useStore(battleStore, ({ cheers }) => cheers.findLast((one) => one.userId === userId));
+  const kick = useCommand(() => kickMember(code, userId));
+  const pass = useCommand(() => passHost(code, userId));
+  const nextTeam = ((teamId ?? 0) % teamCount) + 1;
+  const move = useCommand(() => setTeams(code, [{ userId, teamId: nextTeam }]));
+  // Nobody who was sent away comes back, so a finger that slips sends nobody away.
+  const askToKick = () =>
+    openDialog('confirm', {
+      title: texts.kickQuestion(nickname),
+      detail: texts.kickDetail,
+      confirmLabel: texts.kickConfirm,
+      danger: true,
+      onConfirm: () => kick.mutate(),
+    });
+  return (
+    <li className={classNames(styles.seat, isOwn && styles.own)} data-ready={isReady || undefined}>
+      <AvatarPreview
+        itemKeys={outfits.get(userId) ?? []}
+        height={104}
+        label=""
+        expression={isReady ? 'happy' : 'default'}
+      />
+      {cheer && <img key={cheer.cheerId} className={styles.cheer} src={emotePicture(cheer.emote)} alt="" />}
+      <b>
+        {isHost && <Crown role="img" aria-label={texts.host} />}
+        {nickname}
+      </b>
+      <span>
+        {teamId !== null && `${texts.team(teamId)} · `}
+        {isHost ? texts.host : isReady ? texts.ready : texts.notReady}
+      </span>
+      {!isOnline && (
+        <span className={styles.away}>
+          <WifiOff aria-hidden="true" /> {texts.away}
+        </span>
+      )}
+      {mayManage && (
+        <div className={styles.manage}>
+          {mode === 'TEAM' && (
+            <button
+              type="button"
+              aria-label={texts.staff.moveTo(nickname, texts.team(nextTeam))}
+              onClick={() => move.mutate()}
+            >
+              <Shuffle aria-hidden="true" />
+            </button>
+          )}
+          {!room.isClass && (
+            <button type="button" aria-label={texts.makeHost(nickname)} onClick={() => pass.mutate()}>
+              <Crown aria-hidden="true" />
+            </button>
+          )}
+          <button type="button" aria-label={texts.kick(nickname)} onClick={askToKick}>
+            <UserMinus aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}

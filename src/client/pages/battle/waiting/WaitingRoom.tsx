@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Copy, LogOut, MonitorUp, Play, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { battleQueries } from '#client/net/queries/battleQueries.ts';
+import { leaveRoom, setReady, startBattle } from '#client/net/rest/battle/battles.ts';
+import { battleStore } from '#client/stores/battleStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { Panel } from '#client/ui/panel/Panel.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { RoomView } from '#shared/contract/battle/battles.ts';
+import { BattleFrame } from '../BattleFrame.tsx';
+import { battleTexts as texts } from '../texts.ts';
+import { useIsStaff } from '../useIsStaff.ts';
+import type { BattleVoice } from '../cheers/battleVoice.ts';
+import { EditRoom } from '../room/EditRoom.tsx';
+import { useOutfits } from '../useOutfits.ts';
+import { InviteFriends } from './InviteFriends.tsx';
+import { useCommand } from './useCommand.ts';
+import { RoomTalk } from './RoomTalk.tsx';
+import { Seat } from './Seat.tsx';
+import seats from './Seats.module.css';
+import styles from './WaitingRoom.module.css';
+
+interface WaitingRoomProps {
+  readonly view: RoomView;
+  readonly voice: BattleVoice;
+}
+
+/** Before the race: who is here, who is ready, and a word with each other. */
+export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRoomProps) {
+  const navigate = useNavigate();
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
+  const { line, onlineUserIdList } = useStore(battleStore);
+  const own = roomMemberList.find(({ userId }) => userId === ownId);
+  const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
+  const outfits = useOutfits(players.map(({ userId }) => userId));
+  const ready = useCommand((isReady: boolean) => setReady(room.code, { ready: isReady }));
+  const team = useCommand((teamId: number) => setReady(room.code, { teamId }));
+  const start = useCommand(() => startBattle(room.code));
+  const [isEditing, setIsEditing] = useState(false);
+  const isStaff = useIsStaff();
+  /** A teacher runs the room of a class without playing, and starts it whenever it pleases. */
+  const runs = room.isClass && isStaff;
+  const isHost = own?.isHost === true || runs;
+  const mayStart = runs
+    ? players.length >= 1
+    : players.length >= 2 && players.every((player) => player.ready || player.isHost);
+
+  const leave = () =>
+    openDialog('confirm', {
+      title: texts.leaveQuestion,
+      confirmLabel: texts.leave,
+      onConfirm: () => void leaveRoom(room.code).then(() => navigate(paths.battles)),
+    });
+
+  return (
+    <BattleFrame title={room.name} back={{ to: paths.battles, text: texts.toLobby }}>
+      <main className={styles.room}>
+        <header className={styles.head}>
+          <h1>{room.name}</h1>
+          <p>
+            {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]} ·{' '}
+            {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}
+            {room.difficulty !== null && ` · ${texts.form.difficultyOf(room.difficulty)}`}
+          </p>
+          <Button tone="alt" icon={<Copy />} onClick={() => copyCode(room.code)}>
+            {texts.roomCode(room.code)}
+          </Button>
+          {isHost && !room.isQuick && !isEditing && (
+            <Button tone="alt" icon={<Settings />} onClick={() => setIsEditing(true)}>
+              {texts.form.edit}
+            </Button>
+          )}
+        </header>
+        {line === 'lost' && (
+          <p className={styles.lost} role="status">
+            {texts.lost}
+          </p>
+        )}
+        <div className={styles.sides}>
+          {isEditing && isHost ? (
+            <EditRoom room={room} onDone={() => setIsEditing(false)} />
+          ) : (
+            <Panel title={texts.seats} titleTone="sea" className={styles.seats}>
+              <ul className={seats.list}>
+                {players.map((player) => (
+                  <Seat
+                    key={player.userId}
+                    player={player}
+                    outfits={outfits}
+                    isOwn={player.userId === ownId}
+                    isOnline={onlineUserIdList.includes(player.userId)}
+                    mayManage={isHost && player.userId !== ownId}
+                    room={room}
+                  />
+                ))}
+                {Array.from({ length: Math.min(4, room.capacity - players.length) }, (_, index) => (
+                  <li key={`free${index}`} className={seats.free}>
+                    {texts.freeSeat}
+                  </li>
+                ))}
+              </ul>
+              {room.spectatorCount > 0 && (
+                <p className={styles.note}>{texts.spectators(room.spectatorCount)}</p>
+              )}
+              <Rules code={room.code} change={`${room.rule} ${room.minutes} ${room.freeze}`} />
+            </Panel>
+          )}
+          <div className={styles.right}>
+            {own?.role === 'PLAYER' && room.mode === 'TEAM' && (
+              <div className={styles.teams} role="group" aria-label={texts.teamChoice}>
+                {Array.from({ length: room.teamCount }, (_, index) => (
+                  <Button
+                    key={index}
+                    tone={own.teamId === index + 1 ? 'sea' : 'alt'}
+                    aria-pressed={own.teamId === index + 1}
+                    onClick={() => team.mutate(index + 1)}
+                  >
+                    {texts.team(index + 1)}
+                  </Button>
+                ))}
+              </div>
+            )}
+            {own?.role === 'SPECTATOR' && <p className={styles.note}>{texts.watching}</p>}
+            <div className={styles.go}>
+              {own?.role === 'PLAYER' && (!own.isHost || room.isQuick) && (
+                <Button
+                  size="large"
+                  wide
+                  tone={own.ready ? 'alt' : 'ok'}
+                  icon={<Check />}
+                  busy={ready.isPending}
+                  onClick={() => ready.mutate(!own.ready)}
+                >
+                  {own.ready ? texts.beUnready : texts.beReady}
+                </Button>
+              )}
+              {isHost && !room.isQuick && (
+                <Button
+                  size="large"
+                  wide
+                  icon={<Play fill="currentColor" />}
+                  busy={start.isPending}
+                  disabled={!mayStart}
+                  onClick={() => start.mutate()}
+                >
+                  {texts.start}
+                </Button>
+              )}
+            </div>
+            <p className={styles.note}>
+              {room.isQuick
+                ? texts.quickHintRoom
+                : runs
+                  ? texts.staff.startHint
+                  : isHost
+                    ? texts.startHint
+                    : texts.waitHost}
+            </p>
+            {own?.role === 'PLAYER' && <InviteFriends code={room.code} members={roomMemberList} />}
+            <RoomTalk voice={voice} />
+            {runs && (
+              <ButtonLink to={paths.battleScreen(room.code)}>
+                <MonitorUp aria-hidden="true" /> {texts.staff.screen}
+              </ButtonLink>
+            )}
+            {own && (
+              <Button tone="alt" icon={<LogOut />} onClick={leave}>
+                {texts.leave}
+              </Button>
+            )}
+          </div>
+        </div>
+      </main>
+    </BattleFrame>
+  );
+}
+
+function copyCode(code: string): void {
+  void navigator.clipboard?.writeText(code).then(() => showToast({ text: texts.copied }));
+}
+
+/** How points, penalties and ties are reckoned. */
+function Rules({ code, change }: { readonly code: string; readonly change: string }) {
+  const { data } = useQuery(battleQueries.rules(code, change));
+  if (!data) return null;
+  return (
+    <details className={styles.rules}>
+      <summary>{texts.howItCounts}</summary>
+      <ul>
+        {data.ruleTextList.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
