@@ -47,6 +47,12 @@ test('four children race from the lobby to the podium, through a reload, a lost 
   await expect(codeButton).toBeVisible();
   const code = /[A-Z2-9]{6}/.exec((await codeButton.textContent()) ?? '')?.[0] ?? '';
 
+  // There may be more to do than was thought.
+  await page.getByRole('button', { name: '방 설정' }).click();
+  await page.getByRole('radio', { name: '30분' }).check();
+  await page.getByRole('button', { name: '이대로 바꾸기' }).click();
+  await expect(page.getByText(/1문제 · 빨리 풀기 · 30분/)).toBeVisible();
+
   const mina = await world.resident({ at: '/battles', ...SMALL });
   const door = mina.page.locator('form').getByRole('button', { name: '들어가기' });
   await mina.page.getByLabel('방 코드로 들어가기').fill('ZZZZZZ');
@@ -60,6 +66,8 @@ test('four children race from the lobby to the podium, through a reload, a lost 
     await world.resident({ at: `/battles/${code}`, ...SMALL }),
   ];
   for (const { page: theirs } of [juno, sora]) await theirs.getByRole('button', { name: '들어가기' }).click();
+  await mina.page.getByRole('button', { name: '같이 하자!' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '같이 하자!' })).toBeVisible();
   for (const { page: theirs } of [mina, juno, sora])
     await theirs.getByRole('button', { name: '준비하기' }).click();
   await page.getByRole('button', { name: '시작하기' }).click();

@@ -58,7 +58,7 @@ export function Podium({ board, view }: PodiumProps) {
   }, [contestId]);
 
   return (
-    <BattleFrame title={texts.result} back={null} floorAt={62}>
+    <BattleFrame title={texts.result} back={{ to: paths.battles, text: texts.toLobby }} floorAt={62}>
       <main className={styles.podium}>
         <i className={styles.still} aria-hidden="true" />
         <h1 ref={title} className={styles.title} tabIndex={-1}>
@@ -102,9 +102,6 @@ export function Podium({ board, view }: PodiumProps) {
               {texts.replay}
             </Button>
             {key !== null && <PracticeButton raceKey={key} />}
-            <ButtonLink to={paths.battles}>
-              <Swords aria-hidden="true" /> {texts.toLobby}
-            </ButtonLink>
             <ButtonLink to={paths.world}>
               <Home aria-hidden="true" /> {texts.back}
             </ButtonLink>

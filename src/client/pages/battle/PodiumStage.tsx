@@ -9,7 +9,7 @@ import styles from './PodiumStage.module.css';
 const MOST_ON_A_STEP = 3;
 /** Places that have a card of their own below the steps. */
 const MOST_CARDS = 5;
-const HEIGHTS = { alone: { first: 232, other: 188 }, together: { first: 168, other: 140 } } as const;
+const HEIGHTS = { alone: { first: 264, other: 214 }, together: { first: 168, other: 140 } } as const;
 
 interface PodiumStageProps {
   readonly board: Scoreboard;

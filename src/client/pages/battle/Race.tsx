@@ -95,7 +95,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
                   {texts.rules[board.rule]} · {texts.problems(board.contentList.length)}
                 </small>
               </span>
-              <CircleHelp aria-label={texts.howItCounts} />
+              <CircleHelp role="img" aria-label={texts.howItCounts} />
             </summary>
             <ul>
               {board.ruleTextList.map((text) => (
@@ -120,7 +120,14 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
           </div>
         )}
         {isPlayer && (
-          <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} isLow={isStage} />
+          <RaceRibbon
+            lanes={lanes}
+            outfits={outfits}
+            side={side}
+            onSide={setSide}
+            isFrozen={clock.isFrozen}
+            isLow={isStage}
+          />
         )}
         {isStage && !isPlayer && (
           <Chips

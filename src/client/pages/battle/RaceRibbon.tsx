@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Snowflake } from 'lucide-react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { laneColour } from './laneColours.ts';
@@ -14,15 +14,22 @@ interface RaceRibbonProps {
   readonly outfits: Outfits;
   readonly side: 'code' | 'race';
   readonly onSide: (side: 'code' | 'race') => void;
+  /** Results of others are hidden now. */
+  readonly isFrozen: boolean;
   /** Beside a level there is room for faces and steps alone. */
   readonly isLow: boolean;
 }
 
 /** On a phone: who is ahead, in a strip above the code. A press shows the whole race, another the code again. */
-export function RaceRibbon({ lanes, outfits, side, onSide, isLow }: RaceRibbonProps) {
+export function RaceRibbon({ lanes, outfits, side, onSide, isFrozen, isLow }: RaceRibbonProps) {
   const isOpen = side === 'race';
   return (
-    <div className={styles.ribbon} data-open={isOpen || undefined} data-low={isLow || undefined}>
+    <div
+      className={styles.ribbon}
+      data-open={isOpen || undefined}
+      data-low={isLow || undefined}
+      data-frozen={isFrozen || undefined}
+    >
       {!isOpen && (
         <div aria-hidden="true">
           {isLow ? (
@@ -40,6 +47,11 @@ export function RaceRibbon({ lanes, outfits, side, onSide, isLow }: RaceRibbonPr
         ) : (
           <>
             <VisuallyHidden>{texts.wholeRace}</VisuallyHidden>
+            {isFrozen && (
+              <em>
+                <Snowflake aria-hidden="true" /> {!isLow && texts.screen.secretTitle}
+              </em>
+            )}
             <ChevronDown aria-hidden="true" />
           </>
         )}

@@ -56,7 +56,7 @@ export function RaceTrack({
               {!isCrowded && (
                 <AvatarPreview
                   itemKeys={outfits.get(lane.userId) ?? []}
-                  height={isRibbon ? 34 : size === 'few' ? 92 : 80}
+                  height={isRibbon ? 34 : size === 'few' ? 124 : 112}
                   bust={isRibbon}
                   animate={!isRibbon}
                   label=""

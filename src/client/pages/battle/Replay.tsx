@@ -44,10 +44,12 @@ export function Replay({ outfits, onClose }: ReplayProps) {
       >
         {(data) => <TimeLine data={data} outfits={outfits} />}
       </ListBody>
-      {key !== null && <PracticeButton raceKey={key} />}
-      <Button tone="alt" onClick={onClose}>
-        {uiTexts.close}
-      </Button>
+      <div className={styles.actions}>
+        {key !== null && <PracticeButton raceKey={key} />}
+        <Button tone="alt" onClick={onClose}>
+          {uiTexts.close}
+        </Button>
+      </div>
     </Panel>
   );
 }
