@@ -90,7 +90,14 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
             <LogOut aria-hidden="true" />
           </button>
         </header>
-        <RaceRibbon lanes={lanes} outfits={outfits} side={side} onSide={setSide} isLow={isStage} />
+        <RaceRibbon
+          lanes={lanes}
+          outfits={outfits}
+          side={side}
+          onSide={setSide}
+          isFrozen={false}
+          isLow={isStage}
+        />
         <section className={race.track} aria-label={battleTexts.race}>
           <RaceTrack lanes={lanes} outfits={outfits} />
         </section>
