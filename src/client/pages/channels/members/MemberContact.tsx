@@ -46,6 +46,7 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
     );
     if (changed.length === 0) return;
     await saveContact(known.memberId, Object.fromEntries(changed));
+    form.reset({ ...values, guardianPhoneNumber: '', phoneNumber: '' });
     showToast({ text: texts.saved, theme: 'success' });
     await refresh();
   });

@@ -41,7 +41,13 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
       )}
       {profile.data && (
         <LocalDialog open={isOpen} onClose={() => setIsOpen(false)}>
-          <ChannelProfileDialog type="ADMIN_UPDATE" channel={channel} member={profile.data} onSubmit={save} />
+          <ChannelProfileDialog
+            type="ADMIN_UPDATE"
+            channel={channel}
+            // Its number is masked, and nothing that this form may send.
+            member={{ nickname: profile.data.nickname, introduction: profile.data.introduction }}
+            onSubmit={save}
+          />
         </LocalDialog>
       )}
     </section>
