@@ -7,6 +7,7 @@ import { RunPanel } from './RunPanel.tsx';
 import type { RunResult } from './runResultOf.ts';
 import { StepPanel } from './StepPanel.tsx';
 import type { StepsState } from './useSteps.ts';
+import type { TrialCases } from './useTrialCases.ts';
 
 export interface AnswerPanelProps {
   readonly lesson: Lesson;
@@ -24,8 +25,8 @@ export interface AnswerPanelProps {
     readonly error: Error | null;
   };
   readonly steps: StepsState;
-  readonly input: string;
-  readonly onInput: (input: string) => void;
+  readonly trial: TrialCases;
+  readonly onRunAll: () => void;
   readonly onStop: () => void;
   readonly onSubmit: () => void;
   readonly onStepsEnd: () => void;
@@ -54,8 +55,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
     <RunPanel
       problemId={problemId}
       language={language}
-      input={props.input}
-      onInput={props.onInput}
+      trial={props.trial}
+      onRunAll={props.onRunAll}
       result={run.data ?? steps.result}
       error={run.error}
       stepsError={steps.error}

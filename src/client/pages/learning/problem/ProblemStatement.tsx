@@ -12,8 +12,8 @@ export interface ProblemStatementProps {
   readonly problem: Problem;
   /** Who asks. */
   readonly character: LessonContent['character'];
-  /** Runs the code with a sample's input. */
-  readonly onTry: (input: string) => void;
+  /** Runs the code with the example of that number, from 1. */
+  readonly onTry: (number: number) => void;
   /** Stands before the task. */
   readonly children?: ReactNode;
 }
@@ -52,7 +52,7 @@ export function ProblemStatement({ problem, character, onTry, children }: Proble
           </p>
           <Markdown source={problem.content} />
           <h3 className={styles.heading}>{learningTexts.samples}</h3>
-          {problem.sampleCaseList.map((sample) => (
+          {problem.sampleCaseList.map((sample, index) => (
             <div key={sample.caseNumber} className={styles.sample}>
               <figure>
                 <figcaption>{learningTexts.sampleInput}</figcaption>
@@ -64,7 +64,7 @@ export function ProblemStatement({ problem, character, onTry, children }: Proble
                 <pre>{sample.expected}</pre>
               </figure>
               {sample.input !== '' && (
-                <button type="button" className={styles.try} onClick={() => onTry(sample.input)}>
+                <button type="button" className={styles.try} onClick={() => onTry(index + 1)}>
                   <Play aria-hidden="true" />
                   {learningTexts.tryThis}
                 </button>

@@ -18,6 +18,8 @@ import { useRun } from './useRun.ts';
 import { useRunner } from './useRunner.ts';
 import { useSteps } from './useSteps.ts';
 import { useSubmit } from './useSubmit.ts';
+import type { TrialCase } from './trialCases.ts';
+import { useTrialCases } from './useTrialCases.ts';
 import styles from './ProblemWorkspace.module.css';
 
 const OwnComments = lazy(async () => ({
@@ -49,7 +51,7 @@ export function ProblemWorkspace({
   const { problemId } = problem;
   const { language } = firstDraft;
   const [side, setSide] = useState<Side>(startSide);
-  const [input, setInput] = useState(problem.sampleCaseList[0]?.input ?? '');
+  const trial = useTrialCases(problem);
   const editor = useRef<ProgramEditorHandle>(null);
   const stepsButton = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
@@ -68,6 +70,7 @@ export function ProblemWorkspace({
   const busy = isRunning || submit.isPending;
   const stepsResult = steps.isOn && steps.step?.isEnd !== true ? undefined : steps.result;
   const answer = submit.data ?? run.data ?? stepsResult;
+  const differs = !submit.data && trial.marks.get(trial.chosen.id) === false;
   const fault = useMemo(() => faultOf(answer), [answer]);
 
   /** Only what was asked for last is shown. */
@@ -76,13 +79,24 @@ export function ProblemWorkspace({
     steps.end();
     setSide('result');
   };
-  const runNow = (withInput = input) => {
+  const runNow = (one: TrialCase = trial.chosen) => {
     begin();
-    run.mutate({ source: source(), input: withInput });
+    const { input } = one;
+    run.mutate({ source: source(), input }, { onSuccess: (result) => trial.mark(one, result) });
+  };
+  /** One after the other, up to the first that goes wrong, which is then looked at. */
+  const runAll = async () => {
+    begin();
+    const own = source();
+    for (const one of trial.cases) {
+      trial.choose(one.id);
+      const result = await run.mutateAsync({ source: own, input: one.input }).catch(() => null);
+      if (result === null || trial.mark(one, result) === false || result.verdict !== 'AC') return;
+    }
   };
   const stepNow = () => {
     begin();
-    steps.begin({ source: source(), input });
+    steps.begin({ source: source(), input: trial.chosen.input });
   };
   const submitNow = () => {
     draft.flush();
@@ -96,6 +110,7 @@ export function ProblemWorkspace({
   const change = (next: string) => {
     // The steps are those of another program now.
     if (steps.isOn) steps.end();
+    trial.forget();
     draft.change(next);
   };
   const restore = (restored: string) => {
@@ -120,8 +135,10 @@ export function ProblemWorkspace({
         <ProblemStatement
           problem={problem}
           character={content.character}
-          onTry={(sample) => {
-            setInput(sample);
+          onTry={(caseNumber) => {
+            const sample = trial.cases.find(({ isOwn, number }) => !isOwn && number === caseNumber);
+            if (!sample) return;
+            trial.choose(sample.id);
             runNow(sample);
           }}
         >
@@ -167,14 +184,14 @@ export function ProblemWorkspace({
       <section className={styles.result}>
         <div className={styles.answer} role="tabpanel" aria-label={learningTexts.tabResult} tabIndex={0}>
           <AnswerPanel
-            {...{ lesson, content, problemId, language, submit, run, steps, input }}
-            onInput={setInput}
+            {...{ lesson, content, problemId, language, submit, run, steps, trial }}
+            onRunAll={() => void runAll()}
             onStop={run.stop}
             onSubmit={submitNow}
             onStepsEnd={endSteps}
           />
         </div>
-        <Reaction mood={moodOf(busy, answer?.verdict ?? null)} />
+        <Reaction mood={moodOf(busy, differs ? 'WA' : (answer?.verdict ?? null))} />
       </section>
     </div>
   );

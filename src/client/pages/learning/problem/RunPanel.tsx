@@ -8,13 +8,15 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { learningTexts } from '../texts.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { RunResult } from './runResultOf.ts';
+import { TrialCaseRow } from './TrialCaseRow.tsx';
+import type { TrialCases } from './useTrialCases.ts';
 import styles from './RunPanel.module.css';
 
 export interface RunPanelProps {
   readonly problemId: number;
   readonly language: Language;
-  readonly input: string;
-  readonly onInput: (input: string) => void;
+  readonly trial: TrialCases;
+  readonly onRunAll: () => void;
   readonly result: RunResult | undefined;
   readonly error: Error | null;
   /** Why there are no steps to go through. */
@@ -24,15 +26,19 @@ export interface RunPanelProps {
   readonly onStop: () => void;
 }
 
-/** The input on the left, the output on the right. */
+/** What comes in, what should come out, and what came out. */
 export function RunPanel(props: RunPanelProps) {
-  const { problemId, input, onInput, running, onStop } = props;
+  const { problemId, trial, running, onStop } = props;
+  const { chosen } = trial;
+  const isRight = trial.marks.get(chosen.id);
   const inputId = useId();
+  const expectedId = useId();
   const place = useStore(runProgressStore, ({ progress }) =>
     progress?.problemId === problemId ? progress.place : null,
   );
   return (
     <div className={styles.panel}>
+      <TrialCaseRow trial={trial} isRunning={running !== null} onRunAll={props.onRunAll} />
       <div>
         <label htmlFor={inputId} className={styles.label}>
           {learningTexts.runInput}
@@ -40,16 +46,39 @@ export function RunPanel(props: RunPanelProps) {
         <textarea
           id={inputId}
           className={styles.input}
-          value={input}
+          value={chosen.input}
+          // No room for the case that a changed example would become.
+          readOnly={!chosen.isOwn && !trial.canAdd}
           maxLength={RUN_INPUT_LIMIT}
           placeholder={learningTexts.runInputHint}
           spellCheck={false}
-          rows={4}
-          onChange={(event) => onInput(event.target.value)}
+          rows={3}
+          onChange={(event) => trial.edit({ input: event.target.value })}
         />
       </div>
       <div>
-        <h2 className={styles.label}>{learningTexts.output}</h2>
+        <label htmlFor={expectedId} className={styles.label}>
+          {learningTexts.trialExpected}
+        </label>
+        <textarea
+          id={expectedId}
+          className={styles.input}
+          value={chosen.expected}
+          maxLength={RUN_INPUT_LIMIT}
+          placeholder={learningTexts.trialExpectedHint}
+          readOnly={!chosen.isOwn}
+          spellCheck={false}
+          rows={3}
+          onChange={(event) => trial.edit({ expected: event.target.value })}
+        />
+      </div>
+      <div>
+        <div className={styles.came}>
+          <h2 className={styles.label}>{learningTexts.output}</h2>
+          <p className={styles.compared} data-right={isRight} role="status">
+            {isRight !== undefined && (isRight ? learningTexts.trialRight : learningTexts.trialWrong)}
+          </p>
+        </div>
         <output className={styles.output} aria-live="polite">
           {outputOf(props, place)}
         </output>
@@ -63,7 +92,8 @@ export function RunPanel(props: RunPanelProps) {
   );
 }
 
-function outputOf({ language, result, error, stepsError, running }: RunPanelProps, place: number | null) {
+function outputOf(props: RunPanelProps, place: number | null) {
+  const { language, result, error, stepsError, running } = props;
   if (running !== null) {
     const words = running === 'run' ? learningTexts.running : learningTexts.stepsReady;
     // In this browser nobody waits for a turn.
