@@ -43,6 +43,7 @@ test('a problem is solved with blocks, and its blocks are there after a reload',
   await page.getByRole('treeitem', { name: '말하기' }).press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(read).toContainText('나는 코딩을 배워!');
+  await expect(read).not.toContainText('비었음');
   await page.keyboard.press('ArrowUp');
   await expect(read).toContainText('안녕, 바다야!');
   await page.keyboard.press('Enter');

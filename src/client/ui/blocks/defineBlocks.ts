@@ -1,4 +1,4 @@
-import { type Block, Blocks, BlockSvg, common, Extensions } from 'blockly/core';
+import { type Block, Blocks, BlockSvg, common, Extensions, FieldImage, fieldRegistry } from 'blockly/core';
 import type { BlockDefinition, BlockPart } from '#shared/blocks/blockDefinition.ts';
 import { BLOCKS } from '#shared/blocks/catalogue.ts';
 import { iconNameOf } from './blockIcons.tsx';
@@ -7,9 +7,19 @@ import { SlotDragStrategy } from './SlotDragStrategy.ts';
 /** Side of the picture at the start of a block, in px. */
 const ICON_SIZE = 22;
 
+const ICON_FIELD = 'field_icon';
+
+/** The picture says what the words beside it say: nothing is read out for it. */
+class IconField extends FieldImage {
+  override computeAriaLabel(): string {
+    return '';
+  }
+}
+
 /** Tells Blockly every block of the catalogue; `icons` are addresses of pictures by name. */
 export function defineBlocks(icons: ReadonlyMap<string, string>): void {
   if (Object.hasOwn(Blocks, 'start')) return;
+  fieldRegistry.register(ICON_FIELD, IconField);
   Extensions.register('cap', function cap(this: Block) {
     this.hat = 'cap';
     // A program begins once: the one start stays.
@@ -71,7 +81,7 @@ function rowsOf(text: string, parts: readonly Argument[], first: readonly Argume
 }
 
 const pictureOf = (src: string) => ({
-  type: 'field_image',
+  type: ICON_FIELD,
   src,
   width: ICON_SIZE,
   height: ICON_SIZE,

@@ -32,6 +32,8 @@ export const SPOKEN_MOVES: Readonly<Record<string, string>> = {
   BLOCK_LABEL_VALUE: '값 블록',
   BLOCK_LABEL_REPLACEABLE: '바꿔 넣을 수 있음',
   BLOCK_LABEL_CONTAINER: '품는 블록',
+  BLOCK_LABEL_HAS_INPUT: '빈칸 있음',
+  BLOCK_LABEL_HAS_INPUTS: '빈칸 있음',
   BLOCK_LABEL_STACK_BLOCKS: '블록 %1개',
   INPUT_LABEL_EMPTY: '빈칸',
   KEYBOARD_NAV_CONSTRAINED_MOVE_HINT: '화살표로 자리를 고르고 %1로 놓아요.',
