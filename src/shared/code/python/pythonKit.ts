@@ -216,9 +216,18 @@ def last_of(trace):
         trace = trace.tb_next
     return found
 
+def message_of(error):
+    # The suggestions for misspelled names stand in the traceback alone.
+    if isinstance(error, (NameError, AttributeError, ImportError)) and not isinstance(error, UnboundLocalError):
+        try:
+            return str(traceback.TracebackException(type(error), error, error.__traceback__, limit=0))
+        except Exception:
+            pass
+    return str(error)
+
 def fail(kind, error, line):
     try:
-        message = str(error)[:${MAX_ERROR_MESSAGE_LENGTH}]
+        message = message_of(error)[:${MAX_ERROR_MESSAGE_LENGTH}]
     except BaseException:
         message = ''
     tell(${TELL.failure}, {'kind': kind, 'name': type(error).__name__[:100], 'message': message, 'line': line})
