@@ -11,6 +11,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { codeObjectById, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CodeObjectWorkspace } from './CodeObjectWorkspace.tsx';
+import { Ribbon } from '../stage/Ribbon.tsx';
 import { codeObjectTexts } from './texts.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useEditorView } from './useEditorView.ts';
@@ -42,7 +43,7 @@ export function CodeObjectEditor({ objectId, bridge, onClose }: CodeObjectEditor
         <X aria-hidden="true" />
         <span>{codeObjectTexts.close}</span>
       </button>
-      <h2 className={styles.ribbon}>{object.name}</h2>
+      <Ribbon level={2} tone="sea" name={object.name} className={styles.ribbon} />
       <Loaded object={object} bridge={bridge} dock={dock} />
     </section>
   );

@@ -7,19 +7,22 @@ export interface RibbonProps {
   readonly name: string;
   /** Coral for work, sea for places. */
   readonly tone: 'coral' | 'sea';
+  /** 2 where the page has its own heading. */
+  readonly level?: 1 | 2;
   readonly className?: string;
 }
 
 /** The name of a page on a ribbon, as its heading. */
-export function Ribbon({ place, name, tone, className }: RibbonProps) {
+export function Ribbon({ place, name, tone, level = 1, className }: RibbonProps) {
+  const Heading = `h${level}` as const;
   return (
-    <h1 className={classNames(styles.ribbon, styles[tone], className)}>
+    <Heading className={classNames(styles.ribbon, styles[tone], className)}>
       <i className={styles.left} aria-hidden="true" />
       <i className={styles.right} aria-hidden="true" />
       <span className={styles.band}>
         {place !== undefined && <small>{place}</small>}
         {name}
       </span>
-    </h1>
+    </Heading>
   );
 }
