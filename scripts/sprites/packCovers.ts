@@ -3,7 +3,7 @@ import { render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
 import { arenaPicture, ARENA_VIEW } from '../../sprites/ui/arenaPicture.ts';
 import { certificate, CERTIFICATE_VIEW } from '../../sprites/ui/certificate.ts';
-import { lessonPicture, lessonPlace, LESSON_VIEW } from '../../sprites/ui/lessonPicture.ts';
+import { lessonPlace, LESSON_VIEW } from '../../sprites/ui/lessonPlace.ts';
 import { seaVillage } from '../../sprites/ui/seaVillage.ts';
 import { sharePicture, SHARE_VIEW } from '../../sprites/ui/sharePicture.ts';
 import { encodeJpeg, encodeLossy } from './encode.ts';
@@ -42,7 +42,6 @@ export const COVERS: readonly Cover[] = [
     most: 36_000,
     draw: () => seaVillage({ width: LOADING_VIEW.w, height: LOADING_VIEW.h, floor: 752 }),
   },
-  { file: 'lesson.webp', view: LESSON_VIEW, scale: 2, quality: 84, most: 120_000, draw: lessonPicture },
   { file: 'lesson-place.webp', view: LESSON_VIEW, scale: 2, quality: 80, most: 110_000, draw: lessonPlace },
   { file: 'share.jpg', view: SHARE_VIEW, scale: 1, quality: 86, most: 200_000, draw: sharePicture },
 ];
