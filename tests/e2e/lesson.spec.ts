@@ -52,9 +52,11 @@ test('code that never ends is stopped and explained; the next one runs, line by 
   await page.getByRole('textbox', { name: '나와야 하는 것' }).fill('반가워, 니모!');
   await page.getByRole('button', { name: '모두 해 보기' }).click();
   await expect(page.getByText('바라던 것과 달라요.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^내 것 1/ })).toHaveAccessibleName(/달라요/);
+  const own = page.getByRole('radio', { name: /내 것 1/ });
+  await expect(own).toHaveAccessibleName(/달라요/);
   await page.getByRole('textbox', { name: '나와야 하는 것' }).fill('반가워, 도리!');
   await page.getByRole('button', { name: '모두 해 보기' }).click();
+  await expect(own).toHaveAccessibleName(/맞았어요/);
   await expect(page.getByText('바라던 대로 나왔어요!')).toBeVisible();
 
   await lesson.writes('let n = 1;\nn = n + 1;\nprint(n);\nnothing();');
