@@ -42,9 +42,10 @@ it('words of somebody who needs help are answered with help', () => {
   expect(shareOf(SELF_HARM, (line) => classifyText(line).kind === 'help')).toBeGreaterThanOrEqual(0.95);
 });
 
-it('a line takes less than a millisecond', () => {
+it('a line takes less than a millisecond of the processor', () => {
   const lines = [...harmful, ...ordinary];
-  const from = performance.now();
+  const before = process.cpuUsage();
   for (const line of lines) classifyText(line);
-  expect((performance.now() - from) / lines.length).toBeLessThan(1);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000 / lines.length).toBeLessThan(1);
 });

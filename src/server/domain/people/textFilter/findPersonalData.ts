@@ -23,7 +23,7 @@ const SPOKEN_PHONE =
   /(?:0|공|영|o|ㅇ)[\s.-]*(?:1|일|l|하나)[\s.-]*(?:0|공|영|o|ㅇ|[16789]|육|칠|팔|구)(?:(?:[\s.,~_-]|에(?=[\s\d공영빵일이삼사오육륙칠팔구])|다시|대시)*(?:\d|[공영빵일이삼사오육륙칠팔구ol])){7,8}(?![가-힣\d])/gu;
 
 const PHONE = /(?<!\d)(?:\+?82[\s-]*)?0?1[016789][\s.\-)~_/]*\d{3,4}[\s.\-~_/]*\d{4}(?!\d)/gu;
-const LANDLINE = /(?<!\d)0\d{1,2}[\s.\-)]+\d{3,4}[\s.-]+\d{4}(?!\d)/u;
+const LANDLINE = /(?<!\d)0\d{1,2}[\s.\-)]+\d{3,4}[\s.-]+\d{4}(?!\d)/gu;
 const HALF_PHONE = /(?:번호|전번|폰번|전화|연락처|연락)\D{0,6}\d{3,4}[\s-]?\d{4}/u;
 
 const EMAIL =
@@ -31,7 +31,7 @@ const EMAIL =
 const MAIL_HOST =
   /[a-z\d._-]{3,}\s?(?:@|골뱅이)\s?(?:naver|gmail|daum|hanmail|kakao|nate|네이버|지메일|다음|한메일)|(?:naver|gmail|hanmail|kakao|네이버|지메일|한메일)\s?(?:메일\s?)?(?:@|골뱅이)\s?[a-z\d._-]{3,}/iu;
 const LINK =
-  /닷\s?(?:컴|넷|지지|케이알|gg|com|net|kr|me|tv)(?![a-z])|점\s?(?:com|컴|net)(?![a-z])|https?:|www\s?\.|(?:youtu\.be|discord\.gg|t\.me|bit\.ly|open\.kakao)|(?<![\w.])[a-z\d][a-z\d-]+\.(?:com|net|org|kr|co\.kr|gg|tv|xyz|shop|online)(?![a-z\d(_])/iu;
+  /닷\s?(?:컴|넷|지지|케이알|gg|com|net|kr|me|tv)(?![a-z])|점\s?(?:com|컴|net)(?![a-z])(?!\s?이\s?뭐)|https?:|www\s?\.|(?:youtu\.be|discord\.gg|t\.me|bit\.ly|open\.kakao)|(?<![\w.])[a-z\d][a-z\d-]+\.(?:com|net|org|kr|co\.kr|gg|tv|xyz|shop|online)(?![a-z\d(_]|\s?=)/iu;
 
 const MESSENGER =
   '카톡|카카오톡|카카오|라인|텔레그램|텔레|디스코드|디코|인스타(?:그램)?|인별|스냅챗?|페북|페메|틱톡|위챗';
@@ -69,11 +69,11 @@ export function findPersonalData(text: string): Ask | null {
 }
 
 function hasPhone(plain: string): boolean {
-  if (LANDLINE.test(plain) || HALF_PHONE.test(plain)) return true;
+  if (HALF_PHONE.test(plain)) return true;
   const spoken = (plain.match(SPOKEN_PHONE) ?? []).map((found) =>
     found.replace(/[가-힣olㅇ]/gu, (letter) => SPOKEN_DIGITS[letter] ?? letter),
   );
-  return [...(plain.match(PHONE) ?? []), ...spoken].some(isNumber);
+  return [...(plain.match(PHONE) ?? []), ...(plain.match(LANDLINE) ?? []), ...spoken].some(isNumber);
 }
 
 /** Whether a run of digits holds the number of a mobile telephone. */

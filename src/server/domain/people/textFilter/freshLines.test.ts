@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  FOURTH_ASKS,
+  FOURTH_INSULTS,
+  FOURTH_SELF_HARM,
+} from '../../../../../tests/support/chatLines/fourthHarmful.ts';
+import { FOURTH_ORDINARY } from '../../../../../tests/support/chatLines/fourthOrdinary.ts';
+import {
   FRESH_ASKS,
   FRESH_INSULTS,
   FRESH_SELF_HARM,
@@ -12,18 +18,31 @@ import {
   SECOND_SELF_HARM,
 } from '../../../../../tests/support/chatLines/secondHarmful.ts';
 import { SECOND_ORDINARY } from '../../../../../tests/support/chatLines/secondOrdinary.ts';
+import {
+  THIRD_ASKS,
+  THIRD_INSULTS,
+  THIRD_SELF_HARM,
+} from '../../../../../tests/support/chatLines/thirdHarmful.ts';
+import { THIRD_ORDINARY } from '../../../../../tests/support/chatLines/thirdOrdinary.ts';
 import { classifyText } from './classifyText.ts';
 
 // Written before the filter was tried on them. On that day 90 in a hundred harmful ones of the first lists were stopped;
 // of the second, whose lines are odder and milder, 84 of the first hundred, 84 of the next fifty and 65 of the last
-// sixty. Of ordinary ones 1 in a hundred was refused. What was missed has been looked at since, by families, so these
-// thresholds keep what is reached and do not tell what a stranger's lines may expect.
+// sixty; of the third 78 in a hundred, of the fourth, mostly without a single bad word, 70. Of ordinary ones 1 in a
+// hundred was refused. What was missed has been looked at since, by families, so these thresholds keep what is reached
+// and do not tell what a stranger's lines may expect.
 
-const INSULTS = [...FRESH_INSULTS, ...SECOND_INSULTS];
-const ASKS = [...FRESH_ASKS, ...SECOND_ASKS];
-const SELF_HARM = [...FRESH_SELF_HARM, ...SECOND_SELF_HARM];
+const INSULTS = [...FRESH_INSULTS, ...SECOND_INSULTS, ...THIRD_INSULTS, ...FOURTH_INSULTS];
+const ASKS = [...FRESH_ASKS, ...SECOND_ASKS, ...THIRD_ASKS, ...FOURTH_ASKS];
+const SELF_HARM = [...FRESH_SELF_HARM, ...SECOND_SELF_HARM, ...THIRD_SELF_HARM, ...FOURTH_SELF_HARM];
 const HARMFUL = [...INSULTS, ...ASKS, ...SELF_HARM];
-const ORDINARY = [...FRESH_ORDINARY_PLAY, ...FRESH_ORDINARY_DAY, ...SECOND_ORDINARY];
+const ORDINARY = [
+  ...FRESH_ORDINARY_PLAY,
+  ...FRESH_ORDINARY_DAY,
+  ...SECOND_ORDINARY,
+  ...THIRD_ORDINARY,
+  ...FOURTH_ORDINARY,
+];
 const kindOf = (line: string) => classifyText(line).kind;
 const shareOf = (lines: readonly string[], isCounted: (line: string) => boolean) =>
   lines.filter(isCounted).length / lines.length;
