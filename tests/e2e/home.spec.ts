@@ -67,6 +67,8 @@ test('a child furnishes a room, and a friend comes to see it', async ({ world })
   await expect(page.getByText('방을 저장했어요!')).toBeVisible();
   await page.reload();
   await expect(pieces(page).getByText(/^미역 화분/)).toBeAttached();
+  await page.getByRole('button', { name: '사진 찍기' }).click();
+  await expect(page.getByText('사진첩에 넣었어요!')).toBeVisible();
 
   // A stranger stands before the door; as a friend one comes in.
   const guest = await world.resident({ at: '/homes/me', ...DESK });

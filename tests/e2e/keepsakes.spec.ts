@@ -119,5 +119,28 @@ test('what a story has earned is shown, printed, spent and looked up', async ({ 
     await expect(page.getByRole('tabpanel')).toContainText('6 / 12');
     await page.getByRole('checkbox', { name: '없는 것만' }).check();
     await expect(page.getByRole('tabpanel').getByRole('button', { name: /아직/ }).first()).toBeVisible();
+    await closesAll(page);
+  });
+
+  await test.step('a photo is in the album, becomes a file, and is thrown away', async () => {
+    const menu = menuOf(page);
+    const entry = menu.getByRole('button', { name: '사진', exact: true });
+    if (!(await entry.isVisible())) await menu.getByRole('button', { name: '더보기' }).click();
+    await entry.click();
+    const camera = dialog(page, '사진 찍기');
+    await camera.getByRole('button', { name: '즉석 사진' }).click();
+    await camera.getByRole('button', { name: '찍기', exact: true }).click();
+    await expect(camera.getByText('사진첩에 넣었어요.')).toBeVisible();
+    await camera.getByRole('button', { name: '사진첩' }).click();
+
+    const album = dialog(page, '사진첩');
+    await expect(camera).toHaveCount(0);
+    await album.getByRole('button', { name: /^산호 마을 광장/ }).click();
+    const saved = page.waitForEvent('download');
+    await album.getByRole('button', { name: '파일로 저장하기' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^돌핀월드-산호 마을 광장-\d{4}-\d\d-\d\d\.png$/);
+    await album.getByRole('button', { name: '지우기' }).click();
+    await dialog(page, '이 사진을 지울까요?').getByRole('button', { name: '지우기' }).click();
+    await expect(album.getByText('아직 사진이 없어요.')).toBeVisible();
   });
 });

@@ -21,6 +21,11 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   competitionCertificate: { payload: ({ competitionId }) => ({ competitionId }), shows: '인쇄하기' },
   reward: { payload: ({ rewardQuestId }) => ({ questIdList: [rewardQuestId] }), shows: '고마워요!' },
   rewardHistory: { payload: () => null, shows: '포인트' },
+  photoAlbum: {
+    payload: () => null,
+    before: (page) => callModule(page, '/tests/e2e/scenes/fillAlbum.ts', 'fillAlbum()'),
+    shows: '산호 마을 광장',
+  },
   shop: { payload: () => null, shows: '줄무늬 티' },
   inventory: { payload: () => null, shows: '선장 모자' },
   collection: { payload: () => null, shows: /산호 (가리비|소라|진주조개)/ },

@@ -26,6 +26,7 @@ export const hudTexts = {
   startRun: '달리기 시작',
   moveByCode: '코드로 움직이기',
   photo: '사진',
+  album: '사진첩',
   keys: '조작 방법',
   walk: '걷기',
   jump: '뛰기',

@@ -1,12 +1,14 @@
-import { Camera, X } from 'lucide-react';
+import { Camera, Images, X } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent, type WheelEvent } from 'react';
 import type { PhotoView } from '#client/bridge/commands.ts';
 import { calendarStore } from '#client/stores/calendarStore.ts';
 import { closePhoto } from '#client/stores/photoStore.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { composePhoto } from './composePhoto.ts';
 import { drawFrame, type PhotoFrame } from './drawFrame.ts';
+import { keepInAlbum, type Kept } from './keepInAlbum.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoResult } from './PhotoResult.tsx';
 import { photoTexts } from './texts.ts';
@@ -25,13 +27,18 @@ const moved = (view: PhotoView, dx: number, dy: number): PhotoView => ({
 });
 const within = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 
-/** Takes a picture of the world without its buttons. It stays on this device. */
+interface TakenPhoto {
+  readonly picture: Blob;
+  readonly kept: Kept;
+}
+
+/** Takes a picture of the world without its buttons, for the album of this device. */
 export function PhotoMode({ place }: { readonly place: string }) {
   const bridge = useBridge();
   const [view, setView] = useState(PLAIN);
   const [frame, setFrame] = useState<PhotoFrame>('shell');
   const [seconds, setSeconds] = useState(0);
-  const [result, setResult] = useState<Blob | 'failed' | null>(null);
+  const [result, setResult] = useState<TakenPhoto | 'failed' | null>(null);
   const shutter = useRef<HTMLButtonElement>(null);
   const day = calendarStore.getState().day ?? '';
   const isAiming = seconds === 0 && result === null;
@@ -55,8 +62,8 @@ export function PhotoMode({ place }: { readonly place: string }) {
       bridge.ask((world) =>
         world.takePhoto((photo) => {
           requestSound('toggle');
-          void composePhoto({ photo, frame, showNames: view.showNames, place, day }).then((picture) =>
-            setResult(picture ?? 'failed'),
+          void composePhoto({ photo, frame, showNames: view.showNames, place, day }).then(async (picture) =>
+            setResult(picture === null ? 'failed' : { picture, kept: await keepInAlbum({ picture, place }) }),
           );
         }),
       );
@@ -110,8 +117,12 @@ export function PhotoMode({ place }: { readonly place: string }) {
               <Camera aria-hidden="true" />
               {photoTexts.shoot}
             </button>
-            <p className={styles.hint}>{photoTexts.hint}</p>
+            <button type="button" className={styles.choice} onClick={openAlbum}>
+              <Images aria-hidden="true" />
+              {photoTexts.album}
+            </button>
           </div>
+          <p className={styles.hint}>{photoTexts.hint}</p>
         </div>
       )}
       <button type="button" className={styles.close} aria-label={photoTexts.close} onClick={closePhoto}>
@@ -119,14 +130,21 @@ export function PhotoMode({ place }: { readonly place: string }) {
       </button>
       {result !== null && (
         <PhotoResult
-          picture={result === 'failed' ? null : result}
+          {...(result === 'failed' ? { picture: null, kept: null } : result)}
           place={place}
           day={day}
           onAgain={() => setResult(null)}
+          onAlbum={openAlbum}
         />
       )}
     </section>
   );
+}
+
+/** The album instead of the camera. */
+function openAlbum(): void {
+  closePhoto();
+  openDialog('photoAlbum');
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {

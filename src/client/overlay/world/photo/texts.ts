@@ -1,4 +1,5 @@
 import type { PhotoFrame } from './drawFrame.ts';
+import type { Kept } from './keepInAlbum.ts';
 
 export const photoTexts = {
   title: '사진 찍기',
@@ -23,11 +24,29 @@ export const photoTexts = {
   shoot: '찍기',
   counting: (seconds: number) => `${seconds}`,
   taken: '찰칵! 사진을 찍었어요.',
+  kept: {
+    KEPT: '사진첩에 넣었어요.',
+    FULL: '사진첩이 가득 찼어요. 사진첩에서 지우거나, 이 사진을 파일로 저장해요.',
+    FAILED: '이 기기의 사진첩에 넣지 못했어요. 파일로 저장할 수 있어요.',
+  } satisfies Record<Kept, string>,
   picture: (place: string) => `${place}에서 찍은 사진`,
-  save: '저장하기',
+  save: '파일로 저장하기',
   again: '다시 찍기',
   saved: '사진을 이 기기에 저장했어요.',
   staysHere: '사진은 이 기기에만 저장되고, 아무에게도 보내지 않아요.',
   failed: '사진을 만들지 못했어요. 한 번 더 찍어 볼까요?',
+  album: '사진첩',
+  albumFailed: '사진첩을 열지 못했어요.',
+  albumEmpty: '아직 사진이 없어요.',
+  albumEmptyHint: '바닷속이나 내 방에서 사진을 찍으면 여기에 모여요.',
+  countOf: (count: number, most: number) => `사진 ${count} / ${most}장`,
+  newer: '더 나중에 찍은 사진',
+  older: '더 먼저 찍은 사진',
+  backToAlbum: '사진첩으로',
+  remove: '지우기',
+  removeTitle: '이 사진을 지울까요?',
+  removeDetail: '지운 사진은 다시 볼 수 없어요.',
+  removed: '사진을 지웠어요.',
+  removeFailed: '사진을 지우지 못했어요. 다시 해 보세요.',
   fileName: (place: string, day: string) => `돌핀월드-${place}-${day}.png`,
 } as const;

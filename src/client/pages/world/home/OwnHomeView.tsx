@@ -56,7 +56,7 @@ export function OwnHomeView({ home }: { readonly home: OwnHome }) {
     isFull,
     onTake: (furnitureKey) => dispatch({ type: 'take', furnitureKey, near: room.middle() }),
   });
-  const takeIt = usePhoto({ pieces, scene });
+  const takeIt = usePhoto({ pieces, scene, place: homeTexts.roomOf(home.owner.nickname) });
   const me = useOwnPerson({ x: 600 });
   const heldLayer = held && furnitureByKey(held.piece.furnitureKey)?.layer;
   const end = () => (isUnsaved ? save.mutate(pieces) : setFurnishing(false));

@@ -27,7 +27,7 @@ export function VisitedHomeView({ home }: { readonly home: VisitedHome }) {
   const greet = useGreet(owner);
   const greeted = home.greeted || greet.isSuccess;
   const visitor = useOwnPerson({ x: 716, ...(greeted && { says: homeTexts.greeting }) });
-  const takeIt = usePhoto({ pieces: pieceList, scene });
+  const takeIt = usePhoto({ pieces: pieceList, scene, place: homeTexts.roomOf(owner.nickname) });
   const host = { ...owner, itemKeys: keysOfItems(owner.itemIdList), x: 560, own: false };
   return (
     <HomeFrame

@@ -1,4 +1,3 @@
-import { saveFile } from '#client/net/saveFile.ts';
 import { furniturePicture } from '#shared/content/furniture.ts';
 import { anchorOf, HOME_ROOM, type PlacedPiece } from '#shared/content/homePlacement.ts';
 import { ceilingAt, depthOf, PEOPLE_DEPTH, shapeOf } from './RoomPiece.tsx';
@@ -9,11 +8,10 @@ interface Shot {
   readonly pieces: readonly PlacedPiece[];
   /** The element of the room; whoever stands in it is taken from its canvases. */
   readonly scene: HTMLElement;
-  readonly fileName: string;
 }
 
-/** Draws the room as it is, without drawer and grid, and hands it to the browser as a PNG. */
-export async function takePhoto({ pieces, scene, fileName }: Shot): Promise<void> {
+/** Draws the room as it is, without drawer and grid, as a PNG. */
+export async function takePhoto({ pieces, scene }: Shot): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = HOME_ROOM.width * SCALE;
   canvas.height = HOME_ROOM.height * SCALE;
@@ -32,7 +30,7 @@ export async function takePhoto({ pieces, scene, fileName }: Shot): Promise<void
   for (const { piece, picture } of drawn.filter(isBehind)) drawPiece(context, piece, picture);
   drawPeople(context, scene);
   for (const { piece, picture } of drawn.filter((one) => !isBehind(one))) drawPiece(context, piece, picture);
-  await save(canvas, fileName);
+  return encode(canvas);
 }
 
 function drawPiece(context: CanvasRenderingContext2D, piece: PlacedPiece, picture?: HTMLImageElement): void {
@@ -78,8 +76,8 @@ async function loadPicture(source: string): Promise<HTMLImageElement> {
   return image;
 }
 
-async function save(canvas: HTMLCanvasElement, fileName: string): Promise<void> {
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('takePhoto: the picture could not be encoded');
-  saveFile(blob, fileName);
+  return blob;
 }

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import type { Kept } from '#client/overlay/world/photo/keepInAlbum.ts';
 import { furnitureByKey, type FurnitureKey } from '#shared/content/furniture.ts';
 import { hangsOnWall, type PlacedPiece, type PlacementProblem } from '#shared/content/homePlacement.ts';
 
@@ -29,7 +30,11 @@ export const homeTexts = {
   full: (most: number) => `방이 가득 찼어요. ${most}개까지 놓을 수 있어요.`,
   point: '가진 포인트',
   photo: '사진 찍기',
-  photoSaved: '사진을 저장했어요!',
+  photoKept: {
+    KEPT: '사진첩에 넣었어요!',
+    FULL: '사진첩이 가득 차서 사진을 파일로 저장했어요.',
+    FAILED: '사진을 파일로 저장했어요.',
+  } satisfies Record<Kept, string>,
   photoFailed: '사진을 찍지 못했어요. 다시 해 보세요.',
   photoFile: 'my-room.png',
   door: '방문',

@@ -1,0 +1,69 @@
+import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { saveFile } from '#client/net/saveFile.ts';
+import type { AlbumPhoto } from '#client/net/photoAlbum.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { albumDay } from './albumDay.ts';
+import { BlobPicture } from './BlobPicture.tsx';
+import { photoTexts } from './texts.ts';
+import styles from './PhotoAlbum.module.css';
+
+interface AlbumPictureProps {
+  readonly photo: AlbumPhoto;
+  /** Its neighbours, if there are any. */
+  readonly newer: AlbumPhoto | undefined;
+  readonly older: AlbumPhoto | undefined;
+  readonly onOpen: (photo: AlbumPhoto) => void;
+  readonly onBack: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One picture of the album, large. */
+export function AlbumPicture({ photo, newer, older, onOpen, onBack, onRemove }: AlbumPictureProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const day = albumDay(photo);
+  useEffect(() => back.current?.focus(), []);
+  const save = () => {
+    saveFile(photo.picture, photoTexts.fileName(photo.place, photo.takenAt.slice(0, 10)));
+    showToast({ text: photoTexts.saved });
+  };
+  return (
+    <section className={styles.large} aria-label={photoTexts.picture(photo.place)}>
+      <div className={styles.leaf}>
+        <Button
+          tone="alt"
+          aria-label={photoTexts.newer}
+          disabled={newer === undefined}
+          onClick={() => newer && onOpen(newer)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <figure className={styles.figure}>
+          <BlobPicture picture={photo.picture} alt={photoTexts.picture(photo.place)} />
+          <figcaption>
+            <b>{photo.place}</b>
+            <time dateTime={photo.takenAt}>{day}</time>
+          </figcaption>
+        </figure>
+        <Button
+          tone="alt"
+          aria-label={photoTexts.older}
+          disabled={older === undefined}
+          onClick={() => older && onOpen(older)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button ref={back} tone="alt" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+          {photoTexts.backToAlbum}
+        </Button>
+        <Button onClick={save}>{photoTexts.save}</Button>
+        <Button tone="danger" onClick={onRemove}>
+          {photoTexts.remove}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { keepPhoto } from '#client/net/photoAlbum.ts';
+import { albumQueries } from '#client/net/queries/albumQueries.ts';
+import { queryClient } from '#client/net/queryClient.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+
+/** FAILED where the browser keeps nothing: the picture can still be saved as a file. */
+export type Kept = 'KEPT' | 'FULL' | 'FAILED';
+
+/** Puts a picture into the album of whoever is signed in. Never rejects. */
+export async function keepInAlbum(photo: { readonly picture: Blob; readonly place: string }): Promise<Kept> {
+  const { user } = sessionStore.getState();
+  if (user === null) return 'FAILED';
+  try {
+    const kept = await keepPhoto({ ...photo, userId: user.userId, takenAt: new Date().toISOString() });
+    void queryClient.invalidateQueries({ queryKey: albumQueries.all });
+    return kept;
+  } catch {
+    return 'FAILED';
+  }
+}
