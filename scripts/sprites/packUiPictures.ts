@@ -1,6 +1,7 @@
 import type { View } from '../../sprites/core/render.ts';
 import { bounds, render, svgDocument } from '../../sprites/core/render.ts';
 import { resetIds } from '../../sprites/core/svg.ts';
+import { PET_DRAWINGS, PET_VIEW } from '../../sprites/pets/petDrawings.ts';
 import { SCENE_VIEW } from '../../sprites/ui/scenes/stage.ts';
 import { SCENES } from '../../sprites/ui/scenes/scenes.ts';
 import { SKILL_ICONS } from '../../sprites/ui/skillIcons.ts';
@@ -10,7 +11,7 @@ import { assertMaxBytes } from './assertMaxBytes.ts';
 import type { Job, Output, Scale } from './output.ts';
 
 /** Pictures of dialogs and pages that lie in files of their own, so that a page fetches only what it shows. */
-export type UiPictureGroup = 'icons' | 'scenes';
+export type UiPictureGroup = 'icons' | 'scenes' | 'pets';
 
 interface Group {
   readonly view: View;
@@ -26,12 +27,13 @@ export const UI_PICTURE_GROUPS: Readonly<Record<UiPictureGroup, Group>> = {
     most: { 1: 4000, 2: 9000 },
   },
   scenes: { view: SCENE_VIEW, drawings: SCENES, most: { 1: 12_000, 2: 28_000 } },
+  pets: { view: PET_VIEW, drawings: PET_DRAWINGS, most: { 1: 9_000, 2: 20_000 } },
 };
 
 /** A painted scene is large and soft; a sign is small and sharp. */
 const QUALITY = 88;
 
-/** ui/icons/@1x/<key>.webp or ui/scenes/@1x/<key>.webp. */
+/** ui/icons/@1x/<key>.webp, and so for the other groups. */
 export function packUiPictures(group: UiPictureGroup, scale: Scale): Job {
   const { view, drawings, most } = UI_PICTURE_GROUPS[group];
   const pictures = Object.entries(drawings).map(([name, draw]) => {
@@ -46,7 +48,7 @@ export function packUiPictures(group: UiPictureGroup, scale: Scale): Job {
         const picture = render(text);
         const path = `ui/${group}/@${scale}x/${name}.webp`;
         if (!bounds(picture)) throw new Error(`${path} is empty`);
-        const bytes = await (group === 'icons' ? encodeSheet(picture) : encodeLossy(picture, QUALITY));
+        const bytes = await (group === 'scenes' ? encodeLossy(picture, QUALITY) : encodeSheet(picture));
         outputs.push(assertMaxBytes({ path, bytes }, most[scale]));
       }
       return outputs;

@@ -104,6 +104,17 @@ test('what a story has earned is shown, printed, spent and looked up', async ({ 
     await closesAll(page);
   });
 
+  await test.step('a companion comes along, and others come with a plan', async () => {
+    const bag = await opens(page, '가방', '내 가방');
+    await bag.getByRole('button', { name: '바다 짝꿍' }).click();
+    const pets = dialog(page, '바다 짝꿍');
+    await pets.getByRole('button', { name: '또각이와 함께 가기' }).click();
+    await expect(pets.getByText('함께 다녀요', { exact: true })).toBeVisible();
+    await pets.getByRole('button', { name: '말랑이와 함께하는 방법 알아보기' }).click();
+    await expect(dialog(page, '프리미엄에서 열려요')).toBeVisible();
+    await closesAll(page);
+  });
+
   await test.step('the own place stands under the ranking of this week and of all time', async () => {
     const ranking = await opens(page, '순위', '월드 순위');
     const own = ranking.getByRole('region', { name: '내 자리' });

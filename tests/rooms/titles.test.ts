@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { decodeEffects } from '#shared/contract/rooms/playerEffects.ts';
+import { expToReach } from '#shared/content/levels.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
+import { PETS } from '#shared/content/pets.ts';
 import { wallets } from '#server/db/tables/world/economy.ts';
 import { userTitles } from '#server/db/tables/world/titles.ts';
+import { choosePet } from '#server/domain/world/pets/chosenPet.ts';
 import { wearTitle } from '#server/domain/world/titles/wornTitle.ts';
 import { newChild, type Child } from './support/newChild.ts';
 import { testWorld } from './support/testWorld.ts';
@@ -41,4 +46,21 @@ it('a worn title is seen by the other, also when it is changed and taken off bef
   await wear(0);
   await vi.waitFor(() => expect(seen()).toBe(0));
   await vi.waitFor(() => expect(own.connection.mirror.own?.title).toBe(0));
+});
+
+it('a companion is seen by the other, and leaves before its eyes', async () => {
+  const [coral, near] = [await child(300), await child(400)];
+  const [{ id, level }] = PETS;
+  await server.deps.db
+    .update(wallets)
+    .set({ exp: expToReach(level) })
+    .where(eq(wallets.userId, coral.userId));
+  const choose = (petId: number) => choosePet({ deps: server.deps, userId: coral.userId, petId });
+  await choose(id);
+  await visit(coral);
+  const watcher = await visit(near);
+  const seen = () => decodeEffects(watcher.connection.mirror.players().get(coral.userId)?.effects ?? 0).pet;
+  await vi.waitFor(() => expect(seen()).toBe(id));
+  await choose(0);
+  await vi.waitFor(() => expect(seen()).toBe(0));
 });

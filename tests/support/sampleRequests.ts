@@ -78,6 +78,7 @@ import { submissions } from '../api/roles/learning/submissions.ts';
 import { ranking } from '../api/roles/world/ranking.ts';
 import { studyLogs } from '../api/roles/learning/studyLogs.ts';
 import { timeTrials } from '../api/roles/world/timeTrials.ts';
+import { pets } from '../api/roles/world/pets.ts';
 import { titles } from '../api/roles/world/titles.ts';
 import { tutorials } from '../api/roles/world/tutorials.ts';
 import { characters } from '../api/roles/world/characters.ts';
@@ -163,6 +164,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   stageDrafts,
   submissions,
   timeTrials,
+  pets,
   titles,
   tutorials,
   ranking,

@@ -13,6 +13,7 @@ export const DEPTH = {
   SHADOW: 80,
   SHELL: 85,
   NPC: 90,
+  COMPANION: 95,
   OTHERS: 100,
   SELF: 110,
   /** Leaves and water of the scenery in front of all actors. */

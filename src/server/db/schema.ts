@@ -64,6 +64,7 @@ import * as sessions from './tables/people/sessions.ts';
 import * as shop from './tables/world/shop.ts';
 import * as skills from './tables/world/skills.ts';
 import * as timeTrials from './tables/world/timeTrials.ts';
+import * as pets from './tables/world/pets.ts';
 import * as titles from './tables/world/titles.ts';
 import * as tutorials from './tables/world/tutorials.ts';
 import * as boards from './tables/people/boards.ts';
@@ -139,6 +140,7 @@ export const schema = {
   ...shop,
   ...skills,
   ...timeTrials,
+  ...pets,
   ...titles,
   ...tutorials,
   ...boards,

@@ -69,6 +69,8 @@ export type DomainEvent = { readonly userId: number } & (
   | { readonly type: 'title.earned'; readonly titleId: number }
   /** 0 for none. */
   | { readonly type: 'title.worn'; readonly titleId: number }
+  /** Who comes along now; 0 for nobody. */
+  | { readonly type: 'pet.chosen'; readonly petId: number }
   /** So many times since the last one. */
   | { readonly type: 'skill.used'; readonly skillId: number; readonly times: number }
   | { readonly type: 'item.equipped'; readonly itemId: number }

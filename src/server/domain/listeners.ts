@@ -90,6 +90,7 @@ export const AFTER_COMMIT = {
     'skill.learned',
     'level.changed',
     'title.worn',
+    'pet.chosen',
     'session.revoked',
   ],
   userRooms: [

@@ -36,6 +36,7 @@ import { economyHandlers } from '#server/domain/world/economy/routes.ts';
 import { codeObjectHandlers } from '#server/domain/world/codeObjects/routes.ts';
 import { collectionHandlers } from '#server/domain/world/collection/routes.ts';
 import { levelHandlers } from '#server/domain/world/levels/routes.ts';
+import { petHandlers } from '#server/domain/world/pets/routes.ts';
 import { titleHandlers } from '#server/domain/world/titles/routes.ts';
 import { lmsBlockHandlers } from '#server/domain/learning/blocks/lmsRoutes.ts';
 import { lmsCourseHandlers } from '#server/domain/learning/courses/lmsRoutes.ts';
@@ -109,6 +110,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   certificates: certificateHandlers,
   codeObjects: codeObjectHandlers,
   collections: collectionHandlers,
+  pets: petHandlers,
   titles: titleHandlers,
   levels: levelHandlers,
   maps: mapHandlers,

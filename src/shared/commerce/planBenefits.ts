@@ -17,6 +17,8 @@ export const PLAN_BENEFITS = {
   allCourses: { plan: 'DOLPHIN_PRO', without: 0, with: null },
   /** Versions of a draft that are kept for each problem. */
   draftVersions: { plan: 'DOLPHIN_PRO', without: 50, with: 100 },
+  /** Companions (`content/pets`) that may come along. */
+  pets: { plan: 'DOLPHIN_PRO', without: 1, with: 4 },
   members: { plan: 'CHANNEL_PRO', without: 100, with: null },
   subChannels: { plan: 'CHANNEL_PRO', without: 0, with: MOST_SUB_CHANNELS },
   /** A day. */

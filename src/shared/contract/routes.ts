@@ -33,6 +33,7 @@ import { thirdPartyRoutes } from './people/thirdParties.ts';
 import { codeObjectRoutes } from './world/codeObjects.ts';
 import { collectionRoutes } from './world/collections.ts';
 import { levelRoutes } from './world/levels.ts';
+import { petRoutes } from './world/pets.ts';
 import { titleRoutes } from './world/titles.ts';
 import { blockRoutes, lmsBlockRoutes } from './learning/blocks.ts';
 import { lmsCourseRoutes } from './learning/lmsCourses.ts';
@@ -102,6 +103,7 @@ export const ROUTES = {
   certificates: certificateRoutes,
   codeObjects: codeObjectRoutes,
   collections: collectionRoutes,
+  pets: petRoutes,
   titles: titleRoutes,
   levels: levelRoutes,
   maps: mapRoutes,

@@ -21,6 +21,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   competitionCertificate: { payload: ({ competitionId }) => ({ competitionId }), shows: '인쇄하기' },
   reward: { payload: ({ rewardQuestId }) => ({ questIdList: [rewardQuestId] }), shows: '고마워요!' },
   rewardHistory: { payload: () => null, shows: '포인트' },
+  pets: { payload: () => null, shows: '말랑이' },
   photoAlbum: {
     payload: () => null,
     before: (page) => callModule(page, '/tests/e2e/scenes/fillAlbum.ts', 'fillAlbum()'),

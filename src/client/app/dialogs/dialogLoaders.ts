@@ -27,6 +27,7 @@ export const DIALOG_LOADERS: Loaders = {
     (await import('#client/overlay/world/inventory/InventoryDialog.tsx')).InventoryDialog,
   collection: async () =>
     (await import('#client/overlay/world/collection/CollectionDialog.tsx')).CollectionDialog,
+  pets: async () => (await import('#client/overlay/world/pets/PetsDialog.tsx')).PetsDialog,
   photoAlbum: async () => (await import('#client/overlay/world/photo/PhotoAlbumDialog.tsx')).PhotoAlbumDialog,
   skills: async () => (await import('#client/overlay/world/skills/SkillDialog.tsx')).SkillDialog,
   guestbook: async () => (await import('#client/overlay/world/home/GuestbookDialog.tsx')).GuestbookDialog,

@@ -5,6 +5,7 @@ import type { Effects } from '../actors/Effects.ts';
 import { DEPTH } from '../depths.ts';
 import { UI_TEXTURE } from '../loading/loadArt.ts';
 import type { NameTag } from '../view/NameTags.ts';
+import { Companion } from './Companion.ts';
 
 /** Radius of the drawn glow, px at 1x. */
 const DRAWN_RADIUS = 46;
@@ -24,14 +25,16 @@ interface LearnedEffectsOptions {
   readonly artScale: number;
   readonly effects: Pick<Effects, 'trail'>;
   readonly tag: Pick<NameTag, 'setGlint'>;
+  readonly reducedMotion: boolean;
 }
 
-/** What is seen of the skills of one player: its lamp, its trail of bubbles, the glint of its name. */
+/** What is seen of one player besides itself: its lamp, its trail of bubbles, the glint of its name, its companion. */
 export class LearnedEffects {
   readonly #options: LearnedEffectsOptions;
   #code = 0;
   #levels: PlayerEffects = NO_EFFECTS;
   #lamp: readonly GameObjects.Image[] = [];
+  #companion: Companion | null = null;
   /** The feet in the last frame; null when they were not drawn. */
   #last: { x: number; y: number } | null = null;
   #way = 0;
@@ -45,9 +48,14 @@ export class LearnedEffects {
   learn(code: number): void {
     if (code === this.#code) return;
     this.#code = code;
+    const { pet } = this.#levels;
     this.#levels = decodeEffects(code);
+    if (this.#levels.pet !== pet) {
+      this.#companion?.destroy();
+      this.#companion = Companion.of(this.#levels.pet, this.#options);
+    }
     this.#options.tag.setGlint(this.#levels.nameGlint);
-    this.destroy();
+    this.#putOut();
     if (this.#levels.lamp > 0) this.#lamp = this.#light(byLevel(LAMP_RADIUS, this.#levels.lamp));
   }
 
@@ -55,15 +63,23 @@ export class LearnedEffects {
   update(x: number, y: number): void {
     for (const glow of this.#lamp) glow.setPosition(x, y - LAMP.abovePx).setVisible(true);
     if (this.#levels.bubbleTrail > 0) this.#trail(x, y);
+    this.#companion?.follow(x, y);
   }
 
   /** The player is not drawn in this frame. */
   hide(): void {
     for (const glow of this.#lamp) glow.setVisible(false);
+    this.#companion?.hide();
     this.#last = null;
   }
 
   destroy(): void {
+    this.#putOut();
+    this.#companion?.destroy();
+    this.#companion = null;
+  }
+
+  #putOut(): void {
     for (const glow of this.#lamp) glow.destroy();
     this.#lamp = [];
   }

@@ -38,7 +38,7 @@ export class OwnPlayer {
   #hasStoodUp = false;
 
   constructor(scene: Scene, map: MapDefinition, parts: WorldParts, effects: Effects) {
-    const { composer, artScale, connection, tags } = parts;
+    const { composer, artScale, connection, tags, reducedMotion } = parts;
     this.#parts = parts;
     this.#effects = effects;
     this.autopilot = new Autopilot(map);
@@ -47,7 +47,7 @@ export class OwnPlayer {
     this.#tag = tags.add('me', nickname);
     this.#tag.setTitle(connection.mirror.own?.title ?? 0);
     this.#speech = parts.speech.add();
-    const seen = { scene, artScale, effects, tag: this.#tag };
+    const seen = { scene, artScale, effects, tag: this.#tag, reducedMotion };
     this.#learned = new LearnedEffects(seen, connection.mirror.own?.effects ?? 0);
     this.#subject = { ...map.spawn, vx: 0, facing: 1, grounded: true };
     this.#disposals = [

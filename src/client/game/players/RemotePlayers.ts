@@ -19,7 +19,10 @@ import { remoteOnMover } from './remoteOnMover.ts';
 import { shownAnimation } from '../actors/Avatar.ts';
 
 /** What other players need of the map. */
-export interface RemoteParts extends Pick<WorldParts, 'composer' | 'artScale' | 'tags' | 'speech'> {
+export interface RemoteParts extends Pick<
+  WorldParts,
+  'composer' | 'artScale' | 'tags' | 'speech' | 'reducedMotion'
+> {
   readonly connection: {
     readonly mirror: Pick<RoomMirror, 'joined' | 'changed' | 'left' | 'players' | 'beginFrame' | 'poseOf'>;
   };
@@ -217,7 +220,7 @@ export class RemotePlayers {
 
   #join({ userId, nickname, outfit, effects: code, title }: PlayerProfile): void {
     if (this.#remotes.has(userId)) return;
-    const { composer, artScale, tags, speech } = this.#parts;
+    const { composer, artScale, tags, speech, reducedMotion } = this.#parts;
     const avatar = new Avatar({
       scene: this.#scene,
       composer,
@@ -229,7 +232,7 @@ export class RemotePlayers {
     avatar.wear(outfit ?? '');
     const tag = tags.add('other', nickname);
     tag.setTitle(title);
-    const seen = { scene: this.#scene, artScale, effects: this.#effects, tag };
+    const seen = { scene: this.#scene, artScale, effects: this.#effects, tag, reducedMotion };
     this.#remotes.set(userId, {
       userId,
       avatar,

@@ -32,6 +32,7 @@ export const shellTexts = {
     gives: {
       allCourses: '돌핀 학교 수업과 학습지 모두 열기',
       draftVersions: '내 코드의 지난 버전',
+      pets: '함께 다니는 바다 짝꿍',
       members: '교실에 함께하는 친구',
       subChannels: '아래에 교실 더 만들기',
       textMessages: '보호자께 문자 보내기',

@@ -37,6 +37,8 @@ export interface DialogPayloads {
   /** Rewards of quests just completed, shown one after the other. */
   reward: { readonly questIdList: readonly number[] };
   rewardHistory: null;
+  /** Who swims behind the child. */
+  pets: null;
   /** The pictures taken on this device. */
   photoAlbum: null;
   shop: null;

@@ -1,6 +1,6 @@
 import { CloseCode, ServerError, type Client } from '@colyseus/core';
 import { WORLD_CLOSE, wrongMapReason, type WorldCloseCode } from '#shared/contract/rooms/worldCloseCodes.ts';
-import { encodeEffects } from '#shared/contract/rooms/playerEffects.ts';
+import { decodeEffects, encodeEffects } from '#shared/contract/rooms/playerEffects.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { placePlayer } from '#shared/simulation/placePlayer.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -8,6 +8,7 @@ import type { Cheat } from '#server/domain/world/fairPlay/CheatLog.ts';
 import { loadSkills, type LearnedSkills } from '#server/domain/world/skills/loadSkills.ts';
 import { visitMap } from '#server/domain/world/characters/visitMap.ts';
 import { loadCharacter, type LoadedCharacter } from '#server/domain/world/characters/loadCharacter.ts';
+import { shownPetOf } from '#server/domain/world/pets/chosenPet.ts';
 import { wornTitleOf } from '#server/domain/world/titles/wornTitle.ts';
 import { loadOutfit } from '#server/domain/world/avatar/wornItems.ts';
 import type { InterestManager } from '#server/rooms/interest/InterestManager.ts';
@@ -124,7 +125,8 @@ export class RoomSessions implements SessionRoom {
     if (session === undefined) return;
     session.learn(learned.movement);
     session.perks = perksOf(learned);
-    const effects = encodeEffects(learned.effects);
+    const { pet } = decodeEffects(session.player.effects);
+    const effects = encodeEffects({ ...learned.effects, pet });
     if (effects !== session.player.effects) this.#changeProfile(userId, { effects });
   }
 
@@ -138,6 +140,12 @@ export class RoomSessions implements SessionRoom {
 
   showTitle(userId: number, title: number): void {
     this.#changeProfile(userId, { title });
+  }
+
+  showPet(userId: number, petId: number): void {
+    const player = this.#sessions.get(userId)?.player;
+    if (player === undefined) return;
+    this.#changeProfile(userId, { effects: encodeEffects({ ...decodeEffects(player.effects), pet: petId }) });
   }
 
   signOut(userId: number, signInId?: string): void {
@@ -162,11 +170,12 @@ export class RoomSessions implements SessionRoom {
   async #enter({ userId, signInId, isVisit }: WorldAuth, client: Client): Promise<PlayerSession> {
     const { deps, map, roomId, interest, tickAt, onCheat } = this.#options;
     await this.endSession(userId);
-    const [saved, outfit, learned, title] = await Promise.all([
+    const [saved, outfit, learned, title, pet] = await Promise.all([
       loadCharacter(deps, { userId }),
       loadOutfit(deps, { userId }),
       loadSkills(deps, { userId }),
       wornTitleOf({ db: deps.db, userId }),
+      shownPetOf({ db: deps.db, userId }),
     ]);
     if (saved === null) throw new ServerError(WORLD_CLOSE.SIGNED_OUT, `There is no user ${userId}.`);
     if (saved.mapId !== map.id && !isVisit) {
@@ -175,7 +184,7 @@ export class RoomSessions implements SessionRoom {
     const character = saved.mapId === map.id ? saved : await this.#arrive(saved);
     const now = performance.now();
     const session = new PlayerSession({
-      player: playerOf({ ...character, outfit, learned, title }),
+      player: playerOf({ ...character, outfit, learned, title, pet }),
       client,
       signInId,
       map,
@@ -244,10 +253,11 @@ interface LoadedPlayer extends LoadedCharacter {
   readonly outfit: string;
   readonly learned: LearnedSkills;
   readonly title: number;
+  readonly pet: number;
 }
 
-function playerOf({ userId, nickname, level, outfit, learned, title }: LoadedPlayer): ReplicatedPlayer {
-  const effects = encodeEffects(learned.effects);
+function playerOf({ userId, nickname, level, outfit, learned, title, pet }: LoadedPlayer): ReplicatedPlayer {
+  const effects = encodeEffects({ ...learned.effects, pet });
   return {
     userId,
     nickname,

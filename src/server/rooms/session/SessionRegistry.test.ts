@@ -12,6 +12,7 @@ function room(log: string[], name: string): SessionRoom {
     questsProgressed: () => undefined,
     showLevel: () => undefined,
     showTitle: () => undefined,
+    showPet: () => undefined,
     signOut: () => undefined,
   };
 }

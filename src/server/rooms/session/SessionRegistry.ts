@@ -7,6 +7,7 @@ export interface SessionRoom {
   questsProgressed(userId: number): void;
   showLevel(userId: number, level: number): void;
   showTitle(userId: number, title: number): void;
+  showPet(userId: number, petId: number): void;
   /** Ends the session; with a sign-in given, only a session of that sign-in. */
   signOut(userId: number, signInId?: string): void;
 }

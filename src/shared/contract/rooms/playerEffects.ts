@@ -1,4 +1,4 @@
-/** Pure: learned skills that are seen on a player, packed into the number that its profile carries. */
+/** Pure: learned skills that are seen on a player, and who swims behind it, packed into the number that its profile carries. */
 
 /** Levels; 0 is not learned. */
 export interface PlayerEffects {
@@ -6,16 +6,18 @@ export interface PlayerEffects {
   readonly bubbleTrail: number;
   readonly nameGlint: number;
   readonly shellMagnet: number;
+  /** Id of the companion (`content/pets`); 0 for none. */
+  readonly pet: number;
 }
 
-export const NO_EFFECTS: PlayerEffects = { lamp: 0, bubbleTrail: 0, nameGlint: 0, shellMagnet: 0 };
+export const NO_EFFECTS: PlayerEffects = { lamp: 0, bubbleTrail: 0, nameGlint: 0, shellMagnet: 0, pet: 0 };
 
 const BITS = 3;
 const MASK = (1 << BITS) - 1;
-export const MOST_EFFECTS = (1 << (4 * BITS)) - 1;
+export const MOST_EFFECTS = (1 << (5 * BITS)) - 1;
 
-export function encodeEffects({ lamp, bubbleTrail, nameGlint, shellMagnet }: PlayerEffects): number {
-  return [shellMagnet, nameGlint, bubbleTrail, lamp].reduce(
+export function encodeEffects({ lamp, bubbleTrail, nameGlint, shellMagnet, pet }: PlayerEffects): number {
+  return [pet, shellMagnet, nameGlint, bubbleTrail, lamp].reduce(
     (code, level) => (code << BITS) | Math.min(level, MASK),
     0,
   );
@@ -23,5 +25,5 @@ export function encodeEffects({ lamp, bubbleTrail, nameGlint, shellMagnet }: Pla
 
 export function decodeEffects(code: number): PlayerEffects {
   const at = (index: number) => (code >> (index * BITS)) & MASK;
-  return { lamp: at(0), bubbleTrail: at(1), nameGlint: at(2), shellMagnet: at(3) };
+  return { lamp: at(0), bubbleTrail: at(1), nameGlint: at(2), shellMagnet: at(3), pet: at(4) };
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
-export const OPENING_TYPES = ['SKILL', 'QUEST', 'TITLE', 'GIFT'] as const;
+export const OPENING_TYPES = ['SKILL', 'QUEST', 'TITLE', 'PET', 'GIFT'] as const;
 
 /** Something that a level opens. */
 const openingSchema = z.object({
   type: z.enum(OPENING_TYPES),
-  /** Of the skill, quest or title; points of a gift. */
+  /** Of the skill, quest, title or companion; points of a gift. */
   refId: idSchema,
   /** Level of a skill; 1 for anything else. */
   step: z.number().int().min(1),

@@ -42,7 +42,8 @@ export class OurCrowd extends Scene {
     if (map === undefined) throw new Error('There is no first map.');
     const composer = new AvatarComposer(textures, new ItemSheets(this.#urls));
     const { tags, speech } = this;
-    const parts = { composer, artScale: 1, tags, speech, connection: { mirror: this.#mirror } } as const;
+    const connection = { mirror: this.#mirror };
+    const parts = { composer, artScale: 1, tags, speech, reducedMotion: true, connection } as const;
     const own = new Avatar({ scene: this, composer, map, artScale: 1, who: 'own' });
     own.wear(ownOutfit);
     this.#world = { composer, own, others: new RemotePlayers(this, map, parts, NOTHING) };

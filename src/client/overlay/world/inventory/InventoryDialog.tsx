@@ -64,16 +64,22 @@ export function InventoryDialog() {
             ) : (
               <p className={styles.hint}>{inventoryTexts.choose}</p>
             )}
-            <Button
-              tone="alt"
-              wide
-              onClick={() => {
-                close();
-                openDialog('shop');
-              }}
-            >
-              {inventoryTexts.shop}
-            </Button>
+            <div className={styles.ways}>
+              <Button tone="alt" wide className={styles.way} onClick={() => openDialog('pets')}>
+                {inventoryTexts.pets}
+              </Button>
+              <Button
+                tone="alt"
+                wide
+                className={styles.way}
+                onClick={() => {
+                  close();
+                  openDialog('shop');
+                }}
+              >
+                {inventoryTexts.shop}
+              </Button>
+            </div>
           </>
         }
       >

@@ -12,6 +12,8 @@ export const levelTexts = {
         return `퀘스트 「${name}」`;
       case 'TITLE':
         return `칭호 「${name}」`;
+      case 'PET':
+        return `바다 짝꿍 「${name}」`;
       case 'GIFT':
         return name;
     }

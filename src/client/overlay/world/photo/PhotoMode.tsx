@@ -8,7 +8,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { composePhoto } from './composePhoto.ts';
 import { drawFrame, type PhotoFrame } from './drawFrame.ts';
-import { keepInAlbum, type Kept } from './keepInAlbum.ts';
+import { keepInAlbum, type Kept } from '#client/net/keepInAlbum.ts';
 import { PhotoChoices } from './PhotoChoices.tsx';
 import { PhotoResult } from './PhotoResult.tsx';
 import { photoTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { saveFile } from '#client/net/saveFile.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { BlobPicture } from './BlobPicture.tsx';
-import type { Kept } from './keepInAlbum.ts';
+import type { Kept } from '#client/net/keepInAlbum.ts';
 import { photoTexts } from './texts.ts';
 import styles from './PhotoMode.module.css';
 

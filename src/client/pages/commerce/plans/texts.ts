@@ -3,7 +3,7 @@ import { PLAN_BENEFITS, type BenefitName } from '#shared/commerce/planBenefits.t
 import type { Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import { wonText } from '#client/pages/commerce/purchase/texts.ts';
 
-const { draftVersions, members, subChannels, textMessages } = PLAN_BENEFITS;
+const { draftVersions, pets, members, subChannels, textMessages } = PLAN_BENEFITS;
 
 /** Texts of the page of plans. */
 export const planTexts = {
@@ -44,6 +44,7 @@ export const planTexts = {
   gives: {
     allCourses: '돌핀 월드의 모든 수업과 학습지를 따로 사지 않고 배워요',
     draftVersions: `문제마다 내 코드 기록 ${draftVersions.without}개 대신 ${draftVersions.with}개`,
+    pets: `함께 다니는 바다 짝꿍 ${pets.without}마리 대신 ${pets.with}마리`,
     members: `멤버 ${members.without}명을 넘어도 돼요`,
     subChannels: `아래에 교실 ${subChannels.with}개까지 더 만들기`,
     textMessages: `문자 하루 ${textMessages.with}통까지 보내기`,

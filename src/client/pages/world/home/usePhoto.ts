@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { saveFile } from '#client/net/saveFile.ts';
-import { keepInAlbum } from '#client/overlay/world/photo/keepInAlbum.ts';
+import { keepInAlbum } from '#client/net/keepInAlbum.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { PlacedPiece } from '#shared/content/homePlacement.ts';
 import { takePhoto } from './takePhoto.ts';

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { randomToken } from '#server/platform/ids.ts';
@@ -20,7 +21,12 @@ export function hashPassword(password: string): Promise<string> {
   return limiter.run(() => hash(bytesOf(password), COST));
 }
 
+/** Published with the cost of every hash that is checked, for tracers: `$argon2id$v=19$m=19456,t=2,p=1`. */
+export const PASSWORD_CHECKS = 'dolphin-world:password-checks';
+const checks = channel(PASSWORD_CHECKS);
+
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  checks.publish(passwordHash.split('$').slice(0, 4).join('$'));
   // A disabled account has a text that is no hash.
   return limiter.run(() => verify(passwordHash, bytesOf(password)).catch(() => false));
 }

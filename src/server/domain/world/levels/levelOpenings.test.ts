@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { petById } from '#shared/content/pets.ts';
 import { titleById } from '#shared/content/titles.ts';
 import { skillById } from '#server/domain/world/skills/skillDefinitions.ts';
 import { QUEST_BOOK } from '#server/domain/world/quests/questBook.ts';
@@ -26,6 +27,9 @@ describe.each(LEVELS.map(({ level, openingList }) => [level, openingList] as con
           case 'TITLE':
             expect(titleById(refId)?.name).toBe(name);
             expect(TITLE_DEEDS).toContainEqual({ titleId: refId, fact: 'level', least: level });
+            break;
+          case 'PET':
+            expect(petById(refId)).toMatchObject({ name, level });
             break;
           case 'GIFT':
             expect(refId).toBe(giftOf(level));

@@ -1,4 +1,6 @@
 /** Pure: what each level opens, read off the definitions themselves. */
+import { limitOf } from '#shared/commerce/planBenefits.ts';
+import { PETS, type Pet } from '#shared/content/pets.ts';
 import { titleById } from '#shared/content/titles.ts';
 import type { LevelOpenings, Opening } from '#shared/contract/world/levels.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
@@ -14,12 +16,19 @@ interface Definitions {
   readonly skills: readonly SkillDefinition[];
   readonly quests: Pick<QuestBook, 'all'>;
   readonly titles: readonly { readonly titleId: number; readonly least: number }[];
+  /** Companions that come along without a plan. */
+  readonly pets: readonly Pick<Pet, 'id' | 'name' | 'level'>[];
 }
 
-const DEFINITIONS: Definitions = { skills: SKILLS, quests: QUEST_BOOK, titles: LEVEL_TITLES };
+const DEFINITIONS: Definitions = {
+  skills: SKILLS,
+  quests: QUEST_BOOK,
+  titles: LEVEL_TITLES,
+  pets: PETS.slice(0, limitOf('pets', false)),
+};
 
 /** The openings of one level, but its gift. */
-function opensAt(level: number, { skills, quests, titles }: Definitions): Opening[] {
+function opensAt(level: number, { skills, quests, titles, pets }: Definitions): Opening[] {
   return [
     ...quests.all
       .filter(({ requiredLevel }) => requiredLevel === level)
@@ -37,6 +46,9 @@ function opensAt(level: number, { skills, quests, titles }: Definitions): Openin
         step: 1,
         name: titleById(titleId)?.name ?? '',
       })),
+    ...pets
+      .filter((pet) => pet.level === level)
+      .map(({ id, name }): Opening => ({ type: 'PET', refId: id, step: 1, name })),
   ];
 }
 

@@ -10,7 +10,7 @@ export interface LearnedSkills {
   /** As the movement step takes them. */
   readonly movement: PlayerSkills;
   /** Seen by others on the map. */
-  readonly effects: PlayerEffects;
+  readonly effects: Omit<PlayerEffects, 'pet'>;
   readonly emoteWheel: number;
 }
 

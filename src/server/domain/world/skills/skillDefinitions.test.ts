@@ -81,7 +81,7 @@ it('has as many levels as there are values of what it does', () => {
 });
 
 it('keeps the level of every seen skill in the code of a profile', () => {
-  const effects = { lamp: 3, bubbleTrail: 2, nameGlint: 1, shellMagnet: 4 };
+  const effects = { lamp: 3, bubbleTrail: 2, nameGlint: 1, shellMagnet: 4, pet: 3 };
   expect(decodeEffects(encodeEffects(effects))).toEqual(effects);
   for (const [skill, type] of [
     ['lamp', 'LAMP'],

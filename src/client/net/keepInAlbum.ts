@@ -1,6 +1,6 @@
-import { keepPhoto } from '#client/net/photoAlbum.ts';
-import { albumQueries } from '#client/net/queries/albumQueries.ts';
-import { queryClient } from '#client/net/queryClient.ts';
+import { keepPhoto } from './photoAlbum.ts';
+import { albumQueries } from './queries/albumQueries.ts';
+import { queryClient } from './queryClient.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 
 /** FAILED where the browser keeps nothing: the picture can still be saved as a file. */

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, Lock } from 'lucide-react';
+import { NO_PET, petById, petPicture } from '#shared/content/pets.ts';
+import type { PetChoice } from '#shared/contract/world/pets.ts';
+import { petQueries } from '#client/net/queries/petQueries.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { choosePet } from '#client/net/rest/world/pets.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { classNames } from '#client/ui/classNames.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { ListDialog } from '#client/ui/list/ListDialog.tsx';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { petTexts } from './texts.ts';
+import styles from './PetsDialog.module.css';
+
+/** Who swims behind the child: one is chosen, or nobody. */
+export function PetsDialog() {
+  const pets = useQuery(petQueries.list());
+  return (
+    <ListDialog
+      title={petTexts.title}
+      titleTone="sea"
+      width={880}
+      description={petTexts.lead}
+      query={pets}
+      failed={petTexts.failed}
+    >
+      {({ petList, chosenPetId }) => (
+        <ul className={styles.grid}>
+          {petList.map((pet) => (
+            <PetCard key={pet.petId} pet={pet} isChosen={pet.petId === chosenPetId} />
+          ))}
+        </ul>
+      )}
+    </ListDialog>
+  );
+}
+
+function PetCard({ pet, isChosen }: { readonly pet: PetChoice; readonly isChosen: boolean }) {
+  const { petId, name, level, lock } = pet;
+  const known = petById(petId);
+  return (
+    <li className={classNames(styles.card, isChosen && styles.chosen, lock !== null && styles.locked)}>
+      {known && (
+        <span className={styles.picture}>
+          <img src={petPicture(known.key, 2)} alt="" />
+        </span>
+      )}
+      <h3>{name}</h3>
+      <p>{known?.kind}</p>
+      {lock === null ? (
+        <Choose petId={petId} name={name} isChosen={isChosen} />
+      ) : (
+        <>
+          <p className={styles.lock}>
+            <Lock aria-hidden="true" />
+            {petTexts.locked(lock, level)}
+          </p>
+          {lock === 'PLAN' && (
+            <Button
+              tone="alt"
+              aria-label={petTexts.plansOf(name)}
+              onClick={() => openDialog('premiumRequired')}
+            >
+              {petTexts.plans}
+            </Button>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ChooseProps {
+  readonly petId: number;
+  readonly name: string;
+  readonly isChosen: boolean;
+}
+
+function Choose({ petId, name, isChosen }: ChooseProps) {
+  const queries = useQueryClient();
+  const choose = useMutation({
+    mutationFn: () => choosePet(isChosen ? NO_PET : petId),
+    onSuccess: async () => {
+      showToast({ text: isChosen ? petTexts.rested : petTexts.chosen(name), theme: 'success' });
+      await queries.invalidateQueries({ queryKey: petQueries.all });
+    },
+    onError: (error) => showToast({ text: userMessageOf(error, petTexts.notChanged), theme: 'warning' }),
+  });
+  return (
+    <>
+      {isChosen && (
+        <p className={styles.here}>
+          <Check aria-hidden="true" />
+          {petTexts.here}
+        </p>
+      )}
+      <Button
+        tone={isChosen ? 'alt' : 'ok'}
+        busy={choose.isPending}
+        aria-label={isChosen ? petTexts.restOne(name) : petTexts.chooseOne(name)}
+        onClick={() => choose.mutate()}
+      >
+        {isChosen ? petTexts.rest : petTexts.choose}
+      </Button>
+    </>
+  );
+}

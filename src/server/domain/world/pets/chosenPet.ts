@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { NO_PET, petById } from '#shared/content/pets.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { chosenPets } from '#server/db/tables/world/pets.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
+import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { petLocksOf } from './petLocks.ts';
+import { petTexts } from './texts.ts';
+
+interface Whose {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+}
+
+/** Who swims behind a user; 0 for nobody, as for one whose plan is over. */
+export async function shownPetOf({ db, userId }: Whose): Promise<number> {
+  const [chosen] = await db.select().from(chosenPets).where(eq(chosenPets.userId, userId));
+  const pet = chosen && petById(chosen.petId);
+  if (pet === undefined) return NO_PET;
+  return (await petLocksOf({ db, userId })).get(pet) === null ? pet.id : NO_PET;
+}
+
+/**
+ * Lets a companion come along, or rest for 0. Throws RESOURCE_NOT_FOUND, NEED_TO_PAY without the plan, and
+ * NOT_FOUND_INVENTORY below its level.
+ */
+export async function choosePet(request: {
+  readonly deps: Pick<Deps, 'db' | 'events'>;
+  readonly userId: number;
+  readonly petId: number;
+}): Promise<{ chosenPetId: number }> {
+  const { deps, userId, petId } = request;
+  const pet = petById(petId);
+  if (petId !== NO_PET && pet === undefined)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `no pet ${petId}` });
+  return transaction(deps, async (tx) => {
+    await lockWallet({ tx, userId });
+    if (pet === undefined) await tx.delete(chosenPets).where(eq(chosenPets.userId, userId));
+    else {
+      const lock = (await petLocksOf({ db: tx, userId })).get(pet);
+      if (lock === 'PLAN')
+        throw new AppError('NEED_TO_PAY', {
+          message: petTexts.planMissing(pet.name),
+          log: `user ${userId} has no plan for pet ${petId}`,
+        });
+      if (lock === 'LEVEL')
+        throw new AppError('NOT_FOUND_INVENTORY', {
+          message: petTexts.levelMissing(pet.name, pet.level),
+          log: `user ${userId} is below level ${pet.level} of pet ${petId}`,
+        });
+      await tx
+        .insert(chosenPets)
+        .values({ userId, petId })
+        .onConflictDoUpdate({ target: chosenPets.userId, set: { petId } });
+    }
+    await emit(tx, { type: 'pet.chosen', userId, petId });
+    return { chosenPetId: petId };
+  });
+}

@@ -1,0 +1,19 @@
+import type { PetList } from '#shared/contract/world/pets.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import { shownPetOf } from './chosenPet.ts';
+import { petLocksOf } from './petLocks.ts';
+
+/** Every companion with what is missing for it, and who comes along. */
+export async function listPets({
+  deps: { db },
+  userId,
+}: {
+  readonly deps: Pick<Deps, 'db'>;
+  readonly userId: number;
+}): Promise<PetList> {
+  const [locks, chosenPetId] = await Promise.all([petLocksOf({ db, userId }), shownPetOf({ db, userId })]);
+  return {
+    petList: [...locks].map(([{ id, name, level }, lock]) => ({ petId: id, name, level, lock })),
+    chosenPetId,
+  };
+}

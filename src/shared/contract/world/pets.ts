@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { countSchema, idSchema } from '#shared/contract/fields.ts';
+import { defineRoute } from '#shared/contract/route.ts';
+
+/** Why a companion does not come along: the level is missing, or the plan. */
+const petLockSchema = z.enum(['LEVEL', 'PLAN']);
+
+const petSchema = z.object({
+  petId: idSchema,
+  name: z.string(),
+  /** The least level at which it comes along. */
+  level: countSchema,
+  /** Null for one that may be chosen. */
+  lock: petLockSchema.nullable(),
+});
+export type PetChoice = z.infer<typeof petSchema>;
+
+/** 0 is nobody. */
+const chosenPetIdSchema = countSchema.max(2_147_483_647);
+const chosenSchema = z.object({ chosenPetId: chosenPetIdSchema });
+
+const petListSchema = chosenSchema.extend({ petList: z.array(petSchema) });
+export type PetList = z.infer<typeof petListSchema>;
+
+export const petRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/game/v1/users/pets',
+    access: 'signedIn',
+    summary: 'Every companion, which of them the caller may choose, and which comes along.',
+    response: petListSchema,
+    errors: ['MEMBER_NOT_FOUND'],
+  }),
+  choose: defineRoute({
+    method: 'PUT',
+    path: '/game/v1/users/pets/chosen',
+    access: 'signedIn',
+    summary: 'Let a companion come along in the world; 0 lets it rest.',
+    body: z.object({ petId: chosenPetIdSchema }),
+    response: chosenSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'NOT_FOUND_INVENTORY', 'NEED_TO_PAY', 'MEMBER_NOT_FOUND'],
+  }),
+};
