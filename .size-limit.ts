@@ -7,13 +7,6 @@ const channelPage = (module: string) =>
 const staffPage = (module: string) =>
   pageScripts(...['ChannelRoutes', 'StaffRoutes', module].map((name) => `${CHANNELS}/${name}.tsx`));
 
-const lmsPage = (...modules: readonly string[]) =>
-  pageScripts(
-    ...['ChannelRoutes', 'StaffRoutes', 'lms/LmsRoutes', ...modules.map((name) => `lms/${name}`)].map(
-      (name) => `${CHANNELS}/${name}.tsx`,
-    ),
-  );
-
 const PURCHASE = 'src/client/pages/commerce/purchase';
 const purchasePage = (module: string) =>
   pageScripts('src/client/app/MoreRoutes.tsx', `${PURCHASE}/${module}.tsx`);
@@ -31,9 +24,5 @@ export default [
   { name: 'Result of a payment', path: purchasePage('PurchaseResultPage'), limit: '200 kB' },
   { name: 'Members of a channel', path: staffPage('members/MembersPage'), limit: '220 kB' },
   { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
-  { name: 'Lists and courses of the materials', path: lmsPage(), limit: '220 kB' },
-  { name: 'Editor of a document', path: lmsPage('documents/DocumentPage'), limit: '220 kB' },
-  { name: 'Editor of a video', path: lmsPage('videos/VideoPage'), limit: '220 kB' },
-  { name: 'Editor of a problem', path: lmsPage('problems/ProblemPage'), limit: '220 kB' },
   { name: 'Progress of a class', path: staffPage('progress/ProgressPage'), limit: '220 kB' },
 ];
