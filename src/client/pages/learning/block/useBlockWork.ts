@@ -5,9 +5,8 @@ import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/res
 import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { BlockWork } from '#shared/contract/learning/blocks.ts';
-import { createDraftBackups } from '../drafts/draftBackup.ts';
+import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
-import { reachStorage } from '../drafts/useDraft.ts';
 
 /** The own work on a block content: kept on the device at once, on the server after a pause, and handed in. */
 export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {

@@ -60,3 +60,12 @@ function parseBackup(text: string | null): DraftBackup | null {
   const { source, baseVersion } = value as Partial<Record<keyof DraftBackup, unknown>>;
   return typeof source === 'string' && typeof baseVersion === 'number' ? { source, baseVersion } : null;
 }
+
+/** The storage of this browser; null where it is shut off. */
+export function reachStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

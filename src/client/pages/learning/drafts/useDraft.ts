@@ -6,7 +6,7 @@ import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
-import { createDraftBackups } from './draftBackup.ts';
+import { createDraftBackups, reachStorage } from './draftBackup.ts';
 import { DraftKeeper, type DraftState } from './DraftKeeper.ts';
 
 /** The user's code of one problem: its initial text, the state of saving, and how to resolve a conflict. */
@@ -76,12 +76,4 @@ export function useDraft({
     keepMine: () => resolve((theirs) => keeper.keepMine(theirs)),
     takeTheirs: () => resolve((theirs) => keeper.takeTheirs(theirs)),
   };
-}
-
-export function reachStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -10,9 +10,8 @@ import {
   type StageDraft,
   type StageDraftContent,
 } from '#shared/contract/learning/stageDrafts.ts';
-import { createDraftBackups } from '../drafts/draftBackup.ts';
+import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
-import { reachStorage } from '../drafts/useDraft.ts';
 import { canonicalJson } from './canonicalJson.ts';
 
 /** The content of a stage as it is kept: on the device at once, on the server after a pause; and how a conflict ends. */
