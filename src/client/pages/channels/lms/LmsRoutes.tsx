@@ -9,10 +9,10 @@ import { CoursesPage } from './courses/CoursesPage.tsx';
 import { DocumentsPage } from './documents/DocumentsPage.tsx';
 import { ProblemsPage } from './problems/ProblemsPage.tsx';
 import { PackagesPage } from './packages/PackagesPage.tsx';
-import { ShelfPage } from './shelf/ShelfPage.tsx';
 import { WorksheetPage } from './worksheets/WorksheetPage.tsx';
 import { WorksheetsPage } from './worksheets/WorksheetsPage.tsx';
 
+const ShelfPage = lazy(async () => ({ default: (await import('./shelf/ShelfPage.tsx')).ShelfPage }));
 const BlockPage = lazy(async () => ({ default: (await import('./blocks/BlockPage.tsx')).BlockPage }));
 const VideoPage = lazy(async () => ({ default: (await import('./videos/VideoPage.tsx')).VideoPage }));
 const VideosPage = lazy(async () => ({ default: (await import('./videos/VideosPage.tsx')).VideosPage }));
