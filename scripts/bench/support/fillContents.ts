@@ -27,7 +27,7 @@ export async function fillContents(
   for (const statement of [
     `INSERT INTO courses (${owned}, content, order_no) SELECT ${own}, '', n FROM ${rows}`,
     `INSERT INTO worksheets (${owned}) SELECT ${own} FROM ${rows}`,
-    `INSERT INTO documents (${owned}, content) SELECT ${own}, repeat('파도는 또 와요. ', 200) FROM ${rows}`,
+    `INSERT INTO documents (${owned}, content) SELECT ${own}, repeat('파도는 또 와요. ', 20) FROM ${rows}`,
     `INSERT INTO videos (${owned}, video_type, video_url, video_time)
      SELECT ${own}, 'URL', 'https://youtu.be/aqz-KE-bpKQ', 60 FROM ${rows}`,
     `INSERT INTO blocks (${owned}) SELECT ${own} FROM ${rows}`,
