@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
-import { reachStorage } from '../drafts/useDraft.ts';
+import { reachStorage } from '../drafts/draftBackup.ts';
 import type { RunResult } from './runResultOf.ts';
 import {
   isAsExpected,
