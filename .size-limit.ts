@@ -7,6 +7,14 @@ const channelPage = (module: string) =>
 const staffPage = (module: string) =>
   pageScripts(...['ChannelRoutes', 'StaffRoutes', module].map((name) => `${CHANNELS}/${name}.tsx`));
 
+// The lists of the materials, and an editor that is fetched by itself.
+const materialsPage = (module?: string) =>
+  pageScripts(
+    ...['ChannelRoutes', 'StaffRoutes', 'lms/LmsRoutes', ...(module ? [`lms/${module}`] : [])].map(
+      (name) => `${CHANNELS}/${name}.tsx`,
+    ),
+  );
+
 const PURCHASE = 'src/client/pages/commerce/purchase';
 const purchasePage = (module: string) =>
   pageScripts('src/client/app/MoreRoutes.tsx', `${PURCHASE}/${module}.tsx`);
@@ -25,4 +33,9 @@ export default [
   { name: 'Members of a channel', path: staffPage('members/MembersPage'), limit: '220 kB' },
   { name: 'Overview of a class', path: staffPage('classOverview/ClassOverviewPage'), limit: '220 kB' },
   { name: 'Progress of a class', path: staffPage('progress/ProgressPage'), limit: '220 kB' },
+  { name: 'Materials of a class', path: materialsPage(), limit: '220 kB' },
+  { name: 'A course of staff', path: materialsPage('courses/CoursePage'), limit: '220 kB' },
+  { name: 'A problem of staff', path: materialsPage('problems/ProblemPage'), limit: '220 kB' },
+  { name: 'A document of staff', path: materialsPage('documents/DocumentPage'), limit: '220 kB' },
+  { name: 'A video of staff', path: materialsPage('videos/VideoPage'), limit: '220 kB' },
 ];

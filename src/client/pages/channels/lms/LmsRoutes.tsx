@@ -4,14 +4,18 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { NoChannelPage } from '../frame/NoChannelPage.tsx';
 import { BlocksPage } from './blocks/BlocksPage.tsx';
-import { CoursePage } from './courses/CoursePage.tsx';
 import { CoursesPage } from './courses/CoursesPage.tsx';
 import { DocumentsPage } from './documents/DocumentsPage.tsx';
 import { ProblemsPage } from './problems/ProblemsPage.tsx';
-import { PackagesPage } from './packages/PackagesPage.tsx';
-import { WorksheetPage } from './worksheets/WorksheetPage.tsx';
 import { WorksheetsPage } from './worksheets/WorksheetsPage.tsx';
 
+const CoursePage = lazy(async () => ({ default: (await import('./courses/CoursePage.tsx')).CoursePage }));
+const WorksheetPage = lazy(async () => ({
+  default: (await import('./worksheets/WorksheetPage.tsx')).WorksheetPage,
+}));
+const PackagesPage = lazy(async () => ({
+  default: (await import('./packages/PackagesPage.tsx')).PackagesPage,
+}));
 const ShelfPage = lazy(async () => ({ default: (await import('./shelf/ShelfPage.tsx')).ShelfPage }));
 const BlockPage = lazy(async () => ({ default: (await import('./blocks/BlockPage.tsx')).BlockPage }));
 const VideoPage = lazy(async () => ({ default: (await import('./videos/VideoPage.tsx')).VideoPage }));

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
-import { useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -11,11 +12,15 @@ import { MARKDOWN_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import { DOCUMENT_PICTURE } from '#shared/contract/learning/lmsDocuments.ts';
 import { DocumentPictureContext } from '../../../learning/document/documentPictureContext.ts';
-import { LessonPages } from '../../../learning/document/LessonPages.tsx';
 import { documentTexts as texts } from './texts.ts';
 import styles from './MarkdownEditor.module.css';
 
 type Snippet = keyof typeof texts.snippets;
+
+// What pupils see may come a moment after the text.
+const LessonPages = lazy(async () => ({
+  default: (await import('../../../learning/document/LessonPages.tsx')).LessonPages,
+}));
 
 export interface MarkdownEditorProps {
   readonly value: string;
@@ -112,7 +117,9 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
         ) : (
           <div className={styles.preview}>
             <DocumentPictureContext value={pictures}>
-              <LessonPages pages={pages} read ending={false} onEnd={() => undefined} />
+              <Suspense fallback={<Loading />}>
+                <LessonPages pages={pages} read ending={false} onEnd={() => undefined} />
+              </Suspense>
             </DocumentPictureContext>
           </div>
         )}

@@ -10,7 +10,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -25,10 +25,13 @@ import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { VisibleChip } from '../shared/VisibleChip.tsx';
-import { AddContentDialog } from './AddContentDialog.tsx';
 import { newLesson, type DraftContent, type DraftLesson } from './lessonDraft.ts';
 import styles from './LessonList.module.css';
 import { lessonTexts as texts } from './texts.ts';
+
+const AddContentDialog = lazy(async () => ({
+  default: (await import('./AddContentDialog.tsx')).AddContentDialog,
+}));
 
 const ICONS: Readonly<Record<LessonContent['contentType'], LucideIcon>> = {
   PROBLEM: Code2,
@@ -155,7 +158,9 @@ export function LessonListEditor({ words, lessons, onChange, saved }: LessonList
         </Button>
       </div>
       <LocalDialog open={adding !== null} onClose={() => setAdding(null)}>
-        <AddContentDialog onAdd={add} />
+        <Suspense>
+          <AddContentDialog onAdd={add} />
+        </Suspense>
       </LocalDialog>
     </Panel>
   );

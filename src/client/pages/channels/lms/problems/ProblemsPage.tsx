@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, FolderInput, Plus, Sparkles, Trash2, UsersRound } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -20,10 +20,11 @@ import type { ProblemDraftSummary } from '#shared/contract/learning/problemDraft
 import { useChannel } from '../../frame/channelContext.ts';
 import { LmsFrame } from '../LmsFrame.tsx';
 import styles from '../shared/ContentListPage.module.css';
-import { AiDraftDialog } from './AiDraftDialog.tsx';
 import { aiTexts } from './aiTexts.ts';
 import { problemTexts as texts } from './texts.ts';
 import chip from './StateChip.module.css';
+
+const AiDraftDialog = lazy(async () => ({ default: (await import('./AiDraftDialog.tsx')).AiDraftDialog }));
 
 /** Problems that staff of the channel makes. */
 export function ProblemsPage() {
@@ -148,7 +149,9 @@ export function ProblemsPage() {
         )}
       </ListBody>
       <LocalDialog open={isAsking} onClose={() => setIsAsking(false)}>
-        <AiDraftDialog />
+        <Suspense>
+          <AiDraftDialog />
+        </Suspense>
       </LocalDialog>
     </LmsFrame>
   );

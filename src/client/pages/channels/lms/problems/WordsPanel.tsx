@@ -1,11 +1,15 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { PROBLEM_TEXT_LIMITS } from '#shared/contract/learning/problemDrafts.ts';
-import { Markdown } from '../../../learning/document/Markdown.tsx';
 import type { PanelProps } from './problemCalls.ts';
 import styles from './Panels.module.css';
 import { problemTexts as texts } from './texts.ts';
+
+// What a problem looks like may come a moment after its fields.
+const Markdown = lazy(async () => ({
+  default: (await import('../../../learning/document/Markdown.tsx')).Markdown,
+}));
 
 const DIFFICULTIES = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
@@ -33,7 +37,9 @@ export function WordsPanel({ content, onContent }: PanelProps) {
         />
         <section className={styles.preview} aria-label={texts.preview}>
           <h2>{texts.preview}</h2>
-          <Markdown source={shown} />
+          <Suspense>
+            <Markdown source={shown} />
+          </Suspense>
         </section>
       </div>
       <ChoiceField

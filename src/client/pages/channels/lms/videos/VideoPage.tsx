@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { videoCalls, type VideoDraft } from '#client/net/rest/learning/videos.ts';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import type { StaffVideo } from '#shared/contract/learning/videos.ts';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import { CaptionsPanel } from './CaptionsPanel.tsx';
-import { FilmPanel } from './FilmPanel.tsx';
 import { videoTexts as texts } from './texts.ts';
-import { VideoWatchers } from './VideoWatchers.tsx';
+
+// Player and upload, and who has watched, come a moment after the page.
+const FilmPanel = lazy(async () => ({ default: (await import('./FilmPanel.tsx')).FilmPanel }));
+const VideoWatchers = lazy(async () => ({
+  default: (await import('./VideoWatchers.tsx')).VideoWatchers,
+}));
 
 const bodyOf = (video: StaffVideo): VideoDraft => ({
   title: video.title,
@@ -24,7 +30,9 @@ export function VideoPage() {
     <ContentPage kind={videoCalls} bodyOf={bodyOf}>
       {({ id, content, draft: { body, change } }) => (
         <>
-          <FilmPanel video={content} body={body} change={change} />
+          <Suspense fallback={<Loading />}>
+            <FilmPanel video={content} body={body} change={change} />
+          </Suspense>
           <Panel title={texts.about} titleTone="sea">
             <TextAreaField
               label={texts.description}
@@ -38,7 +46,9 @@ export function VideoPage() {
             captions={body.captions ?? ''}
             onChange={(captions) => change((before) => ({ ...before, captions }))}
           />
-          <VideoWatchers videoId={id} />
+          <Suspense>
+            <VideoWatchers videoId={id} />
+          </Suspense>
         </>
       )}
     </ContentPage>
