@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Lock, Medal, Plus, Swords, Zap } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { joinRoomByCode, quickMatch, type RoomEntry } from '#client/net/rest/battle/battles.ts';
@@ -29,7 +29,9 @@ const FILTERS = [{ value: 'ALL' as const, label: texts.allKinds }, ...KINDS];
 
 /** Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. */
 export function LobbyPage() {
-  const [isMaking, setIsMaking] = useState(false);
+  const [search] = useSearchParams();
+  const classId = classIdIn(search);
+  const [isMaking, setIsMaking] = useState(classId !== undefined);
   const [wanted, setWanted] = useState<BattleRoom | null>(null);
   const own = useQuery(battleQueries.own());
   const door = useDoor(setWanted);
@@ -56,7 +58,7 @@ export function LobbyPage() {
         </div>
         <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
           {isMaking ? (
-            <RoomForm onCancel={() => setIsMaking(false)} />
+            <RoomForm classId={classId} onCancel={() => setIsMaking(false)} />
           ) : (
             <>
               <div className={styles.make}>
@@ -75,6 +77,12 @@ export function LobbyPage() {
       </div>
     </ArenaPage>
   );
+}
+
+/** The class from whose page a teacher comes, in `?class=`. */
+function classIdIn(search: URLSearchParams): number | undefined {
+  const id = Number(search.get('class'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
 /** Into a room; whoever is in it already just goes there, and whoever is in another goes to that one. */

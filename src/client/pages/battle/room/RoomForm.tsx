@@ -19,16 +19,23 @@ import styles from './RoomForm.module.css';
 
 const texts = battleTexts.form;
 
+interface RoomFormProps {
+  /** The class for which a teacher opens it; without one it can be the class that the teacher is in now. */
+  readonly classId: number | undefined;
+  readonly onCancel: () => void;
+}
+
 /** What the host decides before the room opens. */
-export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
+export function RoomForm({ classId, onCancel }: RoomFormProps) {
   const navigate = useNavigate();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const [settings, setSettings] = useState<RoomSettings>(() =>
     roomSettingsSchema.parse({ name: texts.defaultName(nickname) }),
   );
   const isStaff = useIsStaff();
-  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
-  const [isForClass, setIsForClass] = useState(false);
+  const ownId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
+  const channelId = classId ?? ownId;
+  const [isForClass, setIsForClass] = useState(classId !== undefined);
   const [password, setPassword] = useState('');
   const opening = useMutation({
     mutationFn: () =>
@@ -43,7 +50,7 @@ export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   };
   return (
     <form className={styles.form} onSubmit={open}>
-      {isStaff && (
+      {(isStaff || classId !== undefined) && (
         <CheckBox
           label={`${battleTexts.staff.forClass} · ${battleTexts.staff.forClassHint}`}
           checked={isForClass}

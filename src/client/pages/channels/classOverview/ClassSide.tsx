@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotebookText } from 'lucide-react';
+import { NotebookText, Swords } from 'lucide-react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { SectionBody } from '../home/sections/Section.tsx';
@@ -11,12 +12,16 @@ import { OverviewPanel } from './OverviewPanel.tsx';
 import { overviewTexts as texts } from './texts.ts';
 import styles from './ClassOverviewPage.module.css';
 
-/** Beside the table: who waits for help, and the next homework. */
+/** Beside the table: who waits for help, the next homework, and the way into a battle of the class. */
 export function ClassSide() {
+  const { id } = useChannel();
   return (
     <>
       <HandsPanel />
       <NextHomework />
+      <ButtonLink to={`${paths.battles}?class=${id}`} tone="sea" icon={<Swords aria-hidden="true" />}>
+        {texts.battle}
+      </ButtonLink>
     </>
   );
 }

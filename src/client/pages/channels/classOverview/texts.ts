@@ -1,5 +1,6 @@
 /** Texts of the overview of a class. */
 export const overviewTexts = {
+  battle: '코드 배틀 시작',
   hands: {
     title: '도움을 기다려요',
     failed: '손 든 학생을 불러오지 못했어요.',
