@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expToReach } from '#shared/content/levels.ts';
 import { NO_SKILLS } from '#shared/simulation/playerSkills.ts';
-import { NO_EFFECTS } from '#shared/contract/rooms/playerEffects.ts';
 import { skillByType, SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
 import { WELCOME_POINTS } from '#shared/content/welcome.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
@@ -105,7 +104,7 @@ describe('learning', () => {
     const { userId } = child.user;
     expect(await loadSkills(test.server.deps, { userId })).toEqual({
       movement: { ...NO_SKILLS, speedBoost: 1 },
-      effects: NO_EFFECTS,
+      effects: { lamp: 0, bubbleTrail: 0, nameGlint: 0, shellMagnet: 0 },
       emoteWheel: 0,
     });
     const { body } = await worldSkills({ page: 0, size: 1000 });
