@@ -43,13 +43,22 @@ async function visit(child: Child, url = server.url) {
   return { visitor, told };
 }
 
+/** Whether who walks up to the shell, and a little past it, comes into no secret spot, which gives points, too. */
+const liesApart = ({ x, y }: { x: number; y: number }) =>
+  FIRST_MAP.secrets.every(
+    (spot) =>
+      spot.x > x + 200 || spot.x + spot.w < x - 120 || spot.y > y + ABOVE_FLOOR || spot.y + spot.h < y - 60,
+  );
+
 /** A shell that lies here today with room to walk up to it. */
 function todaysShell() {
   const shells = shellsOfDay(FIRST_MAP, seoulDay(new Date()));
-  const shell = shells.find(({ x, y }) =>
-    FIRST_MAP.platforms.some(
-      (floor) => floor.y === y + ABOVE_FLOOR && floor.x < x - 90 && floor.x + floor.w > x + 40,
-    ),
+  const shell = shells.find(
+    (one) =>
+      liesApart(one) &&
+      FIRST_MAP.platforms.some(
+        (floor) => floor.y === one.y + ABOVE_FLOOR && floor.x < one.x - 90 && floor.x + floor.w > one.x + 40,
+      ),
   );
   if (shell === undefined) throw new Error('no shell lies on a platform today');
   return shell;

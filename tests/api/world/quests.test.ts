@@ -77,6 +77,8 @@ describe('the line of quests', () => {
   });
 
   it('completes the first by itself with the accepted solution, rewards included', async () => {
+    // The judge starts with the first program: the child's own is answered at once, with what it changed.
+    await solveProblem(api, await signUpDressedChild(test.server), [1, 0]);
     const accepted = await accept(FIRST);
     expect([accepted.status, shown(accepted.body.questList)]).toEqual([
       200,
