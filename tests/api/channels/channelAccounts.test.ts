@@ -265,17 +265,16 @@ describe('a file of members', () => {
     expect([reply.status, reply.error.errorCode]).toEqual([404, 'RESOURCE_NOT_FOUND']);
   });
 
-  it('of a thousand lines is taken in within five seconds', async () => {
+  // How long it takes is measured by `npm run bench:channels`.
+  it('of a thousand lines is taken in whole', async () => {
     const lines = Array.from(
       { length: 1_000 },
       (_, index) => `학생${index},2015-03-02,,0101234${String(index).padStart(4, '0')},,`,
     );
     const { body } = await preview('명단.csv', bytes(`${HEADER}\n${lines.join('\n')}`));
     expect([body.totalCount, body.errorCount]).toEqual([1_000, 0]);
-    const began = performance.now();
     await start(body.importId);
     expect(await untilEnded(body.importId)).toMatchObject({ state: 'DONE', doneCount: 1_000 });
-    expect(performance.now() - began).toBeLessThan(5_000);
     expect((await api.call('members.count', { params: { id } }, staff())).body.all).toBe(1_003);
   }, 30_000);
 });
