@@ -82,6 +82,9 @@ test('a teacher writes a document, makes a course of it and of a lesson of the s
     const at = `/channels/dolphin/courses/${made.body.courseClassId}`;
     const pupil = await world.resident({ viewport: { width: 390, height: 844 }, hasTouch: true, at });
     await pupil.page.getByRole('button', { name: '신청하기' }).tap();
+    const ask = pupil.page.getByRole('dialog', { name: `「${title}」` });
+    await ask.getByRole('button', { name: '신청하기' }).tap();
+    await expect(ask).toBeHidden();
     await pupil.page.getByRole('link', { name: '시작하기' }).tap();
     const shown = pupil.page.getByRole('img', { name: '파도 사진' });
     await expect(shown).toBeVisible();
