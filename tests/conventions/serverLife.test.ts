@@ -49,7 +49,8 @@ async function start(until: string, settings: Record<string, string> = {}): Prom
     },
   });
   started.push(child);
-  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  // Not before all that it said has been read.
+  const exit = once(child, 'close').then(([code]) => code as number | null);
   let output = '';
   const said = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {

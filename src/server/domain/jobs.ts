@@ -55,10 +55,13 @@ export const JOB_PAYLOADS = {
 export type JobName = keyof typeof JOB_PAYLOADS;
 export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
 
-/** Jobs that wait for each other: a slow third party holds up no other job. */
+/** Jobs that wait for each other: what is slow holds up no other job. */
 const QUEUES: { readonly [Name in JobName]?: string } = {
   'payments.tellDevelopment': 'paymentNotices',
   'problems.draft': 'aiDrafts',
+  // One proof at a time: each waits for the judge, and mails do not wait for an import of fifty problems.
+  'problems.prove': 'proofs',
+  'stages.prove': 'proofs',
   // One film at a time: each takes a whole core.
   'videos.convert': 'videos',
   'videos.renderDemos': 'videos',

@@ -8,8 +8,11 @@ export interface RunningJobs {
   close(): Promise<void>;
 }
 
-/** New jobs are announced by Postgres; retries and what was added for later are looked for this often. */
-const POLL_MS = 5000;
+/**
+ * New jobs are announced by Postgres. Retries, what was added for later and the next job of a queue, which is still
+ * locked when its predecessor's worker looks for more, are looked for this often.
+ */
+const POLL_MS = 1000;
 /** Id of an advisory lock used by nothing else. */
 const PROCESSES_LOCK = 4_217_004;
 

@@ -379,7 +379,7 @@ export const settings = {
     expected: 'a whole number from 0 to 1000',
   }),
   JOB_CONCURRENCY: setting({
-    schema: whole(1, 64, 2),
+    schema: whole(1, 64, 4),
     about: 'How many jobs, such as mails, this process does at the same time.',
     expected: 'a whole number from 1 to 64',
   }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AiDraftFailed } from '#server/gateways/aiDraft/aiDraftGateway.ts';
 import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
 import { makeClass } from '../../support/makeClass.ts';
@@ -24,6 +24,8 @@ beforeEach(async () => {
     { child: pupil, nickname: '조약돌' },
   ]);
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const wish = (body: typeof WISH | object = WISH) =>
   api.call('problemAi.create', { params: { id }, body }, as(teacher));
@@ -112,7 +114,6 @@ describe('a draft by a model', () => {
       .mockRejectedValue(new AiDraftFailed(reason, 'the test says so'));
     const request = await answered((await wish()).body.requestId);
     expect(ask).toHaveBeenCalledTimes(attempts);
-    ask.mockRestore();
     expect(request).toMatchObject({ state: 'FAILED', draftId: null });
     expect(request.message).toContain(words);
     const told = await api.call('notifications.list', {}, as(teacher));
