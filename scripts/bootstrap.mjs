@@ -174,7 +174,13 @@ function runUnderNode24([file, ...first], own) {
   const path = [dirname(node), join(nodeModules, '.bin'), process.env.PATH ?? ''].join(delimiter);
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...first, ...own], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: path, DOLPHIN_COMMAND: command },
+    env: {
+      ...process.env,
+      PATH: path,
+      DOLPHIN_COMMAND: command,
+      // Without it every server that starts strips the types of a thousand files once more.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(nodeModules, '.cache', 'compiled'),
+    },
   });
   child.on('error', (error) => fail(`Node ${requiredNodeMajor} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + (signalNumbers[signal] ?? 0) : 1)));
