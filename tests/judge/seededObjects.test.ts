@@ -57,16 +57,16 @@ describe.each(problems)('$id $title', (problem) => {
     expect(pictures[2]).toEqual(pictures[0]);
   });
 
-  it('is not solved by its starter code or by two typical wrong programs', async () => {
+  it('is not solved by its starter code or by two typical wrong programs, judged as they state', async () => {
     for (const language of LANGUAGES) {
-      const { starterCode = '', wrongAnswers = [] } = problem.programs[language] ?? {};
-      expect(wrongAnswers).toHaveLength(2);
+      const { starterCode = '', wrongAnswers = [], crashes = [] } = problem.programs[language] ?? {};
+      expect(wrongAnswers.length + crashes.length).toBe(2);
       for (const wrong of [starterCode, ...wrongAnswers]) {
         const result = await judged(problem, language, wrong);
-        expect(result.verdict, wrong).toMatch(/^(WA|RE)$/u);
-        if (result.verdict === 'WA')
-          expect(outcomesOf(result).some(({ met, hint }) => !met && hint !== null)).toBe(true);
+        expect(result.verdict, wrong).toBe('WA');
+        expect(outcomesOf(result).some(({ met, hint }) => !met && hint !== null)).toBe(true);
       }
+      for (const wrong of crashes) expect((await judged(problem, language, wrong)).verdict, wrong).toBe('RE');
     }
   });
 

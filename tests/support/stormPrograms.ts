@@ -66,7 +66,7 @@ const STAGE_PROGRAMS: readonly StormProgram[] = (['BLOCKS', 'JAVASCRIPT', 'PYTHO
     const onStage = programOf(STAGE_ID, language);
     return [
       onStage(program?.solution ?? '', 'AC'),
-      ...(program?.wrongAnswers ?? []).map((wrong) => onStage(wrong, 'WA', 'RE')),
+      ...(program?.wrongAnswers ?? []).map((wrong) => onStage(wrong, 'WA')),
     ];
   },
 );

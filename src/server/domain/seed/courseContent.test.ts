@@ -82,8 +82,8 @@ it('every problem has three hints, enough cases or seeds, and two typical wrong 
     return [
       ...(hints.length === 3 ? [] : [`${id}: hints`]),
       ...(isTried ? [] : [`${id}: cases`]),
-      ...Object.entries(programs).flatMap(([language, { wrongAnswers }]) =>
-        wrongAnswers.length >= 2 ? [] : [`${id}: ${language}`],
+      ...Object.entries(programs).flatMap(([language, { wrongAnswers, crashes = [] }]) =>
+        wrongAnswers.length + crashes.length >= 2 ? [] : [`${id}: ${language}`],
       ),
     ];
   });

@@ -49,8 +49,10 @@ export interface ProgramContent {
   readonly starterCode: string;
   /** Proved against every case by a test; stored nowhere. */
   readonly solution: string;
-  /** Plausible wrong answers; the test proves that the cases catch them. */
+  /** As children really write them: they end well and are judged WA, each of them. */
   readonly wrongAnswers: readonly string[];
+  /** Just as real: an error stops them, and they are judged RE. */
+  readonly crashes?: readonly string[];
   /** Of blocks: the types on offer; all that fit without it. */
   readonly toolbox?: readonly string[];
 }

@@ -78,7 +78,10 @@ function contentOfSeed(problemId: number): StageDraftContent {
       LANGUAGES.flatMap((language) => {
         const program = seed.programs[language];
         if (!program) return [];
-        const wrongAnswers = program.wrongAnswers.slice(0, MOST_WRONG_PROGRAMS);
+        const wrongAnswers = [...program.wrongAnswers, ...(program.crashes ?? [])].slice(
+          0,
+          MOST_WRONG_PROGRAMS,
+        );
         return [[language, { solution: program.solution, wrongAnswers }]];
       }),
     ),

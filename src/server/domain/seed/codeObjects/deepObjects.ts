@@ -110,9 +110,7 @@ export const CAVE_OBJECTS: readonly ObjectContent[] = [
     solution: {
       main: [minutes, piece('clockShow', quotient(box('분'), 60), remainder(box('분'), 60))],
     },
-    wrong: [
-      { main: [minutes, piece('clockShow', 2, remainder(box('분'), 60))] },
-      { main: [minutes, piece('clockShow', remainder(box('분'), 60), quotient(box('분'), 60))] },
-    ],
+    wrong: [{ main: [minutes, piece('clockShow', 2, remainder(box('분'), 60))] }],
+    crashes: [{ main: [minutes, piece('clockShow', remainder(box('분'), 60), quotient(box('분'), 60))] }],
   },
 ];

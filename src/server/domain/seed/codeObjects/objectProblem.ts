@@ -25,7 +25,9 @@ export interface ObjectContent {
   readonly seeds: readonly number[];
   readonly toolbox: readonly string[];
   readonly solution: ObjectProgram;
-  readonly wrong: readonly [ObjectProgram, ObjectProgram];
+  /** Two typical ones: `wrong` are judged WA, and what an error stops is among `crashes`. */
+  readonly wrong: readonly ObjectProgram[];
+  readonly crashes?: readonly ObjectProgram[];
 }
 
 /** The problem of an object, with its programs in all three languages. */
@@ -44,6 +46,7 @@ export function objectProblem(content: ObjectContent): ProblemContent {
         starterCode: writeBlocks([]),
         solution: blocksOf(content.solution),
         wrongAnswers: content.wrong.map(blocksOf),
+        crashes: (content.crashes ?? []).map(blocksOf),
       },
     },
   };
@@ -52,14 +55,17 @@ export function objectProblem(content: ObjectContent): ProblemContent {
 const blocksOf = ({ main, spells = [] }: ObjectProgram): string => writeBlocks(main, spells);
 
 function written(
-  { solution, wrong, commands }: ObjectContent,
+  { solution, wrong, crashes = [], commands }: ObjectContent,
   language: 'JAVASCRIPT' | 'PYTHON',
 ): ProgramContent {
   const codeOf = (program: ObjectProgram) => compileBlocks(blocksOf(program), language).code;
   const [sign, name] =
     language === 'PYTHON' ? (['#', snakeCase] as const) : (['//', (call: string) => call] as const);
   const starterCode = commands.map(([call, what]) => `${sign} ${name(call)} : ${what}\n`).join('');
-  return { starterCode, solution: codeOf(solution), wrongAnswers: wrong.map(codeOf) };
+  return {
+    ...{ starterCode, solution: codeOf(solution) },
+    ...{ wrongAnswers: wrong.map(codeOf), crashes: crashes.map(codeOf) },
+  };
 }
 
 const snakeCase = (call: string) => call.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -117,7 +117,8 @@ export const BEACH_OBJECTS: readonly ObjectContent[] = [
     ],
     toolbox: ['crabWalk', 'crabTurnRight', 'crabTurnLeft', 'repeat'],
     solution: { main: [repeat(4, walk(3), right)] },
-    wrong: [{ main: [repeat(3, walk(3), right)] }, { main: [repeat(4, walk(3))] }],
+    wrong: [{ main: [repeat(3, walk(3), right)] }],
+    crashes: [{ main: [repeat(4, walk(3))] }],
   },
   {
     look: 'coral',

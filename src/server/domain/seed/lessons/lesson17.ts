@@ -193,9 +193,9 @@ nest
           starterCode: `def stairs(n):\n    return n\n\nprint(stairs(int(input())))\n`,
           solution: `def stairs(n):\n    if n == 0:\n        return 1\n    return n * stairs(n - 1)\n\nprint(stairs(int(input())))`,
           wrongAnswers: [
-            `def stairs(n):\n    return n * stairs(n - 1)\n\nprint(stairs(int(input())))`,
             `def stairs(n):\n    if n == 0:\n        return 0\n    return n * stairs(n - 1)\n\nprint(stairs(int(input())))`,
           ],
+          crashes: [`def stairs(n):\n    return n * stairs(n - 1)\n\nprint(stairs(int(input())))`],
         },
         BLOCKS: spellBlocks[1704],
       },

@@ -222,8 +222,10 @@ drawers scores
           starterCode: `table = {".-": "A", "-...": "B"}\nlights = input().split()\n`,
           solution: `table = {".-": "A", "-...": "B", "-.-.": "C", "-..": "D", ".": "E", "---": "O", "...": "S"}\ntext = ""\nfor light in input().split():\n    text = text + table.get(light, "?")\nprint(text)`,
           wrongAnswers: [
-            `table = {".-": "A", "-...": "B", "-.-.": "C", "-..": "D", ".": "E", "---": "O", "...": "S"}\ntext = ""\nfor light in input().split():\n    text = text + table[light]\nprint(text)`,
             `table = {".-": "A", "-...": "B", "-.-.": "C", "-..": "D", ".": "E", "---": "O", "...": "S"}\nfor light in input().split():\n    print(table.get(light, "?"))`,
+          ],
+          crashes: [
+            `table = {".-": "A", "-...": "B", "-.-.": "C", "-..": "D", ".": "E", "---": "O", "...": "S"}\ntext = ""\nfor light in input().split():\n    text = text + table[light]\nprint(text)`,
           ],
         },
       },

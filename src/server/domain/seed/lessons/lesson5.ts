@@ -140,10 +140,8 @@ beads words
         PYTHON: {
           starterCode: `names = input().split()\n`,
           solution: `names = input().split()\nprint(names[0])\nprint(names[-1])`,
-          wrongAnswers: [
-            `names = input().split()\nprint(names[0])\nprint(names[2])`,
-            `names = input()\nprint(names[0])\nprint(names[-1])`,
-          ],
+          wrongAnswers: [`names = input()\nprint(names[0])\nprint(names[-1])`],
+          crashes: [`names = input().split()\nprint(names[0])\nprint(names[2])`],
         },
         BLOCKS: listBlocks[502],
       },
@@ -275,8 +273,10 @@ beads words
           starterCode: `numbers = [int(word) for word in input().split()]\nsums = []\n\nprint(*sums)\n`,
           solution: `numbers = [int(word) for word in input().split()]\nsums = []\nfor i in range(len(numbers) - 1):\n    sums.append(numbers[i] + numbers[i + 1])\nprint(*sums)`,
           wrongAnswers: [
-            `numbers = [int(word) for word in input().split()]\nsums = []\nfor i in range(len(numbers)):\n    sums.append(numbers[i] + numbers[i + 1])\nprint(*sums)`,
             `numbers = input().split()\nsums = []\nfor i in range(len(numbers) - 1):\n    sums.append(numbers[i] + numbers[i + 1])\nprint(*sums)`,
+          ],
+          crashes: [
+            `numbers = [int(word) for word in input().split()]\nsums = []\nfor i in range(len(numbers)):\n    sums.append(numbers[i] + numbers[i + 1])\nprint(*sums)`,
           ],
         },
         BLOCKS: listBlocks[505],

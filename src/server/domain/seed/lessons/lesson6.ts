@@ -263,6 +263,8 @@ beads sea
           solution: `letters = "abcdefghijklmnopqrstuvwxyz"\ntext = input()\nsecret = ""\nfor letter in text:\n    at = letters.find(letter)\n    if at == -1:\n        secret = secret + letter\n    else:\n        secret = secret + letters[(at + 1) % 26]\nprint(secret)`,
           wrongAnswers: [
             `letters = "abcdefghijklmnopqrstuvwxyz"\nsecret = ""\nfor letter in input():\n    secret = secret + letters[(letters.find(letter) + 1) % 26]\nprint(secret)`,
+          ],
+          crashes: [
             `letters = "abcdefghijklmnopqrstuvwxyz"\nsecret = ""\nfor letter in input():\n    at = letters.find(letter)\n    secret = secret + (letter if at == -1 else letters[at + 1])\nprint(secret)`,
           ],
         },

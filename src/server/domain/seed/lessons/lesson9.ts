@@ -174,8 +174,10 @@ drawers votes
           starterCode: `count = int(input())\nprices = {}\n`,
           solution: `count = int(input())\nprices = {}\nfor i in range(count):\n    name, price = input().split()\n    prices[name] = price\nasked = input()\nwhile asked != "끝":\n    if asked in prices:\n        print(prices[asked])\n    else:\n        print("없어요")\n    asked = input()`,
           wrongAnswers: [
-            `count = int(input())\nprices = {}\nfor i in range(count):\n    name, price = input().split()\n    prices[name] = price\nasked = input()\nwhile asked != "끝":\n    print(prices[asked])\n    asked = input()`,
             `count = int(input())\nprices = {}\nfor i in range(count):\n    name, price = input().split()\n    prices[name] = int(price)\nasked = input()\nwhile asked != "끝":\n    print(prices.get(asked) or "없어요")\n    asked = input()`,
+          ],
+          crashes: [
+            `count = int(input())\nprices = {}\nfor i in range(count):\n    name, price = input().split()\n    prices[name] = price\nasked = input()\nwhile asked != "끝":\n    print(prices[asked])\n    asked = input()`,
           ],
         },
       },

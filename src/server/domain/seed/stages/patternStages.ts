@@ -129,10 +129,8 @@ export const PATTERN_STAGES: readonly StageContent[] = [
     ],
     ...{ blockLimit: 4, stepLimit: 11, toolbox: [...PAINT, 'readSign', ...BOXES] },
     solution: { main: [walk(1), repeat(sign, walk(1), draw('yellow'))] },
-    wrong: [
-      { main: [walk(1), repeat(3, walk(1), draw('yellow'))] },
-      { main: [repeat(sign, walk(1), draw('yellow'))] },
-    ],
+    wrong: [{ main: [walk(1), repeat(3, walk(1), draw('yellow'))] }],
+    crashes: [{ main: [repeat(sign, walk(1), draw('yellow'))] }],
   },
   {
     ...{ theme: 'PATTERN', order: 8, title: '오늘의 색' },

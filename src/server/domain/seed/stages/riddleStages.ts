@@ -275,9 +275,7 @@ export const RIDDLE_STAGES: readonly StageContent[] = [
     solution: {
       main: [put('합', 0), until(sight('friendAhead'), walk(1), add('합', sign)), say(box('합'))],
     },
-    wrong: [
-      { main: [put('합', 0), repeat(3, walk(1), add('합', sign)), say(box('합'))] },
-      { main: [put('합', 0), until(sight('friendAhead'), walk(1), put('합', sign)), say(box('합'))] },
-    ],
+    wrong: [{ main: [put('합', 0), until(sight('friendAhead'), walk(1), put('합', sign)), say(box('합'))] }],
+    crashes: [{ main: [put('합', 0), repeat(3, walk(1), add('합', sign)), say(box('합'))] }],
   },
 ];

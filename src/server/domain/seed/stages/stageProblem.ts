@@ -32,7 +32,9 @@ export interface StageContent extends Partial<Omit<StageLayout, 'goals'>>, Pick<
   readonly stepLimit: number;
   readonly toolbox: readonly string[];
   readonly solution: StageProgram;
-  readonly wrong: readonly [StageProgram, StageProgram];
+  /** Two typical ones: `wrong` are judged WA, and what an error stops is among `crashes`. */
+  readonly wrong: readonly StageProgram[];
+  readonly crashes?: readonly StageProgram[];
 }
 
 /** The problem of a stage, with its programs in all three languages. */
@@ -59,6 +61,7 @@ export function stageProblem(content: StageContent): ProblemContent {
         starterCode: STAGE_STARTERS.BLOCKS,
         solution: blocksOf(content.solution),
         wrongAnswers: content.wrong.map(blocksOf),
+        crashes: (content.crashes ?? []).map(blocksOf),
       },
     },
   };
@@ -66,11 +69,15 @@ export function stageProblem(content: StageContent): ProblemContent {
 
 const blocksOf = ({ main, spells = [] }: StageProgram): string => writeBlocks(main, spells);
 
-function written({ solution, wrong }: StageContent, language: 'JAVASCRIPT' | 'PYTHON'): ProgramContent {
+function written(
+  { solution, wrong, crashes = [] }: StageContent,
+  language: 'JAVASCRIPT' | 'PYTHON',
+): ProgramContent {
   const codeOf = (program: StageProgram) => compileBlocks(blocksOf(program), language).code;
   return {
     starterCode: STAGE_STARTERS[language],
     solution: codeOf(solution),
     wrongAnswers: wrong.map(codeOf),
+    crashes: crashes.map(codeOf),
   };
 }

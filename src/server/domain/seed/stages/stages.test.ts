@@ -49,8 +49,10 @@ describe.each(stages)('$id $title', ({ stage, programs, content, hints }) => {
   });
 
   it('is not solved by its starter code or by typical wrong programs', () => {
-    expect(javascript?.wrongAnswers).toHaveLength(2);
-    for (const wrong of [javascript?.starterCode ?? '', ...(javascript?.wrongAnswers ?? [])])
+    const { starterCode = '', wrongAnswers = [], crashes = [] } = javascript ?? {};
+    const typical = [...wrongAnswers, ...crashes];
+    expect(typical).toHaveLength(2);
+    for (const wrong of [starterCode, ...typical])
       expect(
         runAll(level, wrong).some(({ ending }) => ending !== 'GOAL'),
         wrong,

@@ -53,16 +53,15 @@ export const listBlocks = {
     toolbox: LISTS,
     start: [split('이름들')],
     solution: [split('이름들'), print(item('이름들', 1)), print(item('이름들', length('이름들')))],
-    wrong: [
-      [split('이름들'), print(item('이름들', 1)), print(item('이름들', 3))],
-      [split('이름들'), print(item('이름들', length('이름들'))), print(item('이름들', 1))],
-    ],
+    wrong: [[split('이름들'), print(item('이름들', length('이름들'))), print(item('이름들', 1))]],
+    crashes: [[split('이름들'), print(item('이름들', 1)), print(item('이름들', 3))]],
   }),
   503: blocksProgram({
     toolbox: LISTS,
     start: [split('이름들'), piece('listNew', '줄'), line('줄')],
     solution: backwards(length('이름들')),
-    wrong: [[split('이름들'), line('이름들')], backwards(calculate(length('이름들'), 'SUBTRACT', 1))],
+    wrong: [[split('이름들'), line('이름들')]],
+    crashes: [backwards(calculate(length('이름들'), 'SUBTRACT', 1))],
   }),
   504: blocksProgram({
     toolbox: LISTS,
@@ -74,10 +73,8 @@ export const listBlocks = {
     toolbox: LISTS,
     start: [split('수들'), piece('listNew', '합들'), line('합들')],
     solution: neighbours(lastPair, calculate(item('수들', box('순서')), 'ADD', next)),
-    wrong: [
-      neighbours(length('수들'), calculate(item('수들', box('순서')), 'ADD', next)),
-      neighbours(lastPair, piece('join', item('수들', box('순서')), next)),
-    ],
+    wrong: [neighbours(lastPair, piece('join', item('수들', box('순서')), next))],
+    crashes: [neighbours(length('수들'), calculate(item('수들', box('순서')), 'ADD', next))],
   }),
   1503: blocksProgram({
     toolbox: LISTS,

@@ -30,17 +30,20 @@ interface BlocksContent {
   readonly start: readonly Piece[];
   readonly solution: readonly Piece[];
   readonly wrong: readonly (readonly Piece[])[];
+  readonly crashes?: readonly (readonly Piece[])[];
   /** Own spells, the same in each of the programs unless a wrong one says otherwise. */
   readonly spells?: { readonly start: Piece; readonly solution: Piece; readonly wrong?: readonly Piece[] };
 }
 
 /** The blocks of a problem as its content keeps them. */
-export function blocksProgram({ toolbox, start, solution, wrong, spells }: BlocksContent): ProgramContent {
+export function blocksProgram(content: BlocksContent): ProgramContent {
+  const { toolbox, start, solution, wrong, crashes = [], spells } = content;
   const write = (main: readonly Piece[], spell?: Piece) => writeBlocks(main, spell ? [spell] : []);
   return {
     toolbox,
     starterCode: write(start, spells?.start),
     solution: write(solution, spells?.solution),
     wrongAnswers: wrong.map((main, index) => write(main, spells?.wrong?.[index] ?? spells?.solution)),
+    crashes: crashes.map((main) => write(main, spells?.solution)),
   };
 }

@@ -27,10 +27,8 @@ export const textBlocks = {
     toolbox: TEXTS,
     start: [set('이름', ask)],
     solution: [set('이름', ask), length, first(1)],
-    wrong: [
-      [set('이름', ask), first(1), length],
-      [set('이름', ask), length, first(2)],
-    ],
+    wrong: [[set('이름', ask), first(1), length]],
+    crashes: [[set('이름', ask), length, first(2)]],
   }),
   603: blocksProgram({
     toolbox: TEXTS,
