@@ -47,6 +47,7 @@ import { homeworks } from '../api/roles/learning/homeworks.ts';
 import { courses } from '../api/roles/learning/courses.ts';
 import { documents } from '../api/roles/learning/documents.ts';
 import { drafts } from '../api/roles/learning/drafts.ts';
+import { ownCases } from '../api/roles/learning/ownCases.ts';
 import { economy } from '../api/roles/world/economy.ts';
 import { files } from '../api/roles/people/files.ts';
 import { friends } from '../api/roles/people/friends.ts';
@@ -125,6 +126,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   worksheets,
   documents,
   drafts,
+  ownCases,
   economy,
   files,
   friends,

@@ -46,6 +46,7 @@ import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as homeworks from './tables/learning/homeworks.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as ownCases from './tables/learning/ownCases.ts';
 import * as problemAi from './tables/learning/problemAi.ts';
 import * as problemDrafts from './tables/learning/problemDrafts.ts';
 import * as memberReports from './tables/learning/memberReports.ts';
@@ -120,6 +121,7 @@ export const schema = {
   ...codeComments,
   ...documents,
   ...drafts,
+  ...ownCases,
   ...homeworks,
   ...lessons,
   ...problemAi,

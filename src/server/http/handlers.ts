@@ -53,6 +53,7 @@ import { lmsVideoHandlers } from '#server/domain/learning/videos/lmsRoutes.ts';
 import { videoUploadHandlers } from '#server/domain/learning/videos/uploadRoutes.ts';
 import { worksheetHandlers } from '#server/domain/learning/worksheets/routes.ts';
 import { draftHandlers } from '#server/domain/learning/drafts/routes.ts';
+import { ownCaseHandlers } from '#server/domain/learning/ownCases/routes.ts';
 import {
   blockHandlers,
   documentHandlers,
@@ -154,6 +155,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   problemDrafts: problemDraftHandlers,
   problems: problemHandlers,
   drafts: draftHandlers,
+  ownCases: ownCaseHandlers,
   submissions: submissionHandlers,
   homeworks: homeworkHandlers,
   codeComments: codeCommentHandlers,

@@ -51,6 +51,7 @@ import { memberReportRoutes } from './learning/memberReports.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
+import { ownCaseRoutes } from './learning/ownCases.ts';
 import { lmsVideoRoutes, videoRoutes } from './learning/videos.ts';
 import { videoUploadRoutes } from './learning/videoUploads.ts';
 import { worksheetRoutes } from './learning/worksheets.ts';
@@ -148,6 +149,7 @@ export const ROUTES = {
   problemDrafts: problemDraftRoutes,
   problems: problemRoutes,
   drafts: draftRoutes,
+  ownCases: ownCaseRoutes,
   submissions: submissionRoutes,
   homeworks: homeworkRoutes,
   codeComments: codeCommentRoutes,

@@ -3,6 +3,7 @@ import { getCourse, listCourses } from '#client/net/rest/learning/courses.ts';
 import { getBlockContent } from '#client/net/rest/learning/blocks.ts';
 import { getDocument } from '#client/net/rest/learning/documents.ts';
 import { getDraft, listDraftVersions } from '#client/net/rest/learning/drafts.ts';
+import { getOwnCases } from '#client/net/rest/learning/ownCases.ts';
 import { getHint, getProblem } from '#client/net/rest/learning/problems.ts';
 import { getLesson, type ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { listGhosts, listShelf, listStages } from '#client/net/rest/learning/stages.ts';
@@ -53,6 +54,10 @@ export const learningQueries = {
   draftVersions: (place: DraftPlace) => ({
     queryKey: ['learning', 'draftVersions', place] as const,
     queryFn: ({ signal }: Signal) => listDraftVersions(place, signal),
+  }),
+  ownCases: (problemId: number) => ({
+    queryKey: ['learning', 'ownCases', problemId] as const,
+    queryFn: ({ signal }: Signal) => getOwnCases(problemId, signal),
   }),
   stages: () => ({
     queryKey: ['learning', 'stages'] as const,

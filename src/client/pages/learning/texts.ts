@@ -161,6 +161,7 @@ export const learningTexts = {
   draftSaved: '저장했어요',
   draftSaving: '저장하고 있어요',
   draftRefused: '저장하지 못했어요. 코드는 이 기기에 그대로 있어요.',
+  trialRefused: '내 시험을 저장하지 못했어요. 이 기기에는 그대로 있어요.',
   draftLocal: '이 기기에 담아 두었어요. 인터넷이 이어지면 저장할게요.',
   draftUnsaved: '곧 저장할게요',
   pdfPage: (page: number, pages: number) => `${pages}쪽 가운데 ${page}쪽`,

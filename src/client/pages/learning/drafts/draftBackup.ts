@@ -9,9 +9,10 @@ export interface DraftBackup {
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept by its id beside code: stages, new posts by board, changed posts, and the materials of a channel. */
+/** What is kept by its id beside code: own cases, stages, new posts by board, changed posts, a channel's materials. */
 export type BackupKind =
   | Language
+  | 'OWN_CASES'
   | 'STAGE'
   | 'POST'
   | 'POST_CHANGE'

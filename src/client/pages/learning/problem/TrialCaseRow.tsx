@@ -1,4 +1,4 @@
-import { Check, ListChecks, Plus, Trash2, X } from 'lucide-react';
+import { Check, CloudOff, ListChecks, Plus, Trash2, X } from 'lucide-react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
@@ -16,7 +16,8 @@ export function TrialCaseRow({
   readonly isRunning: boolean;
   readonly onRunAll: () => void;
 }) {
-  const { cases, chosen, marks } = trial;
+  const { cases, chosen, marks, ownState } = trial;
+  const unsafe = ownState === 'local' ? learningTexts.draftLocal : learningTexts.trialRefused;
   return (
     <header className={styles.row}>
       <Chips
@@ -59,6 +60,12 @@ export function TrialCaseRow({
           {learningTexts.trialAll}
         </Button>
       </span>
+      {(ownState === 'local' || ownState === 'refused') && (
+        <p className={styles.unsafe} role="status">
+          <CloudOff aria-hidden="true" />
+          {unsafe}
+        </p>
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAsExpected, MOST_OWN_CASES, parseOwnCases, trialCasesOf } from './trialCases.ts';
+import { MOST_OWN_CASES } from '#shared/contract/learning/ownCases.ts';
+import { isAsExpected, mergeOwnCases, parseOwnCases, trialCasesOf } from './trialCases.ts';
 
 const sample = { caseNumber: 1, input: '3\n', expected: '9\n' };
 
@@ -32,4 +33,12 @@ it('takes whatever lies in the storage', () => {
   expect(parseOwnCases(JSON.stringify([null, { input: 1, expected: '' }, ...many]))).toHaveLength(
     MOST_OWN_CASES,
   );
+});
+
+it('keeps the cases of two devices, the own ones first, each once', () => {
+  const [a, b, c] = ['1', '2', '3'].map((input) => ({ input, expected: '' }));
+  if (!a || !b || !c) throw new Error('There are three cases.');
+  expect(mergeOwnCases([a, b], [b, c])).toEqual([a, b, c]);
+  const many = Array.from({ length: MOST_OWN_CASES }, (_, n) => ({ input: `${n}`, expected: 'x' }));
+  expect(mergeOwnCases(many, [a])).toEqual(many);
 });

@@ -1,24 +1,16 @@
 /** What a program is tried with: the examples of a problem, and the child's own cases beside them. Pure. */
+import { MOST_OWN_CASES, type OwnCase } from '#shared/contract/learning/ownCases.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { firstDifference } from './firstDifference.ts';
 import type { RunResult } from './runResultOf.ts';
 
-export interface OwnCase {
-  readonly input: string;
-  /** Empty while nothing particular is expected. */
-  readonly expected: string;
-}
-
-export interface TrialCase extends OwnCase {
+export interface TrialCase extends Readonly<OwnCase> {
   /** `sample 1`, `own 1`. */
   readonly id: string;
   readonly isOwn: boolean;
   /** From 1 among those of its kind. */
   readonly number: number;
 }
-
-/** As many as fit a row that a child keeps in view. */
-export const MOST_OWN_CASES = 6;
 
 export function trialCasesOf(
   { sampleCaseList }: Pick<Problem, 'sampleCaseList'>,
@@ -53,6 +45,14 @@ export function parseOwnCases(text: string | null): readonly OwnCase[] {
     return [];
   }
   return Array.isArray(value) ? value.filter(isOwnCase).slice(0, MOST_OWN_CASES) : [];
+}
+
+/** One's own and those from elsewhere, which are left out where there is no room. */
+export function mergeOwnCases(mine: readonly OwnCase[], theirs: readonly OwnCase[]): readonly OwnCase[] {
+  const others = theirs.filter(
+    ({ input, expected }) => !mine.some((one) => one.input === input && one.expected === expected),
+  );
+  return [...mine, ...others].slice(0, MOST_OWN_CASES);
 }
 
 function isOwnCase(value: unknown): value is OwnCase {

@@ -1,53 +1,23 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
-import { sessionStore } from '#client/stores/sessionStore.ts';
+import { MOST_OWN_CASES, type OwnCase } from '#shared/contract/learning/ownCases.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
-import { reachStorage } from '../drafts/draftBackup.ts';
 import type { RunResult } from './runResultOf.ts';
-import {
-  isAsExpected,
-  MOST_OWN_CASES,
-  parseOwnCases,
-  trialCasesOf,
-  type OwnCase,
-  type TrialCase,
-} from './trialCases.ts';
-
-/** Own cases stay on this device, by account and problem. */
-function caseShelf(userId: number, problemId: number) {
-  const storage = reachStorage();
-  const key = `dolphin.cases.${userId}.${problemId}`;
-  return {
-    read: () => parseOwnCases(storage?.getItem(key) ?? null),
-    write(own: readonly OwnCase[]) {
-      try {
-        if (own.length === 0) storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify(own));
-      } catch {
-        // Storage is full or forbidden: the cases last as long as the page.
-      }
-    },
-  };
-}
+import { isAsExpected, trialCasesOf, type TrialCase } from './trialCases.ts';
+import { useOwnCases } from './useOwnCases.ts';
 
 /** The cases a program is tried with, which of them is chosen, and how each went with the program as it is. */
 export function useTrialCases(problem: Problem) {
-  const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
-  const shelf = caseShelf(userId, problem.problemId);
-  const [own, setOwn] = useState(shelf.read);
+  const { own, keep, isReady, state: ownState } = useOwnCases(problem.problemId);
   const [chosenId, choose] = useState('sample 1');
   const [marks, setMarks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const cases = trialCasesOf(problem, own);
   const first: TrialCase = cases[0] ?? { id: 'none', isOwn: false, number: 1, input: '', expected: '' };
   const chosen = cases.find(({ id }) => id === chosenId) ?? first;
 
-  const keep = (next: readonly OwnCase[]) => {
-    setOwn(next);
-    shelf.write(next);
-  };
+  const canAdd = isReady && own.length < MOST_OWN_CASES;
   const unmark = (id: string) => setMarks((before) => new Map([...before].filter(([key]) => key !== id)));
   const add = (one: OwnCase) => {
-    if (own.length >= MOST_OWN_CASES) return;
+    if (!canAdd) return;
     keep([...own, one]);
     choose(`own ${own.length + 1}`);
   };
@@ -56,7 +26,9 @@ export function useTrialCases(problem: Problem) {
     chosen,
     choose,
     marks,
-    canAdd: own.length < MOST_OWN_CASES,
+    canAdd,
+    /** Whether the own cases are safe. */
+    ownState,
     add,
     /** An example that is changed becomes a case of one's own. */
     edit(part: Partial<OwnCase>) {

@@ -1,0 +1,21 @@
+import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import type { OwnCase } from '#shared/contract/learning/ownCases.ts';
+import { users } from '#server/db/tables/people/accounts.ts';
+import { problems } from './problems.ts';
+
+/** What a learner tries programs with at a problem, in whatever language. */
+export const ownCases = pgTable(
+  'own_cases',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    caseList: jsonb().$type<OwnCase[]>().notNull(),
+    version: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.problemId] })],
+);
