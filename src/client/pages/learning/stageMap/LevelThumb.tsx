@@ -3,10 +3,10 @@ import { avatarStore } from '#client/stores/avatarStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { itemById } from '#shared/content/items.ts';
-import type { StageTheme } from '#shared/simulation/stage/level.ts';
-import { CellPicture } from '../stageEditor/CellPicture.tsx';
+import type { StageLayout, StageTheme } from '#shared/simulation/stage/level.ts';
 import { COLUMNS, groundOf, ROWS, viewOf, type GroundPiece } from './levelView.ts';
 import { STAGE_CELL as CELL, STAGE_GROUND } from '#shared/content/stageArt.ts';
+import { ThumbThings } from './ThumbThings.tsx';
 import styles from './LevelThumb.module.css';
 
 /** Of the whole picture of an avatar, whose feet stand this far above its lower edge. */
@@ -14,7 +14,9 @@ const AVATAR = { height: 2.1, feet: 0.14 } as const;
 
 export interface LevelThumbProps {
   readonly theme: StageTheme;
-  readonly level: { readonly rows: readonly string[]; readonly facing?: 'LEFT' | 'RIGHT' } | null;
+  readonly level:
+    | (Pick<StageLayout, 'rows'> & Partial<StageLayout> & { readonly facing?: 'LEFT' | 'RIGHT' })
+    | null;
   /** In its place instead of over the edge of its card. */
   readonly inline?: boolean;
 }
@@ -37,11 +39,6 @@ export function LevelThumb({ theme, level, inline = false }: LevelThumbProps) {
       aria-hidden="true"
     >
       <svg viewBox={`0 0 ${COLUMNS * CELL} ${ROWS * CELL}`} preserveAspectRatio="none">
-        {view.cells.map(({ mark, column, row }) => (
-          <svg key={`${column} ${row}`} x={column * CELL} y={row * CELL} width={CELL} height={CELL}>
-            <CellPicture mark={mark} theme={theme} isTop={false} />
-          </svg>
-        ))}
         {groundOf(view).map((piece) => (
           <Ground
             key={`${piece.from} ${piece.row}`}
@@ -49,6 +46,7 @@ export function LevelThumb({ theme, level, inline = false }: LevelThumbProps) {
             href={art(piece.isLedge ? 'ledge' : 'ground')}
           />
         ))}
+        <ThumbThings view={view} words={level ?? {}} />
       </svg>
       {start && itemKeys.length > 0 && (
         <span className={styles.child} style={start} data-left={level?.facing === 'LEFT' || undefined}>
