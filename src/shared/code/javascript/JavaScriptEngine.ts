@@ -43,7 +43,8 @@ export class JavaScriptEngine {
 
   /** After the answer is on its way: the next program does not wait for what is made ready here. */
   settle({ memoryBytes }: RunRequest): void {
-    this.#next?.rewind();
+    // A new instance costs more than the case that comes next, which would wait for it.
+    if (this.#next) return this.#next.rewind();
     // A failure shows itself again when the instance is needed.
     this.prepare(memoryBytes).catch(() => undefined);
   }
