@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { piece, writeBlocks } from '#shared/blocks/writeBlocks.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
 import { startJudge } from '#server/judge/startJudge.ts';
 import type { Judge } from '#server/judge/judge.ts';
@@ -10,6 +11,11 @@ import { jobOf, LIMITS, recordingLog, runOf } from './support.ts';
 /** A long native call, which does not ask for the time. */
 const NATIVE = 'const a=Array(1e6).fill(0);for(;;)a.includes(1)';
 const TRIVIAL = jobOf('print(1)', { cases: [{ input: '', expected: '1' }] });
+/** Counts on and on. */
+const ENDLESS_BLOCKS = writeBlocks([
+  piece('setVariable', '수', 0),
+  piece('forever', [piece('changeVariable', '수', 1)]),
+]);
 const SECOND = { ...LIMITS, timeMs: 1_000, memoryBytes: 64 * 1024 * 1024 };
 
 const TEN = Array.from({ length: 10 }, () => ({ input: '', expected: '' }));
@@ -23,18 +29,25 @@ beforeAll(async () => {
 afterAll(() => judge.close());
 
 describe('a judge that children share', () => {
-  it.skipIf(availableParallelism() < 2)(
-    'lets a neighbour of eight endless submissions be judged before the second of them',
-    async () => {
+  it.skipIf(availableParallelism() < 2).each([
+    ['JAVASCRIPT', NATIVE],
+    ['PYTHON', 'while True: pass'],
+    ['BLOCKS', ENDLESS_BLOCKS],
+  ] as const)(
+    'lets a neighbour of eight endless submissions be judged before the second of them: %s',
+    async (language, source) => {
       const ended: string[] = [];
       const stop = new AbortController();
+      const endless = { language, userId: 9_001, cases: TEN, limits: SECOND };
       const flood = Array.from({ length: 8 }, (_, n) =>
         judge
-          .judge(jobOf(NATIVE, { userId: 9_001, cases: TEN, limits: SECOND }), stop)
+          .judge(jobOf(source, endless), stop)
           .then(() => ended.push(`endless ${n}`))
           .catch(() => undefined),
       );
-      const beside = () => judge.judge(TRIVIAL).then(({ verdict }) => ended.push(`trivial ${verdict}`));
+      // What is trivial to write is the same in both languages.
+      const neighbour = { ...TRIVIAL, language: language === 'PYTHON' ? language : 'JAVASCRIPT' } as const;
+      const beside = () => judge.judge(neighbour).then(({ verdict }) => ended.push(`trivial ${verdict}`));
       await beside();
       expect(ended).toEqual(['trivial AC']);
       await flood[0];
@@ -50,6 +63,7 @@ describe('a judge that children share', () => {
     ['JAVASCRIPT', NATIVE],
     ['PYTHON', 'while True: pass'],
     ['PYTHON', 'sum(range(10 ** 12))'],
+    ['BLOCKS', ENDLESS_BLOCKS],
   ] as const)(
     'spends no more than three seconds of a processor on an endless program of ten cases: %s %s',
     async (language, source) => {
@@ -92,11 +106,13 @@ describe('a judge on a machine that is busy', () => {
       spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }),
     );
     try {
-      const source = 'let sum = 0; for (let i = 0; i < 2e6; i += 1) sum += i; print(1);';
-      const cases = [{ input: '', expected: '1' }];
-      const results = await Promise.all(
-        Array.from({ length: 6 }, () => judge.judge(jobOf(source, { cases, limits: SECOND }))),
-      );
+      const script = 'let sum = 0; for (let i = 0; i < 2e6; i += 1) sum += i; print(1);';
+      const python = 'n = 0\nwhile n < 500000: n += 1\nprint(1)';
+      const part = { cases: [{ input: '', expected: '1' }], limits: SECOND };
+      const results = await Promise.all([
+        ...Array.from({ length: 6 }, () => judge.judge(jobOf(script, part))),
+        ...Array.from({ length: 3 }, () => judge.judge(jobOf(python, { ...part, language: 'PYTHON' }))),
+      ]);
       for (const { verdict } of results) expect(verdict).toBe('AC');
     } finally {
       for (const other of others) other.kill('SIGKILL');

@@ -19,6 +19,8 @@ const { api } = test;
 
 const GREETING = problemIdOf(1, 0);
 const NAMES = problemIdOf(1, 1);
+/** The first and the last of a row of names, in every language. */
+const NAMES_OF_ALL = problemIdOf(5, 0);
 const solutionOf = (lesson: number, index: number) =>
   lessonOf(lesson).problems[index]?.programs.JAVASCRIPT?.solution ?? '';
 /** Takes some tenths of a second per case, and is wrong. */
@@ -140,20 +142,54 @@ it('tells how far it is while it judges, and of the hidden cases nothing but the
   }
 });
 
-it('spells no hidden input: programs that end differently on hidden cases are answered alike but for the verdict', async () => {
-  const answers = await Promise.all(
-    ['const name = input(); if (name.length > 4) throw 1; print(name);', 'print(input());'].map(
-      async (source) => {
-        const { body } = await submit(NAMES, source, await signUpDressedChild(test.server));
-        return body;
-      },
-    ),
-  );
-  for (const body of answers) {
-    expect(body.caseList.map(({ caseNumber }) => caseNumber)).toEqual([1, 2]);
-    expect(Object.keys(body.hidden).toSorted()).toEqual(['explanation', 'passed', 'total']);
-  }
-});
+/** Right for what is shown, and with the hidden cases it does `end`. */
+const ENDS = {
+  JAVASCRIPT: (end: string) => `const line = input();
+if (line !== "니모 도리 거북" && line !== "크랩") ${end};
+const names = line.split(" ");
+print(names[0]);
+print(names[names.length - 1]);`,
+  PYTHON: (end: string) => `line = input()
+if line != "니모 도리 거북" and line != "크랩":
+    ${end}
+names = line.split()
+print(names[0])
+print(names[-1])`,
+};
+
+it.each([
+  ['JAVASCRIPT', { WA: 'print("?")', RE: 'throw 1', TLE: 'for (;;)' }],
+  ['PYTHON', { WA: 'print("?")', RE: 'raise ValueError(line)', TLE: 'while True: pass' }],
+] as const)(
+  'spells no hidden input: programs that end differently on hidden cases are answered alike but for the verdict (%s)',
+  async (language, ends) => {
+    const answers = await Promise.all(
+      Object.entries(ends).map(async ([wanted, end]) => {
+        const learner = await signUpDressedChild(test.server);
+        const body = { clientKey: randomUUID(), language, source: ENDS[language](end) };
+        const { body: first } = await api.call(
+          'submissions.submit',
+          { params: { problemId: NAMES_OF_ALL }, body },
+          learner,
+        );
+        const { submissionId } = first;
+        await untilJudged(api, learner, { problemId: NAMES_OF_ALL, submissionId });
+        const params = { problemId: NAMES_OF_ALL, submissionId };
+        const { verdict, caseList, correct, hidden } = (
+          await api.call('submissions.get', { params }, learner)
+        ).body;
+        expect(verdict).toBe(wanted);
+        return { correct, cases: caseList.map((one) => ({ ...one, timeMs: 0 })), hidden: hidden.passed };
+      }),
+    );
+    expect(answers[0]).toMatchObject({
+      correct: 2,
+      cases: [{ caseNumber: 1 }, { caseNumber: 2 }],
+      hidden: 0,
+    });
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  },
+);
 
 it('is judged by another process once the one that took it is gone', async () => {
   const database = await createTestDatabase();
