@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -59,6 +59,45 @@ test('with a finger: three blocks solve the first stage, and the map keeps its s
   await page.reload();
   await expect(page.getByText('3 / 108')).toBeVisible();
   await expect(page.getByRole('button', { name: /첫 조개 줍기/ })).toHaveAccessibleName(/별 3개/);
+});
+
+test('by the keyboard alone: blocks are taken, put below each other and run', async ({ world }) => {
+  const { page } = await world.resident({ ...DESK, at: '/stages' });
+  const { keyboard } = page;
+  const reaches = async (place: Locator) => {
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(place).toBeFocused({ timeout: 50 });
+    }).toPass();
+  };
+  await page.getByRole('link', { name: '시작하기' }).waitFor();
+  await reaches(page.getByRole('link', { name: '시작하기' }));
+  await keyboard.press('Enter');
+  const drawer = page.getByRole('treeitem', { name: '움직이기' });
+  await drawer.waitFor();
+
+  const help = page.getByRole('button', { name: '글쇠로 하기' });
+  await reaches(help);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '글쇠로 하기' })).toContainText('어디서든 시작해요');
+  await keyboard.press('Escape');
+  await expect(help).toBeFocused();
+
+  const offered = ['walk', 'take'];
+  for (const [index, kind] of ['walk', 'take', 'walk'].entries()) {
+    if (index === 0) await keyboard.press('Shift+Tab');
+    await keyboard.press('t');
+    await expect(drawer).toBeFocused();
+    await keyboard.press('ArrowRight');
+    for (let row = 0; row < offered.indexOf(kind); row += 1) await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await expect(page.getByText(new RegExp(`^블록 ${index + 1} /`))).toBeVisible();
+  }
+  await expect(page.locator('.block-loose')).toHaveCount(0);
+  await keyboard.press('Control+Enter');
+  const ending = page.getByRole('region', { name: '해냈어요!' });
+  await expect(ending.getByRole('list', { name: '별 3개' })).toBeVisible();
 });
 
 test('in Python: step by step, back, to the start; solved without a line, saved with one', async ({

@@ -4,10 +4,12 @@ import { BlockError } from '#shared/blocks/BlockError.ts';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
 import { parseProgram } from '#shared/blocks/parseProgram.ts';
 import { classNames } from '../classNames.ts';
+import { useTouchDevice } from '../keys/useTouchDevice.ts';
 import { BlockLabels, type BlockLabel } from './BlockLabels.tsx';
 import { ICONS, START_SHELL } from './blockIcons.tsx';
 import { BLOCK_COLOURS } from './blockColours.ts';
 import { createBlocksWorkspace, type BlocksWorkspace } from './createBlocksWorkspace.ts';
+import { KeysHelp } from './KeysHelp.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 import { blocksTexts } from './texts.ts';
@@ -27,6 +29,8 @@ export interface BlocksEditorProps {
   /** Most blocks that still earn the star; null or left out for none. */
   readonly limit?: number | null;
   readonly readOnly?: boolean;
+  /** Ctrl+Enter runs the program: the page listens for it. */
+  readonly hasRunKey?: boolean;
   readonly label: string;
 }
 
@@ -46,6 +50,7 @@ function Workspace({
   badges = [],
   limit = null,
   readOnly = false,
+  hasRunKey = false,
   label,
   phone,
 }: BlocksEditorProps & { readonly phone: boolean }) {
@@ -55,6 +60,7 @@ function Workspace({
   const [workspace, setWorkspace] = useState<BlocksWorkspace | null>(null);
   const broken = faultOf(source);
   const keysId = useId();
+  const isTouch = useTouchDevice();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const [view, setView] = useState(0);
   const changed = useRef(onChange);
@@ -119,6 +125,7 @@ function Workspace({
       </div>
       <div ref={place} className={styles.place} data-phone={phone} />
       <div className={styles.tools} hidden={readOnly}>
+        {!isTouch && !phone && !readOnly && <KeysHelp hasRunKey={hasRunKey} />}
         <button
           type="button"
           className={styles.tool}

@@ -17,7 +17,7 @@ import type { Language, Problem, ProblemObject } from '#shared/contract/learning
 import { LanguageTabs } from '../problem/LanguageTabs.tsx';
 import { useSubmit } from '../problem/useSubmit.ts';
 import { ProgramPane } from '../program/ProgramPane.tsx';
-import { useStepKeys } from '../steps/useStepKeys.ts';
+import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
 import { SignBar } from '../problem/SignBar.tsx';
 import { CommandBar } from './CommandBar.tsx';
 import { commandNames } from './commandNames.ts';
@@ -90,6 +90,7 @@ export function CodeObjectWorkspace({ object, problem, shown, bridge, dock }: Co
   };
   const toggle = () => (player.isPlaying ? player.pause() : start('play'));
   useStepKeys({
+    [RUN_KEY]: toggle,
     Space: toggle,
     ArrowRight: () => start('step'),
     ArrowLeft: player.stepBack,

@@ -51,7 +51,7 @@ export function RunControls(props: RunControlsProps) {
       <button
         type="button"
         className={styles.run}
-        aria-keyshortcuts="Space"
+        aria-keyshortcuts="Space Control+Enter"
         aria-busy={isThinking}
         onClick={props.onRun}
       >

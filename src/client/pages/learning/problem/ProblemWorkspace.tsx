@@ -14,6 +14,7 @@ import { ProblemStatement } from './ProblemStatement.tsx';
 import { ProblemTools } from './ProblemTools.tsx';
 import { ProgramEditor, type ProgramEditorHandle } from './ProgramEditor.tsx';
 import { Reaction, type Mood } from './Reaction.tsx';
+import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
 import { useRun } from './useRun.ts';
 import { useRunner } from './useRunner.ts';
 import { useSteps } from './useSteps.ts';
@@ -94,6 +95,10 @@ export function ProblemWorkspace({
       if (result === null || trial.mark(one, result) === false || result.verdict !== 'AC') return;
     }
   };
+  const runByKey = () => {
+    if (!busy) runNow();
+  };
+  useStepKeys({ [RUN_KEY]: runByKey });
   const stepNow = () => {
     begin();
     steps.begin({ source: source(), input: trial.chosen.input });
@@ -176,9 +181,7 @@ export function ProblemWorkspace({
           onChange={change}
           fault={fault}
           step={steps.step}
-          onRun={() => {
-            if (!busy) runNow();
-          }}
+          onRun={runByKey}
         />
       </section>
       <section className={styles.result}>

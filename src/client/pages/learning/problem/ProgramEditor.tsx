@@ -116,6 +116,7 @@ function BlocksProgram({ initialSource, toolbox, onChange, fault, step, ref }: P
           toolbox={toolbox}
           highlighted={step?.blockId ?? null}
           errors={errors}
+          hasRunKey
           label={learningTexts.languages.BLOCKS}
         />
       </div>

@@ -115,6 +115,7 @@ function LoadedProgram({
             errors={errors}
             badges={badges}
             limit={blockLimit}
+            hasRunKey
             label={learningTexts.languages.BLOCKS}
           />
         ) : (

@@ -58,7 +58,7 @@ export function PlayControls(props: PlayControlsProps) {
         <button
           type="button"
           className={styles.run}
-          aria-keyshortcuts="Space"
+          aria-keyshortcuts="Space Control+Enter"
           aria-busy={isThinking}
           onClick={props.onRun}
         >

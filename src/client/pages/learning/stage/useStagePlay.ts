@@ -18,7 +18,7 @@ import { momentOf, pictureOf } from './momentOf.ts';
 import { trailOf } from './trailOf.ts';
 import { useFilmPlayer, type FilmPlayer, type Speed } from './useFilmPlayer.ts';
 import { SHOWN_SEED, useProgramRun, type ProgramRun } from './useProgramRun.ts';
-import { useStepKeys } from '../steps/useStepKeys.ts';
+import { RUN_KEY, useStepKeys } from '../steps/useStepKeys.ts';
 
 /** Somebody else's run, shown beside the own one. */
 export interface GhostRun extends StageGhost {
@@ -131,7 +131,10 @@ export function useStagePlay(options: StagePlayOptions): StagePlay {
     onAnew();
     player.goTo(0);
   };
-  useStepKeys({ Space: toggle, ArrowRight: step, ArrowLeft: player.stepBack, KeyR: toStart });
+  useStepKeys({
+    ...{ [RUN_KEY]: toggle, Space: toggle },
+    ...{ ArrowRight: step, ArrowLeft: player.stepBack, KeyR: toStart },
+  });
 
   const onSource = (next: string) => {
     setSource(next);

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react';
 const OWN_KEYS =
   'input:not([type="radio"]), textarea, select, [contenteditable="true"], [role="slider"], [role="dialog"], .blocklyWidgetDiv, .injectionDiv';
 
-/** Keys of the whole page by their codes, as `ArrowRight` for one step on; null for none. */
+/** Of Ctrl+Enter (⌘+Enter), which means the same also where one types and between blocks. */
+export const RUN_KEY = 'Control+Enter';
+
+/** Keys of the whole page by their codes, as `ArrowRight` for one step on, and `RUN_KEY`; null for none. */
 export function useStepKeys(actions: Readonly<Record<string, () => void>> | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -17,9 +20,22 @@ export function useStepKeys(actions: Readonly<Record<string, () => void>> | null
     event.preventDefault();
     action();
   });
+  const pressRun = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions?.[RUN_KEY];
+    if (action === undefined || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+    event.preventDefault();
+    if (!event.repeat) action();
+  });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
+    // On the way down, before a field of a block keeps its Enter to itself.
+    const listenFirst = (event: KeyboardEvent) => pressRun(event);
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', listenFirst, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', listen);
+      window.removeEventListener('keydown', listenFirst, { capture: true });
+    };
   }, []);
 }
