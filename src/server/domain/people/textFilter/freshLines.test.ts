@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { FIFTH_ASKS, FIFTH_INSULTS } from '../../../../../tests/support/chatLines/fifthHarmful.ts';
+import { FIFTH_ORDINARY } from '../../../../../tests/support/chatLines/fifthOrdinary.ts';
 import {
   FOURTH_ASKS,
   FOURTH_INSULTS,
@@ -28,12 +30,13 @@ import { classifyText } from './classifyText.ts';
 
 // Written before the filter was tried on them. On that day 90 in a hundred harmful ones of the first lists were stopped;
 // of the second, whose lines are odder and milder, 84 of the first hundred, 84 of the next fifty and 65 of the last
-// sixty; of the third 78 in a hundred, of the fourth, mostly without a single bad word, 70. Of ordinary ones 1 in a
-// hundred was refused. What was missed has been looked at since, by families, so these thresholds keep what is reached
-// and do not tell what a stranger's lines may expect.
+// sixty; of the third 78 in a hundred, of the fourth, mostly without a single bad word, 70; of the fifth 106 of the first
+// 118 and 47 of the odder 62 after them. Of ordinary ones 1 in a hundred was refused, of the fifth list none. What was
+// missed has been looked at since, by families, so these thresholds keep what is reached and do not tell what a
+// stranger's lines may expect.
 
-const INSULTS = [...FRESH_INSULTS, ...SECOND_INSULTS, ...THIRD_INSULTS, ...FOURTH_INSULTS];
-const ASKS = [...FRESH_ASKS, ...SECOND_ASKS, ...THIRD_ASKS, ...FOURTH_ASKS];
+const INSULTS = [...FRESH_INSULTS, ...SECOND_INSULTS, ...THIRD_INSULTS, ...FOURTH_INSULTS, ...FIFTH_INSULTS];
+const ASKS = [...FRESH_ASKS, ...SECOND_ASKS, ...THIRD_ASKS, ...FOURTH_ASKS, ...FIFTH_ASKS];
 const SELF_HARM = [...FRESH_SELF_HARM, ...SECOND_SELF_HARM, ...THIRD_SELF_HARM, ...FOURTH_SELF_HARM];
 const HARMFUL = [...INSULTS, ...ASKS, ...SELF_HARM];
 const ORDINARY = [
@@ -42,6 +45,7 @@ const ORDINARY = [
   ...SECOND_ORDINARY,
   ...THIRD_ORDINARY,
   ...FOURTH_ORDINARY,
+  ...FIFTH_ORDINARY,
 ];
 const kindOf = (line: string) => classifyText(line).kind;
 const shareOf = (lines: readonly string[], isCounted: (line: string) => boolean) =>
@@ -56,12 +60,12 @@ it.each([
   ['insults', INSULTS],
   ['asks', ASKS],
   ['all', HARMFUL],
-])('of %s 85 in a hundred are stopped', (_, lines) => {
-  expect(shareOf(lines, (line) => kindOf(line) !== 'fine')).toBeGreaterThanOrEqual(0.85);
+])('of %s 95 in a hundred are stopped', (_, lines) => {
+  expect(shareOf(lines, (line) => kindOf(line) !== 'fine')).toBeGreaterThanOrEqual(0.95);
 });
 
-it('2 in a hundred ordinary ones are refused at most', () => {
-  expect(shareOf(ORDINARY, (line) => kindOf(line) !== 'fine')).toBeLessThanOrEqual(0.02);
+it('4 in a thousand ordinary ones are refused at most', () => {
+  expect(shareOf(ORDINARY, (line) => kindOf(line) !== 'fine')).toBeLessThanOrEqual(0.004);
 });
 
 it('who may hurt itself is answered with help', () => {
