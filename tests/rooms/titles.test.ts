@@ -4,8 +4,11 @@ import { decodeEffects } from '#shared/contract/rooms/playerEffects.ts';
 import { expToReach } from '#shared/content/levels.ts';
 import { FIRST_MAP } from '#shared/content/maps/maps.ts';
 import { PETS } from '#shared/content/pets.ts';
+import { subscriptions } from '#server/db/tables/commerce/plans.ts';
 import { wallets } from '#server/db/tables/world/economy.ts';
 import { userTitles } from '#server/db/tables/world/titles.ts';
+import { endSubscription } from '#server/domain/commerce/plans/subscriptionRows.ts';
+import { transaction } from '#server/domain/transaction.ts';
 import { choosePet } from '#server/domain/world/pets/chosenPet.ts';
 import { wearTitle } from '#server/domain/world/titles/wornTitle.ts';
 import { newChild, type Child } from './support/newChild.ts';
@@ -62,5 +65,30 @@ it('a companion is seen by the other, and leaves before its eyes', async () => {
   const seen = () => decodeEffects(watcher.connection.mirror.players().get(coral.userId)?.effects ?? 0).pet;
   await vi.waitFor(() => expect(seen()).toBe(id));
   await choose(0);
+  await vi.waitFor(() => expect(seen()).toBe(0));
+});
+
+it('a companion of a plan leaves before the eyes of others when the plan ends', async () => {
+  const [coral, near] = [await child(300), await child(400)];
+  const { userId } = coral;
+  const { db } = server.deps;
+  const pet = PETS.at(1);
+  if (!pet) throw new Error('there is one companion only');
+  await db
+    .update(wallets)
+    .set({ exp: expToReach(pet.level) })
+    .where(eq(wallets.userId, userId));
+  const month = { startedAt: new Date(), paidUntil: new Date(Date.now() + 86_400_000) };
+  const [plan] = await db
+    .insert(subscriptions)
+    .values({ userId, planCode: 'DOLPHIN_PRO', amount: 9900, billingKey: 'key', paymentId: 1, ...month })
+    .returning();
+  if (!plan) throw new Error('the plan is not kept');
+  await choosePet({ deps: server.deps, userId, petId: pet.id });
+  await visit(coral);
+  const watcher = await visit(near);
+  const seen = () => decodeEffects(watcher.connection.mirror.players().get(userId)?.effects ?? 0).pet;
+  await vi.waitFor(() => expect(seen()).toBe(pet.id));
+  await transaction(server.deps, (tx) => endSubscription(tx, plan));
   await vi.waitFor(() => expect(seen()).toBe(0));
 });

@@ -91,6 +91,7 @@ export const AFTER_COMMIT = {
     'level.changed',
     'title.worn',
     'pet.chosen',
+    'subscription.changed',
     'session.revoked',
   ],
   userRooms: [

@@ -124,6 +124,12 @@ function subscribeToEvents({ deps, sessions }: World): () => void {
     'level.changed': ({ userId, level }) => sessions.roomOf(userId)?.showLevel(userId, level),
     'title.worn': ({ userId, titleId }) => sessions.roomOf(userId)?.showTitle(userId, titleId),
     'pet.chosen': ({ userId, petId }) => sessions.roomOf(userId)?.showPet(userId, petId),
+    'subscription.changed': ({ userId }) => {
+      sessions
+        .roomOf(userId)
+        ?.refreshPet(userId)
+        .catch((error: unknown) => log.error({ err: error, userId }, 'a companion could not be shown'));
+    },
     'quests.progressed': ({ userId }) => sessions.roomOf(userId)?.questsProgressed(userId),
     'session.revoked': ({ userId, sessionId }) => sessions.roomOf(userId)?.signOut(userId, sessionId),
   };

@@ -148,6 +148,11 @@ export class RoomSessions implements SessionRoom {
     this.#changeProfile(userId, { effects: encodeEffects({ ...decodeEffects(player.effects), pet: petId }) });
   }
 
+  /** A companion comes and goes with the plan that brought it. */
+  async refreshPet(userId: number): Promise<void> {
+    this.showPet(userId, await shownPetOf({ db: this.#options.deps.db, userId }));
+  }
+
   signOut(userId: number, signInId?: string): void {
     const session = this.#sessions.get(userId);
     if (session === undefined || (signInId !== undefined && signInId !== session.signInId)) return;

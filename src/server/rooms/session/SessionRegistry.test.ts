@@ -13,6 +13,7 @@ function room(log: string[], name: string): SessionRoom {
     showLevel: () => undefined,
     showTitle: () => undefined,
     showPet: () => undefined,
+    refreshPet: async () => undefined,
     signOut: () => undefined,
   };
 }

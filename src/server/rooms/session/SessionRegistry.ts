@@ -8,6 +8,7 @@ export interface SessionRoom {
   showLevel(userId: number, level: number): void;
   showTitle(userId: number, title: number): void;
   showPet(userId: number, petId: number): void;
+  refreshPet(userId: number): Promise<void>;
   /** Ends the session; with a sign-in given, only a session of that sign-in. */
   signOut(userId: number, signInId?: string): void;
 }
