@@ -42,6 +42,7 @@ export function sampleBoard(entries: readonly ScoreboardEntry[] = [], part: Part
       serverTime: '2026-03-02T00:01:00.000Z',
     },
     rule: 'IOI',
+    scoredMs: 600_000,
     ruleTextList: [],
     contentList,
     userList,

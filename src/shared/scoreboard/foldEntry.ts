@@ -30,6 +30,7 @@ export const TIME_BONUS = 0.5;
 const TRY_PENALTY_MS = 20 * 60_000;
 
 export const tryPenaltyMs = (scoredMs: number): number => Math.min(TRY_PENALTY_MS, Math.floor(scoredMs / 10));
+export const tryCostPoints = (points: number): number => Math.ceil(points * TRY_COSTS);
 
 /** The order in which submissions were handed in, which decides; not that in which they were judged. */
 export const inJournalOrder = (a: JournalItem, b: JournalItem): number =>
@@ -109,7 +110,7 @@ function worth(reached: Reached, points: number, { rule, scoredMs }: Scoring) {
     case 'SPEED': {
       const left = scoredMs === 0 ? 0 : Math.max(0, scoredMs - atMs) / scoredMs;
       const bonus = success ? Math.floor(points * TIME_BONUS * left) : 0;
-      const cost = failures * Math.ceil(points * TRY_COSTS);
+      const cost = failures * tryCostPoints(points);
       return { score: Math.max(0, Math.floor(points * fraction) + bonus - cost), durationTime: atMs };
     }
   }

@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
@@ -18,6 +19,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import { BATTLE_KINDS, type BattleRoom } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { ArenaPage } from './ArenaPage.tsx';
 import { RoomForm } from './room/RoomForm.tsx';
 import { battleTexts as texts } from './texts.ts';
@@ -25,6 +27,10 @@ import { useIsStaff } from './useIsStaff.ts';
 import styles from './LobbyPage.module.css';
 
 const KINDS = BATTLE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+const LANGUAGE_CHOICES = (['ANY', ...LANGUAGES] as const).map((value) => ({
+  value,
+  label: texts.languages[value],
+}));
 const FILTERS = [{ value: 'ALL' as const, label: texts.allKinds }, ...KINDS];
 
 /** Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. */
@@ -123,13 +129,23 @@ function Rating() {
 function QuickMatch() {
   const navigate = useNavigate();
   const [kind, setKind] = useState<BattleRoom['kind']>('CODE');
+  const [wanted, setWanted] = useState('ANY');
   const match = useMutation({
-    mutationFn: () => quickMatch({ kind }),
+    mutationFn: () => {
+      const language = LANGUAGES.find((one) => one === wanted);
+      return quickMatch({ kind, ...(language && { language }) });
+    },
     onSuccess: ({ room }) => navigate(paths.battle(room.code)),
   });
   return (
     <div className={styles.quick}>
       <Chips label={texts.quickKind} options={KINDS} value={kind} onChange={setKind} />
+      <SelectField
+        label={texts.form.language}
+        options={LANGUAGE_CHOICES}
+        value={wanted}
+        onChange={setWanted}
+      />
       <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate()}>
         {texts.quick}
       </Button>

@@ -4,6 +4,7 @@ import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { laneColour } from './laneColours.ts';
 import type { Lane } from './raceLanes.ts';
+import { TeamEmblem } from './TeamEmblem.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import styles from './RaceStrip.module.css';
@@ -50,6 +51,7 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
             }
           >
             <span className={styles.rank}>{card.rank ?? '–'}</span>
+            <span className={styles.points}>{texts.points(card.points)}</span>
             <AvatarPreview
               itemKeys={outfits.get(card.userId) ?? []}
               height={44}
@@ -59,7 +61,13 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
             />
             <p>
               <b>
-                {card.teamId !== null && <em>{texts.team(card.teamId)}</em>} {card.nickname}
+                {card.teamId !== null && (
+                  <>
+                    <TeamEmblem teamId={card.teamId} className={styles.emblem} />
+                    <VisuallyHidden>{texts.team(card.teamId)} </VisuallyHidden>
+                  </>
+                )}
+                {card.nickname}
               </b>
               <strong>
                 {card.correct}
@@ -97,9 +105,10 @@ export function RaceStrip({ lanes, outfits, isFrozen }: RaceStripProps) {
               ) : (
                 <>
                   <CircleX aria-hidden="true" /> {texts.wrong(card.wrongCount)}
+                  {card.penaltyMs > 0 && <span>· {texts.penaltyTime(card.penaltyMs)}</span>}
+                  {card.lostPoints > 0 && <span>· {texts.lostPoints(card.lostPoints)}</span>}
                 </>
               )}
-              <span>{texts.points(card.points)}</span>
             </p>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { burstPlace } from './burstPlace.ts';
 import { laneColour } from './laneColours.ts';
 import type { Lane } from './raceLanes.ts';
 import { Scallop } from './Scallop.tsx';
@@ -23,23 +24,24 @@ export function RaceTrack({
   /** A few lanes as low as they can be: faces in place of dolls. */
   readonly isRibbon?: boolean;
 }) {
-  const passed = useJustPassed(lanes);
+  const list = useRef<HTMLOListElement>(null);
+  const bursts = useBursts(lanes, list);
   const isCrowded = lanes.length > MOST_AVATARS;
   const size = isRibbon ? 'ribbon' : isCrowded ? 'crowded' : lanes.length <= FEW ? 'few' : undefined;
   return (
-    <ol className={styles.track} data-size={size}>
+    <ol ref={list} className={styles.track} data-size={size}>
       {lanes.map((lane, index) => (
         <li
           key={lane.userId}
           className={styles.lane}
           data-own={lane.isOwn || undefined}
           data-left={lane.hasLeft || undefined}
-          data-late={lane.correct * 2 > lane.total || undefined}
+          data-late={isLate(lane) || undefined}
           style={
             {
               '--lane': laneColour(lane.order - 1),
               '--behind': lanes.length - 1 - index,
-              '--share': lane.total === 0 ? 0 : lane.correct / lane.total,
+              '--share': shareOf(lane),
               '--steps': lane.total,
             } as CSSProperties
           }
@@ -51,8 +53,12 @@ export function RaceTrack({
           <div className={styles.boards} aria-hidden="true">
             <div className={styles.passed} />
             {lane.isJudged && <Scallop className={styles.judging} />}
+            {bursts.has(lane.userId) && (
+              <b className={styles.burst} style={{ left: bursts.get(lane.userId) }}>
+                {texts.passed}
+              </b>
+            )}
             <div className={styles.runner}>
-              {passed.has(lane.userId) && <b className={styles.burst}>{texts.passed}</b>}
               {!isCrowded && (
                 <AvatarPreview
                   itemKeys={outfits.get(lane.userId) ?? []}
@@ -76,22 +82,36 @@ export function RaceTrack({
   );
 }
 
-const BURST_MS = 900;
+const isLate = ({ correct, total }: Lane): boolean => correct * 2 > total;
+const shareOf = ({ correct, total }: Lane): number => (total === 0 ? 0 : correct / total);
 
-/** Who has just gone a step further, for a moment each. */
-function useJustPassed(lanes: readonly Lane[]): ReadonlySet<number> {
+const BURST_MS = 900;
+/** Lanes in front whose heads reach up into a lane. */
+const LANES_IN_FRONT = 2;
+
+/** Who has just gone a step further, for a moment each, and where in its lane that is said. */
+function useBursts(
+  lanes: readonly Lane[],
+  list: RefObject<HTMLOListElement | null>,
+): ReadonlyMap<number, number> {
   const before = useRef<ReadonlyMap<number, number> | null>(null);
-  const [passed, setPassed] = useState<ReadonlySet<number>>(new Set());
+  const [bursts, setBursts] = useState<ReadonlyMap<number, number>>(new Map());
   useEffect(() => {
     const last = before.current;
     before.current = new Map(lanes.map(({ userId, correct }) => [userId, correct]));
-    const further = lanes.filter(({ userId, correct }) => last && correct > (last.get(userId) ?? 0));
-    if (further.length > 0) setPassed(new Set(further.map(({ userId }) => userId)));
-  }, [lanes]);
+    const width = list.current?.querySelector(`.${styles.boards}`)?.clientWidth ?? 0;
+    const further = lanes.flatMap((lane, index) => {
+      if (!last || lane.correct <= (last.get(lane.userId) ?? 0)) return [];
+      const inFront = lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map((one) => shareOf(one) * width);
+      const runnerAt = shareOf(lane) * width;
+      return [[lane.userId, burstPlace({ runnerAt, isLate: isLate(lane), inFront, width })] as const];
+    });
+    if (further.length > 0) setBursts(new Map(further));
+  }, [lanes, list]);
   useEffect(() => {
-    if (passed.size === 0) return;
-    const timer = setTimeout(() => setPassed(new Set()), BURST_MS);
+    if (bursts.size === 0) return;
+    const timer = setTimeout(() => setBursts(new Map()), BURST_MS);
     return () => clearTimeout(timer);
-  }, [passed]);
-  return passed;
+  }, [bursts]);
+  return bursts;
 }

@@ -65,3 +65,31 @@ it('show on a phone who leads and oneself, where the lanes are', () => {
   const last = many.map((lane) => ({ ...lane, isOwn: lane.order === 6, rank: lane.order === 6 ? 6 : 1 }));
   expect(ribbonLanes(last).map(({ order }) => order)).toEqual([1, 2, 3, 6]);
 });
+
+it('say what wrong tries cost: time where the most solved wins, points where the fastest does', () => {
+  const entries = [
+    sampleEntry(1, { success: true, correct: 4, score: 100, submissionCount: 3, durationTime: 150_000 }),
+    sampleEntry(2, { correct: 1, submissionCount: 1 }),
+  ];
+  const costs = (rule: 'ICPC' | 'SPEED' | 'IOI') =>
+    raceLanes({
+      // An extension makes the race longer and changes nothing of what a try costs.
+      board: sampleBoard(entries, { rule, clock: { ...sampleBoard().clock, durationMs: 900_000 } }),
+      ...{ members: [], ownId: null, usualTotal: 8 },
+    }).map(({ penaltyMs, lostPoints }) => [penaltyMs, lostPoints]);
+  expect(costs('ICPC')).toEqual([
+    [120_000, 0],
+    [60_000, 0],
+    [0, 0],
+  ]);
+  expect(costs('SPEED')).toEqual([
+    [0, 10],
+    [0, 5],
+    [0, 0],
+  ]);
+  expect(costs('IOI')).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});

@@ -2,6 +2,7 @@
 import type { RoomMember } from '#shared/contract/battle/battles.ts';
 import { progressKey, type BattleState } from '#client/stores/battleStore.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { tryCostPoints, tryPenaltyMs } from '#shared/scoreboard/foldEntry.ts';
 
 export interface Lane {
   /** From 1; the number on the boards, which stays. */
@@ -16,6 +17,9 @@ export interface Lane {
   readonly correct: number;
   readonly total: number;
   readonly wrongCount: number;
+  /** What the wrong tries cost by the rule: time, which counts once their content is solved, or points. */
+  readonly penaltyMs: number;
+  readonly lostPoints: number;
   readonly pendingCount: number;
   readonly successCount: number;
   readonly hasLeft: boolean;
@@ -41,11 +45,18 @@ export function raceLanes({ board, members, ownId, usualTotal, progress = {} }: 
     (sum, { competitionContentId }) => sum + (totalOf.get(competitionContentId) || usualTotal),
     0,
   );
+  const costOf = new Map(
+    board.contentList.map(({ competitionContentId, points }) => [
+      competitionContentId,
+      tryCostPoints(points),
+    ]),
+  );
   return board.userList.map(({ userId, nickname, teamId }, index) => {
     const entries = board.scoreboardList.filter((entry) => entry.userId === userId);
     const row = board.rankList.find(({ userIdList }) => userIdList.includes(userId));
     const count = (of: (entry: (typeof entries)[number]) => number) =>
       entries.reduce((sum, entry) => sum + of(entry), 0);
+    const wrongCount = count(wrongOf);
     return {
       ...{ order: index + 1, userId, nickname, teamId, total },
       isOwn: userId === ownId,
@@ -54,13 +65,21 @@ export function raceLanes({ board, members, ownId, usualTotal, progress = {} }: 
       // A case that has passed is a step at once; what comes of it is never less.
       correct: count((entry) => Math.max(entry.correct, progress[progressKey(entry)]?.passed ?? 0)),
       isJudged: entries.some((entry) => entry.pendingCount > 0 && progress[progressKey(entry)] !== undefined),
-      wrongCount: count(({ submissionCount, success }) => submissionCount - (success ? 1 : 0)),
+      wrongCount,
+      penaltyMs: board.rule === 'ICPC' ? wrongCount * tryPenaltyMs(board.scoredMs) : 0,
+      lostPoints:
+        board.rule === 'SPEED'
+          ? count((entry) => wrongOf(entry) * (costOf.get(entry.competitionContentId) ?? 0))
+          : 0,
       pendingCount: count(({ pendingCount }) => pendingCount),
       successCount: count(({ success }) => (success ? 1 : 0)),
       hasLeft: members.length > 0 && !members.some((member) => member.userId === userId),
     };
   });
 }
+
+const wrongOf = ({ submissionCount, success }: Scoreboard['scoreboardList'][number]): number =>
+  submissionCount - (success ? 1 : 0);
 
 /** As many as a phone has room for above the code. */
 const RIBBON_LANES = 4;

@@ -2,11 +2,20 @@ import { josa } from 'es-hangul';
 import type { ContestRule, ContestState } from '#shared/contract/battle/scoreboards.ts';
 import type { ResultGain, RoomSettings } from '#shared/contract/battle/battles.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
+import { teamAnimal } from './teams.ts';
 
 const clockOf = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
+
+/** `90초`, `3분` or `3분 30초`: what wrong tries cost. */
+function costOf(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 120 && seconds !== 60) return `${seconds}초`;
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)}분${rest === 0 ? '' : ` ${rest}초`}`;
+}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -129,7 +138,7 @@ export const battleTexts = {
   leaveRace: '나가 있는 동안에도 시간은 계속 흘러요.',
   spectators: (count: number) => `응원 ${count}명`,
   watching: '구경하고 있어요.',
-  team: (teamId: number) => `${'가나다라마바'[teamId - 1] ?? teamId}편`,
+  team: (teamId: number) => `${teamAnimal(teamId)?.name ?? teamId} 편`,
   teamChoice: '우리 편',
   howItCounts: '점수는 이렇게 매겨요',
   invite: '친구 부르기',
@@ -179,8 +188,8 @@ export const battleTexts = {
     who: '이름',
     team: '편',
     solved: '푼 문제',
-    minute: (minutes: number) => `${minutes}분`,
-    times: (count: number) => `${count}번`,
+    minuteUnit: '분',
+    timesUnit: '번',
     secretTitle: '이제부터는 비밀!',
     secretHint: '보물 상자는 끝난 뒤에 열려요',
     justNow: '방금 제출!',
@@ -224,6 +233,8 @@ export const battleTexts = {
   nowRank: (rank: number) => `지금 ${rank}등이에요.`,
   noWrong: '오답 없음',
   wrong: (count: number) => `오답 ${count}번`,
+  penaltyTime: (ms: number) => `+${costOf(ms)}`,
+  lostPoints: (points: number) => `−${points.toLocaleString('ko')}점`,
   pending: '채점 중',
   secret: '비밀',
   left: '나갔어요',

@@ -103,6 +103,8 @@ export const scoreboardUserSchema = z.object({
 export const scoreboardSchema = z.object({
   clock: contestClockSchema,
   rule: contestRuleSchema,
+  /** The time by which points and penalties are reckoned; extensions change nothing of it. */
+  scoredMs: countSchema,
   /** How points, penalties and ties are reckoned, in sentences for the players. */
   ruleTextList: z.array(z.string()),
   contentList: z.array(contestContentSchema),

@@ -12,6 +12,7 @@ import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import page from '../BattlePage.module.css';
+import { JoinedPlayers } from '../screen/JoinedPlayers.tsx';
 import { ScreenBoard } from '../screen/ScreenBoard.tsx';
 import { ScreenFrame } from '../screen/ScreenFrame.tsx';
 import { useReveal } from '../screen/useReveal.ts';
@@ -87,11 +88,7 @@ function Screen({ info: { name, contentCount, limitTime }, told, frozen, isLost 
         <main className={styles.join}>
           <p>{texts.members}</p>
           <b>{texts.people(board.userList.length)}</b>
-          <ul>
-            {board.userList.map(({ userId, nickname }) => (
-              <li key={userId}>{nickname}</li>
-            ))}
-          </ul>
+          <JoinedPlayers players={board.userList} />
         </main>
       ) : (
         <ScreenBoard board={board} reveal={reveal} />

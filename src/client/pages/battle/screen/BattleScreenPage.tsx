@@ -17,14 +17,13 @@ import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';
 import page from '../BattlePage.module.css';
+import { JoinedPlayers } from './JoinedPlayers.tsx';
 import { ScreenBoard } from './ScreenBoard.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { useReveal } from './useReveal.ts';
 import styles from './ScreenFrame.module.css';
 
 const texts = battleTexts.screen;
-/** More names would not fit on the wall. */
-const MOST_NAMES = 30;
 
 /** The board of a battle for the projector of a class: what every player may see, and nothing more. */
 export function BattleScreenPage() {
@@ -128,15 +127,7 @@ function Screen({
           <b>{room.code}</b>
           <p>{texts.joinHint}</p>
           {players.length === 0 && <p className={styles.nobody}>{texts.nobodyYet}</p>}
-          <ul>
-            {players.slice(0, MOST_NAMES).map(({ userId, nickname, teamId }) => (
-              <li key={userId}>
-                {nickname}
-                {teamId !== null && <small>{battleTexts.team(teamId)}</small>}
-              </li>
-            ))}
-            {players.length > MOST_NAMES && <li>{battleTexts.moreOnStep(players.length - MOST_NAMES)}</li>}
-          </ul>
+          <JoinedPlayers players={players} />
         </main>
       ) : (
         <ScreenBoard board={board} reveal={reveal} />

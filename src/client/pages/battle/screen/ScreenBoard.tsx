@@ -1,18 +1,26 @@
 import { Circle, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import type { NpcSprite } from '#shared/content/npcs.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
+import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { Scallop } from '../Scallop.tsx';
+import { TeamEmblem } from '../TeamEmblem.tsx';
+import { teamAnimal } from '../teams.ts';
 import { battleTexts } from '../texts.ts';
-import { useOutfits } from '../useOutfits.ts';
+import { useOutfits, type Outfits } from '../useOutfits.ts';
 import { ChestPicture } from './ChestPicture.tsx';
 import type { Chest, Reveal } from './revealBoard.ts';
 import { screenRows, type ScreenCell, type ScreenRow } from './screenRows.ts';
 import styles from './ScreenBoard.module.css';
 
 const texts = battleTexts.screen;
-const ROWS_PER_PAGE = 6;
+const MOST_ROWS = 6;
+/** So few rows leave room for those who cheer. */
+const FEW_ROWS = 3;
+/** More cells than these in a row have room for their time alone. */
+const MANY_CONTENTS = 7;
 const TURN_MS = 8_000;
 /** How long a row shows that it has just handed something in. */
 const JUST_NOW_MS = 6_000;
@@ -24,21 +32,26 @@ interface ScreenBoardProps {
   readonly reveal: Reveal | null;
 }
 
-/** Six rows at a time; more of them turn by themselves, or by the arrow keys. */
+/** Six rows at a time at most, on every page as many; pages turn by themselves, or by the arrow keys. */
 export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
   const rows = screenRows(board);
-  const pageCount = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
+  const pageCount = Math.max(1, Math.ceil(rows.length / MOST_ROWS));
+  const perPage = Math.ceil(rows.length / pageCount);
   const followed = reveal && (reveal.next ?? reveal.last);
   const followedAt = followed ? rows.findIndex(({ key }) => key === followed.rowKey) : -1;
   // The page of the next chest; once all are open it begins at the top.
   const turned = usePage(pageCount, reveal?.next != null);
-  const page = reveal?.next && followedAt >= 0 ? Math.floor(followedAt / ROWS_PER_PAGE) : turned;
+  const page = reveal?.next && followedAt >= 0 ? Math.floor(followedAt / perPage) : turned;
   const justNow = useJustNow(rows);
-  const shown = rows.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
+  const shown = rows.slice(page * perPage, (page + 1) * perPage);
   const outfits = useOutfits(shown.flatMap(({ userIdList }) => userIdList.slice(0, MOST_FACES)));
   const isTeam = rows.some(({ teamId }) => teamId !== null);
   return (
-    <main className={styles.board}>
+    <main
+      className={styles.board}
+      data-many={board.contentList.length > MANY_CONTENTS || undefined}
+      style={{ '--rows': Math.max(FEW_ROWS, perPage) } as CSSProperties}
+    >
       <table>
         <thead>
           <tr>
@@ -69,19 +82,10 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
               </td>
               <th scope="row">
                 <span className={styles.name}>
-                  <span className={styles.faces}>
-                    {row.userIdList.slice(0, MOST_FACES).map((userId) => (
-                      <AvatarPreview
-                        key={userId}
-                        itemKeys={outfits.get(userId) ?? []}
-                        height={64}
-                        bust
-                        animate={false}
-                        label=""
-                      />
-                    ))}
-                  </span>
+                  {row.teamId !== null && <TeamEmblem teamId={row.teamId} className={styles.emblem} />}
+                  {row.teamId === null && <Faces userIds={row.userIdList} outfits={outfits} />}
                   <b>{row.teamId === null ? row.nicknames[0] : battleTexts.team(row.teamId)}</b>
+                  {row.teamId !== null && <Faces userIds={row.userIdList} outfits={outfits} isTeam />}
                   {!reveal && row.key === justNow && <i>{texts.justNow}</i>}
                 </span>
               </th>
@@ -100,6 +104,7 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
           ))}
         </tbody>
       </table>
+      {perPage <= FEW_ROWS && <Cheerers rows={shown} />}
       <footer className={styles.legend}>
         <span>
           <i data-state="solved">
@@ -126,6 +131,44 @@ export function ScreenBoard({ board, reveal }: ScreenBoardProps) {
   );
 }
 
+interface FacesProps {
+  readonly userIds: readonly number[];
+  readonly outfits: Outfits;
+  readonly isTeam?: boolean;
+}
+
+function Faces({ userIds, outfits, isTeam = false }: FacesProps) {
+  return (
+    <span className={styles.faces} data-team={isTeam || undefined}>
+      {userIds.slice(0, MOST_FACES).map((userId) => (
+        <AvatarPreview
+          key={userId}
+          itemKeys={outfits.get(userId) ?? []}
+          height={96}
+          bust
+          animate={false}
+          label=""
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Who watches players that are alone. */
+const WATCHERS = ['octopus', 'starfish', 'otter', 'turtle'] as const satisfies readonly NpcSprite[];
+
+/** On the bottom of the sea below a short board: the animals of its teams, or of the village. Decoration. */
+function Cheerers({ rows }: { readonly rows: readonly ScreenRow[] }) {
+  const ofTeams = rows.flatMap(({ teamId }) => (teamId === null ? [] : (teamAnimal(teamId)?.sprite ?? [])));
+  return (
+    <p className={styles.cheerers} aria-hidden="true">
+      {(ofTeams.length > 0 ? ofTeams : WATCHERS).map((sprite) => (
+        <Mascot key={sprite} sprite={sprite} size={200} />
+      ))}
+    </p>
+  );
+}
+
 const isCell = (chest: Chest | null | undefined, row: ScreenRow, board: Scoreboard, index: number): boolean =>
   chest?.rowKey === row.key && chest.competitionContentId === board.contentList[index]?.competitionContentId;
 
@@ -136,14 +179,20 @@ function Cell({ cell, isOpened }: { readonly cell: ScreenCell; readonly isOpened
         <span className={styles.cell} data-state="solved" data-opened={isOpened || undefined}>
           <Scallop />
           <VisuallyHidden>{texts.legendSolved}</VisuallyHidden>
-          {texts.minute(cell.minute)}
+          <span>
+            {cell.minute}
+            <small>{texts.minuteUnit}</small>
+          </span>
         </span>
       );
     case 'wrong':
       return (
         <span className={styles.cell} data-state="wrong" data-opened={isOpened || undefined}>
           <X role="img" aria-label={texts.legendWrong} />
-          {texts.times(cell.times)}
+          <span>
+            {cell.times}
+            <small>{texts.timesUnit}</small>
+          </span>
         </span>
       );
     case 'secret':

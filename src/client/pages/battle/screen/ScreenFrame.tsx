@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts } from '../texts.ts';
+import { IceCorners } from './IceCorners.tsx';
 import type { Reveal } from './revealBoard.ts';
 import { RevealSign } from './RevealSign.tsx';
 import { ScreenClock } from './ScreenClock.tsx';
@@ -29,6 +30,7 @@ export function ScreenFrame({ name, facts, clock, reveal, isLost, children }: Sc
   return (
     <div className={styles.screen} data-frozen={isFrozen || undefined}>
       <title>{`${name} · ${battleTexts.product}`}</title>
+      {isFrozen && <IceCorners />}
       {isFrozen && (
         <div className={styles.flakes} aria-hidden="true">
           {FLAKES.map((left, index) => (

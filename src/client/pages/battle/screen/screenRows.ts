@@ -62,7 +62,10 @@ function cellOf(entries: readonly ScoreboardEntry[], board: Scoreboard): ScreenC
 }
 
 /** Penalties of the rule are no time on the clock. */
-function solvedAt({ durationTime, submissionCount }: ScoreboardEntry, { rule, clock }: Scoreboard): number {
+function solvedAt(
+  { durationTime, submissionCount }: ScoreboardEntry,
+  { rule, scoredMs }: Scoreboard,
+): number {
   if (rule !== 'ICPC') return durationTime;
-  return Math.max(0, durationTime - (submissionCount - 1) * tryPenaltyMs(clock.durationMs));
+  return Math.max(0, durationTime - (submissionCount - 1) * tryPenaltyMs(scoredMs));
 }

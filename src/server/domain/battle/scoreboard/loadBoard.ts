@@ -91,6 +91,7 @@ export function boardFor(stored: StoredBoard, viewer: Viewer, now: Date): Scoreb
   return {
     clock: clockOf(contest, now),
     rule,
+    scoredMs,
     ruleTextList: ruleTexts(rule, scoredMs, contest.freezeFromMs !== null),
     contentList: isSecret
       ? []

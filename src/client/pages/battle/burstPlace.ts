@@ -1,0 +1,33 @@
+/** Pure: where in a lane a «통과!» lies over nobody. All in px of the boards of a lane. */
+
+/** Half of it, with the gap that it keeps. */
+const HALF_BURST = 66;
+/** Half of a doll with its hat, and of its name beside it. */
+const HALF_DOLL = 58;
+const NAME = { from: 44, to: 156 };
+const STEP = 12;
+
+interface BurstPlace {
+  /** Of the lane itself. */
+  readonly runnerAt: number;
+  /** The name is then on the runner's left. */
+  readonly isLate: boolean;
+  /** Of the two lanes in front, whose heads stand before this one. */
+  readonly inFront: readonly number[];
+  readonly width: number;
+}
+
+/** The middle of it: as near as it can be to a place beside the runner, first towards the goal. */
+export function burstPlace({ runnerAt, isLate, inFront, width }: BurstPlace): number {
+  const name = isLate
+    ? { from: runnerAt - NAME.to, to: runnerAt - NAME.from }
+    : { from: runnerAt + NAME.from, to: runnerAt + NAME.to };
+  const taken = [name, ...[runnerAt, ...inFront].map((at) => ({ from: at - HALF_DOLL, to: at + HALF_DOLL }))];
+  const isFree = (at: number) =>
+    taken.every(({ from, to }) => at + HALF_BURST <= from || at - HALF_BURST >= to);
+  const liked = runnerAt + HALF_BURST + (isLate ? HALF_DOLL : NAME.to);
+  const places = Array.from({ length: Math.ceil(width / STEP) }, (_, index) => index * STEP)
+    .flatMap((by) => [liked + by, liked - by])
+    .filter((at) => at >= HALF_BURST && at <= width - HALF_BURST / 2);
+  return places.find(isFree) ?? Math.min(width, Math.max(0, liked));
+}
