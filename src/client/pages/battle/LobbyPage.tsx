@@ -139,13 +139,15 @@ function QuickMatch() {
   });
   return (
     <div className={styles.quick}>
-      <Chips label={texts.quickKind} options={KINDS} value={kind} onChange={setKind} />
-      <SelectField
-        label={texts.form.language}
-        options={LANGUAGE_CHOICES}
-        value={wanted}
-        onChange={setWanted}
-      />
+      <div className={styles.wishes}>
+        <Chips label={texts.quickKind} options={KINDS} value={kind} onChange={setKind} />
+        <SelectField
+          label={texts.form.language}
+          options={LANGUAGE_CHOICES}
+          value={wanted}
+          onChange={setWanted}
+        />
+      </div>
       <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate()}>
         {texts.quick}
       </Button>

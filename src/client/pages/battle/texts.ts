@@ -188,6 +188,8 @@ export const battleTexts = {
     who: '이름',
     team: '편',
     solved: '푼 문제',
+    minute: (minutes: number) => `${minutes}분`,
+    times: (count: number) => `${count}번`,
     minuteUnit: '분',
     timesUnit: '번',
     secretTitle: '이제부터는 비밀!',
