@@ -35,7 +35,7 @@ const lessons = async () =>
 
 it('a guardian buys lessons that are the child’s, and has them given back', async () => {
   const { body, status } = await prepare();
-  expect([status, body.email]).toEqual([201, family.email]);
+  expect([status, body.buyerName, body.email]).toEqual([201, '김보호', family.email]);
   await inWindow(api, body, 'PAY');
   expect(await get(body.merchantUid)).toMatchObject({ status: 'PAID', amount: 240_000 });
   expect(await lessons()).toBe(8);

@@ -28,11 +28,13 @@ const makeV1 = (over: { readonly apiSecret?: string } = {}) =>
 const makeV2 = (over: { readonly apiSecret?: string } = {}) =>
   createPortOneV2({ ...PORTONE_V2, ...limits, ...over, apiUrl });
 
+const BUYER = { name: '김지은', email: 'parent@family.example', phoneNumber: '01024861357' };
 const orderOf = (part: Partial<GatewayOrder> = {}): GatewayOrder => ({
   merchantUid: `order-0123456789-${(orders += 1)}`,
   name: '1:1 수업 8회',
   amount: 199_000,
   customerUid: 'c-5f0e7d1a',
+  buyer: BUYER,
   paymentGatewayChannelId: undefined,
   isBilling: false,
   ...part,
@@ -207,7 +209,8 @@ describe('a subscription', () => {
     const { merchantUid, customerUid, amount, name } = order;
     // An order that is over takes nothing of the card that it has registered.
     expect(await gateway.read({ merchantUid, impUid: null })).toBeNull();
-    const read = () => gateway.read({ merchantUid, impUid: null, billing: { customerUid, amount, name } });
+    const read = () =>
+      gateway.read({ merchantUid, impUid: null, billing: { customerUid, buyer: BUYER, amount, name } });
     const [first] = await Promise.all([read(), read(), read()]);
     expect(first).toMatchObject({
       status: 'PAID',
@@ -227,7 +230,11 @@ describe('a subscription', () => {
     const gateway = makeV2();
     const { merchantUid, customerUid, amount, name } = orderOf({ amount: 49_000, isBilling: true });
     const read = (isOpen = true) =>
-      gateway.read({ merchantUid, impUid: null, ...(isOpen && { billing: { customerUid, amount, name } }) });
+      gateway.read({
+        merchantUid,
+        impUid: null,
+        ...(isOpen && { billing: { customerUid, buyer: BUYER, amount, name } }),
+      });
     await gateway.open({ ...orderOf({ merchantUid, amount }), isBilling: true });
     provider.registerCard('key-of-another-order', {
       issueId: 'order-of-before-0001',
@@ -245,7 +252,7 @@ describe('a subscription', () => {
   it('of V2 ends where the card that was registered is empty', async () => {
     const { merchantUid, customerUid, amount, name } = orderOf({ isBilling: true });
     provider.registerCard('billing-key-2', { state: 'empty', issueId: merchantUid, customerId: customerUid });
-    const billing = { customerUid, amount, name };
+    const billing = { customerUid, buyer: BUYER, amount, name };
     expect(await makeV2().read({ merchantUid, impUid: null, billing })).toMatchObject({
       status: 'FAILED',
       reason: '한도초과',
@@ -273,31 +280,49 @@ describe('a webhook of V2', () => {
   const read = (message: { rawBody: Buffer; headers: Record<string, string> }, at = now) =>
     makeV2().readWebhook({ ...message, now: at });
 
-  it('names the order', () => {
+  it('names the order', async () => {
     const message = PortOneService.signedWebhook(content, { at: now, id: 'msg_1' });
-    expect(read(message)).toEqual({
-      webhookId: 'msg_1',
-      merchantUid: 'order-0123456789-x',
-      impUid: 'imp_1a2b',
-    });
+    expect(await read(message)).toEqual({ webhookId: 'msg_1', merchantUid: 'order-0123456789-x' });
   });
 
-  it('may carry more than one signature', () => {
+  const cardNews = (billingKey: string, type = 'BillingKey.Issued') =>
+    PortOneService.signedWebhook(
+      { ...content, type, data: { billingKey, storeId: PORTONE_V2.storeId } },
+      { at: now },
+    );
+
+  it('of a registered card names the order whose window has registered it', async () => {
+    provider.registerCard('billing-key-9', { issueId: 'order-0123456789-z', customerId: 'c-1' });
+    expect(await read(cardNews('billing-key-9'))).toMatchObject({ merchantUid: 'order-0123456789-z' });
+    provider.registerCard('key-of-the-console', { issueId: '' });
+    expect((await read(cardNews('key-of-the-console'))).merchantUid).toBeNull();
+    expect((await read(cardNews('no-such-key'))).merchantUid).toBeNull();
+    provider.trouble = 'busy';
+    await expect(read(cardNews('billing-key-9'))).rejects.toThrow(GatewayUnreachable);
+  });
+
+  it('of another kind is about no order', async () => {
+    expect((await read(cardNews('billing-key-9', 'BillingKey.Ready'))).merchantUid).toBeNull();
+    expect((await read(cardNews('billing-key-9', 'IdentityVerification.Ready'))).merchantUid).toBeNull();
+  });
+
+  it('may carry more than one signature', async () => {
     const { rawBody, headers } = PortOneService.signedWebhook(content, { at: now });
     const more = `v1,${Buffer.alloc(32).toString('base64')} v2,abc ${headers['webhook-signature']}`;
-    expect(read({ rawBody, headers: { ...headers, 'webhook-signature': more } }).impUid).toBe('imp_1a2b');
+    const news = await read({ rawBody, headers: { ...headers, 'webhook-signature': more } });
+    expect(news.merchantUid).toBe('order-0123456789-x');
   });
 
-  it('is taken within five minutes to either side', () => {
+  it('is taken within five minutes to either side', async () => {
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
     const message = PortOneService.signedWebhook(content, { at: now });
-    expect(() => read(message, minutes(5))).not.toThrow();
-    expect(() => read(message, minutes(-5))).not.toThrow();
-    expect(() => read(message, minutes(5.1))).toThrow(WebhookRefused);
-    expect(() => read(message, minutes(-5.1))).toThrow(WebhookRefused);
+    await read(message, minutes(5));
+    await read(message, minutes(-5));
+    await expect(read(message, minutes(5.1))).rejects.toThrow(WebhookRefused);
+    await expect(read(message, minutes(-5.1))).rejects.toThrow(WebhookRefused);
   });
 
-  it('is refused with a changed body, id or time, another secret or none', () => {
+  it('is refused with a changed body, id or time, another secret or none', async () => {
     const { rawBody, headers } = PortOneService.signedWebhook(content, { at: now });
     const changed = Buffer.from(rawBody.toString().replace('-x', '-y'));
     const other = `whsec_${Buffer.from('another secret of the same length').toString('base64')}`;
@@ -312,18 +337,21 @@ describe('a webhook of V2', () => {
       { rawBody, headers: {} },
       PortOneService.signedWebhook(content, { at: now, secret: other }),
     ];
-    for (const message of cases) expect(() => read(message)).toThrow(WebhookRefused);
+    for (const message of cases) await expect(read(message)).rejects.toThrow(WebhookRefused);
   });
 
-  it('is refused when it is of another store, about no payment or no JSON', () => {
+  it('is refused when it is of another store or does not say what it is about', async () => {
     const { data } = content;
     const cases = [
       { ...content, data: { ...data, storeId: 'store-of-somebody' } },
       { ...content, data: { ...data, paymentId: "'; drop table" } },
-      { type: 'BillingKey.Issued', data: { billingKey: 'b', storeId: data.storeId } },
+      { ...content, type: 'BillingKey.Issued' },
+      { ...content, type: 'BillingKey.Issued', data: { billingKey: '../x', storeId: data.storeId } },
+      { type: 'Transaction.Paid' },
+      [],
     ];
     for (const one of cases)
-      expect(() => read(PortOneService.signedWebhook(one, { at: now }))).toThrow(WebhookRefused);
+      await expect(read(PortOneService.signedWebhook(one, { at: now }))).rejects.toThrow(WebhookRefused);
   });
 });
 
@@ -333,24 +361,25 @@ describe('a webhook of V1', () => {
     makeV1().readWebhook({ rawBody: Buffer.from(text), headers: {}, now: at });
   const body = { imp_uid: 'imp_1a2b', merchant_uid: 'order-0123456789-x', status: 'paid' };
 
-  it('names the order, also for the first charge of a card', () => {
-    expect(read(JSON.stringify(body))).toMatchObject({ merchantUid: body.merchant_uid, impUid: 'imp_1a2b' });
+  it('names the order, also for the first charge of a card', async () => {
+    expect(await read(JSON.stringify(body))).toMatchObject({ merchantUid: body.merchant_uid });
     const first = { ...body, merchant_uid: 'sub-00112233445566-1st' };
-    expect(read(JSON.stringify(first)).merchantUid).toBe('sub-00112233445566');
+    expect((await read(JSON.stringify(first))).merchantUid).toBe('sub-00112233445566');
   });
 
-  it('is a replay within the minute, and news again after it', () => {
-    const [one, two] = [read(JSON.stringify(body)), read(JSON.stringify(body))];
+  it('is a replay within the minute, and news again after it', async () => {
+    const [one, two] = [await read(JSON.stringify(body)), await read(JSON.stringify(body))];
     expect(two.webhookId).toBe(one.webhookId);
-    const later = read(JSON.stringify(body), new Date(now.getTime() + 60_000));
+    const later = await read(JSON.stringify(body), new Date(now.getTime() + 60_000));
     expect(later.webhookId).not.toBe(one.webhookId);
-    expect(read(JSON.stringify({ ...body, status: 'cancelled' })).webhookId).not.toBe(one.webhookId);
+    const cancelled = await read(JSON.stringify({ ...body, status: 'cancelled' }));
+    expect(cancelled.webhookId).not.toBe(one.webhookId);
   });
 
   it.each(['', 'null', '[]', '{"imp_uid":1}', '{"imp_uid":"imp_1","merchant_uid":"../..","status":"paid"}'])(
     'is refused when it names no payment: %s',
-    (text) => {
-      expect(() => read(text)).toThrow(WebhookRefused);
+    async (text) => {
+      await expect(read(text)).rejects.toThrow(WebhookRefused);
     },
   );
 });

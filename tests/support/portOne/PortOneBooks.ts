@@ -29,7 +29,7 @@ export interface Taken {
   readonly usage: 'issue' | 'payment' | null;
 }
 
-interface Card {
+export interface Card {
   readonly state: 'good' | 'empty';
   /** V2: of the window that registered it. */
   readonly issueId: string;

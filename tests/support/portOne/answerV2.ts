@@ -1,4 +1,4 @@
-import { PAID_AT, PORTONE_V2, type PortOneBooks, type Taken } from './PortOneBooks.ts';
+import { PAID_AT, PORTONE_V2, type Card, type PortOneBooks, type Taken } from './PortOneBooks.ts';
 import type { Answer, Asked } from './portOneMessages.ts';
 
 const not = (type: string, status: number, more = {}): Answer => ({ status, body: { type, ...more } });
@@ -7,6 +7,10 @@ const not = (type: string, status: number, more = {}): Answer => ({ status, body
 export function answerV2(books: PortOneBooks, { method, path, query, body, authorization }: Asked): Answer {
   if (authorization !== `PortOne ${PORTONE_V2.apiSecret}`) return not('UNAUTHORIZED', 401);
   if (path === '/billing-keys') return { status: 200, body: cardsOf(books, query.get('requestBody')) };
+  if (path.startsWith('/billing-keys/')) {
+    const [key = '', card] = [...books.cards].find(([one]) => path === `/billing-keys/${one}`) ?? [];
+    return card ? { status: 200, body: v2CardOf(key, card) } : not('BILLING_KEY_NOT_FOUND', 404);
+  }
   const [, , merchantUid = '', verb] = path.split('/');
   const found = books.of(merchantUid);
   if (method === 'GET') return found ? { status: 200, body: v2Of(found) } : not('PAYMENT_NOT_FOUND', 404);
@@ -45,13 +49,15 @@ function cardsOf(books: PortOneBooks, requestBody: string | null) {
   const { filter } = JSON.parse(requestBody ?? '{}') as { filter?: { customerId?: string } };
   const items = [...books.cards]
     .filter(([, { customerId }]) => filter?.customerId === undefined || customerId === filter.customerId)
-    .map(([billingKey, { issueId, customerId }]) => ({
-      ...{ status: 'ISSUED', billingKey, issueId, issuedAt: PAID_AT, storeId: PORTONE_V2.storeId },
-      customer: { id: customerId },
-    }))
+    .map(([billingKey, card]) => v2CardOf(billingKey, card))
     .toReversed();
   return { items: items.slice(0, 10), page: { number: 0, size: 10, totalCount: items.length } };
 }
+
+const v2CardOf = (billingKey: string, { issueId, customerId }: Card) => ({
+  ...{ status: 'ISSUED', billingKey, issueId, issuedAt: PAID_AT, storeId: PORTONE_V2.storeId },
+  customer: { id: customerId },
+});
 
 const v2Of = (of: Taken) => ({
   id: of.merchantUid,

@@ -8,7 +8,7 @@ const order: PendingOrder = {
   back: '/guardian',
   prepared: {
     ...{ customerUid: 'c-1', merchantUid: 'order-0000000000001', amount: 204_000, name: '1:1 수업권 8회' },
-    ...{ email: '', phoneNumber: '010-1234-5678', custom_data: { paymentId: 3 } },
+    ...{ buyerName: '', email: '', phoneNumber: '010-1234-5678', custom_data: { paymentId: 3 } },
     redirectPageInfo: { contentType: 'PRODUCT', contentId: null, channelDomain: null },
     window: {
       ...{ kind: 'SANDBOX', url: '/payments/sandbox/order-0000000000001', storeId: '' },

@@ -5,6 +5,7 @@ import { openPortOneV1, openPortOneV2 } from './portOne.ts';
 const RETURN = 'https://world.example/purchase/result?merchant_uid=order-0000000000001';
 const prepared = (part: Partial<PreparedPayment['window']> = {}): PreparedPayment => ({
   ...{ customerUid: 'c-1', merchantUid: 'order-0000000000001', amount: 204_000, name: '1:1 수업 8회' },
+  buyerName: '김지은',
   ...{ email: 'parent@family.example', phoneNumber: '01024861357', custom_data: { paymentId: 3 } },
   redirectPageInfo: { contentType: 'PRODUCT', contentId: null, channelDomain: null },
   window: {
@@ -35,7 +36,7 @@ test('V1 is asked for what was prepared, with the store and channel of the order
   expect(v1.request_pay.mock.lastCall?.[0]).toEqual({
     ...{ channelKey: 'channel-1', pay_method: 'card', merchant_uid: 'order-0000000000001' },
     ...{ name: '1:1 수업 8회', amount: 204_000, custom_data: { paymentId: 3 }, m_redirect_url: RETURN },
-    ...{ buyer_email: 'parent@family.example', buyer_tel: '01024861357' },
+    ...{ buyer_name: '김지은', buyer_email: 'parent@family.example', buyer_tel: '01024861357' },
   });
   expect([opened.isClosed(), opened.liesOver()]).toEqual([false, true]);
   tellV1({ success: true, imp_uid: 'imp_1' });
@@ -65,7 +66,10 @@ test('V2 is asked for a payment by card', async () => {
     ...{ storeId: 'store-1', channelKey: 'channel-1', currency: 'CURRENCY_KRW', redirectUrl: RETURN },
     ...{ payMethod: 'CARD', paymentId: 'order-0000000000001', orderName: '1:1 수업 8회' },
     ...{ totalAmount: 204_000, customData: { paymentId: 3 } },
-    customer: { customerId: 'c-1', email: 'parent@family.example', phoneNumber: '01024861357' },
+    customer: {
+      ...{ customerId: 'c-1', fullName: '김지은' },
+      ...{ email: 'parent@family.example', phoneNumber: '01024861357' },
+    },
   });
   answer.resolve({ transactionType: 'PAYMENT', paymentId: 'order-0000000000001' });
   await answer.promise;

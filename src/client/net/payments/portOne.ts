@@ -32,7 +32,8 @@ declare global {
 /** PortOne V1 (the former Iamport): https://developers.portone.io/sdk/ko/v1-sdk/javascript-sdk/payrq */
 export async function openPortOneV1(prepared: PreparedPayment, returnUrl: string): Promise<PaymentWindow> {
   await loadScript(SCRIPTS.v1, () => window.IMP !== undefined);
-  const { merchantUid, amount, name, email, phoneNumber, customerUid, custom_data } = prepared;
+  const { merchantUid, amount, name, customerUid, custom_data } = prepared;
+  const { buyerName, email, phoneNumber } = prepared;
   const { storeId, paymentGatewayChannelId, isBilling } = prepared.window;
   const state = openState();
   window.IMP?.init(storeId);
@@ -40,7 +41,8 @@ export async function openPortOneV1(prepared: PreparedPayment, returnUrl: string
     {
       ...(paymentGatewayChannelId !== '' && { channelKey: paymentGatewayChannelId }),
       ...{ pay_method: 'card', merchant_uid: merchantUid, name, amount, custom_data },
-      ...{ buyer_email: email, buyer_tel: phoneNumber, m_redirect_url: returnUrl },
+      ...{ buyer_name: buyerName, buyer_email: email, buyer_tel: phoneNumber },
+      m_redirect_url: returnUrl,
       ...(isBilling && { customer_uid: customerUid }),
     },
     ({ success, imp_uid, error_code }) =>
@@ -55,7 +57,8 @@ export async function openPortOneV1(prepared: PreparedPayment, returnUrl: string
  */
 export async function openPortOneV2(prepared: PreparedPayment, returnUrl: string): Promise<PaymentWindow> {
   await loadScript(SCRIPTS.v2, () => window.PortOne !== undefined);
-  const { merchantUid, amount, name, email, phoneNumber, customerUid, custom_data } = prepared;
+  const { merchantUid, amount, name, customerUid, custom_data } = prepared;
+  const { buyerName, email, phoneNumber } = prepared;
   const { storeId, paymentGatewayChannelId, isBilling } = prepared.window;
   const state = openState();
   const order = {
@@ -63,6 +66,7 @@ export async function openPortOneV2(prepared: PreparedPayment, returnUrl: string
     ...{ redirectUrl: returnUrl, customData: custom_data },
     customer: {
       customerId: customerUid,
+      ...(buyerName !== '' && { fullName: buyerName }),
       ...(email !== '' && { email }),
       ...(phoneNumber !== '' && { phoneNumber }),
     },

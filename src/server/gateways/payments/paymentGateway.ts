@@ -2,6 +2,13 @@ import type { PAYMENT_GATEWAYS, PAYMENT_WINDOW_KINDS } from '#shared/contract/co
 
 export type PaymentGatewayName = (typeof PAYMENT_GATEWAYS)[number];
 
+/** Who pays, as a card company writes it on a receipt; empty where nobody has said it. */
+export interface GatewayBuyer {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
 export interface GatewayOrder {
   readonly merchantUid: string;
   readonly name: string;
@@ -9,6 +16,7 @@ export interface GatewayOrder {
   readonly amount: number;
   /** Names the buyer to the provider without saying who it is; a card is registered under it. */
   readonly customerUid: string;
+  readonly buyer: GatewayBuyer;
   readonly paymentGatewayChannelId: string | undefined;
   readonly isBilling: boolean;
 }
@@ -21,12 +29,7 @@ export interface GatewayWindow {
 }
 
 /** What is to be taken of a card that the window of an order only registers. */
-export interface BillingOrder {
-  readonly customerUid: string;
-  /** Won. */
-  readonly amount: number;
-  readonly name: string;
-}
+export type BillingOrder = Pick<GatewayOrder, 'customerUid' | 'buyer' | 'amount' | 'name'>;
 
 /** What the provider knows of an order. */
 export interface GatewayPayment {
@@ -50,8 +53,8 @@ export interface GatewayPayment {
 export interface GatewayNews {
   /** Of the message; the same id twice is a replay. */
   readonly webhookId: string;
-  readonly merchantUid: string;
-  readonly impUid: string | null;
+  /** Null for news that are about no order. */
+  readonly merchantUid: string | null;
 }
 
 /** Port for card payments: a sandbox with a window of its own, PortOne V1 and V2. Throws GatewayUnreachable. */
@@ -82,12 +85,15 @@ export interface PaymentGateway {
   }): Promise<GatewayPayment>;
   /** Takes a payment of a registered card; the same `merchantUid` twice is one payment. */
   charge(order: GatewayOrder & { readonly billingKey: string }): Promise<GatewayPayment>;
-  /** Throws WebhookRefused for what is forged, too old or of the future. Headers have lower-case names. */
+  /**
+   * Throws WebhookRefused for what is forged, too old or of the future, GatewayUnreachable where the provider has to be
+   * asked which order is meant. Headers have lower-case names.
+   */
   readWebhook(message: {
     readonly rawBody: Buffer;
     readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
     readonly now: Date;
-  }): GatewayNews;
+  }): Promise<GatewayNews>;
 }
 
 export class WebhookRefused extends Error {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayUnreachable, WebhookRefused } from './paymentGateway.ts';
-import type { GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
+import type { BillingOrder, GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
 import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
 import { parseJson } from './signedWebhook.ts';
 
@@ -92,12 +92,9 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
   };
 
   /** Takes a payment of a registered card, once for each number of an order. */
-  const takeOf = async (order: {
-    readonly customerUid: string;
-    readonly merchantUid: string;
-    readonly amount: number;
-    readonly name: string;
-  }): Promise<V1Payment | { readonly refusal: string }> => {
+  const takeOf = async (
+    order: BillingOrder & { readonly merchantUid: string },
+  ): Promise<V1Payment | { readonly refusal: string }> => {
     const before = await find(order.merchantUid);
     if (before?.status === 'paid' || before?.status === 'cancelled') return before;
     const path = '/subscribe/payments/again';
@@ -106,6 +103,9 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
       merchant_uid: order.merchantUid,
       amount: order.amount,
       name: order.name,
+      buyer_name: order.buyer.name,
+      buyer_email: order.buyer.email,
+      buyer_tel: order.buyer.phoneNumber,
     });
     if (code === DONE) return readPortOne(paymentSchema, { path, status, json: response });
     // Refused: because the other one of two at once was taken, or there is no such card.
@@ -165,13 +165,13 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
       return { ...toPayment(after), merchantUid };
     },
 
-    async charge({ merchantUid, amount, name, billingKey }) {
-      const taken = await takeOf({ customerUid: billingKey, merchantUid, amount, name });
+    async charge({ merchantUid, amount, name, buyer, billingKey }) {
+      const taken = await takeOf({ customerUid: billingKey, merchantUid, amount, name, buyer });
       if (!('refusal' in taken)) return toPayment(taken);
       return refusedCharge({ merchantUid, amount, reason: taken.refusal });
     },
 
-    readWebhook: ({ rawBody, now }) => readV1Webhook(rawBody, now),
+    readWebhook: async ({ rawBody, now }) => readV1Webhook(rawBody, now),
   };
 }
 
@@ -229,6 +229,5 @@ function readV1Webhook(rawBody: Buffer, now: Date): GatewayNews {
   return {
     webhookId: [imp_uid, status, cancellation_id, now.toISOString().slice(0, 16)].join(':'),
     merchantUid: merchant_uid.endsWith(FIRST) ? merchant_uid.slice(0, -FIRST.length) : merchant_uid,
-    impUid: imp_uid,
   };
 }

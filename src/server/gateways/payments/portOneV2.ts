@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayUnreachable, WebhookRefused } from './paymentGateway.ts';
-import type { BillingOrder, GatewayNews, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
+import type { BillingOrder, GatewayPayment, PaymentGateway } from './paymentGateway.ts';
 import { callPortOne, readPortOne, refusedCharge } from './portOneCall.ts';
 import { parseJson, readSignature } from './signedWebhook.ts';
 
@@ -45,14 +45,12 @@ const cardsSchema = z.object({
     z.object({ status: z.string(), billingKey: z.string().min(1), issueId: z.string().nullish() }),
   ),
 });
-const webhookSchema = z.object({
-  type: z.string().startsWith('Transaction.'),
-  data: z.object({
-    storeId: z.string(),
-    paymentId: z.string().regex(/^[a-z0-9-]{16,40}$/),
-    transactionId: z.string().regex(/^[\w-]{1,64}$/),
-  }),
-});
+const cardSchema = z.object({ issueId: z.string().nullish() });
+/** Of every kind of news; new kinds may come at any time. */
+const webhookSchema = z.object({ type: z.string(), data: z.looseObject({ storeId: z.string() }) });
+const merchantUidSchema = z.string().regex(/^[a-z0-9-]{16,40}$/);
+const paidNewsSchema = z.object({ paymentId: merchantUidSchema });
+const cardNewsSchema = z.object({ billingKey: z.string().regex(/^[\w-]{1,100}$/) });
 
 export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
   const { storeId, channelKey } = settings;
@@ -96,16 +94,31 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
     return items.find((card) => card.issueId === merchantUid && card.status === 'ISSUED')?.billingKey;
   };
 
+  /** The order whose window has registered a card; null for none of ours. */
+  const findOrderOf = async (billingKey: string): Promise<string | null> => {
+    const path = `/billing-keys/${billingKey}?storeId=${encodeURIComponent(storeId)}`;
+    const { json, error, status } = await call('GET', path);
+    if (error?.type === 'BILLING_KEY_NOT_FOUND') return null;
+    if (error) throw new GatewayUnreachable(`PortOne V2 answered a card with ${error.type}`);
+    const { issueId } = readPortOne(cardSchema, { path, status, json });
+    return merchantUidSchema.safeParse(issueId).data ?? null;
+  };
+
   const charge = async (
     order: BillingOrder & { readonly merchantUid: string; readonly billingKey: string },
   ) => {
-    const { merchantUid, amount, name, billingKey, customerUid } = order;
+    const { merchantUid, amount, name, billingKey, customerUid, buyer } = order;
     const before = await find(merchantUid);
     if (before && isTaken(before)) return toPayment(before);
     const { error } = await call('POST', `/payments/${merchantUid}/billing-key`, {
       billingKey,
       orderName: name,
-      customer: { id: customerUid },
+      customer: {
+        id: customerUid,
+        ...(buyer.name !== '' && { name: { full: buyer.name } }),
+        ...(buyer.email !== '' && { email: buyer.email }),
+        ...(buyer.phoneNumber !== '' && { phoneNumber: buyer.phoneNumber }),
+      },
       amount: { total: amount },
       currency: 'KRW',
     });
@@ -158,7 +171,15 @@ export function createPortOneV2(settings: PortOneV2Settings): PaymentGateway {
 
     charge,
 
-    readWebhook: (message) => readV2Webhook(settings, message),
+    async readWebhook(message) {
+      const { webhookId, type, data } = readV2Webhook(settings, message);
+      if (type === 'BillingKey.Issued') {
+        const { billingKey } = parseNews(cardNewsSchema, data);
+        return { webhookId, merchantUid: await findOrderOf(billingKey) };
+      }
+      if (!type.startsWith('Transaction.')) return { webhookId, merchantUid: null };
+      return { webhookId, merchantUid: parseNews(paidNewsSchema, data).paymentId };
+    },
   };
 }
 
@@ -189,16 +210,21 @@ const toPayment = (payment: V2Payment): GatewayPayment => ({
   billingKey: payment.billingKey ?? null,
 });
 
-/** What is signed and about no payment is refused as well. */
+/** Its kind and what it is about, once its signature, its time and its store are right. */
 function readV2Webhook(
   { webhookSecret, storeId }: PortOneV2Settings,
   message: Parameters<PaymentGateway['readWebhook']>[0],
-): GatewayNews {
+): { readonly webhookId: string; readonly type: string; readonly data: unknown } {
   const secret = webhookSecret.replace(/^whsec_/, '');
   const webhookId = readSignature({ ...message, secret });
-  const parsed = webhookSchema.safeParse(parseJson(message.rawBody));
-  if (!parsed.success) throw new WebhookRefused('a webhook names no payment');
-  const { data } = parsed.data;
+  const json = parseJson(message.rawBody);
+  const { type, data } = parseNews(webhookSchema, json);
   if (data.storeId !== storeId) throw new WebhookRefused('a webhook is of another store');
-  return { webhookId, merchantUid: data.paymentId, impUid: data.transactionId };
+  return { webhookId, type, data };
+}
+
+function parseNews<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new WebhookRefused('a webhook does not say what it is about');
+  return parsed.data;
 }

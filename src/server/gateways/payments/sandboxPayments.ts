@@ -66,7 +66,7 @@ export function createSandboxPayments(sandbox: Sandbox): PaymentGateway {
       if (!row) throw new Error(`the sandbox lost order ${order.merchantUid}`);
       return toPayment(row);
     },
-    readWebhook: (message) => readSignedWebhook({ ...message, secret: sandbox.secret }),
+    readWebhook: async (message) => readSignedWebhook({ ...message, secret: sandbox.secret }),
   };
 }
 

@@ -5,7 +5,7 @@ import { WebhookRefused, type GatewayNews, type PaymentGateway } from './payment
 /** A message that is older, or further in the future, is refused. */
 const TOLERANCE_MS = 5 * 60_000;
 
-const bodySchema = z.object({ merchant_uid: z.string(), imp_uid: z.string().nullish() });
+const bodySchema = z.object({ merchant_uid: z.string() });
 
 type SignedMessage = Parameters<PaymentGateway['readWebhook']>[0] & { readonly secret: string };
 
@@ -62,7 +62,7 @@ export function readSignedWebhook(message: SignedMessage): GatewayNews {
   const webhookId = readSignature(message);
   const body = bodySchema.safeParse(parseJson(message.rawBody));
   if (!body.success) throw new WebhookRefused('the body says no order');
-  return { webhookId, merchantUid: body.data.merchant_uid, impUid: body.data.imp_uid ?? null };
+  return { webhookId, merchantUid: body.data.merchant_uid };
 }
 
 export function parseJson(bytes: Buffer): unknown {

@@ -62,6 +62,8 @@ export const preparedPaymentSchema = z.object({
   amount: wonSchema,
   /** Of what is bought. */
   name: z.string(),
+  /** Who pays; never a child, whose guardian does. */
+  buyerName: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
   custom_data: z.object({ paymentId: idSchema }),

@@ -6,12 +6,12 @@ import { withLearner } from './resultPath.ts';
 import { purchaseTexts as texts } from './texts.ts';
 import styles from './SellerLine.module.css';
 
-/** Who sells, and that nothing is taken by itself. */
+/** Who sells, that nothing is taken by itself, and what the provider is told. */
 export function SellerLine({ learnerId }: { readonly learnerId: number | null }) {
   return (
     <div className={styles.seller}>
       <p>
-        <Info aria-hidden="true" /> {texts.noRenewal}
+        <Info aria-hidden="true" /> {texts.noRenewal} {texts.told}
       </p>
       <p className={styles.line}>
         <span>{texts.seller}</span>

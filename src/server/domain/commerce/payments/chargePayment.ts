@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/appError.ts';
 import type { Order } from './orders.ts';
 import { byUid, customerUidOf, findPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
 import { columnsOf, type Buyer } from './preparePayment.ts';
+import { readBuyer } from './readBuyer.ts';
 import { applyAnswer } from './settle.ts';
 import { paymentTexts } from './texts.ts';
 
@@ -30,6 +31,7 @@ export async function chargePayment(
     const seen = await deps.payments.charge({
       ...{ merchantUid, name: row.name, amount: row.amount, billingKey, isBilling: true },
       customerUid: customerUidOf(deps, userId),
+      buyer: await readBuyer(deps.db, { ...row, userId }),
       paymentGatewayChannelId: undefined,
     });
     return (await applyAnswer(deps, row.id, seen)).payment;

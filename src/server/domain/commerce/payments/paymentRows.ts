@@ -58,6 +58,6 @@ export async function changePayment(
   return changed;
 }
 
-/** Names a buyer to the provider, which learns neither its id nor its name. */
+/** The number of a buyer at the provider, which learns no id of ours. */
 export const customerUidOf = ({ config }: Pick<Deps, 'config'>, userId: number): string =>
   createHmac('sha256', config.TOKEN_SECRET).update(`customer:${userId}`).digest('hex').slice(0, 32);

@@ -5,14 +5,19 @@ import type { Transaction } from '#server/db/connect.ts';
 import { payments } from '#server/db/tables/commerce/payments.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { holdCoupon, readDiscount } from '#server/domain/commerce/coupons/payWithCoupon.ts';
-import { lockUser, readUser, type User } from '#server/domain/people/accounts/users.ts';
+import { lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { GatewayUnreachable, type GatewayWindow } from '#server/gateways/payments/paymentGateway.ts';
+import {
+  GatewayUnreachable,
+  type GatewayBuyer,
+  type GatewayWindow,
+} from '#server/gateways/payments/paymentGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { newId } from '#server/platform/ids.ts';
 import { completePayment, endPayment } from './completePayment.ts';
 import type { Order } from './orders.ts';
+import { readBuyer } from './readBuyer.ts';
 import { byUid, customerUidOf, lockPayment, nextAsk, type PaymentRow } from './paymentRows.ts';
 import { settle } from './settle.ts';
 import { redirectPagesOf } from './showPayment.ts';
@@ -56,19 +61,17 @@ export async function preparePayment(buyer: Preparation): Promise<PreparedPaymen
   await settleOlder(buyer);
   const row = await addPayment(buyer);
   const redirectPageOf = await redirectPagesOf(deps, [row]);
-  const window = row.state === 'READY' ? await openWindow(buyer, row) : closedWindow(deps);
+  const who = await readBuyer(deps.db, { ...row, userId });
+  const window = row.state === 'READY' ? await openWindow(buyer, row, who) : closedWindow(deps);
   return {
     customerUid: customerUidOf(deps, userId),
     ...{ merchantUid: row.merchantUid, amount: row.amount, name: row.name },
-    email: contactOf(payerEmail, user),
-    phoneNumber: row.phoneNumber ?? '',
+    ...{ buyerName: who.name, email: who.email, phoneNumber: who.phoneNumber },
     custom_data: { paymentId: row.id },
     redirectPageInfo: redirectPageOf(row),
     window: { ...window, isBilling: buyer.wish.isBilling ?? false },
   };
 }
-
-const contactOf = (payerEmail: string | null, user: User): string => payerEmail ?? user.email ?? '';
 
 /** Orders that a new one takes the place of. */
 function replacedBy({ userId, order, wish }: Preparation): SQL | undefined {
@@ -168,11 +171,11 @@ async function discountOf(tx: Transaction, { userId, order, wish }: Preparation,
   return readDiscount(tx, { userId, userCouponId, product, amount, now });
 }
 
-async function openWindow({ deps, userId, wish }: Buyer & { readonly wish: Wish }, row: PaymentRow) {
+async function openWindow({ deps, userId, wish }: Preparation, row: PaymentRow, buyer: GatewayBuyer) {
   const { merchantUid, name, amount } = row;
   try {
     return await deps.payments.open({
-      ...{ merchantUid, name, amount },
+      ...{ merchantUid, name, amount, buyer },
       customerUid: customerUidOf(deps, userId),
       paymentGatewayChannelId: row.paymentGatewayChannelId ?? undefined,
       isBilling: wish.isBilling ?? false,

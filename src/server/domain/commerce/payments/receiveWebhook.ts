@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { paymentWebhooks } from '#server/db/tables/commerce/payments.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import {
+  GatewayUnreachable,
   WebhookRefused,
   type GatewayNews,
   type PaymentGatewayName,
 } from '#server/gateways/payments/paymentGateway.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { settle } from './settle.ts';
+import { paymentTexts } from './texts.ts';
 
 export interface WebhookMessage {
   readonly deps: Deps;
@@ -17,25 +19,19 @@ export interface WebhookMessage {
 }
 
 /**
- * What a provider tells about an order; false for an order of somebody else. A message counts as taken once what it
+ * What a provider tells; false for what is about no order, or about one of somebody else. A message counts as taken once what it
  * led to is stored, so that one which failed may come again. Throws WEBHOOK_REFUSED for what is forged, old or was
  * taken before, SERVICE_BUSY.
  */
 export async function receiveWebhook(message: WebhookMessage): Promise<boolean> {
   const { deps, gateway } = message;
-  const { webhookId, merchantUid } = readNews(message);
+  const { webhookId, merchantUid } = await readNews(message);
   const [taken] = await deps.db
     .select({ id: paymentWebhooks.id })
     .from(paymentWebhooks)
     .where(and(eq(paymentWebhooks.gateway, gateway), eq(paymentWebhooks.webhookId, webhookId)));
   if (taken) throw replayed(webhookId);
-  const isOurs = await settle(deps, { merchantUid }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'RESOURCE_NOT_FOUND') return false;
-      throw error;
-    },
-  );
+  const isOurs = merchantUid !== null && (await settleOurs(deps, merchantUid));
   const added = await deps.db
     .insert(paymentWebhooks)
     .values({ gateway, webhookId, receivedAt: deps.clock.now() })
@@ -45,12 +41,28 @@ export async function receiveWebhook(message: WebhookMessage): Promise<boolean> 
   return isOurs;
 }
 
-function readNews({ deps, gateway, rawBody, headers }: WebhookMessage): GatewayNews {
+async function settleOurs(deps: Deps, merchantUid: string): Promise<boolean> {
+  try {
+    await settle(deps, { merchantUid });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RESOURCE_NOT_FOUND') return false;
+    throw error;
+  }
+}
+
+async function readNews({ deps, gateway, rawBody, headers }: WebhookMessage): Promise<GatewayNews> {
   if (gateway !== deps.payments.name)
     throw new AppError('WEBHOOK_REFUSED', { log: `${gateway} takes no payments here` });
   try {
-    return deps.payments.readWebhook({ rawBody, headers, now: deps.clock.now() });
+    return await deps.payments.readWebhook({ rawBody, headers, now: deps.clock.now() });
   } catch (cause) {
+    if (cause instanceof GatewayUnreachable)
+      throw new AppError('SERVICE_BUSY', {
+        message: paymentTexts.unreachable,
+        cause,
+        log: `the provider does not say what its message is about`,
+      });
     if (!(cause instanceof WebhookRefused)) throw cause;
     throw new AppError('WEBHOOK_REFUSED', { cause, log: `a message of ${gateway}: ${cause.message}` });
   }

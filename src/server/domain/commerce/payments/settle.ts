@@ -10,6 +10,7 @@ import {
 import { AppError } from '#server/platform/appError.ts';
 import { completePayment, endPayment } from './completePayment.ts';
 import { oweUnclaimed, payBack } from './giveBack.ts';
+import { readBuyer } from './readBuyer.ts';
 import {
   byUid,
   changePayment,
@@ -45,7 +46,7 @@ export async function settle(
 async function askProvider(deps: Deps, row: PaymentRow): Promise<GatewayPayment | null> {
   const { merchantUid, impUid } = row;
   try {
-    const seen = await deps.payments.read({ merchantUid, impUid, billing: billingOf(deps, row) });
+    const seen = await deps.payments.read({ merchantUid, impUid, billing: await billingOf(deps, row) });
     if (seen !== null && seen.merchantUid !== merchantUid)
       throw new GatewayUnreachable(`asked for ${merchantUid}, answered ${seen.merchantUid}`);
     return seen;
@@ -60,10 +61,12 @@ async function askProvider(deps: Deps, row: PaymentRow): Promise<GatewayPayment 
 }
 
 /** Of the open first order of a plan, whose window registers a card. */
-function billingOf(deps: Deps, row: PaymentRow): BillingOrder | undefined {
+async function billingOf(deps: Deps, row: PaymentRow): Promise<BillingOrder | undefined> {
   const { state, itemType, subscriptionId, userId, amount, name } = row;
   if (state !== 'READY' || itemType !== 'SUBSCRIPTION' || subscriptionId !== null) return undefined;
-  return userId === null ? undefined : { customerUid: customerUidOf(deps, userId), amount, name };
+  if (userId === null) return undefined;
+  const buyer = await readBuyer(deps.db, { ...row, userId });
+  return { customerUid: customerUidOf(deps, userId), buyer, amount, name };
 }
 
 /** The same for an answer that is there already, as that of a charged card. */

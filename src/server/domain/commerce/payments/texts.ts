@@ -12,6 +12,9 @@ export const paymentTexts = {
   unreachable: '지금은 결제 회사와 연결할 수 없어요. 잠시 뒤에 다시 해 주세요.',
   alreadyBought: '이미 구매한 상품이에요.',
   justPaid: '방금 하던 결제가 완료되었어요. 결제 내역을 확인해 주세요.',
+  /** For the name of who has typed none. */
+  buyer: '구매자',
+  guardian: '보호자',
   /** Of a refund. */
   asked: '환불 신청',
   sumChanged: '환불 금액이 바뀌었어요. 다시 확인해 주세요.',
