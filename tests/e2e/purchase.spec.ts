@@ -135,7 +135,11 @@ test('somebody of fifteen buys for itself on a phone; a card that is declined co
   world,
 }) => {
   const { page } = await world.resident({ ...PHONE, at: '/tutoring' });
+  // The own number cannot be read: a warning, and the number is asked for.
+  await page.route('**/users/privates/infos/phones', (route) => route.fulfill({ status: 400, json: {} }));
   await page.getByRole('link', { name: '수업권 사기' }).tap();
+  await expect(page.getByText('내 정보의 번호를 불러오지 못했어요. 번호를 적어 주세요.')).toBeVisible();
+  await page.getByRole('button', { name: '닫기' }).first().tap();
   await page.getByRole('button', { name: '쿠폰 번호 넣기' }).tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'the coupons');

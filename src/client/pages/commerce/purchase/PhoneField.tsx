@@ -11,6 +11,8 @@ export interface PhoneFieldProps {
   readonly value: string;
   /** What is stored of the buyer; empty without one. */
   readonly known: string;
+  /** What is stored could not be read. */
+  readonly isUnknown: boolean;
   readonly isOwn: boolean;
   readonly onChange: (value: string) => void;
   readonly problem: string | undefined;
@@ -23,7 +25,7 @@ export function phoneProblem(value: string): string | undefined {
 }
 
 /** Where the buyer is reached; the own number stands there already. */
-export function PhoneField({ value, known, isOwn, onChange, problem }: PhoneFieldProps) {
+export function PhoneField({ value, known, isUnknown, isOwn, onChange, problem }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isKnown = known !== '' && value === known;
   return (
@@ -44,7 +46,9 @@ export function PhoneField({ value, known, isOwn, onChange, problem }: PhoneFiel
             placeholder={texts.placeholder}
             value={value}
             aria-invalid={problem !== undefined || undefined}
-            aria-describedby={problem === undefined ? undefined : 'phone-problem'}
+            aria-describedby={
+              problem !== undefined ? 'phone-problem' : isUnknown ? 'phone-unknown' : undefined
+            }
             onChange={({ target }) => onChange(target.value)}
           />
           {isKnown && (
@@ -65,6 +69,11 @@ export function PhoneField({ value, known, isOwn, onChange, problem }: PhoneFiel
           </Button>
         )}
       </div>
+      {isUnknown && value === '' && problem === undefined && (
+        <p id="phone-unknown" className={styles.unknown}>
+          {texts.unknown}
+        </p>
+      )}
       <p id="phone-problem" role="alert" className={styles.problem}>
         {problem}
       </p>

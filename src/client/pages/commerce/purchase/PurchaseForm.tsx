@@ -35,8 +35,8 @@ export interface PurchaseFormProps {
   /** The child a guardian pays for; null for oneself. */
   readonly learnerId: number | null;
   readonly learners: LearnerPickerProps;
-  /** Empty without a stored one. */
-  readonly knownPhone: string;
+  /** Empty without a stored one, null where it could not be read. */
+  readonly knownPhone: string | null;
   /** Where the page of the result leads back to. */
   readonly back: string;
 }
@@ -48,7 +48,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const queries = useQueryClient();
   const [productId, setProductId] = useState(firstProductId);
   const [couponId, setCouponId] = useState<number | null>(null);
-  const [phone, setPhone] = useState(knownPhone);
+  const [phone, setPhone] = useState(knownPhone ?? '');
   const [agreed, setAgreed] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const [problems, setProblems] = useState<{ product?: string; phone?: string | undefined }>({});
@@ -122,7 +122,8 @@ export function PurchaseForm(props: PurchaseFormProps) {
         />
         <PhoneField
           value={phone}
-          known={knownPhone}
+          known={knownPhone ?? ''}
+          isUnknown={knownPhone === null}
           isOwn={learnerId === null}
           onChange={setPhone}
           problem={problems.phone}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand/react';
 import { itemById } from '#shared/content/items.ts';
@@ -48,6 +48,9 @@ function OwnPurchase() {
   const user = useStore(sessionStore, (session) => session.user);
   const tickets = useQuery(tutoringQueries.ownTickets(1));
   const phone = useQuery(paymentQueries.phone());
+  useEffect(() => {
+    if (phone.isError) showToast({ text: texts.phone.warning, theme: 'warning' });
+  }, [phone.isError]);
   const profile = useQuery({ ...profileQuery(user?.userId ?? 0), enabled: user !== null });
   const self = {
     userId: user?.userId ?? 0,
@@ -66,7 +69,7 @@ function OwnPurchase() {
                 {...form}
                 learnerId={null}
                 learners={{ learners: [self], chosen: self, isOwn: true, onChoose: () => undefined }}
-                knownPhone={phone.data ?? ''}
+                knownPhone={phone.data ?? null}
                 back={paths.tutoring}
               />
             )}
