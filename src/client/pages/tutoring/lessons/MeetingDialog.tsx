@@ -56,10 +56,11 @@ export function MeetingDialog({ query, save }: MeetingDialogProps) {
 
 function MeetingView({ meeting, isEditable }: MeetingInfo) {
   if (!meeting) return <p className={styles.quiet}>{isEditable ? texts.emptyEditable : texts.empty}</p>;
-  const copy = async () => {
-    await navigator.clipboard.writeText(meeting.meetingUrl);
-    showToast({ text: texts.copied, theme: 'success' });
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(meeting.meetingUrl).then(
+      () => showToast({ text: texts.copied, theme: 'success' }),
+      () => showToast({ text: texts.copyFailed, theme: 'warning' }),
+    );
   return (
     <div className={styles.meeting}>
       <span className={styles.chip}>{texts.types[meeting.meetingType]}</span>

@@ -9,7 +9,8 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { dayText, hourText, lessonTexts, shortDayText } from './texts.ts';
 import { today, weekOf } from './week.ts';
-import styles from './Lessons.module.css';
+import shared from './Lessons.module.css';
+import styles from './SlotPicker.module.css';
 
 const texts = lessonTexts.book;
 
@@ -37,7 +38,7 @@ export function SlotPicker({
   };
   return (
     <div className={styles.picker}>
-      <div className={styles.weeks}>
+      <div className={shared.weeks}>
         <IconButton
           label={texts.earlier}
           icon={<ChevronLeft />}

@@ -164,6 +164,7 @@ export const lessonTexts = {
     failed: '회의 링크를 불러오지 못했어요.',
     copy: '주소 복사',
     copied: '복사했어요.',
+    copyFailed: '복사하지 못했어요. 주소를 길게 눌러 주세요.',
   },
   options: {
     open: '알림과 달력',
