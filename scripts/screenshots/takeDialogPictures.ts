@@ -60,10 +60,11 @@ for (const [size, device] of Object.entries(DEVICES)) {
       if (names.length === 0) continue;
       const page = await stage.enter(viewer, options);
       for (const name of names) {
-        const { path, shows } = PAGE_SCENES[name];
+        const { path, shows, act } = PAGE_SCENES[name];
         if (name === 'world') await standInWorld(page);
         else await page.goto(path(stage.cast));
         await expect.soft(page.getByText(shows).first(), `the words of ${name}`).toBeVisible();
+        await act?.(page);
         await hasSettled(page);
         if (viewer === 'hero') await clearDialogs(page);
         await keep(page, `page-${name}-${size}`);

@@ -31,6 +31,7 @@ import { signUpChild, starterLook, type Child } from '../../support/signUpChild.
 import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
+import { fillShop, type FilledShop } from './fillShop.ts';
 
 /** Enough for every shelf of the shop and for the first skills. */
 const EARNED = { POINT: 2400, USER_EXP: 300 } as const;
@@ -55,7 +56,7 @@ const WISHED: readonly ItemKey[] = ['hat.shark', 'cape.sea', 'onepiece.mermaid']
 const STORY_TITLE = 4;
 
 /** Who is in the scenes, and what the child has. */
-export interface Cast {
+export interface Cast extends FilledShop {
   readonly hero: Child;
   readonly friend: Child;
   readonly stranger: Child;
@@ -86,7 +87,7 @@ export interface Cast {
 
 /**
  * Fills an empty world with a child that has played for a while, its friends and its things; `withMonth` fills the class
- * of the demo accounts, too.
+ * of the demo accounts and the till of the school, too.
  */
 export async function fillWorld(server: TestServer, { withMonth = false } = {}): Promise<Cast> {
   const api = createApiClient(server.url);
@@ -122,7 +123,11 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   const certificates = await api.call('certificates.list', { query: { page: 0, size: 20 } }, hero);
   const won = await winsCompetition(api, { teacher, hero, friend });
   const rewardQuestId = played.at(-1)?.id ?? 0;
+  const shop = withMonth
+    ? await fillShop(api, { hero, teacher, pupil })
+    : { guardianCookie: '', paidUid: '' };
   return {
+    ...shop,
     ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, ...won },
     ...(await readClass(api, teacher)),
     nextQuestId: await acceptsNext(api, server, hero),

@@ -28,7 +28,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   signIn: { path: () => paths.signIn, shows: '들어가기', viewer: 'nobody' },
   signUp: { path: () => paths.signUp, shows: '가입하기', viewer: 'nobody' },
   findPassword: { path: () => paths.findPassword, shows: '비밀번호', viewer: 'nobody' },
-  guardian: { path: () => paths.guardian, shows: '보호자', viewer: 'nobody' },
+  guardian: { path: () => paths.guardian, shows: '하람이', viewer: 'guardian' },
   extraInfo: { path: () => paths.extraInfo, shows: '자기소개', viewer: 'newcomer' },
   lounge: { path: () => paths.lounge, shows: '월드로 가기' },
   reports: { path: () => paths.reports, shows: '신고', viewer: 'teacher' },
@@ -148,13 +148,27 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
   channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },
   channelTickets: { path: () => paths.channelTickets(CLASS), shows: '수업권 주기', viewer: 'teacher' },
-  channelProducts: { path: () => paths.channelProducts(CLASS), shows: '묶음 만들기', viewer: 'teacher' },
-  purchaseProduct: { path: () => paths.purchaseProduct, shows: '몇 번 배울까요?' },
-  purchaseResult: { path: () => paths.purchaseResult, shows: '확인할 결제가 없어요.' },
-  purchaseHistories: { path: () => paths.purchaseHistories, shows: '아직 결제한 것이 없어요.' },
+  channelProducts: {
+    path: () => paths.channelProducts(CLASS),
+    shows: '등대 반 보충 수업',
+    viewer: 'teacher',
+  },
+  purchaseProduct: {
+    path: () => paths.purchaseProduct,
+    shows: '몇 번 배울까요?',
+    act: async (page) => {
+      await page.getByRole('radio', { name: /수업 8회/u }).check();
+      await page.getByRole('radio', { name: /첫 수업 축하/u }).check();
+    },
+  },
+  purchaseResult: {
+    path: ({ paidUid }) => `${paths.purchaseResult}?merchant_uid=${paidUid}`,
+    shows: '결제가 끝났어요!',
+  },
+  purchaseHistories: { path: () => paths.purchaseHistories, shows: '환불 신청' },
   purchasePlans: { path: () => paths.purchasePlans, shows: '돌핀 프로' },
   purchasePoints: { path: () => paths.purchasePoints, shows: '얼마나 충전할까요?' },
-  tutoring: { path: () => paths.tutoring, shows: '수업 예약하기' },
+  tutoring: { path: () => paths.tutoring, shows: '수업 예약하기', viewer: 'pupil' },
   tutoringLessons: { path: () => paths.tutoringLessons, shows: '내가 하는 수업', viewer: 'teacher' },
   channelSettings: { path: () => paths.channelSettings(CLASS), shows: '쓰는 기능', viewer: 'teacher' },
   lesson: { path: () => paths.lesson(1), shows: /./ },

@@ -73,7 +73,7 @@ interface Entrance {
 }
 
 async function enter(browser: Browser, { url, cast, viewer, device }: Entrance): Promise<Page> {
-  const account = viewer === 'nobody' ? null : cast[viewer];
+  const account = viewer === 'nobody' || viewer === 'guardian' ? null : cast[viewer];
   const remembered = {
     'dolphin-world.power': 'saving',
     'dolphin-world.daylight': 'day',
@@ -89,6 +89,10 @@ async function enter(browser: Browser, { url, cast, viewer, device }: Entrance):
     ...device,
     storageState,
   });
+  if (viewer === 'guardian') {
+    const [name = '', value = ''] = cast.guardianCookie.split('=');
+    await context.addCookies([{ name, value, url }]);
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const troubles = watchTroubles(page);

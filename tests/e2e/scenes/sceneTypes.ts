@@ -3,7 +3,7 @@ import type { DialogName, DialogPayloads } from '#client/ui/dialogs/dialogPayloa
 import type { Cast } from './fillWorld.ts';
 
 /** Whose window a scene is seen in. */
-export const VIEWERS = ['hero', 'young', 'teacher', 'pupil', 'newcomer', 'nobody'] as const;
+export const VIEWERS = ['hero', 'young', 'teacher', 'pupil', 'newcomer', 'guardian', 'nobody'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
 export interface SceneWords {
