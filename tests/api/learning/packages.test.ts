@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
+import type { StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
+import { writeStage } from '#server/domain/learning/packages/stagePackage.ts';
+import { newStage } from '#server/domain/learning/stageDrafts/newStage.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -79,6 +83,30 @@ async function shownDocument(courseId: number) {
   const { lessonList } = (await api.call('lmsCourses.get', { params: { id, courseId } }, staff())).body;
   const documentId = lessonList[0]?.contentList[0]?.contentId ?? 0;
   return (await api.call('lmsDocuments.get', { params: { id, documentId } }, staff())).body;
+}
+
+/** Begins as a film does and is none: its conversion fails, and its bytes stay. */
+function filmOf(size: number): Buffer {
+  const bytes = randomBytes(size);
+  Buffer.from('000000206674797069736f6d0000020069736f6d69736f32', 'hex').copy(bytes);
+  return bytes;
+}
+
+/** A short way to the flag, which the judge proves at once. */
+function shortStage(): StageDraftContent {
+  const { level, ...empty } = newStage('PATH');
+  return {
+    ...empty,
+    title: '세 걸음',
+    mission: '깃발까지 걸어가요.',
+    hintList: ['앞을 봐요.', '칸을 세어요.', '세 칸이에요.'],
+    level: {
+      ...level,
+      rows: ['.......', '.S..F..', '#######'],
+      ...{ blockLimit: 1, stepLimit: 3, toolbox: ['walk'] },
+    },
+    programs: { JAVASCRIPT: { solution: 'walk(3);', wrongAnswers: ['walk(2);'] } },
+  };
 }
 
 describe('a package', () => {
@@ -173,6 +201,96 @@ describe('a package', () => {
     });
     const documents = await api.call('lmsDocuments.list', { params: { id } }, staff());
     expect(documents.body.totalCount).toBe(0);
+  });
+
+  it('carries PDFs, films and stages, there and back', async () => {
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+    const film = filmOf(300_000);
+    const files = {
+      'course.yaml': `format: 1\ntitle: 바다\nlessons:\n  - title: 하나\n    contents:\n${[
+        ['document', '안내'],
+        ['video', 'wave'],
+        ['stage', 'road'],
+        ['block', 'pattern'],
+      ]
+        .map(([type, ref]) => `      - type: ${type}\n        ref: ${ref}\n        title: ${ref}\n`)
+        .join('')}`,
+      'documents/안내.yaml': 'title: 바다 안내\n',
+      'documents/안내.pdf': pdf,
+      'videos/wave.yaml': 'title: 파도\nvideoType: FILE\n',
+      'videos/wave.mp4': film,
+      'stages/road.yaml': writeStage(shortStage()),
+      'blocks/pattern.yaml': 'title: 무늬\nstage: road\n',
+    };
+    expect((await preview(files)).body).toMatchObject({ isReady: true });
+    const first = await send('lmsPackages.importPackage', zipOf(files));
+    expect(first.status).toBe(201);
+    const contents = (courseId: number) =>
+      api
+        .call('lmsCourses.get', { params: { id, courseId } }, staff())
+        .then(({ body }) =>
+          (body.lessonList[0]?.contentList ?? []).map(({ contentType, visibleState }) => [
+            contentType,
+            visibleState,
+          ]),
+        );
+    const whole = ['DOCUMENT', 'VIDEO', 'PROBLEM', 'BLOCK'].map((type) => [type, 'VISIBLE']);
+    // The stage opens once the judge has proved it.
+    await vi.waitFor(async () => expect(await contents(first.body.contentId)).toEqual(whole), {
+      timeout: 50_000,
+      interval: 200,
+    });
+
+    const written = await exportedFiles(first.body.contentId);
+    expect(Object.keys(written).toSorted()).toEqual(
+      [
+        ...['course.yaml', 'blocks/무늬.yaml', 'documents/바다-안내.pdf', 'documents/바다-안내.yaml'],
+        ...['stages/세-걸음.yaml', 'videos/파도.mp4', 'videos/파도.yaml'],
+      ].toSorted(),
+    );
+    expect(Buffer.from(written['documents/바다-안내.pdf'] ?? []).equals(pdf)).toBe(true);
+    expect(Buffer.from(written['videos/파도.mp4'] ?? []).equals(film)).toBe(true);
+    const second = await send('lmsPackages.importPackage', zipOf(written));
+    expect(second.status).toBe(201);
+    expect(await exportedFiles(second.body.contentId)).toEqual(written);
+  });
+
+  it('says which films and PDFs were too large for it, and keeps their places', async () => {
+    const files = {
+      'course.yaml': COURSE.replace(/ {6}- type: block[\s\S]*?CRAB\n/, ''),
+      'documents/되풀이란.yaml': 'title: 되풀이란\n',
+      'videos/wave.yaml': 'title: 파도\nvideoType: FILE\n',
+    };
+    const { body } = await preview(files);
+    expect(body.isReady).toBe(true);
+    const notes = body.fileList.flatMap(({ noteList }) => noteList);
+    expect(notes).toEqual([expect.stringContaining('PDF'), expect.stringContaining('영상')]);
+    const made = await send('lmsPackages.importPackage', zipOf(files));
+    const { lessonList } = (
+      await api.call('lmsCourses.get', { params: { id, courseId: made.body.contentId } }, staff())
+    ).body;
+    expect(lessonList[0]?.contentList.map((one) => [one.contentType, one.visibleState])).toEqual([
+      ['DOCUMENT', 'INVISIBLE'],
+      ['VIDEO', 'INVISIBLE'],
+      ['PREPARING', 'VISIBLE'],
+    ]);
+  });
+
+  it.each([
+    ['half a PDF', { 'documents/a.pdf': strToU8('%PDF-1.4\n1 0 obj') }],
+    ['a PDF that is none', { 'documents/a.pdf': strToU8('<svg/>') }],
+    ['a PDF and a text of one name', { 'documents/되풀이란.pdf': strToU8('%PDF-1.4\n%%EOF') }],
+    ['a film that is none', { 'videos/a.yaml': 'title: a\nvideoType: FILE\n', 'videos/a.mp4': 'text' }],
+    ['an empty film', { 'videos/a.yaml': 'title: a\nvideoType: FILE\n', 'videos/a.mp4': '' }],
+    ['a film without a title', { 'videos/a.mp4': filmOf(5000) }],
+    ['a film beside an address', { 'videos/wave.mp4': filmOf(5000) }],
+    ['a stage that is no level', { 'stages/a.yaml': 'title: a\nmission: 가기\n' }],
+    ['a block on a stage that is not there', { 'blocks/b.yaml': 'title: b\nstage: gone\n' }],
+    ['a block on a stage that the product has not', { 'blocks/b.yaml': 'title: b\nshelfStage: 999999\n' }],
+  ])('with %s is refused before anything is made', async (_what, more) => {
+    const files = { ...FILES, ...more };
+    expect((await preview(files)).body.isReady).toBe(false);
+    expect((await send('lmsPackages.importPackage', zipOf(files))).error.errorCode).toBe('PACKAGE_REFUSED');
   });
 
   it('names what comes with the product instead of carrying it', async () => {

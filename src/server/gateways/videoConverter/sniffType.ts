@@ -4,6 +4,10 @@ import type { StorageGateway } from '#server/gateways/storage/storageGateway.ts'
 /** As many bytes as the type of a file is known by. */
 const HEAD_BYTES = 4100;
 
+/** What bytes in memory are. */
+export const sniffBytes = async (bytes: Uint8Array): Promise<string | undefined> =>
+  (await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES)))?.mime;
+
 /** What the first bytes of a stored file say that it is; its name says nothing. */
 export async function sniffType(
   { read }: Pick<StorageGateway, 'read'>,

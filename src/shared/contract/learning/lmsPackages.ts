@@ -4,17 +4,19 @@ import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
 import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 
 /**
- * A course or worksheet with what it shows, or contents alone, as files of YAML, Markdown and pictures in a zip; or a
- * problem as the problem package of the ICPC.
+ * A course or worksheet with what it shows, or contents alone, as files of YAML, Markdown, pictures, PDFs and films in a
+ * zip; or a problem as the problem package of the ICPC.
  */
 export const PACKAGE_FILE = {
   field: 'file',
   maxFiles: 1,
-  maxBytes: 10 * 1024 * 1024,
+  /** As much as is unpacked in one go without anybody in the world noticing. */
+  maxBytes: 32 * 1024 * 1024,
   types: ['application/zip'],
+  keptIn: 'file',
 } as const satisfies UploadSpec;
 
-const KINDS = ['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK', 'VIDEO', 'PROBLEM'] as const;
+const KINDS = ['COURSE', 'WORKSHEET', 'DOCUMENT', 'BLOCK', 'VIDEO', 'PROBLEM', 'STAGE'] as const;
 
 const packageFileSchema = z.object({
   path: z.string(),
@@ -56,12 +58,12 @@ export const lmsPackageRoutes = {
     upload: PACKAGE_FILE,
     response: z.object({
       kind: z.enum(KINDS),
-      /** Of a problem its draft. */
+      /** Of a problem or stage its draft. */
       contentId: idSchema,
       title: z.string(),
     }),
     status: 201,
-    errors: [...errors, 'CHANNEL_LIST_FULL'],
+    errors: [...errors, 'CHANNEL_LIST_FULL', 'STAGE_DRAFT_LIMIT'],
     perMinute: 20,
   }),
   exportPackage: defineRoute({

@@ -1,9 +1,15 @@
 import { open, readFile } from 'node:fs/promises';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
+import type { Transaction } from '#server/db/connect.ts';
 import { changeContentRow } from '#server/db/contentRows.ts';
 import { documents } from '#server/db/tables/learning/documents.ts';
 import type { UploadedFile } from '#server/domain/call.ts';
-import { lockOwnContent, type OneContent } from '#server/domain/learning/contents/staffContents.ts';
+import type { Deps } from '#server/domain/deps.ts';
+import {
+  lockOwnContent,
+  type OneContent,
+  type StaffScope,
+} from '#server/domain/learning/contents/staffContents.ts';
 import {
   attachFiles,
   detachFiles,
@@ -15,7 +21,7 @@ import {
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { documentKind } from './documentFacts.ts';
-import { getStaffDocument } from './staffDocuments.ts';
+import { addDocument, getStaffDocument } from './staffDocuments.ts';
 
 const MOST_NAME = 80;
 /** How far from its end the mark of a whole file is looked for. */
@@ -28,12 +34,7 @@ export async function uploadDocumentPdf(
 ): Promise<StaffDocument> {
   const { deps, userId, contentId } = address;
   if (!upload) throw new AppError('VALIDATION_FAIL', { log: 'no PDF was uploaded' });
-  await assertWhole(upload);
-  const { content, type, size } = upload;
-  const key = await keepFile(deps, userId, {
-    ...{ kind: 'DOCUMENT_PDF', content, type, size, ending: 'pdf' },
-    downloadName: nameOf(upload.name),
-  });
+  const key = await keepDocumentPdf(deps, userId, upload);
   try {
     const fileId = await fileIdOf(deps.db, key);
     await change(address, { documentType: 'PDF', fileId }, key);
@@ -42,6 +43,30 @@ export async function uploadDocumentPdf(
     throw error;
   }
   return getStaffDocument({ ...address, contentId });
+}
+
+/** Keeps a PDF that a document is going to show; answers its key. Throws FILE_UNREADABLE for half a file. */
+export async function keepDocumentPdf(
+  deps: Deps,
+  userId: number,
+  { name, content, size }: Omit<UploadedFile, 'type'>,
+): Promise<string> {
+  await assertWhole({ content });
+  return keepFile(deps, userId, {
+    ...{ kind: 'DOCUMENT_PDF', content, type: 'application/pdf', size, ending: 'pdf' },
+    downloadName: nameOf(name),
+  });
+}
+
+/** Writes a visible document that is a kept PDF. Answers its id. Throws CHANNEL_LIST_FULL. */
+export async function importPdf(
+  tx: Transaction,
+  scope: StaffScope,
+  { title, key }: { readonly title: string; readonly key: string },
+): Promise<number> {
+  await attachFiles(tx, [key]);
+  const fileId = await fileIdOf(tx, key);
+  return addDocument(tx, scope, { title, documentType: 'PDF', fileId, visibleState: 'VISIBLE' });
 }
 
 /** Takes the PDF of a document away. */
@@ -68,7 +93,7 @@ async function change(
 }
 
 /** A PDF that was cut off has no mark of its end. */
-async function assertWhole({ content }: UploadedFile): Promise<void> {
+async function assertWhole({ content }: Pick<UploadedFile, 'content'>): Promise<void> {
   const tail = Buffer.isBuffer(content) ? content.subarray(-TAIL_BYTES) : await tailOf(content.path);
   if (tail.includes('%%EOF')) return;
   throw new AppError('FILE_UNREADABLE', {

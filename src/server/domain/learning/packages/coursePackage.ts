@@ -17,11 +17,13 @@ const shown = {
   title: lmsTitle,
   character: z.enum(CHARACTERS).default('DOLPHIN'),
 };
-const ref = z.string().regex(SLUG, '파일 이름이 맞지 않습니다.');
+export const slugSchema = z.string().regex(SLUG, '파일 이름이 맞지 않습니다.');
+const ref = slugSchema;
 const contentSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('document'), ref, ...shown }),
   z.strictObject({ type: z.literal('block'), ref, ...shown }),
   z.strictObject({ type: z.literal('problem'), ref, ...shown }),
+  z.strictObject({ type: z.literal('stage'), ref, ...shown }),
   z.strictObject({ type: z.literal('video'), ref, ...shown }),
   /** What comes with the product, by its number there. */
   z.strictObject({ type: z.literal('shelf'), kind: z.enum(SHELF_KINDS), id: idSchema, ...shown }),

@@ -29,5 +29,10 @@ export function readDocument(text: string): Read<PackageDocument> {
     : { value: null, errors: body.error.issues.map(({ message }) => message) };
 }
 
+/** `documents/<slug>.yaml` beside a PDF: what the document is called. */
+export const readPdfFacts = (text: string): Read<{ title: string }> => readYaml(text, headSchema);
+
+export const writePdfFacts = (title: string): string => writeYaml({ title });
+
 export const writeDocument = ({ title, content }: PackageDocument): string =>
   `---\n${writeYaml({ title })}---\n${content}`;

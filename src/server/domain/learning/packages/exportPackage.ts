@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { ExportedKind, PackageFormat } from '#shared/contract/learning/lmsPackages.ts';
 import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
 import type { StaffLesson } from '#shared/contract/learning/lmsLessons.ts';
@@ -11,16 +11,19 @@ import {
   findProblemDraft,
 } from '#server/domain/learning/problemDrafts/findProblemDraft.ts';
 import { MATERIAL_FACTS } from '#server/domain/learning/materials/materialFacts.ts';
+import { findDraftOfStage } from '#server/domain/learning/stageDrafts/findStageDraft.ts';
 import { getStaffVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { getStaffWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
-import { writeBlock } from './blockPackage.ts';
+import { writeBlock, type PackageBlock } from './blockPackage.ts';
 import type { PackageContent, PackageLesson } from './coursePackage.ts';
+import { exportFilm, exportPdf } from './exportBinaries.ts';
 import { exportDocument } from './exportDocument.ts';
 import type { Files } from './pictureFiles.ts';
 import { writeIcpc } from './icpc/writeIcpc.ts';
 import { writeProblem } from './problemPackage.ts';
 import { packageTexts as texts } from './texts.ts';
 import { writeYaml } from './readYaml.ts';
+import { writeStage } from './stagePackage.ts';
 import { writeVideo } from './videoPackage.ts';
 
 interface Exported {
@@ -41,12 +44,13 @@ const AT = new Date('2026-01-01T00:00:00Z');
  */
 export async function exportPackage(exported: Exported): Promise<{ name: string; zip: Buffer }> {
   const { title, files } = await packageFiles(exported);
-  const entries = [...files].map(
-    ([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content] as const,
-  );
+  const entries: Zippable = {};
+  for (const [path, content] of files)
+    // Films and PDFs hardly shrink, and would hold up everybody else meanwhile.
+    entries[path] = typeof content === 'string' ? strToU8(content) : [content, { level: 0 }];
   return {
     name: `${title.trim() || texts.untitled}.zip`,
-    zip: Buffer.from(zipSync(Object.fromEntries(entries), { mtime: AT })),
+    zip: Buffer.from(zipSync(entries, { mtime: AT })),
   };
 }
 
@@ -127,22 +131,24 @@ async function writeContent(
     case 'DOCUMENT': {
       if (known !== undefined) return { type: 'document', ref: known, ...shown };
       const document = await documentRowOf(db, address);
-      // The bytes of a PDF are no text; the place of it is kept.
-      if (document.documentType === 'PDF') break;
-      const ref = freeSlug(files, 'documents', document.title, 'md');
-      files.set(`documents/${ref}.md`, await exportDocument(writing, document, ref));
+      const ref = freeSlug(files, 'documents', document.title);
+      if (document.documentType === 'PDF') await exportPdf(writing, document, ref);
+      else files.set(`documents/${ref}.md`, await exportDocument(writing, document, ref));
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'document', ref, ...shown };
     }
     case 'BLOCK': {
       if (known !== undefined) return { type: 'block', ref: known, ...shown };
       const block = await getStaffBlock(db, address);
-      const ref = freeSlug(files, 'blocks', block.title, 'yaml');
-      files.set(`blocks/${ref}.yaml`, writeBlock(block));
+      const ref = freeSlug(files, 'blocks', block.title);
+      const stage = await stageOfBlock(writing, written, block.stageProblemId);
+      files.set(`blocks/${ref}.yaml`, writeBlock({ ...block, ...stage }));
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'block', ref, ...shown };
     }
     case 'PROBLEM': {
+      const stage = await writeStageOf(writing, written, contentId);
+      if (stage !== undefined) return { type: 'stage', ref: stage, ...shown };
       if (known !== undefined) return { type: 'problem', ref: known, ...shown };
       const draft = await findDraftOfProblem(db, { channelId, problemId: contentId });
       if (!draft) return shelfContent(writing, content);
@@ -155,15 +161,47 @@ async function writeContent(
     case 'VIDEO': {
       if (known !== undefined) return { type: 'video', ref: known, ...shown };
       const video = await getStaffVideo({ deps, ...address });
-      // The bytes of a film are too many; the place of it is kept.
-      if (video.videoType === 'FILE') return shelfContent(writing, content);
-      const ref = freeSlug(files, 'videos', video.title, 'yaml');
+      if (video.videoType === 'FILE') {
+        const onShelf = await shelfContent(writing, content);
+        if (onShelf.type === 'shelf') return onShelf;
+      }
+      const ref = freeSlug(files, 'videos', video.title);
       files.set(`videos/${ref}.yaml`, writeVideo(video));
+      if (video.videoType === 'FILE') await exportFilm(writing, video, ref);
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'video', ref, ...shown };
     }
   }
-  return { type: 'preparing', comment: texts.place, ...shown };
+}
+
+/** The file of a stage that staff of the channel made; undefined for any other problem. */
+async function writeStageOf(
+  { deps, channelId, files }: Writing,
+  written: Map<string, string>,
+  problemId: number,
+): Promise<string | undefined> {
+  const known = written.get(`STAGE ${problemId}`);
+  if (known !== undefined) return known;
+  const draft = await findDraftOfStage(deps.db, { channelId, problemId });
+  if (!draft) return undefined;
+  const ref = freeSlug(files, 'stages', draft.content.title);
+  files.set(`stages/${ref}.yaml`, writeStage(draft.content));
+  written.set(`STAGE ${problemId}`, ref);
+  return ref;
+}
+
+/** How a block names its stage: by a file of the package, or by its number among what comes with the product. */
+async function stageOfBlock(
+  writing: Writing,
+  written: Map<string, string>,
+  problemId: number | null,
+): Promise<Pick<PackageBlock, 'stage' | 'shelfStage'>> {
+  if (problemId === null) return {};
+  const { deps, channelId } = writing;
+  const stage = await writeStageOf(writing, written, problemId);
+  if (stage !== undefined) return { stage };
+  const shelfStage = await MATERIAL_FACTS.PROBLEM?.sourceOf(deps.db, { channelId, contentId: problemId });
+  return shelfStage === undefined ? {} : { shelfStage };
 }
 
 /** What comes with the product is there wherever it is imported; of anything else its place is kept. */
@@ -181,27 +219,21 @@ async function shelfContent(
 }
 
 function addProblem(files: Files, content: ProblemDraftContent): string {
-  const ref = freeSlug(files, 'problems', content.title, 'problem.yaml', '/');
+  const ref = freeSlug(files, 'problems', content.title);
   for (const [path, text] of writeProblem(content)) files.set(`problems/${ref}/${path}`, text);
   return ref;
 }
 
 /** A file's name after its title, with a number where another file has it. */
-function freeSlug(
-  files: ReadonlyMap<string, unknown>,
-  folder: string,
-  title: string,
-  ending: string,
-  before = '.',
-): string {
+function freeSlug(files: ReadonlyMap<string, unknown>, folder: string, title: string): string {
   const plain = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9가-힣]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40);
   const base = plain === '' ? folder.slice(0, -1) : plain;
+  const taken = new Set([...files.keys()].map((path) => path.split(/[./]/, 2).join('/')));
   let slug = base;
-  for (let number = 2; files.has(`${folder}/${slug}${before}${ending}`); number += 1)
-    slug = `${base}-${number}`;
+  for (let number = 2; taken.has(`${folder}/${slug}`); number += 1) slug = `${base}-${number}`;
   return slug;
 }

@@ -5,12 +5,21 @@ import type { Transaction } from '#server/db/connect.ts';
 import { addBlock } from '#server/domain/learning/blocks/staffBlocks.ts';
 import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
 import { addCourse } from '#server/domain/learning/courses/staffCourses.ts';
+import { importPdf, keepDocumentPdf } from '#server/domain/learning/documents/documentPdf.ts';
 import { keepDocumentPicture } from '#server/domain/learning/documents/documentPictures.ts';
 import { importDocument } from '#server/domain/learning/documents/importDocument.ts';
+import { addDocument } from '#server/domain/learning/documents/staffDocuments.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
 import { addProblemDraft } from '#server/domain/learning/problemDrafts/editProblemDraft.ts';
 import { beginCheck, writeHiddenProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { copyOnce } from '#server/domain/learning/shelf/copyShelf.ts';
+import { addStageDraft } from '#server/domain/learning/stageDrafts/createStageDraft.ts';
+import { beginStageCheck, writeHiddenStage } from '#server/domain/learning/stageDrafts/publishStageDraft.ts';
+import {
+  addTakenFile,
+  keepTakenFile,
+  type TakenFile,
+} from '#server/domain/learning/videoUploads/takeFile.ts';
 import { addVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { addWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
@@ -30,9 +39,9 @@ type Made = ReadonlyMap<string, number>;
 
 /**
  * Makes all that a package holds, in one transaction: contents that pupils could see, problems whose programs the judge
- * then proves, and a course or worksheet that is hidden until it is published. A problem that a lesson shows is there
- * for staff at once and for pupils once it is proved; any other is a draft. Throws PACKAGE_REFUSED with the first thing
- * that is wrong.
+ * then proves, and a course or worksheet that is hidden until it is published. A problem or stage that a lesson shows is
+ * there for staff at once and for pupils once it is proved; any other is a draft. Throws PACKAGE_REFUSED with the first
+ * thing that is wrong.
  */
 export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise<Imported> {
   const read = readPackage(unzipPackage(zip));
@@ -43,20 +52,56 @@ export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise
       message: texts.refused(broken.path, broken.errorList[0] ?? ''),
       log: `${broken.path}: ${broken.errorList.join('; ')}`,
     });
-  const kept: PictureKeys = new Map();
+  const kept: KeptFiles = { pictures: new Map(), pdfs: new Map(), films: new Map() };
   try {
-    await keepPictures(scope, read, kept);
+    await keepPictures(scope, read, kept.pictures);
+    await keepPdfsAndFilms(scope, read, kept);
     return await transaction(scope.deps, (tx) => makeAll(tx, scope, read, kept));
   } catch (error) {
-    for (const keys of kept.values()) for (const key of keys.values()) await forgetFile(scope.deps, key);
+    await forgetAll(scope, kept);
     throw error;
   }
 }
 
-/** Keys of kept pictures by the document that shows them and their paths: each document has its own. */
-type PictureKeys = Map<string, Map<string, string>>;
+/** What is stored before the transaction, and forgotten if it fails. */
+interface KeptFiles {
+  /** Keys by the document that shows them and their paths: each document has its own. */
+  readonly pictures: Map<string, Map<string, string>>;
+  /** Keys by the names of their documents. */
+  readonly pdfs: Map<string, string>;
+  /** By the names of their videos. */
+  readonly films: Map<string, TakenFile>;
+}
 
-async function keepPictures({ deps, userId }: StaffScope, read: ReadPackage, kept: PictureKeys) {
+async function forgetAll({ deps }: StaffScope, { pictures, pdfs, films }: KeptFiles): Promise<void> {
+  const keys = [...[...pictures.values()].flatMap((kept) => [...kept.values()]), ...pdfs.values()];
+  for (const key of keys) await forgetFile(deps, key);
+  for (const { sourceKey } of films.values()) await deps.storage.remove(sourceKey);
+}
+
+/** Stores what the preview has looked at already, so that what is refused here was cut or forged inside. */
+async function keepPdfsAndFilms({ deps, userId }: StaffScope, read: ReadPackage, kept: KeptFiles) {
+  for (const [slug, { title, bytes }] of read.pdfs) {
+    if (bytes === null) continue;
+    const pdf = { name: title, content: Buffer.from(bytes), size: bytes.length };
+    kept.pdfs.set(slug, await keepDocumentPdf(deps, userId, pdf));
+  }
+  for (const [slug, bytes] of read.films) {
+    const name = read.videos.get(slug)?.title ?? slug;
+    const film = await keepTakenFile(deps, { name, bytes: Buffer.from(bytes) }).catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause;
+      const message = texts.refused(`videos/${slug}`, texts.notFilm);
+      throw new AppError('PACKAGE_REFUSED', { message, cause, log: `videos/${slug} is no film` });
+    });
+    kept.films.set(slug, film);
+  }
+}
+
+async function keepPictures(
+  { deps, userId }: StaffScope,
+  read: ReadPackage,
+  kept: KeptFiles['pictures'],
+): Promise<void> {
   for (const [slug, { content }] of read.documents)
     for (const path of picturesShownBy(content)) {
       const bytes = Buffer.from(read.pictures.get(path) ?? []);
@@ -73,38 +118,71 @@ async function makeAll(
   tx: Transaction,
   scope: StaffScope,
   read: ReadPackage,
-  kept: PictureKeys,
+  kept: KeptFiles,
 ): Promise<Imported> {
-  const { course, worksheet, documents, blocks, videos, problems } = read;
+  const { course, worksheet, documents, pdfs, blocks, stages, videos, problems } = read;
   const made = new Map<string, number>();
   let first: Imported | undefined;
   const visibleState = 'VISIBLE';
   for (const [slug, document] of documents) {
-    const paths = [...(kept.get(slug)?.keys() ?? [])];
+    const keys = kept.pictures.get(slug);
+    const paths = [...(keys?.keys() ?? [])];
     const contentId = await importDocument(tx, scope, {
       title: document.title,
-      pictureKeys: [...(kept.get(slug)?.values() ?? [])],
+      pictureKeys: [...(keys?.values() ?? [])],
       contentOf: (addresses) =>
         readdressed(document.content, (path) => addresses[paths.indexOf(path)] ?? path),
     });
     made.set(`document ${slug}`, contentId);
     first ??= { kind: 'DOCUMENT', contentId, title: document.title };
   }
-  for (const [slug, block] of blocks) {
-    const contentId = await addBlock(tx, scope, { ...block, visibleState });
+  for (const [slug, { title }] of pdfs) {
+    const key = kept.pdfs.get(slug);
+    const contentId = await (key === undefined
+      ? addDocument(tx, scope, { title })
+      : importPdf(tx, scope, { title, key }));
+    made.set(`document ${slug}`, contentId);
+    first ??= { kind: 'DOCUMENT', contentId, title };
+  }
+  const lessons = course?.lessons ?? worksheet?.chapters ?? [];
+  const onLessons = new Set(lessons.flatMap(({ contents }) => contents.flatMap(proved)));
+  for (const { stage } of blocks.values()) if (stage !== undefined) onLessons.add(`stage ${stage}`);
+  for (const [slug, content] of stages) {
+    const draft = await addStageDraft(tx, scope, content);
+    if (onLessons.has(`stage ${slug}`)) {
+      made.set(`stage ${slug}`, await writeHiddenStage(tx, draft));
+      await beginStageCheck(tx, { userId: scope.userId, draft });
+    }
+    first ??= { kind: 'STAGE', contentId: draft.id, title: content.title };
+  }
+  for (const [slug, { stage, shelfStage, ...block }] of blocks) {
+    const stageProblemId =
+      stage === undefined
+        ? shelfStage === undefined
+          ? null
+          : await fromShelf(tx, scope, 'PROBLEM', shelfStage)
+        : (made.get(`stage ${stage}`) ?? null);
+    const contentId = await addBlock(tx, scope, { ...block, stageProblemId, visibleState });
     made.set(`block ${slug}`, contentId);
     first ??= { kind: 'BLOCK', contentId, title: block.title };
   }
   for (const [slug, video] of videos) {
-    const contentId = await addVideo(tx, scope, { ...video, visibleState });
+    const source = kept.films.get(slug);
+    const ownerId = scope.userId;
+    const videoStorageId = source
+      ? await addTakenFile(tx, { ...scope, ownerId, source, priority: 10 })
+      : null;
+    const isThere = video.videoType === 'URL' || videoStorageId !== null;
+    const contentId = await addVideo(tx, scope, {
+      ...{ ...video, videoStorageId },
+      visibleState: isThere ? visibleState : 'INVISIBLE',
+    });
     made.set(`video ${slug}`, contentId);
     first ??= { kind: 'VIDEO', contentId, title: video.title };
   }
-  const lessons = course?.lessons ?? worksheet?.chapters ?? [];
-  const onLessons = new Set(lessons.flatMap(({ contents }) => contents.flatMap(refOfProblem)));
   for (const [slug, content] of problems) {
     const draft = await addProblemDraft(tx, scope, content);
-    const isShown = onLessons.has(slug);
+    const isShown = onLessons.has(`problem ${slug}`);
     if (isShown) made.set(`problem ${slug}`, await writeHiddenProblem(tx, draft));
     await beginCheck(tx, { ...scope, draft, publishes: isShown });
     first ??= { kind: 'PROBLEM', contentId: draft.id, title: content.title };
@@ -127,9 +205,17 @@ async function makeAll(
   throw new AppError('PACKAGE_REFUSED', { message: texts.empty, log: 'a package that makes nothing' });
 }
 
-const refOfProblem = (content: PackageContent): string[] => (content.type === 'problem' ? [content.ref] : []);
+/** What the judge proves before pupils see it. */
+const proved = (content: PackageContent): string[] =>
+  content.type === 'problem' || content.type === 'stage' ? [`${content.type} ${content.ref}`] : [];
 
-const TYPES = { document: 'DOCUMENT', block: 'BLOCK', video: 'VIDEO', problem: 'PROBLEM' } as const;
+const TYPES = {
+  document: 'DOCUMENT',
+  block: 'BLOCK',
+  video: 'VIDEO',
+  problem: 'PROBLEM',
+  stage: 'PROBLEM',
+} as const;
 
 async function asLessons(
   tx: Transaction,
@@ -164,15 +250,24 @@ async function shownBy(
     return { contentType: 'PREPARING', contentId: 0, comment: content.comment };
   if (content.type === 'shelf') {
     const { kind, id } = content;
-    const contentId = await copyOnce(tx, scope, kind, id);
-    if (contentId === undefined)
-      throw new AppError('PACKAGE_REFUSED', {
-        message: texts.notOnShelf(kind, id),
-        log: `${kind} ${id} could not be copied`,
-      });
-    return { contentType: kind, contentId };
+    return { contentType: kind, contentId: await fromShelf(tx, scope, kind, id) };
   }
   const contentId = made.get(`${content.type} ${content.ref}`);
   if (contentId === undefined) throw new Error(`importPackage: ${content.type} ${content.ref} was not made`);
   return { contentType: TYPES[content.type], contentId };
+}
+
+/** The channel's copy of something that comes with the product. Throws PACKAGE_REFUSED for what is not there. */
+async function fromShelf(
+  tx: Transaction,
+  scope: StaffScope,
+  kind: Parameters<typeof copyOnce>[2],
+  id: number,
+): Promise<number> {
+  const contentId = await copyOnce(tx, scope, kind, id);
+  if (contentId !== undefined) return contentId;
+  throw new AppError('PACKAGE_REFUSED', {
+    message: texts.notOnShelf(kind, id),
+    log: `${kind} ${id} could not be copied`,
+  });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { lmsPackageRoutes } from '#shared/contract/learning/lmsPackages.ts';
 import { channelScope, type Handlers, type UploadedFile } from '#server/domain/call.ts';
@@ -11,12 +12,12 @@ import { unzipPackage } from './unzipPackage.ts';
 
 export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
   preview: async (call) => {
-    const read = readPackage(unzipPackage(bytesOf(call.files[0])));
+    const read = readPackage(unzipPackage(await bytesOf(call.files[0])));
     await noteMissingOnShelf(call.deps.db, read);
     const { fileList } = read;
     return { fileList, isReady: fileList.every(({ errorList }) => errorList.length === 0) };
   },
-  importPackage: (call) => importPackage(channelScope(call), bytesOf(call.files[0])),
+  importPackage: async (call) => importPackage(channelScope(call), await bytesOf(call.files[0])),
   exportPackage: async (call) => {
     const { kind, contentId } = call.params;
     const { channelId } = call.channel;
@@ -26,8 +27,7 @@ export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
   },
 };
 
-/** Uploads of this size are in memory. */
-function bytesOf(file: UploadedFile | undefined): Buffer {
-  if (file && Buffer.isBuffer(file.content)) return file.content;
+async function bytesOf(file: UploadedFile | undefined): Promise<Buffer> {
+  if (file) return Buffer.isBuffer(file.content) ? file.content : readFile(file.content.path);
   throw new AppError('PACKAGE_REFUSED', { message: packageTexts.empty, log: 'no package was uploaded' });
 }

@@ -1,13 +1,14 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Database } from '#server/db/connect.ts';
 import { MATERIAL_FACTS } from '#server/domain/learning/materials/materialFacts.ts';
+import { stageOfProblem } from '#server/domain/learning/problems/stageOfProblem.ts';
 import type { ReadPackage } from './readPackage.ts';
 import { packageTexts as texts } from './texts.ts';
 
 /** Notes at a course or worksheet what its lessons show of the product that the product does not have. */
 export async function noteMissingOnShelf(
   db: Database,
-  { course, worksheet, fileList }: ReadPackage,
+  { course, worksheet, blocks, fileList }: ReadPackage,
 ): Promise<void> {
   const root = fileList.find(({ kind }) => kind === 'COURSE' || kind === 'WORKSHEET');
   for (const { contents } of course?.lessons ?? worksheet?.chapters ?? [])
@@ -18,4 +19,10 @@ export async function noteMissingOnShelf(
       const found = (await MATERIAL_FACTS[kind]?.find({ db, ...source })) ?? [];
       if (found.length === 0) root?.errorList.push(texts.notOnShelf(kind, id));
     }
+  for (const [slug, { shelfStage: id }] of blocks) {
+    if (id === undefined) continue;
+    const block = fileList.find(({ path }) => path === `blocks/${slug}.yaml`);
+    if ((await stageOfProblem(db, { channelId: DEFAULT_CHANNEL_ID, problemId: id })) === null)
+      block?.errorList.push(texts.notOnShelf('STAGE', id));
+  }
 }

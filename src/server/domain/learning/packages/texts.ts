@@ -8,7 +8,7 @@ export const packageTexts = {
   empty: '가져올 파일이 없습니다.',
   notUtf8: 'UTF-8로 저장한 글이 아닙니다. 편집기에서 UTF-8로 다시 저장해 주세요.',
   unknown:
-    '알 수 없는 파일입니다. course.yaml, worksheet.yaml, documents/이름.md, pictures/이름.png, blocks/이름.yaml, videos/이름.yaml, problems/이름/만 가져옵니다.',
+    '알 수 없는 파일입니다. course.yaml, worksheet.yaml, documents/이름.md와 이름.pdf, pictures/이름.png, blocks/이름.yaml, stages/이름.yaml, videos/이름.yaml과 이름.mp4, problems/이름/만 가져옵니다.',
   yaml: (line: number) => `${line}번째 줄의 YAML을 읽을 수 없습니다.`,
   alias: 'YAML의 별칭(&, *)은 쓸 수 없습니다.',
   notAnObject: '이름과 값으로 된 YAML이어야 합니다.',
@@ -24,6 +24,18 @@ export const packageTexts = {
   pictureName: '그림 파일의 이름에는 글자, 숫자, -, _만 쓸 수 있습니다.',
   brokenPicture: '그림을 열 수 없습니다. 파일이 깨지지 않았는지 확인해 주세요.',
   unusedPicture: '이 그림을 쓰는 문서가 없어 가져오지 않습니다.',
+  notPdf: 'PDF 파일이 아니거나 중간에서 끊겼습니다.',
+  pdfTooLarge: (most: number) => `PDF는 ${most / 1024 / 1024} MB까지 가져올 수 있습니다.`,
+  pdfLeftOut:
+    'PDF 파일이 너무 커서 이 꾸러미에 담기지 않았습니다. 숨겨진 빈 문서로 가져오니, PDF를 올린 다음 공개해 주세요.',
+  twoDocuments: '이름이 같은 md 파일과 PDF가 있습니다. 하나만 남겨 주세요.',
+  notFilm: '영상 파일이 아닙니다. mp4, mov, webm, mkv, avi만 가져올 수 있습니다.',
+  filmWithoutFacts: '이 영상의 제목이 없습니다. 같은 이름의 yaml 파일을 videos 폴더에 넣어 주세요.',
+  filmOfAddress: '주소로 보는 영상입니다. videoType: FILE로 바꾸거나 영상 파일을 빼 주세요.',
+  twoFilms: '이름이 같은 영상 파일이 둘입니다. 하나만 남겨 주세요.',
+  filmLeftOut:
+    '올린 영상 파일이 너무 커서 이 꾸러미에 담기지 않았습니다. 제목과 설명, 자막만 숨겨진 영상으로 가져오니, 파일을 올린 다음 공개해 주세요.',
+  stageNotReady: (fault: string) => `초안으로 가져옵니다. 채점하기 전에 고칠 곳이 있습니다: ${fault}`,
   notOnShelf: (kind: string, id: number) => `돌핀 월드의 자료에 없습니다: ${kind} ${id}`,
   noFile: '있어야 할 파일이 없습니다.',
   unknownInProblem:

@@ -1,5 +1,7 @@
 import { unzipSync } from 'fflate';
+import { PACKAGE_FILE } from '#shared/contract/learning/lmsPackages.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { isBinaryPath } from './binaryFiles.ts';
 import { packageTexts as texts } from './texts.ts';
 
 /** Texts of a package by their paths from its folder, null for what is no text in UTF-8. */
@@ -7,12 +9,12 @@ export type PackageFiles = ReadonlyMap<string, string | null>;
 
 export interface UnzippedPackage {
   readonly files: PackageFiles;
-  /** Bytes of what is in the folder of pictures, whatever they are. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Bytes of pictures, PDFs and films, whatever they are. */
+  readonly binaries: ReadonlyMap<string, Uint8Array>;
 }
 
 const MOST_FILES = 400;
-const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_BYTES = PACKAGE_FILE.maxBytes + 20 * 1024 * 1024;
 /** Texts do not shrink to less than a hundredth; what does is made to burst. */
 const MOST_RATIO = 100;
 const SMALL_BYTES = 64 * 1024;
@@ -58,8 +60,8 @@ export function unzipPackage(bytes: Uint8Array): UnzippedPackage {
     Object.entries(unpacked).map(([name, content]) => [name.normalize('NFC'), content]),
   );
   return {
-    files: new Map(entries.map(([path, content]) => [path, textOf(content)])),
-    pictures: new Map(entries.filter(([path]) => path.startsWith('pictures/'))),
+    files: new Map(entries.map(([path, content]) => [path, isBinaryPath(path) ? null : textOf(content)])),
+    binaries: new Map(entries.filter(([path]) => isBinaryPath(path))),
   };
 }
 
@@ -92,4 +94,4 @@ function withoutRoot(entries: readonly [string, Uint8Array][]): [string, Uint8Ar
 }
 
 const isKnown = (folder: string) =>
-  ['documents', 'blocks', 'problems', 'videos', 'pictures'].includes(folder);
+  ['documents', 'blocks', 'problems', 'stages', 'videos', 'pictures'].includes(folder);

@@ -16,20 +16,24 @@ export const STAGE_JUDGE_LIMITS: JudgeLimits = {
   outputBytes: 64 * 1024,
 };
 
-/** Brings a stage of staff to what its author wrote, under the id it has had before, if any; answers its id. */
+/**
+ * Brings a stage of staff to what its author wrote, under the id it has had before, if any; answers its id. It is
+ * INVISIBLE to pupils while the judge has not proved it.
+ */
 export async function writeStaffStage(
   tx: Transaction,
   stage: {
     readonly problemId: number | null;
     readonly channelId: number;
     readonly content: StageDraftContent;
+    readonly visibleState: 'VISIBLE' | 'INVISIBLE';
   },
 ): Promise<number> {
-  const { problemId, channelId, content } = stage;
+  const { problemId, channelId, content, visibleState } = stage;
   const { title, mission, hintList, level, programs } = content;
   const languages = LANGUAGES.filter((language) => programs[language] !== undefined);
   const row = {
-    ...{ channelId, title, content: mission, kind: 'STAGE' as const, removed: false },
+    ...{ channelId, title, content: mission, kind: 'STAGE' as const, removed: false, visibleState },
     difficulty: STAGE_THEMES.indexOf(level.theme) + 1,
     starterCodes: Object.fromEntries(languages.map((language) => [language, STAGE_STARTERS[language]])),
     stage: levelOfDraft(content),
@@ -76,6 +80,7 @@ export async function listStaffStages(
     // Literal, as in the index.
     sql`${problems.kind} = 'STAGE' and not ${problems.removed}`,
     eq(problems.seeded, false),
+    eq(problems.visibleState, 'VISIBLE'),
   );
   const [rows, [total]] = await Promise.all([
     db

@@ -14,7 +14,7 @@ import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
 import { STAGE_COURSE } from '#server/domain/seed/stages/stageCourse.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { draftReply, findStageDraft, type DraftAddress } from './findStageDraft.ts';
+import { draftReply, findStageDraft, type DraftAddress, type StageDraftRow } from './findStageDraft.ts';
 import { newStage } from './newStage.ts';
 
 /** Locks the number of a channel's drafts, beside its id. */
@@ -28,15 +28,24 @@ export async function createStageDraft(
 ): Promise<StageDraft> {
   const { deps, channelId, userId, source } = request;
   return transaction(deps, async (tx) => {
-    await assertRoom(tx, channelId);
     const content = await contentOf(tx, channelId, source);
-    const [row] = await tx
-      .insert(stageDrafts)
-      .values({ channelId, authorId: userId, content, version: 1, updatedAt: deps.clock.now() })
-      .returning();
-    if (!row) throw new Error(`a stage draft of channel ${channelId} was not written`);
-    return draftReply(tx, row);
+    return draftReply(tx, await addStageDraft(tx, { deps, channelId, userId }, content));
   });
+}
+
+/** A new unpublished draft, also of what an import brings. Throws STAGE_DRAFT_LIMIT. */
+export async function addStageDraft(
+  tx: Transaction,
+  { deps, channelId, userId }: Omit<DraftAddress, 'draftId'>,
+  content: StageDraftContent,
+): Promise<StageDraftRow> {
+  await assertRoom(tx, channelId);
+  const [row] = await tx
+    .insert(stageDrafts)
+    .values({ channelId, authorId: userId, content, version: 1, updatedAt: deps.clock.now() })
+    .returning();
+  if (!row) throw new Error(`a stage draft of channel ${channelId} was not written`);
+  return row;
 }
 
 async function assertRoom(tx: Transaction, channelId: number): Promise<void> {

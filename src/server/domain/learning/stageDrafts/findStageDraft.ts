@@ -31,6 +31,18 @@ export async function findStageDraft(
   throw new AppError('RESOURCE_NOT_FOUND', { log: `no stage draft ${draftId} in channel ${channelId}` });
 }
 
+/** The draft that a stage of the channel was published from; undefined for a stage of others. */
+export async function findDraftOfStage(
+  db: Database | Transaction,
+  { channelId, problemId }: { readonly channelId: number; readonly problemId: number },
+): Promise<StageDraftRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(stageDrafts)
+    .where(and(eq(stageDrafts.problemId, problemId), eq(stageDrafts.channelId, channelId)));
+  return row;
+}
+
 export function stateOf({
   publishedVersion,
   version,

@@ -75,7 +75,8 @@ async function noteCheck(tx: Transaction, proof: Proof, change: Partial<StageChe
 
 async function publish(tx: Transaction, proof: Proof, draft: StageDraftRow): Promise<void> {
   const { id, channelId, content, version } = draft;
-  const problemId = await writeStaffStage(tx, { problemId: draft.problemId, channelId, content });
+  const stage = { problemId: draft.problemId, channelId, content, visibleState: 'VISIBLE' } as const;
+  const problemId = await writeStaffStage(tx, stage);
   await tx.update(stageDrafts).set({ problemId, publishedVersion: version }).where(eq(stageDrafts.id, id));
   await noteCheck(tx, proof, { state: 'PASSED' });
   await writeAudit({

@@ -5,6 +5,9 @@ import { videoStorages } from '#server/db/tables/learning/videoUploads.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
 import { transaction } from '#server/domain/transaction.ts';
+import { sniffBytes } from '#server/gateways/videoConverter/sniffType.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { SOURCE_FORMATS } from './convertVideo.ts';
 
 /** Takes an MP4 of this machine as if it had been uploaded, and has it converted; `attach` says what shows it. */
 export async function takeFile(
@@ -15,17 +18,57 @@ export async function takeFile(
   const sourceKey = `${randomBytes(16).toString('hex')}.bin`;
   const { size } = await stat(path);
   await deps.storage.put(sourceKey, { path }, 'video/mp4');
-  const at = deps.clock.now();
   await transaction(deps, async (tx) => {
-    const [row] = await tx
-      .insert(videoStorages)
-      .values({
-        ...{ channelId, state: 'CONVERTING', sourceKey, sourceType: 'video/mp4', originalName: name, size },
-        ...{ createdAt: at, updatedAt: at },
-      })
-      .returning({ id: videoStorages.id });
-    if (!row) throw new Error(`takeFile: no storage for ${name}`);
-    await attach(tx, row.id);
-    await addJob(tx, 'videos.convert', { videoStorageId: row.id }, { priority: 20 });
+    const source = { sourceKey, sourceType: 'video/mp4', name, size };
+    const id = await addTakenFile(tx, { deps, channelId, ownerId: null, source, priority: 20 });
+    await attach(tx, id);
   });
+}
+
+/** A film whose bytes are stored already. */
+export interface TakenFile {
+  readonly sourceKey: string;
+  readonly sourceType: string;
+  /** As its owner calls the file. */
+  readonly name: string;
+  readonly size: number;
+}
+
+/** Stores the bytes of a film out of a package. Throws FILE_TYPE_REFUSED for what is none. */
+export async function keepTakenFile(
+  { storage }: Pick<Deps, 'storage'>,
+  { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+): Promise<TakenFile> {
+  const sourceType = (await sniffBytes(bytes)) ?? '';
+  if (!(sourceType in SOURCE_FORMATS))
+    throw new AppError('FILE_TYPE_REFUSED', { log: `${name} is ${sourceType || 'of no known type'}` });
+  const sourceKey = `${randomBytes(16).toString('hex')}.bin`;
+  await storage.put(sourceKey, bytes, sourceType);
+  return { sourceKey, sourceType, name, size: bytes.length };
+}
+
+/** Has a stored film converted. Answers the id of its storage. */
+export async function addTakenFile(
+  tx: Transaction,
+  taken: {
+    readonly deps: Pick<Deps, 'clock'>;
+    readonly channelId: number;
+    readonly ownerId: number | null;
+    readonly source: TakenFile;
+    /** Of its job; the lower, the sooner. */
+    readonly priority: number;
+  },
+): Promise<number> {
+  const { deps, channelId, ownerId, source, priority } = taken;
+  const { name: originalName, ...file } = source;
+  const at = deps.clock.now();
+  const [row] = await tx
+    .insert(videoStorages)
+    .values({
+      ...{ channelId, ownerId, state: 'CONVERTING', originalName, ...file, createdAt: at, updatedAt: at },
+    })
+    .returning({ id: videoStorages.id });
+  if (!row) throw new Error(`addTakenFile: no storage for ${originalName}`);
+  await addJob(tx, 'videos.convert', { videoStorageId: row.id }, { priority });
+  return row.id;
 }

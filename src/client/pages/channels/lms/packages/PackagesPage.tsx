@@ -19,7 +19,7 @@ import table from '../shared/Table.module.css';
 import { ExportPanel } from './ExportPanel.tsx';
 import { packageTexts as texts } from './texts.ts';
 
-const TAB_OF: Readonly<Record<Exclude<PackageFile['kind'], 'PICTURE' | null>, LmsTab>> = {
+const TAB_OF: Readonly<Record<Exclude<PackageFile['kind'], 'PICTURE' | 'STAGE' | null>, LmsTab>> = {
   COURSE: 'courses',
   WORKSHEET: 'worksheets',
   DOCUMENT: 'documents',
@@ -62,7 +62,11 @@ function Import() {
     mutationFn: (chosen: File) => importPackage(id, chosen),
     onSuccess: async ({ kind, contentId }) => {
       showToast({ text: texts.done, theme: 'success' });
-      await navigate(paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId));
+      await navigate(
+        kind === 'STAGE'
+          ? paths.staffStage(contentId)
+          : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
+      );
       await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
     },
   });
