@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { problemProgress } from '#server/db/tables/learning/progress.ts';
 import { makeGroup, makeTaughtClass, type Pupil, type TaughtClass } from '../../support/makeTaughtClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
+import { signUpChild } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
 const { api } = test;
@@ -51,6 +53,34 @@ it('tells of every pupil how far it is, and of a group alone', async () => {
   const group = await makeGroup(test.server, taught, [other]);
   const ofGroup = await ask('lmsProblems.listMembers', { group_id: group });
   expect(ofGroup.body.memberList.map(({ nickname }) => nickname)).toEqual(['나래']);
+});
+
+it('pages its pupils by name, and counts all of them', async () => {
+  const many = await makeTaughtClass(test.server, ['학생 00']);
+  const extra = Array.from({ length: 45 }, (_, index) => index + 1);
+  const { db } = test.server.deps;
+  for (const number of extra) {
+    const child = await signUpChild(test.server);
+    await db.insert(channelMembers).values({
+      ...{ channelId: many.id, userId: child.user.userId, roles: ['USER'] },
+      nickname: `학생 ${String(number).padStart(2, '0')}`,
+    });
+  }
+  const page = async (number: number, more: object = {}) =>
+    (
+      await api.call(
+        'lmsProblems.listMembers',
+        { params: { id: many.id, problemId: PROBLEM }, query: { page: number, ...more } },
+        many.teacher,
+      )
+    ).body;
+  const [first, second] = [await page(1), await page(2)];
+  expect(first).toMatchObject({ totalCount: 46, pageCount: 2, triedCount: 0, solvedCount: 0 });
+  expect(first.memberList).toHaveLength(40);
+  expect(second.memberList.map(({ nickname }) => nickname)).toEqual(
+    [40, 41, 42, 43, 44, 45].map((number) => `학생 ${number}`),
+  );
+  expect((await page(1, { query: '학생 4' })).memberList).toHaveLength(6);
 });
 
 it('shows the last code of each, all of it without code, and all of one with it', async () => {

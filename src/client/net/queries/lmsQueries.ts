@@ -32,9 +32,9 @@ export const lmsQueries = {
     queryFn: ({ signal }: Asked) => listDocumentReaders(channelId, documentId, filter, signal),
     staleTime: 0,
   }),
-  works: (channelId: number, blockId: number) => ({
-    queryKey: ['lms', channelId, 'blocks', 'works', blockId] as const,
-    queryFn: ({ signal }: Asked) => listBlockWorks(channelId, blockId, signal),
+  works: (channelId: number, blockId: number, filter: Parameters<typeof listBlockWorks>[2]) => ({
+    queryKey: ['lms', channelId, 'blocks', 'works', blockId, filter] as const,
+    queryFn: ({ signal }: Asked) => listBlockWorks(channelId, blockId, filter, signal),
     staleTime: 0,
   }),
   materials: (channelId: number, contentType: Material['contentType'], query: string) => ({

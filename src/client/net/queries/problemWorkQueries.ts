@@ -3,7 +3,6 @@ import {
   listProblemLogs,
   listProblemMembers,
   type WorkedProblem,
-  type WorksFilter,
   type WorksPage,
 } from '#client/net/rest/learning/problemWorks.ts';
 
@@ -12,7 +11,7 @@ type Signal = { readonly signal: AbortSignal };
 /** What pupils do at a problem; asked again whenever it is looked at, since they go on. */
 export const problemWorkQueries = {
   all: ({ id, problemId }: WorkedProblem) => ['lms', id, 'problemWorks', problemId] as const,
-  members: (problem: WorkedProblem, filter: WorksFilter) => ({
+  members: (problem: WorkedProblem, filter: WorksPage) => ({
     queryKey: [...problemWorkQueries.all(problem), 'members', filter] as const,
     queryFn: ({ signal }: Signal) => listProblemMembers(problem, filter, signal),
     staleTime: 0,

@@ -17,6 +17,7 @@ import {
   lmsAccess,
   lmsContentFields,
   lmsListQuery,
+  lmsMemberQuery,
   lmsParams,
   lmsPath,
   lmsTitle,
@@ -151,8 +152,8 @@ export const lmsBlockRoutes = {
     access: lmsAccess,
     summary: 'What pupils have made of it, what was handed in last first; of one member where it is named.',
     params,
-    query: z.object({ channel_member_id: idSchema.optional() }),
-    response: z.object({ workList: z.array(pupilWorkSchema) }),
+    query: lmsMemberQuery.extend({ channel_member_id: idSchema.optional() }),
+    response: z.object({ workList: z.array(pupilWorkSchema), ...pageCountFields }),
     errors,
   }),
 };

@@ -25,6 +25,9 @@ export const lmsListQuery = z.object({
   visible_state: contentVisibleStateSchema.optional(),
 });
 
+/** A class of thirty is one page. */
+export const PUPILS_PER_PAGE = 40;
+
 /** Of a list of members or of what they did: those of a group, those with a tag. */
 export const lmsMemberQuery = z.object({
   page: pageFromOne,

@@ -178,8 +178,8 @@ export const lmsDocumentRoutes = {
     access: lmsAccess,
     summary: 'Pupils by name, and how often each has opened the document.',
     params,
-    query: lmsMemberQuery.omit({ page: true }),
-    response: z.object({ memberList: z.array(readerSchema) }),
+    query: lmsMemberQuery,
+    response: z.object({ memberList: z.array(readerSchema), ...pageCountFields }),
     errors,
   }),
   listLogs: defineRoute({

@@ -87,10 +87,14 @@ export const lmsProblemRoutes = {
     access: lmsAccess,
     summary: 'Pupils by name, and how far each is with the problem.',
     params,
-    query: lmsMemberQuery.omit({ page: true }),
+    query: lmsMemberQuery,
     response: z.object({
       title: z.string(),
       memberList: z.array(problemMemberSchema),
+      ...pageCountFields,
+      /** Of all that the filter finds: who has handed something in, and who has solved it. */
+      triedCount: countSchema,
+      solvedCount: countSchema,
     }),
     errors,
   }),

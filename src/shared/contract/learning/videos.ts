@@ -214,8 +214,8 @@ export const lmsVideoRoutes = {
     access: lmsAccess,
     summary: 'Pupils by name, and how much of the video each has watched.',
     params,
-    query: lmsMemberQuery.omit({ page: true }),
-    response: z.object({ memberList: z.array(watcherSchema) }),
+    query: lmsMemberQuery,
+    response: z.object({ memberList: z.array(watcherSchema), ...pageCountFields }),
     errors,
   }),
   listLogs: defineRoute({

@@ -1,4 +1,4 @@
-import { lmsBlockRoutes, type PupilBlockWork } from '#shared/contract/learning/blocks.ts';
+import { lmsBlockRoutes } from '#shared/contract/learning/blocks.ts';
 import type { DocumentPicture } from '#shared/contract/learning/documents.ts';
 import { lmsCourseRoutes } from '#shared/contract/learning/lmsCourses.ts';
 import { lmsDocumentRoutes, type StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
@@ -181,19 +181,13 @@ export const listDocumentReaders = (
 ): Promise<ResponseOf<typeof lmsDocumentRoutes.listMembers>> =>
   rest.call(lmsDocumentRoutes.listMembers, { params: { id, documentId }, query }, { signal });
 
-export async function listBlockWorks(
+export const listBlockWorks = (
   id: number,
   blockId: number,
+  query: RequestOf<typeof lmsBlockRoutes.listWorks>['query'],
   signal?: AbortSignal,
-): Promise<PupilBlockWork[]> {
-  const query = {};
-  const { workList } = await rest.call(
-    lmsBlockRoutes.listWorks,
-    { params: { id, blockId }, query },
-    { signal },
-  );
-  return workList;
-}
+): Promise<ResponseOf<typeof lmsBlockRoutes.listWorks>> =>
+  rest.call(lmsBlockRoutes.listWorks, { params: { id, blockId }, query }, { signal });
 
 /** Contents of the channel for a lesson to show. */
 export const searchMaterials = (

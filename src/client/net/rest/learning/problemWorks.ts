@@ -8,12 +8,12 @@ export interface WorkedProblem {
   readonly problemId: number;
 }
 export type ProblemMembers = ResponseOf<typeof lmsProblemRoutes.listMembers>;
-export type WorksFilter = RequestOf<typeof lmsProblemRoutes.listMembers>['query'];
+export type WorksFilter = Omit<WorksPage, 'page'>;
 export type WorksPage = RequestOf<typeof lmsProblemRoutes.listLogs>['query'];
 
 export const listProblemMembers = (
   params: WorkedProblem,
-  query: WorksFilter,
+  query: WorksPage,
   signal?: AbortSignal,
 ): Promise<ProblemMembers> =>
   rest.call(lmsProblemRoutes.listMembers, { params, query }, { signal, quiet: true });

@@ -3,7 +3,6 @@ import {
   videoRoutes,
   type LearnedVideo,
   type StaffVideo,
-  type VideoWatcher,
 } from '#shared/contract/learning/videos.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { storeQuestChange } from '#client/net/rest/world/questChanges.ts';
@@ -62,11 +61,9 @@ export function createVideo(id: number, body: VideoInput): Promise<StaffVideo> {
   return rest.call(lmsVideoRoutes.create, { params: { id }, body }, QUIET);
 }
 
-export async function listVideoMembers(
+export const listVideoMembers = (
   params: VideoAddress,
   query: RequestOf<typeof lmsVideoRoutes.listMembers>['query'],
   signal?: AbortSignal,
-): Promise<VideoWatcher[]> {
-  const found = await rest.call(lmsVideoRoutes.listMembers, { params, query }, { signal, quiet: true });
-  return found.memberList;
-}
+): Promise<ResponseOf<typeof lmsVideoRoutes.listMembers>> =>
+  rest.call(lmsVideoRoutes.listMembers, { params, query }, { signal, quiet: true });

@@ -55,14 +55,25 @@ function found(filter: MemberFilter): SQL | undefined {
   );
 }
 
+/** For statements: that a user is one of those that a filter finds. */
+export const isListed =
+  (filter: MemberFilter) =>
+  (userId: SQL): SQL =>
+    sql`exists (select from ${channelMembers} where ${channelMembers.userId} = ${userId} and ${found(filter)})`;
+
 /** Members of a list by name, up to `limit`. */
 export function listMemberRows(
   db: Connection,
   {
     after,
     limit,
+    offset = 0,
     ...filter
-  }: MemberFilter & { readonly after?: AfterMember | undefined; readonly limit: number },
+  }: MemberFilter & {
+    readonly after?: AfterMember | undefined;
+    readonly limit: number;
+    readonly offset?: number;
+  },
 ): Promise<MemberRow[]> {
   const behind =
     after &&
@@ -74,7 +85,8 @@ export function listMemberRows(
     .from(channelMembers)
     .where(and(found(filter), behind))
     .orderBy(...byName)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return db
     .select()
     .from(channelMembers)

@@ -37,7 +37,8 @@ export const lmsBlockHandlers: Handlers<typeof lmsBlockRoutes> = {
   listWorks: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);
     await findStaffContent(deps.db, blockKind, { channelId, contentId });
-    const userId = call.query.channel_member_id;
-    return { workList: await listPupilWorks({ db: deps.db, blockId: contentId, userId }) };
+    const { query: search, page, group_id: groupId, tag_id: tagId, channel_member_id: userId } = call.query;
+    const pupils = { channelId, search, groupId, tagId };
+    return listPupilWorks(deps.db, { ...pupils, blockId: contentId, userId, page });
   },
 };

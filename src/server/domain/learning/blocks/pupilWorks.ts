@@ -1,36 +1,46 @@
 import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PupilBlockWork } from '#shared/contract/learning/blocks.ts';
+import { PUPILS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { blockWorks } from '#server/db/tables/learning/blocks.ts';
+import { isPupilOf, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { workReply } from './blockWorks.ts';
 
-const MOST_WORKS = 300;
-
-/** Works on a block content for staff, what was handed in last first; of one pupil where it is named. */
-export async function listPupilWorks({
-  db,
-  blockId,
-  userId,
-}: {
-  readonly db: Database;
-  readonly blockId: number;
-  readonly userId: number | undefined;
-}): Promise<PupilBlockWork[]> {
-  const rows = await db
-    .select()
-    .from(blockWorks)
-    .where(
-      and(eq(blockWorks.blockId, blockId), userId === undefined ? undefined : eq(blockWorks.userId, userId)),
-    )
-    .orderBy(sql`${blockWorks.handedInAt} desc nulls last`, desc(blockWorks.updatedAt))
-    .limit(MOST_WORKS);
+/** Works on a block content for staff, what was handed in last first; of one pupil where it is named. Pages from 1. */
+export async function listPupilWorks(
+  db: Database,
+  query: PupilQuery & {
+    readonly blockId: number;
+    readonly userId: number | undefined;
+    readonly page: number;
+  },
+): Promise<{ workList: PupilBlockWork[]; pageCount: number; totalCount: number }> {
+  const { blockId, userId, page, ...pupils } = query;
+  const isSought = and(
+    eq(blockWorks.blockId, blockId),
+    userId === undefined ? undefined : eq(blockWorks.userId, userId),
+    isPupilOf(pupils)(sql`${blockWorks.userId}`),
+  );
+  const size = PUPILS_PER_PAGE;
+  const [rows, totalCount] = await Promise.all([
+    db
+      .select()
+      .from(blockWorks)
+      .where(isSought)
+      .orderBy(sql`${blockWorks.handedInAt} desc nulls last`, desc(blockWorks.updatedAt))
+      .limit(size)
+      .offset(rowsBefore({ page, first: 1, size })),
+    db.$count(blockWorks, isSought),
+  ]);
   const names = rows.length === 0 ? [] : await listNames({ db, userIds: rows.map((row) => row.userId) });
   const nameOf = new Map(names.map((one) => [one.userId, one.nickname]));
-  return rows.map((row) => ({
+  const workList = rows.map((row) => ({
     ...workReply(row),
     ...{ memberId: row.userId, nickname: nameOf.get(row.userId) ?? '', handedInSource: row.handedInSource },
   }));
+  return { workList, totalCount, pageCount: pageCountOf(totalCount, size) };
 }
 
 /** How many works there are on each block content, and how many were handed in. */

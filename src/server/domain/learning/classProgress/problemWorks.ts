@@ -1,13 +1,12 @@
-import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
+import { sql } from 'drizzle-orm';
 import type { ProblemCode, ProblemLog, ProblemMember } from '#shared/contract/learning/lmsProblems.ts';
-import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
-import { listMemberRows, readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
-import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
+import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
+import { isPupilOf, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findTeachableProblem } from '#server/domain/learning/problems/findTeachableProblem.ts';
-import { progressAtProblem } from '#server/domain/learning/progress/memberProgress.ts';
+import { countAtProblem, progressAtProblem } from '#server/domain/learning/progress/memberProgress.ts';
 import {
+  hasHandedIn,
   latestSubmissions,
   pageOfSubmissions,
 } from '#server/domain/learning/submissions/memberSubmissions.ts';
@@ -25,20 +24,16 @@ interface OfPupils extends OfProblem {
   readonly tag_id?: number | undefined;
 }
 
-/** Pupils of more than a class are looked at by group, tag or name. */
-const MOST_PUPILS = 300;
-
-/** Pupils by name, and how far each is with a problem. Throws PROBLEM_NOT_FOUND. */
-export async function listProblemMembers(
-  request: OfPupils,
-): Promise<{ title: string; memberList: ProblemMember[] }> {
-  const { problemId, deps } = request;
+/** Pupils by name, and how far each is with a problem; pages from 1. Throws PROBLEM_NOT_FOUND. */
+export async function listProblemMembers(request: OfPupils & { readonly page: number }) {
+  const { problemId, deps, page } = request;
   const { db } = deps;
-  const [{ title }, pupils] = await Promise.all([
+  const [{ title }, { pupils, ...counts }, { tried: triedCount, solved: solvedCount }] = await Promise.all([
     findTeachableProblem({ db, ...request }),
-    pupilsOf(request),
+    pageOfPupils(db, { ...pupilsOf(request), page }),
+    countAtProblem(db, { problemId, isAmong: isPupilOf(pupilsOf(request)) }),
   ]);
-  const userIds = [...pupils.keys()];
+  const userIds = pupils.map(({ userId }) => userId);
   const [progress, latest] = await Promise.all([
     progressAtProblem(db, { problemId, userIds }),
     latestSubmissions(db, { problemId, userIds }),
@@ -46,8 +41,8 @@ export async function listProblemMembers(
   const progressOf = new Map(progress.map((row) => [row.userId, row]));
   const lastOf = new Map(latest.map((row) => [row.userId, row]));
   return {
-    title,
-    memberList: [...pupils].map(([memberId, nickname]) => {
+    ...{ title, ...counts, triedCount, solvedCount },
+    memberList: pupils.map(({ userId: memberId, nickname }): ProblemMember => {
       const own = progressOf.get(memberId);
       const last = lastOf.get(memberId);
       return {
@@ -63,32 +58,30 @@ export async function listProblemMembers(
 export async function listProblemLogs(request: OfPupils & { readonly page: number }) {
   const { deps, problemId, page } = request;
   await findTeachableProblem({ db: deps.db, ...request });
-  const pupils = await pupilsOf(request);
-  const { rows, ...counts } = await pageOfSubmissions(deps.db, {
-    problemId,
-    userIds: [...pupils.keys()],
-    page,
+  const isAmong = isPupilOf(pupilsOf(request));
+  const { rows, ...counts } = await pageOfSubmissions(deps.db, { problemId, isAmong, page });
+  const members = await readMemberRows(deps.db, {
+    channelId: request.channelId,
+    userIds: [...new Set(rows.map(({ userId }) => userId))],
   });
-  return { logList: rows.map((row) => logOf(row, pupils.get(row.userId) ?? '')), ...counts };
+  const nameOf = new Map(members.map(({ userId, nickname }) => [userId, nickname]));
+  return { logList: rows.map((row) => logOf(row, nameOf.get(row.userId) ?? '')), ...counts };
 }
 
 /** What each pupil has handed in last, by name; pages from 1. Throws PROBLEM_NOT_FOUND. */
 export async function listLatestCodes(request: OfPupils & { readonly page: number }) {
   const { deps, problemId, page } = request;
   await findTeachableProblem({ db: deps.db, ...request });
-  const pupils = await pupilsOf(request);
-  const found = await latestSubmissions(deps.db, { problemId, userIds: [...pupils.keys()] });
+  const which = hasHandedIn(problemId);
+  const { pupils, ...counts } = await pageOfPupils(deps.db, { ...pupilsOf(request), page, which });
+  const userIds = pupils.map(({ userId }) => userId);
+  const found = await latestSubmissions(deps.db, { problemId, userIds });
   const latest = new Map(found.map((row) => [row.userId, row]));
-  const all = [...pupils].flatMap(([userId, nickname]) => {
+  const codeList = pupils.flatMap(({ userId, nickname }) => {
     const row = latest.get(userId);
     return row ? [codeOf(row, nickname)] : [];
   });
-  const start = rowsBefore({ page, first: 1, size: LMS_PER_PAGE });
-  return {
-    codeList: all.slice(start, start + LMS_PER_PAGE),
-    totalCount: all.length,
-    pageCount: pageCountOf(all.length, LMS_PER_PAGE),
-  };
+  return { codeList, ...counts };
 }
 
 /** All that one member has handed in. Throws PROBLEM_NOT_FOUND, UNAUTHORIZED_PROBLEM_USER for who is no member. */
@@ -104,27 +97,16 @@ export async function listMemberSubmissions(
     throw new AppError('UNAUTHORIZED_PROBLEM_USER', {
       log: `user ${memberId} is no member of channel ${channelId}, whose staff asks for its code`,
     });
-  const { rows, ...counts } = await pageOfSubmissions(deps.db, { problemId, userIds: [memberId], page });
+  const { rows, ...counts } = await pageOfSubmissions(deps.db, {
+    ...{ problemId, page },
+    isAmong: (userId) => sql`${userId} = ${memberId}`,
+  });
   return { codeList: rows.map((row) => codeOf(row, member.nickname)), ...counts };
 }
 
-/** Names of the pupils that a filter finds by their ids, in the order of their names. */
-async function pupilsOf({
-  deps,
-  channelId,
-  query,
-  group_id,
-  tag_id,
-}: OfPupils): Promise<ReadonlyMap<number, string>> {
-  const rows = await listMemberRows(deps.db, {
-    ...{ channelId, list: 'all', search: query, isStaff: false, limit: MOST_PUPILS },
-    among: [
-      ...(group_id === undefined ? [] : [isInGroup(group_id)]),
-      ...(tag_id === undefined ? [] : [wearsTag(tag_id)]),
-    ],
-  });
-  return new Map(rows.map(({ userId, nickname }) => [userId, nickname]));
-}
+const pupilsOf = ({ channelId, query: search, group_id: groupId, tag_id: tagId }: OfPupils): PupilQuery => ({
+  ...{ channelId, search, groupId, tagId },
+});
 
 const logOf = (row: SubmissionRow, nickname: string): ProblemLog => ({
   ...{ memberId: row.userId, nickname, submissionId: row.id, language: row.language, verdict: row.verdict },

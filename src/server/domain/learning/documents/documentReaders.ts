@@ -4,42 +4,24 @@ import type { DocumentReader } from '#shared/contract/learning/lmsDocuments.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { documentReads } from '#server/db/tables/learning/documents.ts';
-import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
-import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
+import { amongPupils, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 
-/** A class; whoever looks for one of more searches by name or group. */
-const MOST_READERS = 300;
-
-interface ReadersQuery {
+interface ReadersQuery extends PupilQuery {
   readonly deps: Pick<Deps, 'db'>;
-  readonly channelId: number;
   readonly documentId: number;
+  readonly page: number;
 }
 
-/** Pupils of the channel by name, and how often each has opened the document. */
+/** Pupils of the channel by name, and how often each has opened the document; pages from 1. */
 export async function listDocumentMembers({
   deps: { db },
-  channelId,
   documentId,
-  search,
-  groupId,
-  tagId,
-}: ReadersQuery & {
-  readonly search: string;
-  readonly groupId: number | undefined;
-  readonly tagId: number | undefined;
-}): Promise<DocumentReader[]> {
-  const members = await listMemberRows(db, {
-    ...{ channelId, list: 'all', search, isStaff: false, limit: MOST_READERS },
-    among: [
-      ...(groupId === undefined ? [] : [isInGroup(groupId)]),
-      ...(tagId === undefined ? [] : [wearsTag(tagId)]),
-    ],
-  });
-  const userIds = members.map(({ userId }) => userId);
+  ...query
+}: ReadersQuery): Promise<{ memberList: DocumentReader[]; pageCount: number; totalCount: number }> {
+  const { pupils, ...counts } = await pageOfPupils(db, query);
+  const userIds = pupils.map(({ userId }) => userId);
   const reads =
     userIds.length === 0
       ? []
@@ -48,7 +30,7 @@ export async function listDocumentMembers({
           .from(documentReads)
           .where(and(eq(documentReads.documentId, documentId), inArray(documentReads.userId, userIds)));
   const readOf = new Map(reads.map((read) => [read.userId, read]));
-  return members.map(({ userId, nickname }) => {
+  const memberList = pupils.map(({ userId, nickname }) => {
     const read = readOf.get(userId);
     return {
       ...{ memberId: userId, nickname, readCount: read?.readCount ?? 0 },
@@ -56,6 +38,7 @@ export async function listDocumentMembers({
       lastReadAt: read?.lastReadAt.toISOString() ?? null,
     };
   });
+  return { memberList, ...counts };
 }
 
 /** Who has opened the document, the last first; pages from 1. */
@@ -63,18 +46,12 @@ export async function listDocumentLogs({
   deps: { db },
   documentId,
   page,
-  groupId,
-  tagId,
-}: Omit<ReadersQuery, 'channelId'> & {
-  readonly page: number;
-  readonly groupId: number | undefined;
-  readonly tagId: number | undefined;
-}) {
+  ...among
+}: Omit<ReadersQuery, 'channelId' | 'search'>) {
   const reader = sql`${documentReads.userId}`;
   const ofDocument = and(
     eq(documentReads.documentId, documentId),
-    groupId === undefined ? undefined : isInGroup(groupId)(reader),
-    tagId === undefined ? undefined : wearsTag(tagId)(reader),
+    ...amongPupils(among).map((isAmong) => isAmong(reader)),
   );
   const [rows, [total]] = await Promise.all([
     db

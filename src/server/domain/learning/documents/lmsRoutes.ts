@@ -45,9 +45,8 @@ export const lmsDocumentHandlers: Handlers<typeof lmsDocumentRoutes> = {
   listMembers: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);
     await documentRowOf(deps.db, { channelId, contentId });
-    const { query, group_id: groupId, tag_id: tagId } = call.query;
-    const readers = { deps, channelId, documentId: contentId, search: query, groupId, tagId };
-    return { memberList: await listDocumentMembers(readers) };
+    const { query: search, page, group_id: groupId, tag_id: tagId } = call.query;
+    return listDocumentMembers({ deps, channelId, documentId: contentId, search, page, groupId, tagId });
   },
   listLogs: async (call) => {
     const { deps, channelId, contentId } = addressOf(call);

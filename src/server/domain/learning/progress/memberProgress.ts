@@ -92,6 +92,24 @@ export async function progressAtProblem(
     .where(and(eq(problemProgress.problemId, problemId), inArray(problemProgress.userId, [...userIds])));
 }
 
+/** How many users have handed something in to a problem, and how many have solved it; `isAmong` says of which. */
+export async function countAtProblem(
+  db: Database,
+  { problemId, isAmong }: { readonly problemId: number; readonly isAmong: (userId: SQL) => SQL },
+): Promise<{ tried: number; solved: number }> {
+  const [row] = await db
+    .select({
+      tried:
+        sql`count(*) filter (where ${problemProgress.success} or ${problemProgress.submissionCount} > 0)`.mapWith(
+          Number,
+        ),
+      solved: sql`count(*) filter (where ${problemProgress.success})`.mapWith(Number),
+    })
+    .from(problemProgress)
+    .where(and(eq(problemProgress.problemId, problemId), isAmong(sql`${problemProgress.userId}`)));
+  return row ?? { tried: 0, solved: 0 };
+}
+
 function listsByUser<Row extends { readonly userId: number }>(
   rows: readonly Row[],
   listOf: (row: Row) => string | null,

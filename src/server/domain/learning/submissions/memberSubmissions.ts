@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Verdict } from '#shared/contract/learning/verdicts.ts';
@@ -29,8 +29,10 @@ interface AtProblem {
   readonly problemId: number;
   readonly userIds: readonly number[];
 }
-const ofUsers = ({ problemId, userIds }: AtProblem) =>
-  and(inArray(submissions.userId, [...userIds]), eq(submissions.problemId, problemId));
+
+/** For statements: that a user has handed something in to a problem. */
+export const hasHandedIn = (problemId: number) => (userId: SQL) =>
+  sql`exists (select from ${submissions} where ${submissions.userId} = ${userId} and ${submissions.problemId} = ${problemId})`;
 
 /** What each of several users handed in to a problem last, in no order. */
 export async function latestSubmissions(db: Database, of: AtProblem): Promise<SubmissionRow[]> {
@@ -38,26 +40,31 @@ export async function latestSubmissions(db: Database, of: AtProblem): Promise<Su
   return db
     .selectDistinctOn([submissions.userId])
     .from(submissions)
-    .where(ofUsers(of))
+    .where(and(inArray(submissions.userId, [...of.userIds]), eq(submissions.problemId, of.problemId)))
     .orderBy(asc(submissions.userId), desc(submissions.id));
 }
 
-/** A page of what several users handed in to a problem, the last first; pages from 1. */
+/** A page of what was handed in to a problem, the last first; pages from 1. `isAmong` says by which users. */
 export async function pageOfSubmissions(
   db: Database,
-  { page, ...of }: AtProblem & { readonly page: number },
+  query: {
+    readonly problemId: number;
+    readonly isAmong: (userId: SQL) => SQL;
+    readonly page: number;
+  },
 ) {
+  const { problemId, isAmong, page } = query;
   const size = LMS_PER_PAGE;
-  if (of.userIds.length === 0) return { rows: [], totalCount: 0, pageCount: pageCountOf(0, size) };
+  const isSought = and(eq(submissions.problemId, problemId), isAmong(sql`${submissions.userId}`));
   const [rows, totalCount] = await Promise.all([
     db
       .select()
       .from(submissions)
-      .where(ofUsers(of))
+      .where(isSought)
       .orderBy(desc(submissions.id))
       .limit(size)
       .offset(rowsBefore({ page, first: 1, size })),
-    db.$count(submissions, ofUsers(of)),
+    db.$count(submissions, isSought),
   ]);
   return { rows, totalCount, pageCount: pageCountOf(totalCount, size) };
 }

@@ -24,9 +24,9 @@ export const lmsVideoHandlers: Handlers<typeof lmsVideoRoutes> = {
     await removeContent(addressOf(call), videoKind);
     return {};
   },
-  listMembers: async (call) => {
-    const { query: search, group_id: groupId, tag_id: tagId } = call.query;
-    return { memberList: await listVideoMembers({ ...addressOf(call), search, groupId, tagId }) };
+  listMembers: (call) => {
+    const { query: search, page, group_id: groupId, tag_id: tagId } = call.query;
+    return listVideoMembers({ ...addressOf(call), search, page, groupId, tagId });
   },
   listLogs: (call) => {
     const { page, group_id: groupId, tag_id: tagId } = call.query;

@@ -1,45 +1,28 @@
 import type { VideoWatcher } from '#shared/contract/learning/videos.ts';
 import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
 import { pageCountOf } from '#shared/contract/paging.ts';
-import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
-import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
+import { amongPupils, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import { findStaffContent, type OneContent } from '#server/domain/learning/contents/staffContents.ts';
 import { listWatches, watchesOf, type WatchRow } from '#server/domain/learning/progress/videoWatches.ts';
 import { storagesOf } from '#server/domain/learning/videoUploads/videoStorages.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { stateOf, videoKind } from './videoRows.ts';
 
-/** A class; whoever looks for one of more searches by name or group. */
-const MOST_MEMBERS = 300;
-
-/** Pupils of the channel by name, and how much of the video each has watched. */
-export async function listVideoMembers({
-  search,
-  groupId,
-  tagId,
-  ...address
-}: OneContent & {
-  readonly search: string;
-  readonly groupId: number | undefined;
-  readonly tagId: number | undefined;
-}): Promise<VideoWatcher[]> {
-  const { deps, channelId, contentId: videoId } = address;
-  const videoTime = await lengthOfVideo(address);
-  const members = await listMemberRows(deps.db, {
-    ...{ channelId, list: 'all', search, isStaff: false, limit: MOST_MEMBERS },
-    among: amongOf(groupId, tagId),
-  });
-  const userIds = members.map(({ userId }) => userId);
+/** Pupils of the channel by name, and how much of the video each has watched; pages from 1. */
+export async function listVideoMembers(
+  query: OneContent & PupilQuery & { readonly page: number },
+): Promise<{ memberList: VideoWatcher[]; pageCount: number; totalCount: number }> {
+  const { deps, contentId: videoId } = query;
+  const videoTime = await lengthOfVideo(query);
+  const { pupils, ...counts } = await pageOfPupils(deps.db, query);
+  const userIds = pupils.map(({ userId }) => userId);
   const watches = await watchesOf(deps.db, { userIds, videoIds: [videoId] });
   const watchOf = new Map(watches.map((watch) => [watch.userId, watch]));
-  return members.map(({ userId, nickname }) => describe(userId, nickname, watchOf.get(userId), videoTime));
+  const memberList = pupils.map(({ userId, nickname }) =>
+    describe(userId, nickname, watchOf.get(userId), videoTime),
+  );
+  return { memberList, ...counts };
 }
-
-const amongOf = (groupId: number | undefined, tagId: number | undefined) => [
-  ...(groupId === undefined ? [] : [isInGroup(groupId)]),
-  ...(tagId === undefined ? [] : [wearsTag(tagId)]),
-];
 
 /** Who has watched the video, the last first. */
 export async function listVideoLogs(
@@ -49,9 +32,9 @@ export async function listVideoLogs(
     readonly tagId: number | undefined;
   },
 ) {
-  const { deps, contentId: videoId, page, groupId, tagId } = address;
+  const { deps, contentId: videoId, page } = address;
   const videoTime = await lengthOfVideo(address);
-  const { rows, totalCount } = await listWatches(deps.db, { videoId, page, among: amongOf(groupId, tagId) });
+  const { rows, totalCount } = await listWatches(deps.db, { videoId, page, among: amongPupils(address) });
   const userIds = rows.map(({ userId }) => userId);
   const names = userIds.length === 0 ? [] : await listNames({ db: deps.db, userIds });
   const nameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));

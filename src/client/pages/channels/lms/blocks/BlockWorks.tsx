@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
@@ -7,9 +7,12 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import type { PupilBlockWork } from '#shared/contract/learning/blocks.ts';
 import { useChannel } from '../../frame/channelContext.ts';
+import { MemberFilter } from '../../memberFilter/MemberFilter.tsx';
+import { useSoughtMembers } from '../../memberFilter/useSoughtMembers.ts';
 import { seenAt } from '../shared/seenAt.ts';
 import styles from './BlockPage.module.css';
 import { blockTexts as texts } from './texts.ts';
@@ -20,28 +23,33 @@ const whenOf = ({ handedInAt, updatedAt }: PupilBlockWork) =>
 /** What pupils have made of a block content; what was handed in is opened as it was then. */
 export function BlockWorks({ blockId }: { readonly blockId: number }) {
   const { id } = useChannel();
-  const works = useQuery(lmsQueries.works(id, blockId));
+  const { sought, seek, page, setPage, filter } = useSoughtMembers();
+  const works = useQuery({ ...lmsQueries.works(id, blockId, filter), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<PupilBlockWork | null>(null);
   return (
     <Panel title={texts.works} titleTone="sea">
+      <MemberFilter value={sought} onChange={seek} />
       <ListBody
         query={works}
         failed={texts.worksFailed}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={({ workList }) => workList.length === 0}
         empty={<EmptyState title={texts.noWorks} />}
       >
-        {(list) => (
-          <ul className={styles.list}>
-            {list.map((work) => (
-              <li key={work.memberId} className={styles.row}>
-                <b>{work.nickname}</b>
-                <span>{whenOf(work)}</span>
-                <Button tone="alt" aria-label={texts.open(work.nickname)} onClick={() => setOpened(work)}>
-                  {texts.see}
-                </Button>
-              </li>
-            ))}
-          </ul>
+        {({ workList, pageCount }) => (
+          <>
+            <ul className={styles.list}>
+              {workList.map((work) => (
+                <li key={work.memberId} className={styles.row}>
+                  <b>{work.nickname}</b>
+                  <span>{whenOf(work)}</span>
+                  <Button tone="alt" aria-label={texts.open(work.nickname)} onClick={() => setOpened(work)}>
+                    {texts.see}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Pager first={1} page={page} pageCount={pageCount} onPage={setPage} />
+          </>
         )}
       </ListBody>
       <LocalDialog open={opened !== null} onClose={() => setOpened(null)}>

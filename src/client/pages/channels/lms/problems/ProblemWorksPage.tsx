@@ -1,25 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Check, RotateCcw } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { problemWorkQueries } from '#client/net/queries/problemWorkQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { resetMember } from '#client/net/rest/learning/classProgress.ts';
-import type { WorkedProblem } from '#client/net/rest/learning/problemWorks.ts';
+import type { ProblemMembers, WorkedProblem } from '#client/net/rest/learning/problemWorks.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
-import type { ProblemMember } from '#shared/contract/learning/lmsProblems.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import page from '../shared/ContentPage.module.css';
 import { MemberFilter, type SoughtMembers } from '../../memberFilter/MemberFilter.tsx';
+import { useSoughtMembers } from '../../memberFilter/useSoughtMembers.ts';
 import { seenAt } from '../shared/seenAt.ts';
 import table from '../shared/Table.module.css';
 import { HandedInCodes, HandedInLogs } from './HandedIn.tsx';
@@ -38,9 +39,12 @@ export function ProblemWorksPage() {
   const isId = ID.test(problemId);
   const problem = { id, problemId: Number(problemId) };
   const [tab, setTab] = useState<Tab>('members');
-  const [sought, setSought] = useState<SoughtMembers>({ query: '' });
-  const filter = useDeferredValue({ ...sought, query: sought.query.trim() });
-  const members = useQuery({ ...problemWorkQueries.members(problem, filter), enabled: isId });
+  const { sought, seek, page: membersPage, setPage, filter } = useSoughtMembers();
+  const members = useQuery({
+    ...problemWorkQueries.members(problem, filter),
+    enabled: isId,
+    placeholderData: keepPreviousData,
+  });
   const isMissing = !isId || errorCodeOf(members.error) === 'PROBLEM_NOT_FOUND';
   return (
     <div className={page.page}>
@@ -56,7 +60,7 @@ export function ProblemWorksPage() {
         ) : (
           <div className={styles.body}>
             <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />
-            <MemberFilter value={sought} onChange={setSought} />
+            <MemberFilter value={sought} onChange={seek} />
             {tab === 'members' && (
               <ListBody
                 query={members}
@@ -64,7 +68,12 @@ export function ProblemWorksPage() {
                 isEmpty={({ memberList }) => memberList.length === 0}
                 empty={<EmptyState scene="lost" title={texts.nobody} />}
               >
-                {({ memberList }) => <Members problem={problem} members={memberList} />}
+                {(found) => (
+                  <>
+                    <Members problem={problem} found={found} />
+                    <Pager first={1} page={membersPage} pageCount={found.pageCount} onPage={setPage} />
+                  </>
+                )}
               </ListBody>
             )}
             {tab === 'codes' && <HandedInCodes key={keyOf(filter)} problem={problem} filter={filter} />}
@@ -79,13 +88,7 @@ export function ProblemWorksPage() {
 /** Another filter begins at its first page. */
 const keyOf = ({ query, group_id, tag_id }: SoughtMembers) => [query, group_id, tag_id].join(' ');
 
-function Members({
-  problem,
-  members,
-}: {
-  readonly problem: WorkedProblem;
-  readonly members: readonly ProblemMember[];
-}) {
+function Members({ problem, found }: { readonly problem: WorkedProblem; readonly found: ProblemMembers }) {
   const queries = useQueryClient();
   const { channelDomain } = useChannel();
   // What goes wrong is said by the notice that every page has.
@@ -93,11 +96,9 @@ function Members({
     mutationFn: (memberId: number) => resetMember({ ...problem, memberId }),
     onSettled: () => queries.invalidateQueries({ queryKey: problemWorkQueries.all(problem) }),
   });
-  const solved = members.filter(({ success }) => success).length;
-  const tried = members.filter(({ submissionCount, success }) => success || submissionCount > 0).length;
   return (
     <>
-      <p className={styles.sum}>{texts.sum(members.length, tried, solved)}</p>
+      <p className={styles.sum}>{texts.sum(found.totalCount, found.triedCount, found.solvedCount)}</p>
       <div className={styles.scroll}>
         <table className={table.table}>
           <thead>
@@ -110,7 +111,7 @@ function Members({
             </tr>
           </thead>
           <tbody>
-            {members.map((member) => {
+            {found.memberList.map((member) => {
               const { memberId, nickname, success, submissionCount, lastVerdict, lastAt } = member;
               const hasTried = success || submissionCount > 0;
               return (
