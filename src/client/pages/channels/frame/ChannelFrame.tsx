@@ -144,6 +144,8 @@ const HomeworkBadge = lazy(async () => ({ default: (await import('./HomeworkBadg
 
 /** Places beyond these hide behind «more» on a phone. */
 const ON_A_PHONE = 4;
+/** More places than these stand beside their icons instead of below. */
+const MANY = 9;
 
 function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
   const channel = useChannel();
@@ -166,7 +168,7 @@ function Navigation({ here }: { readonly here: ChannelPlace | undefined }) {
   return (
     <nav
       ref={list}
-      className={classNames(styles.navigation, isOpen && styles.open)}
+      className={classNames(styles.navigation, isOpen && styles.open, places.length > MANY && styles.many)}
       aria-label={texts.navigation}
     >
       {places.map(({ key, label, icon: Icon, path }, index) => (
