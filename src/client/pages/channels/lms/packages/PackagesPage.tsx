@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileUp, FolderInput } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -18,6 +18,7 @@ import page from '../shared/ContentPage.module.css';
 import table from '../shared/Table.module.css';
 import { ExportPanel } from './ExportPanel.tsx';
 import { packageTexts as texts } from './texts.ts';
+import styles from './PackagesPage.module.css';
 
 const TAB_OF: Readonly<Record<Exclude<PackageFile['kind'], 'PICTURE' | 'STAGE' | null>, LmsTab>> = {
   COURSE: 'courses',
@@ -73,67 +74,86 @@ function Import() {
   const error = start.error ?? preview.error;
   return (
     <Panel title={texts.importTitle} titleTone="sea" level={1}>
-      <p>{texts.lead}</p>
-      <p>{texts.format}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".zip,application/zip"
-        hidden
-        aria-label={texts.choose}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          target.value = '';
-          if (!chosen) return;
-          setFile(null);
-          start.reset();
-          preview.mutate(chosen);
-        }}
-      />
-      <Button tone="sea" icon={<FileUp />} busy={preview.isPending} onClick={() => input.current?.click()}>
-        {preview.isPending ? texts.reading : texts.choose}
-      </Button>
-      <input
-        ref={folder}
-        {...FOLDER}
-        type="file"
-        hidden
-        multiple
-        aria-label={texts.chooseFolder}
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])];
-          target.value = '';
-          if (chosen.length === 0) return;
-          setFile(null);
-          start.reset();
-          preview.mutate(chosen);
-        }}
-      />
-      <Button
-        tone="alt"
-        icon={<FolderInput />}
-        disabled={preview.isPending}
-        onClick={() => folder.current?.click()}
-      >
-        {texts.chooseFolder}
-      </Button>
-      <FormMessage message={error ? messageOf(error) : undefined} />
-      {preview.data && file && (
-        <>
-          <p role="status">
-            {preview.data.isReady ? texts.ready(preview.data.fileList.length) : texts.notReady}
-          </p>
-          <FileTable fileList={preview.data.fileList} />
+      <div className={styles.body}>
+        <p>{texts.lead}</p>
+        <dl className={styles.files}>
+          {texts.files.map(([name, holds]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{holds}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p>{texts.format}</p>
+        <input
+          ref={input}
+          type="file"
+          accept=".zip,application/zip"
+          hidden
+          aria-label={texts.choose}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            target.value = '';
+            if (!chosen) return;
+            setFile(null);
+            start.reset();
+            preview.mutate(chosen);
+          }}
+        />
+        <input
+          ref={folder}
+          {...FOLDER}
+          type="file"
+          hidden
+          multiple
+          aria-label={texts.chooseFolder}
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            target.value = '';
+            if (chosen.length === 0) return;
+            setFile(null);
+            start.reset();
+            preview.mutate(chosen);
+          }}
+        />
+        <div className={styles.buttons}>
           <Button
-            icon={<FolderInput />}
-            disabled={!preview.data.isReady}
-            busy={start.isPending}
-            onClick={() => start.mutate(file)}
+            tone="sea"
+            icon={<FileUp />}
+            busy={preview.isPending}
+            onClick={() => input.current?.click()}
           >
-            {texts.start}
+            {preview.isPending ? texts.reading : texts.choose}
           </Button>
-        </>
-      )}
+          <Button
+            tone="alt"
+            icon={<FolderInput />}
+            disabled={preview.isPending}
+            onClick={() => folder.current?.click()}
+          >
+            {texts.chooseFolder}
+          </Button>
+        </div>
+        <FormMessage message={error ? messageOf(error) : undefined} />
+        {preview.data && file && (
+          <>
+            <p role="status">
+              {preview.data.isReady ? texts.ready(preview.data.fileList.length) : texts.notReady}
+            </p>
+            <div className={styles.table}>
+              <FileTable fileList={preview.data.fileList} />
+            </div>
+            <Button
+              icon={<FolderInput />}
+              disabled={!preview.data.isReady}
+              busy={start.isPending}
+              onClick={() => start.mutate(file)}
+            >
+              {texts.start}
+            </Button>
+          </>
+        )}
+      </div>
     </Panel>
   );
 }

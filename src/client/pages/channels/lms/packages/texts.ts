@@ -2,8 +2,16 @@
 export const packageTexts = {
   title: '파일로 주고받기',
   lead: '코스나 워크시트를 zip 파일 하나로 내려받거나, 다른 교실에서 받은 zip 파일이나 그것을 푼 폴더를 가져옵니다.',
+  files: [
+    ['course.yaml', '코스와 그 레슨. 워크시트는 worksheet.yaml'],
+    ['documents/이름.md · 이름.pdf', '문서와 PDF. 문서의 그림은 pictures/이름.png'],
+    ['problems/이름/', '문제. ICPC 문제 꾸러미도 읽습니다.'],
+    ['stages/이름.yaml', '스테이지'],
+    ['blocks/이름.yaml', '블록'],
+    ['videos/이름.yaml', '영상. 올린 영상은 곁에 이름.mp4'],
+  ],
   format:
-    'course.yaml 또는 worksheet.yaml 하나와 documents/이름.md·이름.pdf, pictures/이름.png, blocks/이름.yaml, stages/이름.yaml, videos/이름.yaml과 영상 파일, problems/이름/을 담습니다. 레슨의 문제와 스테이지는 채점기가 확인하면 공개되고, 레슨에 없는 것은 초안이 됩니다. 모두 32 MB까지이고, 넘치는 영상과 PDF는 빼고 알려 드립니다. ICPC 문제 꾸러미도 읽습니다.',
+    '레슨의 문제와 스테이지는 채점기가 확인하면 공개되고, 레슨에 없는 것은 초안이 됩니다. 모두 32 MB까지이고, 넘치는 영상과 PDF는 빼고 가져올 때 알려 드립니다.',
   back: '수업 자료',
   importTitle: '파일 가져오기',
   choose: 'zip 파일 고르기',
