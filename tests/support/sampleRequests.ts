@@ -34,6 +34,7 @@ import {
   classProgress,
   codeComments,
   memberReports,
+  openedLessons,
   raisedHands,
 } from '../api/roles/learning/classProgress.ts';
 import { meetings } from '../api/roles/tutoring/meetings.ts';
@@ -146,6 +147,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   classProgress,
   codeComments,
   memberReports,
+  openedLessons,
   raisedHands,
   inventory,
   lessons,

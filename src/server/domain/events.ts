@@ -204,6 +204,14 @@ export type DomainEvent = { readonly userId: number } & (
       readonly kind: RemovableContent;
       readonly contentId: number;
     }
+  /** A teacher opened a lesson for the class that the user is in. */
+  | {
+      readonly type: 'lesson.opened';
+      /** Null for a lesson of the product, which is learned at the school. */
+      readonly channelId: number | null;
+      readonly lessonId: number;
+      readonly title: string;
+    }
   /** The user has homework to do. */
   | ({ readonly type: 'homework.given'; readonly dueAt: Date } & AboutHomework)
   /** It is due within a day, and the user has not handed in. */

@@ -67,6 +67,7 @@ import { classProgressHandlers } from '#server/domain/learning/classProgress/rou
 import { codeCommentHandlers } from '#server/domain/learning/codeComments/routes.ts';
 import { homeworkHandlers } from '#server/domain/learning/homeworks/routes.ts';
 import { memberReportHandlers } from '#server/domain/learning/memberReports/routes.ts';
+import { openedLessonHandlers } from '#server/domain/learning/openedLessons/routes.ts';
 import { raisedHandHandlers } from '#server/domain/learning/raisedHands/routes.ts';
 import { submissionHandlers } from '#server/domain/learning/submissions/routes.ts';
 import { moderationHandlers } from '#server/domain/people/moderation/routes.ts';
@@ -159,6 +160,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   submissions: submissionHandlers,
   homeworks: homeworkHandlers,
   codeComments: codeCommentHandlers,
+  openedLessons: openedLessonHandlers,
   raisedHands: raisedHandHandlers,
   classProgress: classProgressHandlers,
   memberReports: memberReportHandlers,

@@ -48,6 +48,7 @@ import { classProgressRoutes } from './learning/classProgress.ts';
 import { codeCommentRoutes } from './learning/codeComments.ts';
 import { homeworkRoutes } from './learning/homeworks.ts';
 import { memberReportRoutes } from './learning/memberReports.ts';
+import { openedLessonRoutes } from './learning/openedLessons.ts';
 import { raisedHandRoutes } from './learning/raisedHands.ts';
 import { documentRoutes } from './learning/documents.ts';
 import { draftRoutes } from './learning/drafts.ts';
@@ -154,6 +155,7 @@ export const ROUTES = {
   homeworks: homeworkRoutes,
   codeComments: codeCommentRoutes,
   // Before what names a lesson: `hands` is no id of one.
+  openedLessons: openedLessonRoutes,
   raisedHands: raisedHandRoutes,
   classProgress: classProgressRoutes,
   memberReports: memberReportRoutes,

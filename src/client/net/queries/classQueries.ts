@@ -10,6 +10,7 @@ import {
 } from '#client/net/rest/learning/classProgress.ts';
 import { getHomework, getWorks, listHomeworks } from '#client/net/rest/learning/homeworks.ts';
 import { getMemberReport } from '#client/net/rest/learning/memberReports.ts';
+import { listOpenedLessons } from '#client/net/rest/learning/openedLessons.ts';
 import { listHands } from '#client/net/rest/learning/raisedHands.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -26,6 +27,11 @@ export const classQueries = {
   lessons: (channelId: number, courseId: number) => ({
     queryKey: ['class', channelId, 'lessons', courseId] as const,
     queryFn: ({ signal }: Signal) => listProgressLessons(channelId, courseId, signal),
+  }),
+  openedLessons: (channelId: number, courseId: number) => ({
+    queryKey: ['class', channelId, 'openedLessons', courseId] as const,
+    queryFn: ({ signal }: Signal) => listOpenedLessons(channelId, courseId, signal),
+    staleTime: 0,
   }),
   matrix: (channelId: number, wish: MatrixWish) => ({
     queryKey: ['class', channelId, 'matrix', wish] as const,

@@ -107,6 +107,9 @@ export const paths = {
   channelWorksheets: (channelDomain: string) => `/channels/${channelDomain}/worksheets`,
   channelWorksheet: (channelDomain: string, worksheetId: number) =>
     `/channels/${channelDomain}/worksheets/${worksheetId}`,
+  /** A lesson of the channel's own courses. */
+  channelLesson: (channelDomain: string, lessonId: number) =>
+    `/channels/${channelDomain}/lessons/${lessonId}`,
   /** A content of the channel's own lessons. */
   channelContent: (channelDomain: string, lessonId: number, contentOnLessonId: number) =>
     `/channels/${channelDomain}/lessons/${lessonId}/contents/${contentOnLessonId}`,

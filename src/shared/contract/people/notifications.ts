@@ -39,6 +39,8 @@ export const NOTIFICATION_TYPES = [
   'COMPETITION',
   /** A teacher said something about the user's code; `subjectId` is the problem. */
   'CODE_COMMENT',
+  /** A teacher opened a lesson for the class; `subjectId` is the lesson. */
+  'LESSON_OPENED',
   /** Homework to do, due soon, or looked at; `subjectId` is the homework, here and in the next two. */
   'HOMEWORK',
   'HOMEWORK_DUE',

@@ -41,6 +41,12 @@ export const codeComments: SubjectRows<'codeComments'> = {
   check: { row: TEACHERS, request: { params: memberProblem, body: { commentId: NOBODY } } },
 };
 
+export const openedLessons: SubjectRows<'openedLessons'> = {
+  list: { row: TEACHERS, request: { params: { id, courseId: 1 } } },
+  open: { row: TEACHERS, request: { params: { id, lessonId: 1 } } },
+  close: { row: TEACHERS, request: { params: { id, lessonId: 1 } } },
+};
+
 export const raisedHands: SubjectRows<'raisedHands'> = {
   getOwn: { row: GENERAL_MEMBERS, request: {} },
   raise: { row: GENERAL_MEMBERS, request: { body: { lessonId: 1, contentOnLessonId: null } } },

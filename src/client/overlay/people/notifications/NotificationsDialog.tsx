@@ -154,6 +154,7 @@ const ICONS: Record<NotificationType, ReactNode> = {
   MEMBERSHIP: <DoorOpen />,
   COMPETITION: <Medal />,
   CODE_COMMENT: <MessageSquareCode />,
+  LESSON_OPENED: <DoorOpen />,
   HOMEWORK: <NotebookText />,
   HOMEWORK_DUE: <AlarmClock />,
   HOMEWORK_ANSWER: <NotebookPen />,

@@ -30,7 +30,9 @@ it.each(NOTIFICATION_TYPES)('%s leads somewhere', (notificationType) => {
   const navigate = vi.fn<(to: To | number) => void>();
   followNotification(notification({ notificationType }), navigate);
   // These have a page of their own; everything else here opens a dialog.
-  const hasPage = ['COMPETITION', 'CODE_COMMENT', 'TUTORING', 'TUTORING_GIVEN'].includes(notificationType);
+  const hasPage = ['COMPETITION', 'CODE_COMMENT', 'LESSON_OPENED', 'TUTORING', 'TUTORING_GIVEN'].includes(
+    notificationType,
+  );
   expect(navigate).toHaveBeenCalledTimes(hasPage ? 1 : 0);
   expect(opened()).toHaveLength(hasPage ? 0 : 1);
 });
@@ -71,6 +73,18 @@ it.each(['HOMEWORK', 'HOMEWORK_DUE', 'HOMEWORK_ANSWER'] as const)(
     expect(opened()).toEqual([]);
   },
 );
+
+it('a lesson that a teacher opened is where its notification leads', () => {
+  const navigate = vi.fn<(to: To | number) => void>();
+  followNotification(
+    notification({ notificationType: 'LESSON_OPENED', channelDomain: 'climbers' }),
+    navigate,
+  );
+  expect(navigate).toHaveBeenLastCalledWith('/channels/climbers/lessons/7');
+  followNotification(notification({ notificationType: 'LESSON_OPENED', channelDomain: null }), navigate);
+  expect(navigate).toHaveBeenLastCalledWith('/lessons/7');
+  expect(opened()).toEqual([]);
+});
 
 it('a draft by a model leads to its editor, and a failed one says why', () => {
   const navigate = vi.fn<(to: To | number) => void>();

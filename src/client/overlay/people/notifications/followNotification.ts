@@ -36,6 +36,16 @@ const openProblemDraft: Place = (notification, navigate) => {
   void navigate(paths.channelLmsItem(channelDomain, 'problems', subjectId));
 };
 
+const openLesson: Place = (notification, navigate) => {
+  const { channelDomain, subjectId } = notification;
+  if (subjectId === null) return tell(notification, navigate);
+  closeAllDialogs();
+  // What comes with the product is learned at the school.
+  const path =
+    channelDomain === null ? paths.lesson(subjectId) : paths.channelLesson(channelDomain, subjectId);
+  void navigate(path);
+};
+
 const leadTo =
   (path: string): Place =>
   (_, navigate) => {
@@ -90,6 +100,7 @@ const PLACES: Record<NotificationType, Place> = {
     closeAllDialogs();
     void navigate(paths.codeComments(subjectId));
   },
+  LESSON_OPENED: openLesson,
   HOMEWORK: openHomework,
   HOMEWORK_DUE: openHomework,
   HOMEWORK_ANSWER: openHomework,

@@ -32,6 +32,7 @@ export const notificationTexts = {
     MEMBERSHIP: '교실 가입',
     COMPETITION: '대회',
     CODE_COMMENT: '코드 댓글',
+    LESSON_OPENED: '수업 시작',
     HOMEWORK: '새 숙제',
     HOMEWORK_DUE: '숙제 알림',
     HOMEWORK_ANSWER: '숙제 확인',

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotebookText, Swords } from 'lucide-react';
+import { DoorOpen, NotebookText, Swords } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
+import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { SectionBody } from '../home/sections/Section.tsx';
@@ -12,13 +15,26 @@ import { OverviewPanel } from './OverviewPanel.tsx';
 import { overviewTexts as texts } from './texts.ts';
 import styles from './ClassOverviewPage.module.css';
 
-/** Beside the table: who waits for help, the next homework, and the way into a battle of the class. */
+const OpenLessonDialog = lazy(async () => ({
+  default: (await import('./OpenLessonDialog.tsx')).OpenLessonDialog,
+}));
+
+/** Beside the table: who waits for help, the next homework, a lesson for everybody, and the way into a battle of the class. */
 export function ClassSide() {
   const { id } = useChannel();
+  const [isOpening, setIsOpening] = useState(false);
   return (
     <>
       <HandsPanel />
       <NextHomework />
+      <Button icon={<DoorOpen />} onClick={() => setIsOpening(true)}>
+        {texts.open.button}
+      </Button>
+      <LocalDialog open={isOpening} onClose={() => setIsOpening(false)}>
+        <Suspense>
+          <OpenLessonDialog />
+        </Suspense>
+      </LocalDialog>
       <ButtonLink to={`${paths.battles}?class=${id}`} tone="sea" icon={<Swords aria-hidden="true" />}>
         {texts.battle}
       </ButtonLink>

@@ -1,6 +1,25 @@
+import { josa } from 'es-hangul';
+
 /** Texts of the overview of a class. */
 export const overviewTexts = {
   battle: '코드 배틀 시작',
+  open: {
+    button: '모두에게 수업 열기',
+    title: '모두에게 수업 열기',
+    lead: '고른 수업이 우리 반 모두에게 바로 열리고, 학생들에게 알림이 가요. 앞의 것을 다 하지 않았거나 코스를 신청하지 않은 학생도 들어올 수 있어요.',
+    course: '코스',
+    failed: '수업을 불러오지 못했어요.',
+    noCourse: '공개한 코스가 아직 없어요.',
+    noLesson: '이 코스에는 아직 수업이 없어요.',
+    open: '열기',
+    openOf: (title: string) => `${title} 열기`,
+    again: '다시 알리기',
+    againOf: (title: string) => `${title} 다시 알리기`,
+    close: '차례대로',
+    closeOf: (title: string) => `${josa(title, '을/를')} 다시 차례대로 열리게 하기`,
+    opened: (title: string, told: number) => `${josa(title, '을/를')} 열고 ${told}명에게 알렸어요.`,
+    failedChange: '바꾸지 못했어요. 잠시 뒤에 다시 해 주세요.',
+  },
   hands: {
     title: '도움을 기다려요',
     failed: '손 든 학생을 불러오지 못했어요.',

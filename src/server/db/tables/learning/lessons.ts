@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { CHARACTERS, LESSON_CONTENT_TYPES } from '#shared/contract/learning/lessons.ts';
 import { seedColumns } from '#server/db/seedRows.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
@@ -21,6 +21,8 @@ export const lessons = pgTable(
     /** The section that begins with this lesson or goes on in it; empty for none. */
     sectionTitle: text().notNull().default(''),
     orderNo: integer().notNull(),
+    /** A teacher opened it for everybody in the class, whatever comes before it; null while its course decides. */
+    openedAt: timestamp({ withTimezone: true }),
     /** Chosen by the page that made it, so that a repeated save finds it; null for what no page made. */
     pageKey: text(),
   },

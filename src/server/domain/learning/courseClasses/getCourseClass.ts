@@ -11,6 +11,7 @@ import { readCourseOfClass } from '#server/domain/learning/courses/courseGate.ts
 import { isEnrolled } from '#server/domain/learning/enrolments/enrolments.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { isLearningStaff, lockLessons, nextOf } from '#server/domain/learning/lessons/lockLessons.ts';
+import { openedLessonIds } from '#server/domain/learning/lessons/openings.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { ofChannel, toCards, type StoredCourseClass } from './cards.ts';
 
@@ -81,11 +82,13 @@ export async function getCurriculum(address: ClassAddress): Promise<Curriculum> 
     which: { courseId: row.courseId },
   });
   const isStaff = isLearningStaff(channel.roles);
+  const opened = await openedLessonIds(deps.db, row.courseId);
   const lessonList = lockLessons(lessons, {
     isHidden: !course.isVisible && !isStaff,
     // What is free and open by itself can be opened by its links, too.
     isEnrolled: enrolled || isStaff || (row.paymentType === 'FREE' && !course.enrolmentRequired),
     inOrder: course.inOrder && !course.seeded && !isStaff,
+    opened,
   });
   return { lessonList, next: nextOf(lessonList) };
 }

@@ -8,7 +8,12 @@ export async function findLesson(
   { channelId, lessonId }: { readonly channelId: number; readonly lessonId: number },
 ) {
   const [lesson] = await db
-    .select({ seeded: lessons.seeded, courseId: lessons.courseId, worksheetId: lessons.worksheetId })
+    .select({
+      seeded: lessons.seeded,
+      courseId: lessons.courseId,
+      worksheetId: lessons.worksheetId,
+      openedAt: lessons.openedAt,
+    })
     .from(lessons)
     .where(and(eq(lessons.id, lessonId), eq(lessons.channelId, channelId), eq(lessons.removed, false)));
   return lesson;

@@ -12,10 +12,18 @@ export function lockLessons(
     isHidden = false,
     isEnrolled: isIn,
     inOrder,
-  }: { readonly isHidden?: boolean; readonly isEnrolled: boolean; readonly inOrder: boolean },
+    opened = new Set(),
+  }: {
+    readonly isHidden?: boolean;
+    readonly isEnrolled: boolean;
+    readonly inOrder: boolean;
+    /** Lessons that a teacher opened for everybody. */
+    readonly opened?: ReadonlySet<number>;
+  },
 ): CurriculumLesson[] {
   return lessons.map((lesson) => {
     if (isHidden) return { ...lesson, lock: 'HIDDEN' as const };
+    if (opened.has(lesson.lessonId)) return { ...lesson, lock: null };
     if (!isIn) return { ...lesson, lock: 'NOT_ENROLLED' as const };
     const isBehind = inOrder && firstUndoneBefore(lessons, lesson.lessonId) !== undefined;
     return { ...lesson, lock: isBehind ? ('IN_ORDER' as const) : null };

@@ -17,7 +17,7 @@ import type { PackageFiles, UnzippedPackage } from './unzipPackage.ts';
 import { readVideo, type PackageVideo } from './videoPackage.ts';
 
 /** A PDF and what it is called; one that was too large to be carried has no bytes. */
-export interface PackagePdf {
+interface PackagePdf {
   readonly title: string;
   readonly bytes: Uint8Array | null;
 }

@@ -107,6 +107,13 @@ export const notificationListeners: TransactionListeners = {
       ...{ tx, userId, notificationType: 'CODE_COMMENT', subjectId: problemId, channelId },
       ...notificationTexts.codeComment,
     }),
+  // While one about the same lesson is unread, another says nothing new.
+  'lesson.opened': async (tx, { userId, channelId, lessonId, title }) =>
+    addNotificationOnce({
+      ...{ tx, userId, notificationType: 'LESSON_OPENED', subjectId: lessonId },
+      ...(channelId !== null && { channelId }),
+      ...notificationTexts.lessonOpened(title),
+    }),
   'homework.given': (tx, { userId, channelId, homeworkId, title, dueAt }) =>
     addNotification({
       ...{ tx, userId, notificationType: 'HOMEWORK', subjectId: homeworkId, channelId },

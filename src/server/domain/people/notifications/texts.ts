@@ -115,6 +115,10 @@ export const notificationTexts = {
     title: '선생님이 코드에 댓글을 남겼어요',
     content: '내 코드의 어느 줄인지 보고, 답글도 남길 수 있어요.',
   } satisfies Words,
+  lessonOpened: (title: string): Words => ({
+    title: '선생님이 수업을 열었어요',
+    content: `지금 「${title}」 수업을 함께 시작해요.`,
+  }),
   homework: (title: string, dueAt: Date): Words => ({
     title: '새 숙제가 있어요',
     content: `「${title}」, ${dueFormat.format(dueAt)}까지예요.`,

@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database, Transaction } from '#server/db/connect.ts';
+import { lessons } from '#server/db/tables/learning/lessons.ts';
+
+/** Lessons of a course that a teacher opened for everybody in the class. */
+export async function openedLessonIds(db: Database, courseId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), isNotNull(lessons.openedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Since when each of some lessons is open to everybody; null for one that its course opens. */
+export async function openingsOf(
+  db: Database,
+  lessonIds: readonly number[],
+): Promise<ReadonlyMap<number, Date | null>> {
+  if (lessonIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: lessons.id, openedAt: lessons.openedAt })
+    .from(lessons)
+    .where(inArray(lessons.id, [...lessonIds]));
+  return new Map(rows.map(({ id, openedAt }) => [id, openedAt]));
+}
+
+/** Of a lesson of the channel's own, which it answers; one of the product belongs to all channels. */
+export async function setOpened(
+  tx: Transaction,
+  lesson: { readonly channelId: number; readonly lessonId: number; readonly openedAt: Date | null },
+): Promise<boolean> {
+  const { channelId, lessonId, openedAt } = lesson;
+  const changed = await tx
+    .update(lessons)
+    .set({ openedAt })
+    .where(and(eq(lessons.id, lessonId), eq(lessons.channelId, channelId), eq(lessons.seeded, false)))
+    .returning({ id: lessons.id });
+  return changed.length > 0;
+}
