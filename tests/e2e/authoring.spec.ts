@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { createApiClient } from '../support/apiClient.ts';
+import { DOUBLED, everyKindPackage } from '../support/everyKindPackage.ts';
+import { makeClip } from '../support/makeClip.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,5 +95,67 @@ test('a teacher writes a document, makes a course of it and of a lesson of the s
     await expect(shown).toBeVisible();
     expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
     await expectAccessible(pupil.page, 'a document with a picture');
+  });
+});
+
+test('a course out of files is published once its problem is proved, and a pupil learns through every kind', async ({
+  world,
+  server,
+}) => {
+  const title = `모두 담은 코스 ${Date.now().toString(36)}`;
+  const folder = mkdtempSync(join(tmpdir(), 'authoring-spec-'));
+  const buffer = everyKindPackage(title, await makeClip(folder, 2));
+  rmSync(folder, { recursive: true, force: true });
+  const teacher = await world.teacher({ at: `${LMS}/packages` });
+  const { page } = teacher;
+
+  await test.step('the teacher looks through the files, imports them and publishes', async () => {
+    const file = { name: '코스.zip', mimeType: 'application/zip', buffer };
+    await page.getByLabel('zip 파일 고르기').setInputFiles(file);
+    await expect(page.getByText(/^파일 \d+개를 모두 읽었습니다/)).toBeVisible();
+    await page.getByRole('button', { name: '가져오기', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: '제목', exact: true })).toHaveValue(title);
+    // The problem is hidden until the judge has proved it: publishing is refused so long.
+    await expect(async () => {
+      await page.getByRole('button', { name: '공개하기' }).click();
+      await expect(page.getByText('공개된 자료입니다.')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+
+  const identity = { ...(await teacher.identity()), channelId: DEFAULT_CHANNEL_ID };
+  const params = { id: DEFAULT_CHANNEL_ID, courseId: Number(page.url().split('/').at(-1)) };
+  const { body } = await createApiClient(server.url).call('lmsCourses.get', { params }, identity);
+  const [first] = body.lessonList;
+  const { page: desk, lesson } = await world.resident({
+    viewport: { width: 1280, height: 720 },
+    at: `/lessons/${first?.lessonId}/contents/${first?.contentList[0]?.contentOnLessonId}`,
+  });
+  const goTo = async (name: string) => {
+    await desk.getByRole('navigation', { name: '이 장의 차례' }).getByRole('link', { name }).click();
+  };
+
+  await test.step('reads', () => lesson.reads());
+  await test.step('solves', async () => {
+    await goTo('두 배, 아직');
+    await lesson.writes(DOUBLED);
+    await lesson.submits();
+    await expect(lesson.result).toContainText('정답이에요!', { timeout: 40_000 });
+  });
+  await test.step('makes something of blocks and hands it in', async () => {
+    await goTo('무늬, 아직');
+    await desk.getByRole('button', { name: '냈어요' }).click();
+    await expect(desk.getByText('선생님께 냈어요.', { exact: false })).toBeVisible();
+  });
+  await test.step('watches the film that came among the files', async () => {
+    await goTo('물결, 아직');
+    const player = desk.getByRole('group', { name: '영상: 물결' });
+    await player.getByRole('button', { name: '재생' }).click();
+    await expect(desk.getByRole('status').filter({ hasText: '다 봤어요!' })).toBeVisible({ timeout: 30_000 });
+  });
+  await test.step('and is done but for what is still being prepared', async () => {
+    const path = desk.getByRole('navigation', { name: '이 장의 차례' });
+    await expect(path.getByText(/, 끝냄$/)).toHaveCount(4);
+    await expect(path.getByText('다음 이야기, 아직')).toBeAttached();
+    await expect(path.getByRole('link', { name: /다음 이야기/ })).toHaveCount(0);
   });
 });

@@ -16,6 +16,7 @@ import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { sampleRun } from '#server/domain/world/timeTrials/sampleRuns.ts';
 import { saveRun } from '#server/domain/world/timeTrials/saveRun.ts';
+import { fillOwnCourse } from './fillOwnCourse.ts';
 import { GoalDoer } from '../../support/GoalDoer.ts';
 import { createApiClient, type ApiClient } from '../../support/apiClient.ts';
 import {
@@ -83,6 +84,11 @@ export interface Cast extends FilledShop {
   readonly courseClassId: number;
   readonly worksheetId: number;
   readonly problemId: number;
+  /** Made in that class: a course with a document, and homework to read it. */
+  readonly ownCourseId: number;
+  readonly ownLessonId: number;
+  readonly ownContentId: number;
+  readonly homeworkId: number;
 }
 
 /**
@@ -193,6 +199,7 @@ async function readClass(api: ApiClient, teacher: Child) {
     courseClassId: classes.body.courseClassList[0]?.courseClassId ?? 0,
     worksheetId: worksheets.body.worksheetList[0]?.worksheetId ?? 0,
     problemId: MONTH_LESSONS[0]?.problems[0]?.id ?? 0,
+    ...(await fillOwnCourse(api, inClass)),
   };
 }
 

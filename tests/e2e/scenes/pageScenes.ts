@@ -1,8 +1,6 @@
 import { paths } from '#client/ui/routing/paths.ts';
 import type { PageScene } from './sceneTypes.ts';
 
-/** Opened one by one by the journeys of those who write materials. */
-type MaterialPage = 'channelLmsItem' | 'channelContent' | 'channelMemberCode' | 'channelOwnHomework';
 /** No pages: addresses that others begin with. */
 type Prefix = 'channelPosts' | 'channelWorksheets';
 type PageName = Exclude<
@@ -15,7 +13,6 @@ type PageName = Exclude<
   | 'identityClosed'
   | 'staffStage'
   | 'practice'
-  | MaterialPage
   | Prefix
 >;
 
@@ -118,6 +115,11 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     viewer: 'pupil',
   },
   channelHomework: { path: () => paths.channelHomework(CLASS), shows: '숙제', viewer: 'pupil' },
+  channelOwnHomework: {
+    path: ({ homeworkId }) => paths.channelOwnHomework(CLASS, homeworkId),
+    shows: '숙제',
+    viewer: 'pupil',
+  },
   channelOwnReport: { path: () => paths.channelOwnReport(CLASS), shows: '한눈에 보기', viewer: 'pupil' },
   channelLms: { path: () => paths.channelLms(CLASS), shows: '수업 자료', viewer: 'teacher' },
   channelLmsTab: {
@@ -130,6 +132,21 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '돌핀 월드 자료 가져오기',
     viewer: 'teacher',
   },
+  channelLmsItem: {
+    path: ({ ownCourseId }) => paths.channelLmsItem(CLASS, 'courses', ownCourseId),
+    shows: '우리 반 첫 코스',
+    viewer: 'teacher',
+  },
+  channelLesson: {
+    path: ({ ownLessonId }) => paths.channelLesson(CLASS, ownLessonId),
+    shows: '바닷속 인사',
+    viewer: 'pupil',
+  },
+  channelContent: {
+    path: ({ ownLessonId, ownContentId }) => paths.channelContent(CLASS, ownLessonId, ownContentId),
+    shows: '바닷속 인사',
+    viewer: 'pupil',
+  },
   channelPackages: { path: () => paths.channelPackages(CLASS), shows: '파일로 주고받기', viewer: 'teacher' },
   channelProblemWorks: {
     path: ({ problemId }) => paths.channelProblemWorks(CLASS, problemId),
@@ -137,6 +154,11 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     viewer: 'teacher',
   },
   channelProgress: { path: () => paths.channelProgress(CLASS), shows: '진도표', viewer: 'teacher' },
+  channelMemberCode: {
+    path: ({ pupil, problemId }) => paths.channelMemberCode(CLASS, pupil.user.userId, problemId),
+    shows: '파도',
+    viewer: 'teacher',
+  },
   channelMemberReport: {
     path: ({ pupil }) => paths.channelMemberReport(CLASS, pupil.user.userId),
     shows: '한눈에 보기',

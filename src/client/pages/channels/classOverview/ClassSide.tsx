@@ -19,25 +19,27 @@ const OpenLessonDialog = lazy(async () => ({
   default: (await import('./OpenLessonDialog.tsx')).OpenLessonDialog,
 }));
 
-/** Beside the table: who waits for help, the next homework, a lesson for everybody, and the way into a battle of the class. */
+/** Beside the table: a lesson for everybody, the way into a battle of the class, who waits for help, and the next homework. */
 export function ClassSide() {
   const { id } = useChannel();
   const [isOpening, setIsOpening] = useState(false);
   return (
     <>
-      <HandsPanel />
-      <NextHomework />
-      <Button icon={<DoorOpen />} onClick={() => setIsOpening(true)}>
-        {texts.open.button}
-      </Button>
+      <div className={styles.actions}>
+        <Button icon={<DoorOpen />} onClick={() => setIsOpening(true)}>
+          {texts.open.button}
+        </Button>
+        <ButtonLink to={`${paths.battles}?class=${id}`} tone="sea" icon={<Swords aria-hidden="true" />}>
+          {texts.battle}
+        </ButtonLink>
+      </div>
       <LocalDialog open={isOpening} onClose={() => setIsOpening(false)}>
         <Suspense>
           <OpenLessonDialog />
         </Suspense>
       </LocalDialog>
-      <ButtonLink to={`${paths.battles}?class=${id}`} tone="sea" icon={<Swords aria-hidden="true" />}>
-        {texts.battle}
-      </ButtonLink>
+      <HandsPanel />
+      <NextHomework />
     </>
   );
 }
