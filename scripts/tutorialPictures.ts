@@ -16,6 +16,7 @@ const SOURCES = {
   preview: 'lms-preview',
   edit: 'lms-course',
   write: 'lms-document',
+  files: 'lms-packages',
   ai: 'lms-ai',
   problem: 'lms-problem',
   cases: 'lms-cases',
