@@ -88,6 +88,14 @@ test('code that never ends is stopped and explained; the next one runs, line by 
   await expect(lesson.result).toContainText('실행하다가 멈췄어요');
   await lesson.turnsToCode();
   await expect(page.locator('.cm-errorLine')).toHaveText('nothing();');
+
+  // The own case is with the account: the device has put its copy away, and it is there again.
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('OWN_CASES')));
+  await expect.poll(copies).toEqual([]);
+  await page.reload();
+  await lesson.turnsToCode();
+  await expect(own).toBeVisible();
 });
 
 test('a lesson in Python: a wrong answer, the line is cut, and the right one goes out by itself', async ({

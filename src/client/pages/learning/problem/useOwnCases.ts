@@ -6,9 +6,10 @@ import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getOwnCases, saveOwnCases } from '#client/net/rest/learning/ownCases.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { OwnCase, OwnCases } from '#shared/contract/learning/ownCases.ts';
-import { createDraftBackups, reachStorage, type DraftBackups } from '../drafts/draftBackup.ts';
-import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
-import { mergeOwnCases, parseOwnCases } from './trialCases.ts';
+import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
+import type { DraftState } from '../drafts/DraftKeeper.ts';
+import { openOwnCaseKeeper } from './ownCaseKeeper.ts';
+import { parseOwnCases } from './trialCases.ts';
 
 const NOTHING_KEPT: OwnCases = { caseList: [], version: 0, updatedAt: null };
 
@@ -31,7 +32,15 @@ export function useOwnCases(problemId: number) {
 
   const keeper = useMemo(
     () =>
-      first === null ? null : openKeeper({ problemId, first, backups, onState: setState, onOwn: setChanged }),
+      first === null
+        ? null
+        : openOwnCaseKeeper({
+            ...{ problemId, first, backups, onState: setState, onOwn: setChanged },
+            get: () => getOwnCases(problemId),
+            save: (request) => saveOwnCases({ problemId, ...request }),
+            isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
+            isRefusal: (error) => error instanceof ApiError && error.status === 400,
+          }),
     [problemId, first, backups],
   );
   useEffect(() => {
@@ -61,45 +70,3 @@ export function useOwnCases(problemId: number) {
     },
   };
 }
-
-interface KeeperOptions {
-  readonly problemId: number;
-  readonly first: OwnCases;
-  readonly backups: DraftBackups;
-  readonly onState: (state: DraftState) => void;
-  readonly onOwn: (own: readonly OwnCase[]) => void;
-}
-
-/** Nobody is asked which of two devices is right: cases of both are kept. */
-function openKeeper({ problemId, first, backups, onState, onOwn }: KeeperOptions): DraftKeeper {
-  const backup = backups.read(problemId);
-  if (backup && backup.baseVersion !== first.version) {
-    const both = mergeOwnCases(parseOwnCases(backup.source), first.caseList);
-    backups.write(problemId, { source: JSON.stringify(both), baseVersion: first.version });
-  }
-  const keeper: DraftKeeper = new DraftKeeper({
-    ...{ problemId, backups, onState },
-    draft: draftOf(first),
-    save: async ({ source, baseVersion }) => {
-      const mine = parseOwnCases(source);
-      try {
-        return draftOf(await saveOwnCases({ problemId, caseList: mine, baseVersion }));
-      } catch (error) {
-        if (errorCodeOf(error) !== 'DRAFT_CONFLICT') throw error;
-        const theirs = await getOwnCases(problemId);
-        const caseList = mergeOwnCases(mine, theirs.caseList);
-        const saved = await saveOwnCases({ problemId, caseList, baseVersion: theirs.version });
-        // What was typed meanwhile is saved next.
-        const now = mergeOwnCases(parseOwnCases(keeper.source), theirs.caseList);
-        onOwn(now);
-        keeper.change(JSON.stringify(now));
-        return draftOf(saved);
-      }
-    },
-    isConflict: () => false,
-    isRefusal: (error) => error instanceof ApiError && error.status === 400,
-  });
-  return keeper;
-}
-
-const draftOf = ({ caseList, version }: OwnCases) => ({ source: JSON.stringify(caseList), version });
