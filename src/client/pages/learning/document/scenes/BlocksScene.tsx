@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
-import { BLOCK_COLOURS } from '#client/ui/blocks/blockColours.ts';
-import { filmAt, filmOf, type FilmBlock, type FilmMoment } from './blockFilms.ts';
+import { filmAt, filmOf, type FilmMoment } from './blockFilms.ts';
 import { Bubble } from './Bubble.tsx';
+import { FilmBlocks } from './FilmBlocks.tsx';
 import { Jellyfish } from './Jellyfish.tsx';
 import type { SceneProps } from './sceneProps.ts';
 import { Solid, plate } from './Solid.tsx';
@@ -12,7 +12,6 @@ import styles from './Scenes.module.css';
 const STEP_MS = 900;
 /** Steps for which the end stays before it begins anew. */
 const REST = 3;
-const ROW = 40;
 const CELL = 64;
 /** Where the cells lie: left edge, right edge, the walking line. */
 const TRACK = { left: 286, right: 622, floor: 214 } as const;
@@ -32,9 +31,7 @@ export function BlocksScene({ scene }: SceneProps) {
   const moment = filmAt(film, done);
   return (
     <>
-      {film.blocks.map((block, index) => (
-        <Block key={index} block={block} y={44 + index * ROW} isLit={index === moment.block} />
-      ))}
+      <FilmBlocks blocks={film.blocks} lit={moment.block} />
       <Track cells={film.cells} moment={moment} />
       {[...moment.boxes].map(([name, value], index) => (
         <g key={name} transform={`translate(${318 + index * 84} 320)`}>
@@ -47,48 +44,6 @@ export function BlocksScene({ scene }: SceneProps) {
         </g>
       ))}
     </>
-  );
-}
-
-function Block({
-  block: { label, tone, depth = 0 },
-  y,
-  isLit,
-}: {
-  readonly block: FilmBlock;
-  readonly y: number;
-  readonly isLit: boolean;
-}) {
-  const { top, line } = BLOCK_COLOURS[tone];
-  const left = 22 + depth * 20;
-  const width = 246 - depth * 20;
-  return (
-    <g>
-      {isLit && (
-        <rect
-          {...{ x: left - 6, y: y - 6, width: width + 12, height: ROW + 8, rx: 16 }}
-          fill="#fff3c4"
-          stroke="#ffc433"
-          strokeWidth="4"
-        />
-      )}
-      <rect {...{ x: left, y, width, height: ROW - 4, rx: 11 }} fill={top} stroke={line} strokeWidth="2.6" />
-      <rect
-        {...{ x: left + 2.5, y: y + 2.5, width: width - 5, height: ROW - 9, rx: 9 }}
-        fill="none"
-        stroke="#fff"
-        strokeOpacity=".4"
-        strokeWidth="2"
-      />
-      <Words
-        x={left + width / 2}
-        y={y + ROW / 2 - 1}
-        text={label}
-        room={width - 22}
-        size={19}
-        light={tone !== 'start'}
-      />
-    </g>
   );
 }
 

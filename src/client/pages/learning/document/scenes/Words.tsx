@@ -36,5 +36,5 @@ export function Words({ x, y, text, room, size = 26, code, light, className }: W
 }
 
 /** Width in letters: those of Korean are wide, others narrow. */
-const widthOf = (text: string): number =>
+export const widthOf = (text: string): number =>
   lettersOf(text).reduce((sum, sign) => sum + (sign < '\u2000' ? 0.62 : 1), 0);

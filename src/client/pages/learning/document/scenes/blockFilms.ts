@@ -33,7 +33,7 @@ export interface BlockFilm {
 const RED = '#f2615c';
 const YELLOW = '#ffd34d';
 const BLUE = '#4f8ff0';
-const start: FilmBlock = { label: '시작하기를 눌렀을 때', tone: 'start' };
+const start: FilmBlock = { label: '시작하면', tone: 'start' };
 const block = (tone: FilmBlock['tone'], label: string, depth = 0): FilmBlock => ({ label, tone, depth });
 const walk = (cells: number, depth = 0) => block('move', `앞으로 ${cells} 칸 걷기`, depth);
 
