@@ -86,6 +86,8 @@ const isLate = ({ correct, total }: Lane): boolean => correct * 2 > total;
 const shareOf = ({ correct, total }: Lane): number => (total === 0 ? 0 : correct / total);
 
 const BURST_MS = 900;
+/** Dolls stand beside the last step that they have passed: their middle from its end, px. */
+const DOLL_MIDDLE = 56;
 /** Lanes in front whose heads reach up into a lane. */
 const LANES_IN_FRONT = 2;
 
@@ -102,8 +104,9 @@ function useBursts(
     const width = list.current?.querySelector(`.${styles.boards}`)?.clientWidth ?? 0;
     const further = lanes.flatMap((lane, index) => {
       if (!last || lane.correct <= (last.get(lane.userId) ?? 0)) return [];
-      const inFront = lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map((one) => shareOf(one) * width);
-      const runnerAt = shareOf(lane) * width;
+      const dollAt = (one: Lane) => shareOf(one) * width + DOLL_MIDDLE;
+      const inFront = lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map(dollAt);
+      const runnerAt = dollAt(lane);
       return [[lane.userId, burstPlace({ runnerAt, isLate: isLate(lane), inFront, width })] as const];
     });
     if (further.length > 0) setBursts(new Map(further));
