@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { burstPlace } from './burstPlace.ts';
 import { laneColour } from './laneColours.ts';
+import { nameSide } from './nameSide.ts';
 import type { Lane } from './raceLanes.ts';
 import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
@@ -36,7 +37,7 @@ export function RaceTrack({
           className={styles.lane}
           data-own={lane.isOwn || undefined}
           data-left={lane.hasLeft || undefined}
-          data-late={isLate(lane) || undefined}
+          data-name={sideOf(lanes, index)}
           style={
             {
               '--lane': laneColour(lane.order - 1),
@@ -82,14 +83,21 @@ export function RaceTrack({
   );
 }
 
-const isLate = ({ correct, total }: Lane): boolean => correct * 2 > total;
-const shareOf = ({ correct, total }: Lane): number => (total === 0 ? 0 : correct / total);
+const shareOf = (lane: Lane | undefined): number =>
+  lane === undefined || lane.total === 0 ? 0 : lane.correct / lane.total;
 
 const BURST_MS = 900;
 /** Dolls stand beside the last step that they have passed: their middle from its end, px. */
 const DOLL_MIDDLE = 56;
 /** Lanes in front whose heads reach up into a lane. */
 const LANES_IN_FRONT = 2;
+
+/** Where the name of a lane stands. */
+const sideOf = (lanes: readonly Lane[], index: number): 'left' | 'right' =>
+  nameSide({
+    share: shareOf(lanes[index]),
+    inFront: lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map(shareOf),
+  });
 
 /** Who has just gone a step further, for a moment each, and where in its lane that is said. */
 function useBursts(
@@ -107,7 +115,12 @@ function useBursts(
       const dollAt = (one: Lane) => shareOf(one) * width + DOLL_MIDDLE;
       const inFront = lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map(dollAt);
       const runnerAt = dollAt(lane);
-      return [[lane.userId, burstPlace({ runnerAt, isLate: isLate(lane), inFront, width })] as const];
+      return [
+        [
+          lane.userId,
+          burstPlace({ runnerAt, isNameLeft: sideOf(lanes, index) === 'left', inFront, width }),
+        ] as const,
+      ];
     });
     if (further.length > 0) setBursts(new Map(further));
   }, [lanes, list]);

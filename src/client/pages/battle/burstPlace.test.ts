@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { burstPlace } from './burstPlace.ts';
 
 it('stays beside the runner: behind its name, or towards the goal where the name is behind', () => {
-  expect(burstPlace({ runnerAt: 200, isLate: false, inFront: [0, 700], width: 800 })).toBe(422);
-  expect(burstPlace({ runnerAt: 500, isLate: true, inFront: [100], width: 800 })).toBe(624);
+  expect(burstPlace({ runnerAt: 200, isNameLeft: false, inFront: [0, 700], width: 800 })).toBe(422);
+  expect(burstPlace({ runnerAt: 500, isNameLeft: true, inFront: [100], width: 800 })).toBe(624);
 });
 
 it('gives way to a head of the lane in front', () => {
-  const place = burstPlace({ runnerAt: 200, isLate: false, inFront: [422], width: 800 });
+  const place = burstPlace({ runnerAt: 200, isNameLeft: false, inFront: [422], width: 800 });
   expect(Math.abs(place - 422)).toBeGreaterThanOrEqual(58 + 66);
 });
 
@@ -21,10 +21,10 @@ it('lies over nobody, wherever they are', () => {
       fc.array(at, { maxLength: 2 }),
       fc.integer({ min: 560, max: 1200 }),
       (...drawn) => {
-        const [runner, isLate, others, width] = drawn;
+        const [runner, isNameLeft, others, width] = drawn;
         const runnerAt = runner * width;
         const inFront = others.map((other) => other * width);
-        const place = burstPlace({ runnerAt, isLate, inFront, width });
+        const place = burstPlace({ runnerAt, isNameLeft, inFront, width });
         for (const head of [runnerAt, ...inFront])
           expect(Math.abs(place - head)).toBeGreaterThanOrEqual(58 + 66 - 0.001);
       },

@@ -10,22 +10,22 @@ const STEP = 12;
 interface BurstPlace {
   /** Of the lane itself. */
   readonly runnerAt: number;
-  /** The name is then on the runner's left. */
-  readonly isLate: boolean;
+  /** The name stands on the runner's left, else on its right. */
+  readonly isNameLeft: boolean;
   /** Of the two lanes in front, whose heads stand before this one. */
   readonly inFront: readonly number[];
   readonly width: number;
 }
 
 /** The middle of it: as near as it can be to a place beside the runner, first towards the goal. */
-export function burstPlace({ runnerAt, isLate, inFront, width }: BurstPlace): number {
-  const name = isLate
+export function burstPlace({ runnerAt, isNameLeft, inFront, width }: BurstPlace): number {
+  const name = isNameLeft
     ? { from: runnerAt - NAME.to, to: runnerAt - NAME.from }
     : { from: runnerAt + NAME.from, to: runnerAt + NAME.to };
   const taken = [name, ...[runnerAt, ...inFront].map((at) => ({ from: at - HALF_DOLL, to: at + HALF_DOLL }))];
   const isFree = (at: number) =>
     taken.every(({ from, to }) => at + HALF_BURST <= from || at - HALF_BURST >= to);
-  const liked = runnerAt + HALF_BURST + (isLate ? HALF_DOLL : NAME.to);
+  const liked = runnerAt + HALF_BURST + (isNameLeft ? HALF_DOLL : NAME.to);
   const places = Array.from({ length: Math.ceil(width / STEP) }, (_, index) => index * STEP)
     .flatMap((by) => [liked + by, liked - by])
     .filter((at) => at >= HALF_BURST && at <= width - HALF_BURST / 2);
