@@ -17,6 +17,7 @@ export class Effects {
   readonly #dust: GameObjects.Particles.ParticleEmitter;
   readonly #sparks: GameObjects.Particles.ParticleEmitter;
   readonly #bubbles: GameObjects.Particles.ParticleEmitter;
+  readonly #trail: GameObjects.Particles.ParticleEmitter;
   readonly #lines: GameObjects.Particles.ParticleEmitter;
 
   /** With reduced motion no effect is shown. */
@@ -62,6 +63,18 @@ export class Effects {
         alpha: { start: 0.95, end: 0 },
       })
       .setDepth(DEPTH.EFFECT);
+    // Larger and longer than those of a jump: a trail is to be seen behind its owner.
+    this.#trail = scene.add
+      .particles(0, 0, UI_TEXTURE, {
+        frame: 'effect/bubble',
+        emitting: false,
+        lifespan: { min: 1000, max: 1700 },
+        speedX: { min: -14, max: 14 },
+        speedY: { min: -46, max: -12 },
+        scale: { min: 0.5 * scale, max: 1.05 * scale },
+        alpha: { start: 1, end: 0, ease: 'Quad.easeIn' },
+      })
+      .setDepth(DEPTH.EFFECT);
     this.#lines = scene.add
       .particles(0, 0, UI_TEXTURE, {
         frame: 'effect/speed',
@@ -88,7 +101,7 @@ export class Effects {
 
   /** One bubble of a trail. */
   trail(x: number, y: number): void {
-    if (!this.#reducedMotion) this.#bubbles.explode(1, x, y);
+    if (!this.#reducedMotion) this.#trail.explode(1, x, y);
   }
 
   /** Feet at (x, y) came down at `speed` px/s. */
@@ -117,6 +130,7 @@ export class Effects {
     this.#dust.destroy();
     this.#sparks.destroy();
     this.#bubbles.destroy();
+    this.#trail.destroy();
     this.#lines.destroy();
   }
 }

@@ -9,13 +9,15 @@ import { Companion } from './Companion.ts';
 
 /** Radius of the drawn glow, px at 1x. */
 const DRAWN_RADIUS = 46;
-/** By level of LAMP, world px. */
-const LAMP_RADIUS = [120, 175, 240] as const;
-const LAMP = { alpha: 0.6, color: 0xffc46b, abovePx: 46 } as const;
+/** By level of LAMP, world px; of the drawn glow less than half is bright. */
+const LAMP_RADIUS = [170, 250, 340] as const;
+const LAMP = { alpha: 0.85, color: 0xffc46b, abovePx: 46 } as const;
+/** Halfway in it is brighter, so that the wide lamp of a high level lights up what is around. */
+const HALO = { share: 0.68, alpha: 0.6, color: 0xffb457 } as const;
 /** The flame itself: small, warm and bright, so that one sees who carries the light. */
 const FLAME = { share: 0.42, alpha: 0.75, color: 0xff9a3c } as const;
 /** By level of BUBBLE_TRAIL: the way between two bubbles, px. */
-const BUBBLE_WAY = [64, 34] as const;
+const BUBBLE_WAY = [46, 24] as const;
 const TRAIL_ABOVE = { from: 14, to: 44 } as const;
 /** Behind all actors, and in one row, so that the lamps of a crowd are drawn together. */
 const LAMP_DEPTH = DEPTH.SHADOW - 0.5;
@@ -87,7 +89,7 @@ export class LearnedEffects {
   /** Added to what is behind it, so that it brightens a cave and hardly shows by day. */
   #light(radius: number): GameObjects.Image[] {
     const { scene, artScale } = this.#options;
-    const parts = [{ ...LAMP, share: 1 }, FLAME];
+    const parts = [{ ...LAMP, share: 1 }, HALO, FLAME];
     return parts.map(({ share, alpha, color }) =>
       scene.add
         .image(0, 0, UI_TEXTURE, 'effect/glow')
