@@ -65,6 +65,8 @@ for (const [size, device] of Object.entries(DEVICES)) {
         else await page.goto(path(stage.cast));
         await expect.soft(page.getByText(shows).first(), `the words of ${name}`).toBeVisible();
         await act?.(page);
+        // Avatars are drawn once their sheets have come.
+        await page.waitForLoadState('networkidle');
         await hasSettled(page);
         if (viewer === 'hero') await clearDialogs(page);
         await keep(page, `page-${name}-${size}`);

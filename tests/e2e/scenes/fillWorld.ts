@@ -32,6 +32,7 @@ import { signUpChild, starterLook, type Child } from '../../support/signUpChild.
 import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
+import { fillBattles, NO_BATTLES, type BattleCodes } from './fillBattles.ts';
 import { fillShop, type FilledShop } from './fillShop.ts';
 
 /** Enough for every shelf of the shop and for the first skills. */
@@ -89,6 +90,7 @@ export interface Cast extends FilledShop {
   readonly ownLessonId: number;
   readonly ownContentId: number;
   readonly homeworkId: number;
+  readonly battles: BattleCodes;
 }
 
 /**
@@ -132,9 +134,17 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   const shop = withMonth
     ? await fillShop(api, { hero, teacher, pupil })
     : { guardianCookie: '', paidUid: '' };
+  const named = (...names: readonly string[]) => rivals.filter(({ user }) => names.includes(user.nickname));
+  const battles = withMonth
+    ? await fillBattles(api, {
+        waiting: [hero, friend],
+        racing: [young, stranger, ...named('고등어')],
+        over: [pupil, ...named('불가사리', '해초숲')],
+      })
+    : NO_BATTLES;
   return {
     ...shop,
-    ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, ...won },
+    ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, battles, ...won },
     ...(await readClass(api, teacher)),
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,

@@ -3,18 +3,22 @@ import type { PageScene } from './sceneTypes.ts';
 
 /** No pages: addresses that others begin with. */
 type Prefix = 'channelPosts' | 'channelWorksheets';
-type PageName = Exclude<
-  keyof typeof paths,
-  | 'auth'
-  | 'signOut'
-  | 'codeComments'
-  | 'notice'
-  | 'look'
-  | 'identityClosed'
-  | 'staffStage'
-  | 'practice'
-  | Prefix
->;
+/** One page in further moments of its life. */
+type Moment = 'battleGone' | 'battleRace' | 'battlePodium';
+type PageName =
+  | Moment
+  | Exclude<
+      keyof typeof paths,
+      | 'auth'
+      | 'signOut'
+      | 'codeComments'
+      | 'notice'
+      | 'look'
+      | 'identityClosed'
+      | 'staffStage'
+      | 'practice'
+      | Prefix
+    >;
 
 /** The class of the demo accounts, whose master the teacher is. */
 const CLASS = 'coding-lighthouse';
@@ -34,10 +38,17 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   notices: { path: () => paths.notices, shows: '공지' },
   home: { path: () => paths.home('me'), shows: '꾸미기' },
   battles: { path: () => paths.battles, shows: '바로 겨루기' },
-  battle: { path: () => paths.battle('ZZZZZZ'), shows: '이 방은 이제 없어요.' },
+  battle: { path: ({ battles }) => paths.battle(battles.waiting), shows: '함께 겨룰 친구들' },
+  battleGone: { path: () => paths.battle('ZZZZZZ'), shows: '이 방은 이제 없어요.' },
+  battleRace: { path: ({ battles }) => paths.battle(battles.racing), shows: '제출하기', viewer: 'young' },
+  battlePodium: {
+    path: ({ battles }) => paths.battle(battles.over),
+    shows: '코드 배틀 결과',
+    viewer: 'pupil',
+  },
   battleScreen: {
-    path: () => paths.battleScreen('ZZZZZZ'),
-    shows: '이 방은 이제 없어요.',
+    path: ({ battles }) => paths.battleScreen(battles.racing),
+    shows: '푼 문제',
     viewer: 'teacher',
   },
   competitions: { path: () => paths.competitions, shows: '봄 코딩 대회' },
