@@ -116,8 +116,9 @@ test('a course out of files is published once its problem is proved, and a pupil
     await page.getByRole('button', { name: '가져오기', exact: true }).click();
     await expect(page.getByRole('textbox', { name: '제목', exact: true })).toHaveValue(title);
     // The problem is hidden until the judge has proved it: publishing is refused so long.
+    const publish = page.getByRole('button', { name: '공개하기' });
     await expect(async () => {
-      await page.getByRole('button', { name: '공개하기' }).click();
+      if (await publish.isVisible()) await publish.click();
       await expect(page.getByText('공개된 자료입니다.')).toBeVisible({ timeout: 2000 });
     }).toPass();
   });
@@ -149,7 +150,10 @@ test('a course out of files is published once its problem is proved, and a pupil
   await test.step('watches the film that came among the files', async () => {
     await goTo('물결, 아직');
     const player = desk.getByRole('group', { name: '영상: 물결' });
-    await player.getByRole('button', { name: '재생' }).click();
+    const play = player.getByRole('button', { name: '재생' }).first();
+    // The conversion is a job of ffmpeg: it takes what the other journey leaves of the machine.
+    await expect(play).toBeVisible({ timeout: 60_000 });
+    await play.click();
     await expect(desk.getByRole('status').filter({ hasText: '다 봤어요!' })).toBeVisible({ timeout: 30_000 });
   });
   await test.step('and is done but for what is still being prepared', async () => {
