@@ -3,6 +3,7 @@ import type { TutorialPlace } from '#client/ui/dialogs/dialogPayloads.ts';
 import ai from './pictures/ai.webp';
 import cases from './pictures/cases.webp';
 import edit from './pictures/edit.webp';
+import files from './pictures/files.webp';
 import learn from './pictures/learn.webp';
 import preview from './pictures/preview.webp';
 import problem from './pictures/problem.webp';
@@ -90,6 +91,11 @@ const importOf = (kind: string, last: WalkthroughStep): Walkthrough => ({
       picture: preview,
       title: '미리 봐요',
       body: '미리보기를 누르면 무엇이 들어 있는지 모두 보입니다. 아직 아무것도 복사하지 않습니다.',
+    },
+    {
+      picture: files,
+      title: '파일로도 가져와요',
+      body: '다른 교실에서 받은 zip 파일이나 폴더는 파일로 주고받기에서 고르세요. 무엇이 들어 있고 어디를 고쳐야 하는지 먼저 보여 줍니다.',
     },
     last,
   ],
