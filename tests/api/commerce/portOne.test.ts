@@ -218,6 +218,7 @@ describe('a subscription', () => {
       amount: 49_000,
       billingKey: order.customerUid,
     });
+    expect(provider.buyers.get(`${order.merchantUid}-1st`)).toEqual(Object.values(BUYER));
     expect(provider.moneyOf(order.merchantUid)).toEqual({ taken: 49_000, back: 0 });
     await gateway.refund({
       ...{ merchantUid: order.merchantUid, impUid: first?.impUid ?? '', amount: 49_000 },
@@ -245,6 +246,8 @@ describe('a subscription', () => {
     expect(await read(false)).toBeNull();
     const [first] = await Promise.all([read(), read(), read()]);
     expect(first).toMatchObject({ status: 'PAID', merchantUid, amount, billingKey: 'billing-key-1' });
+    const { name: full, ...reach } = BUYER;
+    expect(provider.buyers.get(merchantUid)).toEqual({ id: customerUid, name: { full }, ...reach });
     expect(provider.moneyOf(merchantUid)).toEqual({ taken: amount, back: 0 });
     expect(await read(false)).toMatchObject({ status: 'PAID', billingKey: 'billing-key-1' });
   });

@@ -40,6 +40,8 @@ export interface Card {
 export class PortOneBooks {
   /** How often a card was charged without a window. */
   charges = 0;
+  /** What each charge of a card said of the buyer, by the number of the order. */
+  readonly buyers = new Map<string, unknown>();
   readonly prepared = new Map<string, number>();
   readonly cards = new Map<string, Card>();
   readonly #taken = new Map<string, Taken>();

@@ -50,6 +50,8 @@ export function answerV1(
     const card = books.cards.get(customerUid);
     if (!card) return not('등록되지 않은 구매자입니다.');
     books.charges += 1;
+    const { buyer_name, buyer_email, buyer_tel } = body;
+    books.buyers.set(merchantUid, [buyer_name, buyer_email, buyer_tel]);
     const order = {
       merchantUid,
       name,

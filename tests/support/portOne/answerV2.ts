@@ -26,6 +26,7 @@ export function answerV2(books: PortOneBooks, { method, path, query, body, autho
     const card = books.cards.get(billingKey);
     if (!card) return not('BILLING_KEY_NOT_FOUND', 404, { message: '빌링키가 존재하지 않습니다.' });
     books.charges += 1;
+    books.buyers.set(merchantUid, body.customer);
     const amount = (body.amount as unknown as { total: number }).total;
     const order = { merchantUid, name, amount, customerUid: billingKey, isDeclined: card.state === 'empty' };
     const taken = books.take({ ...order, usage: 'payment' });

@@ -9,10 +9,14 @@ export type Body = Partial<
     | 'name'
     | 'storeId'
     | 'billingKey'
-    | 'orderName',
+    | 'orderName'
+    | 'buyer_name'
+    | 'buyer_email'
+    | 'buyer_tel',
     string
   > &
-    Record<'amount' | 'checksum' | 'totalAmount' | 'currentCancellableAmount', number>
+    Record<'amount' | 'checksum' | 'totalAmount' | 'currentCancellableAmount', number> &
+    Record<'customer', object>
 >;
 export interface Asked {
   readonly method: string | undefined;

@@ -104,8 +104,8 @@ export function createPortOneV1(settings: PortOneV1Settings): PaymentGateway {
       amount: order.amount,
       name: order.name,
       buyer_name: order.buyer.name,
-      buyer_email: order.buyer.email,
-      buyer_tel: order.buyer.phoneNumber,
+      ...(order.buyer.email !== '' && { buyer_email: order.buyer.email }),
+      ...(order.buyer.phoneNumber !== '' && { buyer_tel: order.buyer.phoneNumber }),
     });
     if (code === DONE) return readPortOne(paymentSchema, { path, status, json: response });
     // Refused: because the other one of two at once was taken, or there is no such card.
