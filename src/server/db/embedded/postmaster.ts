@@ -94,7 +94,8 @@ function serverOptions(port: number): string {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 100,
+    // A process of the product takes some twenty: with ten of them, as tests start, a hundred ran out.
+    max_connections: 200,
     shared_buffers: '64MB',
     fsync: 'on',
     timezone: 'UTC',
