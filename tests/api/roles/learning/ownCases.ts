@@ -4,7 +4,6 @@ export const ownCases: SubjectRows<'ownCases'> = {
   get: { row: GENERAL_MEMBERS, request: { params: problem } },
   save: {
     row: GENERAL_MEMBERS,
-    // On top of what nobody has saved, so that a list without cases is refused, too.
-    request: { params: problem, body: { caseList: [{ input: '니모', expected: '' }], baseVersion: 77 } },
+    request: { params: problem, body: { caseList: [{ input: '니모', expected: '' }], baseVersion: 0 } },
   },
 };
