@@ -1,10 +1,10 @@
 /** Pure: where in a lane a «통과!» lies over nobody. All in px of the boards of a lane. */
+import { NAME } from './nameSide.ts';
 
 /** Half of it, with the gap that it keeps. */
 const HALF_BURST = 66;
-/** Half of a doll with its hat, and of its name beside it. */
+/** Half of a doll with its hat. */
 const HALF_DOLL = 58;
-const NAME = { from: 44, to: 156 };
 const STEP = 12;
 
 interface BurstPlace {

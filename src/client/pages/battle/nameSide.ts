@@ -5,7 +5,7 @@ const USUAL_WIDTH = 600;
 /** Dolls stand beside the last step that they have passed. */
 const DOLL_MIDDLE = 56;
 /** Of a long name, from the middle of its doll. */
-const NAME = { from: 44, to: 156 };
+export const NAME = { from: 44, to: 156 };
 const HALF_HEAD = 36;
 
 interface NameSide {

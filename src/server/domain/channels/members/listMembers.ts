@@ -14,12 +14,13 @@ import {
 import { madeHere } from '#server/domain/channels/channelAccounts/madeHere.ts';
 import { NO_CONTACT, readContacts, type Contact } from '#server/domain/channels/contacts/contacts.ts';
 import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
-import { groupsOfMembers, isInGroup, isOutsideGroup } from '#server/domain/channels/groups/groupRows.ts';
-import { tagsOfMembers, wearsTag } from '#server/domain/channels/tags/tagRows.ts';
+import { groupsOfMembers, isOutsideGroup } from '#server/domain/channels/groups/groupRows.ts';
+import { tagsOfMembers } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findCredentials, listLoginNames } from '#server/domain/people/accounts/users.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { lastSeen } from '#server/domain/world/characters/lastSeen.ts';
+import { ofGroupAndTag } from './pupilPages.ts';
 import { formerRolesOf } from './staffActions.ts';
 
 /** What a list of members is asked for. */
@@ -121,10 +122,7 @@ async function filterOf(
     query.query === '' ? undefined : await findCredentials({ db, loginName: query.query.toLowerCase() });
   return {
     ...{ channelId, list, search: query.query, orUserId: named?.id, role: query.role },
-    among: [
-      ...(query.group_id === undefined ? [] : [isInGroup(query.group_id)]),
-      ...(query.tag_id === undefined ? [] : [wearsTag(query.tag_id)]),
-    ],
+    among: ofGroupAndTag({ groupId: query.group_id, tagId: query.tag_id }),
   };
 }
 

@@ -21,15 +21,15 @@ export interface PupilQuery {
   readonly tagId?: number | undefined;
 }
 
-/** Conditions on a user's id: those of a group, those with a tag. */
-export const amongPupils = ({ groupId, tagId }: Pick<PupilQuery, 'groupId' | 'tagId'>) => [
+/** Conditions on a member's id: those of a group, those with a tag. */
+export const ofGroupAndTag = ({ groupId, tagId }: Pick<PupilQuery, 'groupId' | 'tagId'>) => [
   ...(groupId === undefined ? [] : [isInGroup(groupId)]),
   ...(tagId === undefined ? [] : [wearsTag(tagId)]),
 ];
 
 const filterOf = ({ channelId, search = '', ...among }: PupilQuery): MemberFilter => ({
   ...{ channelId, list: 'all', search, isStaff: false },
-  among: amongPupils(among),
+  among: ofGroupAndTag(among),
 });
 
 /** For statements: that a user is one of those pupils. */

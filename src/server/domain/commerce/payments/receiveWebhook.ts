@@ -19,9 +19,9 @@ export interface WebhookMessage {
 }
 
 /**
- * What a provider tells; false for what is about no order, or about one of somebody else. A message counts as taken once what it
- * led to is stored, so that one which failed may come again. Throws WEBHOOK_REFUSED for what is forged, old or was
- * taken before, SERVICE_BUSY.
+ * What a provider tells; false for what is about no order, or about one of somebody else. A message counts as taken
+ * once what it led to is stored, so that one which failed may come again. Throws WEBHOOK_REFUSED for what is forged,
+ * old or was taken before, SERVICE_BUSY.
  */
 export async function receiveWebhook(message: WebhookMessage): Promise<boolean> {
   const { deps, gateway } = message;
@@ -61,7 +61,7 @@ async function readNews({ deps, gateway, rawBody, headers }: WebhookMessage): Pr
       throw new AppError('SERVICE_BUSY', {
         message: paymentTexts.unreachable,
         cause,
-        log: `the provider does not say what its message is about`,
+        log: 'the provider does not say what its message is about',
       });
     if (!(cause instanceof WebhookRefused)) throw cause;
     throw new AppError('WEBHOOK_REFUSED', { cause, log: `a message of ${gateway}: ${cause.message}` });

@@ -4,7 +4,7 @@ import type { DocumentReader } from '#shared/contract/learning/lmsDocuments.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database } from '#server/db/connect.ts';
 import { documentReads } from '#server/db/tables/learning/documents.ts';
-import { amongPupils, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
+import { ofGroupAndTag, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 
@@ -51,7 +51,7 @@ export async function listDocumentLogs({
   const reader = sql`${documentReads.userId}`;
   const ofDocument = and(
     eq(documentReads.documentId, documentId),
-    ...amongPupils(among).map((isAmong) => isAmong(reader)),
+    ...ofGroupAndTag(among).map((isAmong) => isAmong(reader)),
   );
   const [rows, [total]] = await Promise.all([
     db

@@ -1,7 +1,7 @@
 import type { VideoWatcher } from '#shared/contract/learning/videos.ts';
 import { LMS_PER_PAGE } from '#shared/contract/learning/lms.ts';
 import { pageCountOf } from '#shared/contract/paging.ts';
-import { amongPupils, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
+import { ofGroupAndTag, pageOfPupils, type PupilQuery } from '#server/domain/channels/members/pupilPages.ts';
 import { findStaffContent, type OneContent } from '#server/domain/learning/contents/staffContents.ts';
 import { listWatches, watchesOf, type WatchRow } from '#server/domain/learning/progress/videoWatches.ts';
 import { storagesOf } from '#server/domain/learning/videoUploads/videoStorages.ts';
@@ -34,7 +34,7 @@ export async function listVideoLogs(
 ) {
   const { deps, contentId: videoId, page } = address;
   const videoTime = await lengthOfVideo(address);
-  const { rows, totalCount } = await listWatches(deps.db, { videoId, page, among: amongPupils(address) });
+  const { rows, totalCount } = await listWatches(deps.db, { videoId, page, among: ofGroupAndTag(address) });
   const userIds = rows.map(({ userId }) => userId);
   const names = userIds.length === 0 ? [] : await listNames({ db: deps.db, userIds });
   const nameOf = new Map(names.map(({ userId, nickname }) => [userId, nickname]));
