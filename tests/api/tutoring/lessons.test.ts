@@ -347,6 +347,7 @@ describe('the calendar', () => {
     const feed = await read(first);
     expect(feed.type).toContain('text/calendar');
     expect(feed.text).toContain(`lesson-${lesson.registrationDateId}@dolphin-world`);
+    expect(feed.text).toContain(`DTSTART:${lesson.startsAt.replaceAll(/[-:]|\.000/g, '')}`);
     const second = await make();
     expect((await read(first)).status).toBe(404);
     await api.call('registrations.endCalendar', {}, pupil.inClass);

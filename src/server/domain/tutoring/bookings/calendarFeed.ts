@@ -66,7 +66,8 @@ export async function readCalendar({
     )
     .orderBy(asc(registrationDates.startsAt))
     .limit(MOST_EVENTS);
-  const calendar = ical({ name: bookingTexts.calendarName, timezone: 'Asia/Seoul' });
+  // In UTC: with a time zone the library writes the hours of the machine it runs on. Calendars show those of their owner.
+  const calendar = ical({ name: bookingTexts.calendarName });
   for (const lesson of await describeLessons(deps, rows)) {
     const start = new Date(lesson.startsAt);
     const other = lesson.pupil.userId === userId ? lesson.teacher : lesson.pupil;
