@@ -1,12 +1,15 @@
 import type { PaymentItemType, RefundOffer } from '#shared/contract/commerce/payments.ts';
+import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
 
 /*
  * What is given back of a payment. The rules, the law behind them and a table of cases are in docs/refunds.md. Pure, the
  * same for both sides. Times are milliseconds since 1970, money is whole won.
  */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** 전자상거래법 §17: so long after the payment whoever has used nothing withdraws without a reason. */
+/**
+ * 전자상거래법 §17: so long after the payment whoever has used nothing withdraws without a reason. The day of the payment
+ * is not counted, and the last day counts to its end (민법 §157, §159).
+ */
 export const WITHDRAWAL_DAYS = 7;
 
 export interface RefundFacts {
@@ -52,4 +55,5 @@ export function refundOf(facts: RefundFacts): RefundOffer {
   return offer('REMAINING', Math.floor((amount * remaining) / quantity));
 }
 
-const isEarly = ({ now, paidAt }: RefundFacts): boolean => now - paidAt <= WITHDRAWAL_DAYS * DAY_MS;
+const isEarly = ({ now, paidAt }: RefundFacts): boolean =>
+  dayInSeoul(new Date(now)) <= daysLater(dayInSeoul(new Date(paidAt)), WITHDRAWAL_DAYS);
