@@ -36,9 +36,15 @@ const addVersion = (
 describe('terms', () => {
   it.each(TERMS_TYPES)('of type %s are there for anybody, under their title', async (type) => {
     const { body } = await terms(type);
-    expect(body).toMatchObject({ type, version: 1, channelId: null });
+    expect(body).toMatchObject({ type, version: type === 'PRIVACY' ? 2 : 1, channelId: null });
     expect(body.title).toBe(type.endsWith('SERVICE') ? '이용약관' : '개인정보 처리방침');
     expect(body.sectionList.length).toBeGreaterThan(2);
+  });
+
+  it('of privacy name whoever outside is told something', async () => {
+    const { body } = await terms('PRIVACY');
+    const said = body.sectionList.map((section) => section.body).join(' ');
+    for (const name of ['포트원', '카드 회사', '나이스(NICE)', '솔라피']) expect(said).toContain(name);
   });
 
   it('of an unknown type are a bad request', async () => {

@@ -10,6 +10,7 @@ import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { GuardianSession } from '#client/pages/commerce/purchase/GuardianSession.tsx';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
 import { learnerOf } from '#client/pages/commerce/purchase/resultPath.ts';
+import { purchaseTexts } from '#client/pages/commerce/purchase/texts.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { PlanCard } from './PlanCard.tsx';
@@ -96,6 +97,11 @@ function Plans({ lead, list, learnerId, mayChange, children }: PlansProps) {
         </section>
       )}
       <div className={styles.plans}>{children}</div>
+      {mayChange && (
+        <p className={styles.told}>
+          {purchaseTexts.told} {texts.card}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const planTexts = {
   makeChannel: '교실 만들기',
   channelsFailed: '내 교실을 불러오지 못했어요.',
   subscribe: (won: number) => `한 달 ${wonText(won)} 구독하기`,
+  card: '달마다 결제할 카드는 결제 회사가 맡아 두고, 돌핀 월드에는 남지 않아요.',
   agree: '달마다 자동으로 결제되고, 다음 결제 전에 그만둘 수 있다는 것을 알았어요.',
   child: '구독은 보호자가 보호자 페이지에서 시작하고 그만둘 수 있어요.',
   own: '내 구독',

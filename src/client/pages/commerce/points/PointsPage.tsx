@@ -11,7 +11,7 @@ import { loadWallet } from '#client/net/rest/world/economy.ts';
 import { PayingDialog } from '#client/pages/commerce/purchase/PayingDialog.tsx';
 import { PurchaseFrame } from '#client/pages/commerce/purchase/PurchaseFrame.tsx';
 import { resultPath } from '#client/pages/commerce/purchase/resultPath.ts';
-import { wonText } from '#client/pages/commerce/purchase/texts.ts';
+import { purchaseTexts, wonText } from '#client/pages/commerce/purchase/texts.ts';
 import cards from '#client/pages/commerce/purchase/TicketCards.module.css';
 import { usePayment } from '#client/pages/commerce/purchase/usePayment.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
@@ -115,6 +115,7 @@ function PointsForm() {
           {texts.pay(pack.amount)}
         </Button>
         <p className={styles.after}>{held !== null && texts.after(held + pack.points)}</p>
+        <p className={styles.after}>{purchaseTexts.told}</p>
         <p className={styles.histories}>
           <Link to={paths.purchaseHistories}>{texts.histories}</Link>
         </p>

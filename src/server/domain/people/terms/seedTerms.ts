@@ -50,6 +50,19 @@ const PRIVACY: TermsSection[] = [
   },
 ];
 
+/** Who outside is told what, as in docs/third-parties.md. */
+const TOLD_OUTSIDE: TermsSection[] = [
+  {
+    heading: '결제할 때 누구에게 알리나요',
+    body: '돈을 낼 때만, 내는 분의 이름과 이메일, 전화번호, 산 것의 이름과 금액을 결제 회사 포트원과 카드 회사에 알려요. 영수증에 적고 카드를 확인하기 위해서예요. 카드 번호는 결제 창에만 적고, 돌핀 월드에는 남지 않아요. 14살보다 어린 친구의 것은 알리지 않고, 결제하는 보호자의 것만 알려요.',
+  },
+  {
+    heading: '그 밖에 누구에게 알리나요',
+    body: '본인인증은 나이스(NICE)의 창에서 하고, 그 창에 적은 것은 나이스만 알아요. 문자를 보낼 때는 전화번호와 문자를 솔라피에 맡겨요. 방문과 오류 기록은 14살이 넘고 동의한 사람의 것만, 누구인지 알 수 없게 보내요.',
+  },
+];
+const PRIVACY_2: TermsSection[] = [...PRIVACY.slice(0, -1), ...TOLD_OUTSIDE, ...PRIVACY.slice(-1)];
+
 const CHANNEL_SERVICE: TermsSection[] = [
   {
     heading: '채널은',
@@ -86,6 +99,8 @@ const CHANNEL_PRIVACY: TermsSection[] = [
 
 /** When the first terms came into force. */
 const FIRST = new Date('2026-01-01T00:00:00.000Z');
+/** Since then the privacy terms say who is told of payments and identities. */
+const SECOND = new Date('2026-10-31T15:00:00.000Z');
 
 /** A changed text is a new row with the next version: what somebody agreed to stays readable. */
 const TERMS_VERSIONS: readonly SeedRow<typeof termsVersions>[] = [
@@ -99,6 +114,7 @@ const TERMS_VERSIONS: readonly SeedRow<typeof termsVersions>[] = [
     ...{ id: 4, type: 'CHANNEL_PRIVACY', version: 1, channelId: null },
     ...{ sections: CHANNEL_PRIVACY, effectiveAt: FIRST },
   },
+  { id: 5, type: 'PRIVACY', version: 2, channelId: null, sections: PRIVACY_2, effectiveAt: SECOND },
 ];
 
 export const seedTerms = (tx: Transaction): Promise<void> => seedRows(tx, termsVersions, TERMS_VERSIONS);
