@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ERROR_CODES, type ErrorCode } from '#shared/contract/errors.ts';
+import { ERROR_CODES } from '#shared/contract/errors.ts';
+import { SPEC_ERRORS } from '#shared/contract/specErrors.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 
 /** Every code of the product spec's §8, and one place of `src/server` in which it is raised. */
@@ -64,27 +65,45 @@ const RAISED_IN = {
   HAVE_TO_RESET_SUCCESS: 'domain/learning/submissions/submissionQueries.ts',
   INVALID_AUTH_TOKEN: 'domain/people/sessions/accessToken.ts',
   COUPON_RESOURCE_NOT_FOUND: 'domain/commerce/coupons/receiveCoupon.ts',
-} as const satisfies Partial<Record<ErrorCode, string>>;
+} as const satisfies Record<keyof typeof SPEC_ERRORS, string>;
 
 const codeOf = (path: string) =>
   readFileSync(join(projectRoot, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const filesOf = (pattern: string, exclude: string[] = []) =>
+  globSync(pattern, { cwd: projectRoot, exclude }).map(codeOf);
 const server = join('src', 'server');
 
 /** Of what answers requests: neither the description of the API nor tests raise anything. */
-const sources = globSync(`${server}/**/*.ts`, {
-  cwd: projectRoot,
-  exclude: ['**/*.test.ts', '**/openApi.ts'],
-}).map(codeOf);
-const isRaised = (code: string, source: string) => source.includes(`'${code}'`);
+const sources = filesOf(`${server}/**/*.ts`, ['**/*.test.ts', '**/openApi.ts']);
+const tests = filesOf('tests/{api,rooms}/**/*.ts');
+
+/** As a value: whoever compares with a code, or names it in a type, raises nothing. */
+const isRaised = (code: string, source: string) =>
+  new RegExp(String.raw`(?<![!=]==\s*|case\s+|(?<!\|)\|\s*)'${code}'(?!\s*\|(?!\|)|\s*[!=]==)`).test(source);
+/** Nobody is sent a code of code that is never run: a test of the whole server has received it. */
+const isReceived = (code: string) => tests.some((source) => source.includes(`'${code}'`));
 
 it.each(Object.entries(RAISED_IN))('%s is raised in %s', (code, path) => {
   expect(isRaised(code, codeOf(join(server, path)))).toBe(true);
+});
+
+it('no code of the spec is one that no test has received', () => {
+  expect(Object.keys(SPEC_ERRORS).filter((code) => !isReceived(code))).toEqual([]);
 });
 
 it('no code of the catalogue is raised nowhere', () => {
   expect(ERROR_CODES.filter((code) => !sources.some((source) => isRaised(code, source)))).toEqual([]);
 });
 
-it('finds a code that is raised nowhere', () => {
-  expect(sources.some((source) => isRaised('RAISED_NOWHERE', source))).toBe(false);
+it.each([
+  ["throw new AppError('NOT_FOUND', { log })", true],
+  ["return isMet ? undefined : 'NOT_FOUND';", true],
+  ["const code = given || 'NOT_FOUND';", true],
+  ["if (error.code === 'NOT_FOUND') return;", false],
+  ["if ('NOT_FOUND' !== code) return;", false],
+  ["switch (code) { case 'NOT_FOUND': break; }", false],
+  ["const wrong = (code: 'OTHER' | 'NOT_FOUND') => code;", false],
+  ["const wrong = (code: 'NOT_FOUND' | 'OTHER') => code;", false],
+])('takes %s for raising it: %s', (source, expected) => {
+  expect(isRaised('NOT_FOUND', source)).toBe(expected);
 });

@@ -350,7 +350,21 @@ export const ERRORS = {
     reaction: 'feature',
     message: '파일이 깨져 있어서 읽을 수 없어요. 다른 파일을 골라 주세요.',
   },
-  INVALID_AUTH_TOKEN: { status: 401, refusal: true, reaction: 'redirect', message: '다시 로그인해 주세요.' },
+  PRODUCT_SOLD_OUT: {
+    status: 409,
+    reaction: 'feature',
+    message: '행사 물건이 다 팔렸어요. 다음 행사를 기다려 주세요.',
+  },
+  PRODUCT_PRICE_CHANGED: {
+    status: 409,
+    reaction: 'feature',
+    message: '값이 바뀌었어요. 새 값을 보고 다시 골라 주세요.',
+  },
+  COLLECTION_INCOMPLETE: {
+    status: 409,
+    reaction: 'silent',
+    message: '아직 다 모으지 못했어요. 조금만 더 찾아봐요!',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -109,22 +109,7 @@ export const SPEC_ERRORS = {
   },
   DUPLICATE_PRODUCT: { status: 409, reaction: 'silent', message: '이미 가지고 있는 물건이에요.' },
   DUPLICATE_WISH_ITEM: { status: 409, reaction: 'silent', message: '이미 찜한 물건이에요.' },
-  PRODUCT_SOLD_OUT: {
-    status: 409,
-    reaction: 'feature',
-    message: '행사 물건이 다 팔렸어요. 다음 행사를 기다려 주세요.',
-  },
-  PRODUCT_PRICE_CHANGED: {
-    status: 409,
-    reaction: 'feature',
-    message: '값이 바뀌었어요. 새 값을 보고 다시 골라 주세요.',
-  },
   NOT_FOUND_INVENTORY: { status: 404, reaction: 'silent', message: '가방에 없는 물건이에요.' },
-  COLLECTION_INCOMPLETE: {
-    status: 409,
-    reaction: 'silent',
-    message: '아직 다 모으지 못했어요. 조금만 더 찾아봐요!',
-  },
   NOT_FOUND_PRODUCT: { status: 404, reaction: 'silent', message: '상점에 없는 물건이에요.' },
   CHANNEL_CODE_NOT_FOUND: { status: 404, reaction: 'silent', message: '교실 코드를 찾을 수 없어요.' },
   MISMATCH_ROOM_PASSWORD: { status: 403, reaction: 'silent', message: '방 비밀번호가 맞지 않아요.' },
@@ -182,4 +167,5 @@ export const SPEC_ERRORS = {
     message: '이미 등록된 쿠폰 번호입니다.',
   },
   ALREADY_FRIEND_USER: { status: 409, reaction: 'feature', message: '이미 친구예요.' },
+  INVALID_AUTH_TOKEN: { status: 401, refusal: true, reaction: 'redirect', message: '다시 로그인해 주세요.' },
 } as const satisfies Record<string, ErrorEntry>;

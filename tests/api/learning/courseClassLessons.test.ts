@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CourseClassInput } from '#shared/contract/learning/courseClasses.ts';
 import { courses } from '#server/db/tables/learning/courses.ts';
+import { lessonContents } from '#server/db/tables/learning/lessons.ts';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { addOwnLesson, classOffer as offer, makeOwnCourse, PRODUCT_COURSE } from '../../support/ownCourse.ts';
@@ -36,6 +37,16 @@ async function makeClassOf(overrides: Partial<CourseClassInput> = {}): Promise<n
   );
   expect(status).toBe(201);
   return body.courseClassId;
+}
+
+/** A problem of the product, behind what is in a lesson. */
+async function addProblem(lessonId: number) {
+  const { db } = test.server.deps;
+  const [added] = await db
+    .insert(lessonContents)
+    .values({ lessonId, contentType: 'PROBLEM', contentId: 1, title: '문제', orderNo: 2 })
+    .returning();
+  return { remove: () => db.delete(lessonContents).where(eq(lessonContents.id, added?.id ?? 0)) };
 }
 
 const ownCourse = (fields: Parameters<typeof makeOwnCourse>[1] = {}) =>
@@ -149,6 +160,9 @@ describe('lessons', () => {
     await api.call('courseClasses.enrol', { params, body: { cost: 0 } }, inClass(pupil));
     expect(await open(second.lessonId)).toBe('UNAUTHORIZED_ACCEPTED_CONTENT');
     await api.call('lessons.checkContent', { params: first }, inClass(pupil));
+    const problem = await addProblem(first.lessonId);
+    expect(await open(second.lessonId)).toBe('NOT_ACCEPTED_PROBLEM');
+    await problem.remove();
     expect(await open(second.lessonId)).toBeUndefined();
     const { body } = await api.call('courseClasses.listLessons', { params }, inClass(pupil));
     expect(body.lessonList.map(({ lock }) => lock)).toEqual([null, null]);
