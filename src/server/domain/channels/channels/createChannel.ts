@@ -1,6 +1,6 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { isPremium } from '#shared/commerce/planBenefits.ts';
-import { MOST_CREATED_CHANNELS, MOST_SUB_CHANNELS } from '#shared/contract/channels/channelFields.ts';
+import { isPremium, limitOf } from '#shared/commerce/planBenefits.ts';
+import { MOST_CREATED_CHANNELS } from '#shared/contract/channels/channelFields.ts';
 import type { Channel, CreateChannelBody } from '#shared/contract/channels/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
@@ -82,7 +82,8 @@ async function refuseBelow(
     .from(channels)
     .where(eq(channels.id, superChannelId))
     .for('no key update');
-  if (!isPremium(above?.plan)) {
+  const most = limitOf('subChannels', isPremium(above?.plan));
+  if (most === 0) {
     throw new AppError('IS_NOT_PREMIUM_CHANNEL', {
       log: `channel ${superChannelId} is ${above?.plan}, only those with a plan hold others`,
     });
@@ -91,9 +92,9 @@ async function refuseBelow(
     .select({ below: count() })
     .from(channels)
     .where(eq(channels.superChannelId, superChannelId));
-  if ((row?.below ?? 0) >= MOST_SUB_CHANNELS) {
+  if ((row?.below ?? 0) >= most) {
     throw new AppError('TOO_MANY_USER_CREATED_CHANNEL_COUNT', {
-      message: channelTexts.tooManySubChannels(MOST_SUB_CHANNELS),
+      message: channelTexts.tooManySubChannels(most),
       log: `channel ${superChannelId} holds ${row?.below} channels`,
     });
   }
