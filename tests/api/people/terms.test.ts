@@ -79,7 +79,7 @@ describe('terms', () => {
     const { agreementList } = (await api.call('terms.listAgreements', {}, child)).body;
     expect(agreementList).toMatchObject([
       { type: 'SERVICE', version: 1, channelId: null },
-      { type: 'PRIVACY', version: 1, channelId: null },
+      { type: 'PRIVACY', version: 2, channelId: null },
       { type: 'CHANNEL_SERVICE', version: 7, channelId },
       { type: 'CHANNEL_PRIVACY', version: 1, channelId },
     ]);
