@@ -30,6 +30,11 @@ export const JOB_PAYLOADS = {
   'contests.compare': z.object({ contestId: z.int() }),
   'battles.endSolved': z.object({ contestId: z.int() }),
   'battles.closeIdle': z.object({}),
+  'openedLessons.tell': z.object({
+    ...{ channelId: z.int(), lessonId: z.int() },
+    /** Pupils are told by name, those behind this one next. */
+    after: z.object({ nickname: z.string(), userId: z.int() }).nullable(),
+  }),
   'homeworks.open': z.object({ homeworkId: z.int(), version: z.int() }),
   'lessons.remind': z.object({
     ...{ registrationDateId: z.int(), startsAt: z.string() },

@@ -9,6 +9,7 @@ import { sendTextMessage } from '#server/domain/channels/textMessages/sendTextMe
 import { draftByAi } from '#server/domain/learning/problemAi/draftByAi.ts';
 import { proveProblem } from '#server/domain/learning/problemDrafts/publishProblem.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
+import { tellOfOpenedLesson } from '#server/domain/learning/openedLessons/tellOfOpenedLesson.ts';
 import { proveStageDraft } from '#server/domain/learning/stageDrafts/proveStageDraft.ts';
 import { purgeDrafts } from '#server/domain/channels/posts/drafts.ts';
 import { removeOldUploads, removeOrphans } from '#server/domain/people/files/storedFiles.ts';
@@ -57,6 +58,7 @@ const TASKS: {
   'contests.compare': compareSolutions,
   'battles.endSolved': endSolved,
   'battles.closeIdle': closeIdleRooms,
+  'openedLessons.tell': tellOfOpenedLesson,
   'homeworks.open': openHomework,
   'homeworks.remind': remindPupils,
   'lessons.remind': remindOfLesson,

@@ -169,54 +169,6 @@ describe('lessons', () => {
     expect(body.next).toMatchObject(second);
   });
 
-  it('are opened for everybody by their teacher, whatever comes before, and closed again', async () => {
-    const { courseId, lessonList } = await ownCourse({ inOrder: true, enrolmentRequired: true });
-    const [, second] = lessonList;
-    if (!second) throw new Error('no lessons');
-    const { lessonId } = second;
-    const courseClassId = await makeClassOf({ courseClassStorageId: courseId, paymentType: 'FREE', cost: 0 });
-    const params = { id: channelId, lessonId };
-    const locks = async () =>
-      (
-        await api.call('courseClasses.listLessons', { params: { courseClassId } }, inClass(pupil))
-      ).body.lessonList.map(({ lock }) => lock);
-    const told = async () =>
-      (await api.call('notifications.list', { query: {} }, pupil)).body.notificationList.filter(
-        ({ notificationType }) => notificationType === 'LESSON_OPENED',
-      );
-    expect(await open(lessonId)).toBe('NOT_ENROLLED_COURSE');
-    const opened = await api.call('openedLessons.open', { params }, inClass(teacher));
-    expect(opened.body).toEqual({ toldCount: 1 });
-    expect(await open(lessonId)).toBeUndefined();
-    expect(await locks()).toEqual(['NOT_ENROLLED', null]);
-    expect(await told()).toMatchObject([{ subjectId: lessonId, content: expect.stringContaining('2번째') }]);
-    // Opened again, nobody is told twice of what is not read yet.
-    await api.call('openedLessons.open', { params }, inClass(teacher));
-    expect(await told()).toHaveLength(1);
-    const list = await api.call(
-      'openedLessons.list',
-      { params: { id: channelId, courseId } },
-      inClass(teacher),
-    );
-    expect(list.body.lessonList).toMatchObject([{ openedAt: null }, { openedAt: expect.any(String) }]);
-
-    expect((await api.call('openedLessons.close', { params }, inClass(teacher))).status).toBe(200);
-    expect(await open(lessonId)).toBe('NOT_ENROLLED_COURSE');
-    expect(await locks()).toEqual(['NOT_ENROLLED', 'NOT_ENROLLED']);
-  });
-
-  it('of another class are not opened', async () => {
-    const elsewhere = await makeClass(test.server.deps, [
-      { child: teacher, nickname: '고래 선생님', roles: ['TEACHER'] },
-    ]);
-    const { lessonList } = await makeOwnCourse({ db: test.server.deps.db, channelId: elsewhere });
-    const params = { id: channelId, lessonId: lessonList[0]?.lessonId ?? 0 };
-    for (const name of ['openedLessons.open', 'openedLessons.close'] as const)
-      expect((await api.call(name, { params }, inClass(teacher))).error.errorCode).toBe(
-        'IS_NOT_CHANNEL_CONTENT',
-      );
-  });
-
   it('of a hidden course are there for staff alone', async () => {
     const { courseId, lessonList } = await ownCourse();
     const [lesson] = lessonList;

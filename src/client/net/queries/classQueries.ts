@@ -10,7 +10,11 @@ import {
 } from '#client/net/rest/learning/classProgress.ts';
 import { getHomework, getWorks, listHomeworks } from '#client/net/rest/learning/homeworks.ts';
 import { getMemberReport } from '#client/net/rest/learning/memberReports.ts';
-import { listOpenedLessons } from '#client/net/rest/learning/openedLessons.ts';
+import {
+  listOpenable,
+  listOpenedLessons,
+  type LessonPlace,
+} from '#client/net/rest/learning/openedLessons.ts';
 import { listHands } from '#client/net/rest/learning/raisedHands.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -28,9 +32,14 @@ export const classQueries = {
     queryKey: ['class', channelId, 'lessons', courseId] as const,
     queryFn: ({ signal }: Signal) => listProgressLessons(channelId, courseId, signal),
   }),
-  openedLessons: (channelId: number, courseId: number) => ({
-    queryKey: ['class', channelId, 'openedLessons', courseId] as const,
-    queryFn: ({ signal }: Signal) => listOpenedLessons(channelId, courseId, signal),
+  openable: (channelId: number) => ({
+    queryKey: ['class', channelId, 'openable'] as const,
+    queryFn: ({ signal }: Signal) => listOpenable(channelId, signal),
+    staleTime: 0,
+  }),
+  openedLessons: (channelId: number, place: LessonPlace) => ({
+    queryKey: ['class', channelId, 'openedLessons', place] as const,
+    queryFn: ({ signal }: Signal) => listOpenedLessons(channelId, place, signal),
     staleTime: 0,
   }),
   matrix: (channelId: number, wish: MatrixWish) => ({

@@ -2,28 +2,55 @@ import { z } from 'zod';
 import { countSchema, emptyReplySchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
+const openableCourseSchema = z.object({ courseId: idSchema, title: z.string() });
+const openableWorksheetSchema = z.object({ worksheetId: idSchema, title: z.string() });
+const openableSchema = z.object({
+  courseList: z.array(openableCourseSchema),
+  worksheetList: z.array(openableWorksheetSchema),
+});
+export type Openable = z.infer<typeof openableSchema>;
+
 const openedLessonSchema = z.object({
   lessonId: idSchema,
   title: z.string(),
-  /** Null while it opens by its course alone. */
+  /** Null while it opens by its course or worksheet alone. */
   openedAt: timestampSchema.nullable(),
 });
 export type OpenedLesson = z.infer<typeof openedLessonSchema>;
 
 const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
-const path = '/channel/v1/users/channels/:id/lms/lessons/:lessonId/openings';
+const lms = '/channel/v1/users/channels/:id/lms';
+const path = `${lms}/lessons/:lessonId/openings` as const;
 const params = z.object({ id: idSchema, lessonId: idSchema });
 const errors = ['IS_NOT_CHANNEL_CONTENT'] as const;
+const response = z.object({ lessonList: z.array(openedLessonSchema) });
 
 /** A lesson that a teacher opens for everybody in the class, whatever the order of its course says. */
 export const openedLessonRoutes = {
+  listOpenable: defineRoute({
+    method: 'GET',
+    path: `${lms}/openings`,
+    access: teacher,
+    summary: 'Published courses and worksheets whose lessons can be opened for everybody in the class.',
+    params: z.object({ id: idSchema }),
+    response: openableSchema,
+  }),
   list: defineRoute({
     method: 'GET',
-    path: '/channel/v1/users/channels/:id/lms/courses/:courseId/openings',
+    path: `${lms}/courses/:courseId/openings`,
     access: teacher,
     summary: 'Lessons of a course, and since when each is open to everybody in the class.',
     params: z.object({ id: idSchema, courseId: idSchema }),
-    response: z.object({ lessonList: z.array(openedLessonSchema) }),
+    response,
+    errors,
+  }),
+  listChapters: defineRoute({
+    method: 'GET',
+    path: `${lms}/worksheets/:worksheetId/openings`,
+    access: teacher,
+    summary: 'Chapters of a worksheet, and since when each is open to everybody in the class.',
+    params: z.object({ id: idSchema, worksheetId: idSchema }),
+    response,
     errors,
   }),
   open: defineRoute({
@@ -31,10 +58,11 @@ export const openedLessonRoutes = {
     path,
     access: teacher,
     summary:
-      'Open a lesson for everybody in the class, also before what comes first is done and without enrolment, and tell the pupils.',
+      'Open a lesson for everybody in the class, also before what comes first is done and without enrolment, and have the pupils told.',
     params,
+    /** How many pupils are being told. */
     response: z.object({ toldCount: countSchema }),
-    errors,
+    errors: [...errors, 'CONTENT_NOT_READY'],
     perMinute: 30,
   }),
   close: defineRoute({

@@ -42,7 +42,9 @@ export const codeComments: SubjectRows<'codeComments'> = {
 };
 
 export const openedLessons: SubjectRows<'openedLessons'> = {
+  listOpenable: { row: TEACHERS, request: { params } },
   list: { row: TEACHERS, request: { params: { id, courseId: 1 } } },
+  listChapters: { row: TEACHERS, request: { params: { id, worksheetId: NOBODY } } },
   open: { row: TEACHERS, request: { params: { id, lessonId: 1 } } },
   close: { row: TEACHERS, request: { params: { id, lessonId: 1 } } },
 };

@@ -3,14 +3,15 @@ import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useState } from 'react';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { closeLesson, openLesson } from '#client/net/rest/learning/openedLessons.ts';
+import { closeLesson, openLesson, type LessonPlace } from '#client/net/rest/learning/openedLessons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import field from '#client/ui/form/Field.module.css';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { OpenedLesson } from '#shared/contract/learning/openedLessons.ts';
+import type { Openable, OpenedLesson } from '#shared/contract/learning/openedLessons.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { useClassFilter } from '../progress/useClassFilter.ts';
 import { overviewTexts } from './texts.ts';
@@ -21,52 +22,85 @@ const texts = overviewTexts.open;
 /** Which lesson everybody in the class goes into now: opened whatever comes before it, and told to the pupils. */
 export function OpenLessonDialog() {
   const { id } = useChannel();
-  const { valueOf } = useClassFilter();
-  const courses = useQuery(classQueries.courses(id));
-  const [chosen, setChosen] = useState(valueOf('course_id'));
-  const courseId = chosen ?? courses.data?.[0]?.courseId ?? 0;
-  const lessons = useQuery({ ...classQueries.openedLessons(id, courseId), enabled: courseId > 0 });
+  const openable = useQuery(classQueries.openable(id));
   return (
     <Dialog title={texts.title} width="small">
       <p className={styles.lead}>{texts.lead}</p>
+      <OfflineSign />
       <ListBody
-        query={courses}
+        query={openable}
         failed={texts.failed}
-        isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title={texts.noCourse} />}
+        isEmpty={({ courseList, worksheetList }) => courseList.length + worksheetList.length === 0}
+        empty={<EmptyState title={texts.noPlace} hint={texts.noPlaceHint} />}
       >
-        {(list) => (
-          <>
-            <select
-              className={field.input}
-              aria-label={texts.course}
-              value={courseId}
-              onChange={({ target }) => setChosen(Number(target.value))}
-            >
-              {list.map((course) => (
-                <option key={course.courseId} value={course.courseId}>
-                  {course.title}
-                </option>
-              ))}
-            </select>
-            <ListBody
-              query={lessons}
-              failed={texts.failed}
-              isEmpty={(found) => found.length === 0}
-              empty={<EmptyState title={texts.noLesson} />}
-            >
-              {(found) => (
-                <ol className={styles.list}>
-                  {found.map((lesson, index) => (
-                    <LessonRow key={lesson.lessonId} lesson={lesson} number={index + 1} />
-                  ))}
-                </ol>
-              )}
-            </ListBody>
-          </>
-        )}
+        {(places) => <PlacesAndLessons places={places} />}
       </ListBody>
     </Dialog>
+  );
+}
+
+const keyOf = (place: LessonPlace) =>
+  'courseId' in place ? `course-${place.courseId}` : `worksheet-${place.worksheetId}`;
+
+/** The course that the teacher looks at comes first. */
+function PlacesAndLessons({ places: { courseList, worksheetList } }: { readonly places: Openable }) {
+  const { id } = useChannel();
+  const { valueOf } = useClassFilter();
+  const [chosen, setChosen] = useState(`course-${valueOf('course_id') ?? ''}`);
+  const all: readonly LessonPlace[] = [...courseList, ...worksheetList];
+  const place = all.find((one) => keyOf(one) === chosen) ?? all[0];
+  return (
+    <>
+      <select
+        className={field.input}
+        aria-label={texts.place}
+        value={place && keyOf(place)}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <PlaceGroup label={texts.courses} places={courseList} />
+        <PlaceGroup label={texts.worksheets} places={worksheetList} />
+      </select>
+      {place && <LessonsOfPlace id={id} place={place} />}
+    </>
+  );
+}
+
+function PlaceGroup({
+  label,
+  places,
+}: {
+  readonly label: string;
+  readonly places: readonly (LessonPlace & { readonly title: string })[];
+}) {
+  if (places.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {places.map((place) => (
+        <option key={keyOf(place)} value={keyOf(place)}>
+          {place.title}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function LessonsOfPlace({ id, place }: { readonly id: number; readonly place: LessonPlace }) {
+  const lessons = useQuery(classQueries.openedLessons(id, place));
+  return (
+    <ListBody
+      query={lessons}
+      failed={texts.failed}
+      isEmpty={(found) => found.length === 0}
+      empty={<EmptyState title={texts.noLesson} />}
+    >
+      {(found) => (
+        <ol className={styles.list}>
+          {found.map((lesson, index) => (
+            <LessonRow key={lesson.lessonId} lesson={lesson} number={index + 1} />
+          ))}
+        </ol>
+      )}
+    </ListBody>
   );
 }
 
@@ -88,7 +122,10 @@ function LessonRow({ lesson, number }: { readonly lesson: OpenedLesson; readonly
   return (
     <li className={styles.row} data-open={openedAt !== null || undefined}>
       <span className={styles.number}>{number}</span>
-      <b>{title}</b>
+      <b>
+        {title}
+        {openedAt !== null && <small>{texts.isOpen}</small>}
+      </b>
       {openedAt !== null && (
         <Button
           tone="alt"

@@ -82,7 +82,7 @@ export async function getCurriculum(address: ClassAddress): Promise<Curriculum> 
     which: { courseId: row.courseId },
   });
   const isStaff = isLearningStaff(channel.roles);
-  const opened = await openedLessonIds(deps.db, row.courseId);
+  const opened = await openedLessonIds(deps.db, { courseId: row.courseId });
   const lessonList = lockLessons(lessons, {
     isHidden: !course.isVisible && !isStaff,
     // What is free and open by itself can be opened by its links, too.

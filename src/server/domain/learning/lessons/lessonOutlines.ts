@@ -7,11 +7,19 @@ import { teachingChannels } from '#server/domain/channels/channels/teachingChann
 
 type Connection = Database | Transaction;
 /** A lesson with what is to be done in it; what is being prepared is no part. */
-export type LessonOutline = MatrixLesson & { readonly courseId: number | null };
+export type LessonOutline = MatrixLesson & {
+  readonly courseId: number | null;
+  readonly worksheetId: number | null;
+};
 
 /** The lessons of a course that have contents, in order. */
 export function outlineOfCourse(db: Connection, courseId: number): Promise<LessonOutline[]> {
   return outlinesWhere(db, eq(lessons.courseId, courseId));
+}
+
+/** The chapters of a worksheet that have contents, in order. */
+export function outlineOfWorksheet(db: Connection, worksheetId: number): Promise<LessonOutline[]> {
+  return outlinesWhere(db, eq(lessons.worksheetId, worksheetId));
 }
 
 /** Several lessons by their ids, also of those that are taken out meanwhile. */
@@ -49,6 +57,7 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
     .select({
       lessonId: lessons.id,
       courseId: lessons.courseId,
+      worksheetId: lessons.worksheetId,
       lessonTitle: lessons.title,
       contentOnLessonId: lessonContents.id,
       contentType: lessonContents.contentType,
@@ -69,11 +78,11 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
   return [...Map.groupBy(rows, ({ lessonId }) => lessonId).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { lessonId, courseId, lessonTitle } = first;
+    const { lessonId, courseId, worksheetId, lessonTitle } = first;
     const contentList = group.map(({ contentOnLessonId, contentType, contentId, title }) => ({
       ...{ contentOnLessonId, contentType, contentId, title },
     }));
-    return [{ lessonId, courseId, title: lessonTitle, contentList }];
+    return [{ lessonId, courseId, worksheetId, title: lessonTitle, contentList }];
   });
 }
 

@@ -2,12 +2,19 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { lessons } from '#server/db/tables/learning/lessons.ts';
 
-/** Lessons of a course that a teacher opened for everybody in the class. */
-export async function openedLessonIds(db: Database, courseId: number): Promise<ReadonlySet<number>> {
+/** Lessons of a course or a worksheet that a teacher opened for everybody in the class. */
+export async function openedLessonIds(
+  db: Database,
+  parent: { readonly courseId: number } | { readonly worksheetId: number },
+): Promise<ReadonlySet<number>> {
+  const isOfParent =
+    'courseId' in parent
+      ? eq(lessons.courseId, parent.courseId)
+      : eq(lessons.worksheetId, parent.worksheetId);
   const rows = await db
     .select({ id: lessons.id })
     .from(lessons)
-    .where(and(eq(lessons.courseId, courseId), isNotNull(lessons.openedAt)));
+    .where(and(isOfParent, isNotNull(lessons.openedAt)));
   return new Set(rows.map(({ id }) => id));
 }
 

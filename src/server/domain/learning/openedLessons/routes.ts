@@ -1,10 +1,15 @@
 import type { openedLessonRoutes } from '#shared/contract/learning/openedLessons.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
-import { closeLesson, listOpenedLessons, openLesson } from './openLesson.ts';
+import { listOpenable, listOpenedChapters, listOpenedLessons } from './listOpenings.ts';
+import { closeLesson, openLesson } from './openLesson.ts';
 
 export const openedLessonHandlers: Handlers<typeof openedLessonRoutes> = {
-  list: async (call) => ({
-    lessonList: await listOpenedLessons({ ...channelScope(call), courseId: call.params.courseId }),
+  listOpenable: ({ deps: { db }, channel: { channelId } }) => listOpenable({ db, channelId }),
+  list: async ({ deps: { db }, channel: { channelId }, params }) => ({
+    lessonList: await listOpenedLessons({ db, channelId, courseId: params.courseId }),
+  }),
+  listChapters: async ({ deps: { db }, channel: { channelId }, params }) => ({
+    lessonList: await listOpenedChapters({ db, channelId, worksheetId: params.worksheetId }),
   }),
   open: (call) => openLesson({ ...channelScope(call), lessonId: call.params.lessonId }),
   close: async (call) => {

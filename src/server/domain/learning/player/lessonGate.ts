@@ -26,7 +26,7 @@ export interface LessonAddress {
  * Throws where a lesson is closed to the caller: IS_NOT_CHANNEL_CONTENT, NOT_ENROLLED_WORKSHEET, NOT_ENROLLED_COURSE,
  * EDUENV_UNAUTHORIZED_MEMBER, and in a course with an order NOT_ACCEPTED_PROBLEM, NOT_ACCEPTED_VIDEO or
  * UNAUTHORIZED_ACCEPTED_CONTENT by what is left to do before. What comes with the product is open to everybody, and so
- * is a lesson of a visible course that a teacher opened for the class.
+ * is a lesson of a visible course or worksheet that a teacher opened for the class.
  */
 export async function assertLessonOpen(address: LessonAddress): Promise<void> {
   const { deps, userId, channelId, roles, lessonId } = address;
@@ -37,6 +37,7 @@ export async function assertLessonOpen(address: LessonAddress): Promise<void> {
   if (worksheetId !== null) {
     const gate = await readWorksheetGate(deps.db, worksheetId);
     if (!gate?.isVisible) throw notOfChannel(address);
+    if (lesson.openedAt !== null) return;
     if (!(await isEnrolled(deps.db, userId, { worksheetId }))) {
       await refuseEndedPlan(address, { worksheetId });
       throw new AppError('NOT_ENROLLED_WORKSHEET', {

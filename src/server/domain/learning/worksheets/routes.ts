@@ -2,6 +2,7 @@ import type { worksheetRoutes } from '#shared/contract/learning/worksheets.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { listLessons } from '#server/domain/learning/lessons/listLessons.ts';
 import { isLearningStaff, lockLessons, nextOf } from '#server/domain/learning/lessons/lockLessons.ts';
+import { openedLessonIds } from '#server/domain/learning/lessons/openings.ts';
 import { enrolInWorksheet, findWorksheet, listWorksheets } from './worksheets.ts';
 
 export const worksheetHandlers: Handlers<typeof worksheetRoutes> = {
@@ -13,7 +14,8 @@ export const worksheetHandlers: Handlers<typeof worksheetRoutes> = {
     const worksheet = await findWorksheet({ ...scope, worksheetId, isStaff });
     const chapters = await listLessons({ ...scope, which: { worksheetId } });
     const isEnrolled = isStaff || worksheet.enrollState === 'ENROLLED';
-    const lessonList = lockLessons(chapters, { isEnrolled, inOrder: false });
+    const opened = await openedLessonIds(call.deps.db, { worksheetId });
+    const lessonList = lockLessons(chapters, { isEnrolled, inOrder: false, opened });
     return { ...worksheet, lessonList, next: nextOf(lessonList) };
   },
   enrol: (call) =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, ilike } from 'drizzle-orm';
 import { WORKSHEETS_PER_PAGE, type Worksheet } from '#shared/contract/learning/worksheets.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
+import type { Database } from '#server/db/connect.ts';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { enrol, enrolmentsOf } from '#server/domain/learning/enrolments/enrolments.ts';
@@ -41,6 +42,24 @@ export async function listWorksheets(request: Scope & { readonly page: number; r
     totalCount,
     pageCount: pageCountOf(totalCount, WORKSHEETS_PER_PAGE),
   };
+}
+
+/** Names of the worksheets that pupils may see, in their order. */
+export function listWorksheetNames(
+  db: Database,
+  channelId: number,
+): Promise<{ worksheetId: number; title: string }[]> {
+  return db
+    .select({ worksheetId: worksheets.id, title: worksheets.title })
+    .from(worksheets)
+    .where(
+      and(
+        eq(worksheets.channelId, channelId),
+        eq(worksheets.removed, false),
+        eq(worksheets.visibleState, 'VISIBLE'),
+      ),
+    )
+    .orderBy(asc(worksheets.orderNo), asc(worksheets.id));
 }
 
 /** A worksheet of the channel. Throws RESOURCE_NOT_FOUND; hidden ones are for staff. */
