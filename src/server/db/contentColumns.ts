@@ -17,11 +17,21 @@ export const contentColumns = {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 };
 
-/** What was changed last comes first in every list of a channel's contents. */
+/**
+ * What was changed last comes first in every list of a channel's contents. The last two columns are there so that the
+ * contents of a list are counted out of the index alone.
+ */
 export const changedIndex = (
   name: string,
-  t: Readonly<Record<'channelId' | 'updatedAt' | 'id', ExtraConfigColumn>>,
-) => index(name).on(t.channelId, t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst());
+  t: Readonly<Record<'channelId' | 'updatedAt' | 'id' | 'removed' | 'visibleState', ExtraConfigColumn>>,
+) =>
+  index(name).on(
+    t.channelId,
+    t.updatedAt.desc().nullsFirst(),
+    t.id.desc().nullsFirst(),
+    t.removed,
+    t.visibleState,
+  );
 
 const noTexts = sql`'{}'::text[]`;
 
