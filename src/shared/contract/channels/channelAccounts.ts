@@ -3,7 +3,7 @@ import { countSchema, idSchema, timestampSchema, typedText } from '#shared/contr
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
 import { birthDateSchema, loginNameSchema, phoneNumberSchema } from '#shared/contract/people/accounts.ts';
 import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
-import { memberIdListField } from './members.ts';
+import { memberIdListField } from './memberFields.ts';
 
 /** Accounts that are made, or cards that are printed, at once. */
 export const MOST_CARDS = 60;

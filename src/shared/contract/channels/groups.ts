@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { countSchema, emptyReplySchema, idSchema, lookupText, typedText } from '#shared/contract/fields.ts';
 import { cursorFields } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { channelMemberSchema, memberIdListField, memberQuerySchema, memberRefSchema } from './members.ts';
+import {
+  channelMemberSchema,
+  memberIdListField,
+  memberQuerySchema,
+  memberRefSchema,
+} from './memberFields.ts';
 
 export const GROUP_COLOURS = ['JELLY', 'SEA', 'CORAL', 'WEED', 'SAND', 'SHELL'] as const;
 export const MOST_GROUPS = 100;

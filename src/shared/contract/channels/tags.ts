@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countSchema, emptyReplySchema, idSchema } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { memberIdListField } from './members.ts';
+import { memberIdListField } from './memberFields.ts';
 
 export const MOST_TAGS = 200;
 

@@ -5,15 +5,15 @@ import {
   type SignInCard,
 } from '#shared/contract/channels/channelAccounts.ts';
 import { groupRoutes, type ChannelGroup } from '#shared/contract/channels/groups.ts';
-import {
-  memberRoutes,
-  type ChannelContact,
-  type ChannelMember,
-  type MemberListReply,
-  type MemberRef,
-  type OwnVerification,
-  type RoleChangeReply,
-} from '#shared/contract/channels/members.ts';
+import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
+import type {
+  ChannelMember,
+  MemberListReply,
+  MemberRef,
+  RoleChangeReply,
+} from '#shared/contract/channels/memberFields.ts';
+import type { OwnVerification } from '#shared/contract/channels/memberVerifications.ts';
+import { memberRoutes } from '#shared/contract/channels/members.ts';
 import { tagRoutes, type ChannelTag } from '#shared/contract/channels/tags.ts';
 import type { RequestOf, ResponseOf } from '#shared/contract/route.ts';
 import { saveFile } from '#client/net/saveFile.ts';

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { OwnVerification as Asked } from '#shared/contract/channels/members.ts';
+import type { OwnVerification as Asked } from '#shared/contract/channels/memberVerifications.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { meTexts as texts } from './texts.ts';
 import styles from './MyMembershipPage.module.css';

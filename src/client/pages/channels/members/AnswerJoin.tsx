@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import { memberChanges } from '#client/net/rest/channels/members.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';

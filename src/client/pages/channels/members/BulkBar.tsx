@@ -11,7 +11,7 @@ import {
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import type { ChannelGroup } from '#shared/contract/channels/groups.ts';
-import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import type { ChannelTag } from '#shared/contract/channels/tags.ts';
 import { ASSIGNABLE_ROLES, mayGrant } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';

@@ -10,7 +10,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
-import { type ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { ASSIGNABLE_ROLES } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { BulkBar } from './BulkBar.tsx';

@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
-import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { ASSIGNABLE_ROLES, mayGrant, outranks } from '#shared/contract/roles.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { focusPanel } from './focusPanel.ts';

@@ -6,7 +6,7 @@ import { loadMemberProfile, saveMemberProfile } from '#client/net/rest/channels/
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';

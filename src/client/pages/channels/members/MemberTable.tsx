@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { MemberList } from '#client/net/rest/channels/members.ts';
-import type { ChannelMember } from '#shared/contract/channels/members.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { AnswerJoin } from './AnswerJoin.tsx';
 import { arrowStep } from './arrowStep.ts';
 import { MemberFace } from './MemberFace.tsx';

@@ -9,7 +9,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
-import { MOST_COUNTED, type ChannelMember } from '#shared/contract/channels/members.ts';
+import { MOST_COUNTED, type ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import styles from './MembersPage.module.css';

@@ -18,7 +18,7 @@ import {
   type PluginMap,
 } from '#shared/contract/channels/channelFields.ts';
 import { FLAG_COLOUR_NAMES, FLAG_EMBLEM_NAMES } from '#shared/contract/channels/channelFlags.ts';
-import { MEMBER_STANDINGS } from '#shared/contract/channels/members.ts';
+import { MEMBER_STANDINGS } from '#shared/contract/channels/memberFields.ts';
 import { CHANNEL_ROLES } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 

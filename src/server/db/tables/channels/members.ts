@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { VERIFICATION_STATES } from '#shared/contract/channels/members.ts';
+import { VERIFICATION_STATES } from '#shared/contract/channels/memberVerifications.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channelMembers, channels } from './channels.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import { MOST_COUNTED } from '#shared/contract/channels/members.ts';
+import { MOST_COUNTED } from '#shared/contract/channels/memberFields.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#shared/contract/channels/audit.ts';
 import { isActiveMember, mayGrant, type ChannelRole } from '#shared/contract/roles.ts';
-import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
+import type { RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
 import type { CallerChannel } from '#server/domain/call.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ChannelMember, MemberListReply, MemberRef } from '#shared/contract/channels/members.ts';
-import { MEMBERS_PER_PAGE } from '#shared/contract/channels/members.ts';
+import type { ChannelMember, MemberListReply, MemberRef } from '#shared/contract/channels/memberFields.ts';
+import { MEMBERS_PER_PAGE } from '#shared/contract/channels/memberFields.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { readNameCursor, writeNameCursor } from '#server/db/cursor.ts';

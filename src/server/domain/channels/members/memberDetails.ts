@@ -1,4 +1,5 @@
-import type { ChannelContact, ChannelMember, ContactBody } from '#shared/contract/channels/members.ts';
+import type { ChannelContact, ContactBody } from '#shared/contract/channels/memberContacts.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import {

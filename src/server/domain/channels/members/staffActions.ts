@@ -1,4 +1,4 @@
-import type { RoleChangeReply } from '#shared/contract/channels/members.ts';
+import type { RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { MemberRow } from '#server/domain/channels/channels/memberRows.ts';
 import { channelTexts } from '#server/domain/channels/channels/texts.ts';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
 import {
   MOST_OWN_VERIFICATIONS,
   type ChannelVerification,
   type OwnVerification,
-  type RoleChangeReply,
-} from '#shared/contract/channels/members.ts';
+} from '#shared/contract/channels/memberVerifications.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { cutPage, readCursor } from '#server/db/cursor.ts';
