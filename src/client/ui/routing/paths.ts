@@ -107,6 +107,14 @@ export const paths = {
   channelWorksheets: (channelDomain: string) => `/channels/${channelDomain}/worksheets`,
   channelWorksheet: (channelDomain: string, worksheetId: number) =>
     `/channels/${channelDomain}/worksheets/${worksheetId}`,
+  /** A lesson, or a content of it, below the channel whose own it is; null for what is learned at the school. */
+  lessonOf: (
+    channelDomain: string | null,
+    { lessonId, contentOnLessonId }: { readonly lessonId: number; readonly contentOnLessonId: number | null },
+  ) => {
+    const content = contentOnLessonId === null ? '' : `/contents/${contentOnLessonId}`;
+    return `${channelDomain === null ? '' : `/channels/${channelDomain}`}/lessons/${lessonId}${content}`;
+  },
   /** A lesson of the channel's own courses. */
   channelLesson: (channelDomain: string, lessonId: number) =>
     `/channels/${channelDomain}/lessons/${lessonId}`,

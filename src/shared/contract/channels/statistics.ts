@@ -42,6 +42,8 @@ export type MemberHere = z.infer<typeof hereSchema>;
 const recommendedCourseSchema = z.object({
   courseId: idSchema,
   title: z.string(),
+  /** Whether its lessons are learned below the channel; those of the product are learned at the school. */
+  isOwn: z.boolean(),
   content: z.string(),
   character: z.enum(CHARACTERS),
   lessonCount: countSchema,

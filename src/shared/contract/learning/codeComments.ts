@@ -62,7 +62,13 @@ export const codeCommentRoutes = {
       unreadCount: countSchema,
       /** Where the problem is solved; null when nothing was said or no lesson offers it. */
       place: z
-        .object({ kind: z.enum(PROBLEM_KINDS), lessonId: idSchema, contentOnLessonId: idSchema })
+        .object({
+          kind: z.enum(PROBLEM_KINDS),
+          /** Of the class below which it is learned; null for the school that everybody is in. */
+          channelDomain: z.string().nullable(),
+          lessonId: idSchema,
+          contentOnLessonId: idSchema,
+        })
         .nullable(),
     }),
   }),

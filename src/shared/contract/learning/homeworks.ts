@@ -39,6 +39,8 @@ const homeworkFields = z.object({
   content: z.string(),
   lessonId: idSchema,
   lessonTitle: z.string(),
+  /** Whether it is learned below the channel; a lesson of the product is learned at the school. */
+  isOwnLesson: z.boolean(),
   /** Null: the whole lesson. */
   contentOnLessonId: idSchema.nullable(),
   contentType: z.enum(LESSON_CONTENT_TYPES).nullable(),

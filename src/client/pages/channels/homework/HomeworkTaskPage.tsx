@@ -48,9 +48,9 @@ export function HomeworkTaskPage() {
 
 function Task({ data }: { readonly data: OwnHomeworkDetail }) {
   const { title, content, lessonId, contentOnLessonId, dueAt, work, workList } = data;
-  const { lessonTitle, contentTitle, checkedCount, contentCount } = data;
-  const path =
-    contentOnLessonId === null ? paths.lesson(lessonId) : paths.content(lessonId, contentOnLessonId);
+  const { lessonTitle, contentTitle, checkedCount, contentCount, isOwnLesson } = data;
+  const { channelDomain } = useChannel();
+  const path = paths.lessonOf(isOwnLesson ? channelDomain : null, { lessonId, contentOnLessonId });
   return (
     <>
       <section className={styles.panel} aria-labelledby="task-title">

@@ -19,7 +19,7 @@ export function CodeCommentsPage() {
   });
   const place = comments.data?.place;
   if (place?.kind === 'CODE')
-    return <Navigate to={`${paths.content(place.lessonId, place.contentOnLessonId)}#comments`} replace />;
+    return <Navigate to={`${paths.lessonOf(place.channelDomain, place)}#comments`} replace />;
   return (
     <SeaPage>
       <title>{texts.own.title}</title>
@@ -34,7 +34,7 @@ export function CodeCommentsPage() {
             <>
               <OwnComments problemId={problemId} />
               {place && (
-                <ButtonLink to={paths.content(place.lessonId, place.contentOnLessonId)} tone="ok">
+                <ButtonLink to={paths.lessonOf(place.channelDomain, place)} tone="ok">
                   {texts.own.toProblem}
                 </ButtonLink>
               )}

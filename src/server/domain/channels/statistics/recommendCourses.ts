@@ -9,7 +9,8 @@ const MOST_RECOMMENDED = 6;
 /** Courses of a channel; a class that has made none learns with those of the school that everybody is in. */
 export async function coursesFor(query: { deps: Deps; userId: number; channelId: number }) {
   const own = await listCourses(query);
-  return own.length > 0 ? own : listCourses({ ...query, channelId: DEFAULT_CHANNEL_ID });
+  const found = own.length > 0 ? own : await listCourses({ ...query, channelId: DEFAULT_CHANNEL_ID });
+  return found.map((course) => ({ ...course, isOwn: own.length > 0 }));
 }
 
 /** What the caller has begun, then what is new, then what is done; each with the lesson to go on with. */
@@ -25,12 +26,12 @@ export async function recommendCourses(query: {
   ]);
   return courses
     .filter(({ contentCount }) => contentCount > 0)
-    .map(({ courseId, title, content, character, lessonCount, contentCount, checkedCount }) => {
+    .map(({ courseId, title, isOwn, content, character, lessonCount, contentCount, checkedCount }) => {
       const next = lessons.find(
         (lesson) => lesson.courseId === courseId && lesson.checkedCount < lesson.contentCount,
       );
       return {
-        ...{ courseId, title, content, character, lessonCount, contentCount, checkedCount },
+        ...{ courseId, title, isOwn, content, character, lessonCount, contentCount, checkedCount },
         nextLesson: next ? { lessonId: next.lessonId, title: next.title } : null,
       };
     })

@@ -4,8 +4,10 @@ import {
   type CodeComment,
   type codeCommentRoutes,
 } from '#shared/contract/learning/codeComments.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { ReplyOf } from '#shared/contract/route.ts';
 import { codeComments } from '#server/db/tables/learning/codeComments.ts';
+import { domainsOfChannels } from '#server/domain/channels/channels/memberships.ts';
 import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
 import { tellTeachers } from '#server/domain/channels/channels/tellTeachers.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -54,7 +56,10 @@ export async function listOwnComments({ deps, userId, problemId }: Own): Promise
 
 async function placeOf({ db }: Deps, problemId: number): Promise<OwnComments['place']> {
   const [place, kind] = await Promise.all([placeOfProblem(db, problemId), kindOfProblem(db, problemId)]);
-  return place && kind ? { kind, ...place } : null;
+  if (!place || !kind) return null;
+  const { channelId, ...where } = place;
+  const domains = channelId === DEFAULT_CHANNEL_ID ? undefined : await domainsOfChannels(db, [channelId]);
+  return { kind, channelDomain: domains?.get(channelId) ?? null, ...where };
 }
 
 /** Answers a comment on the own code, at its line. Throws RESOURCE_NOT_FOUND, also for comments on others' code. */

@@ -7,7 +7,7 @@ import type { HomeworkRow } from './homeworkRows.ts';
 
 type About = Pick<
   HomeworkRow,
-  'id' | 'lessonId' | 'contentOnLessonId' | 'contentType' | 'contentId' | 'title'
+  'id' | 'channelId' | 'lessonId' | 'contentOnLessonId' | 'contentType' | 'contentId' | 'title'
 >;
 
 /** What a homework asks for: its lesson's contents, or the one. */
@@ -28,7 +28,7 @@ export async function workDone(query: {
   readonly userIds: readonly number[];
 }): Promise<{
   doneOf: (homework: About, userId: number) => { checkedCount: number; contentCount: number };
-  titlesOf: (homework: About) => { lessonTitle: string; contentTitle: string };
+  titlesOf: (homework: About) => { lessonTitle: string; contentTitle: string; isOwnLesson: boolean };
 }> {
   const { db, homeworks, userIds } = query;
   const lessons = await outlinesOfLessons(
@@ -52,6 +52,7 @@ export async function workDone(query: {
       return {
         lessonTitle: lesson?.title ?? '',
         contentTitle: homework.contentOnLessonId === null ? '' : (content?.title ?? ''),
+        isOwnLesson: lesson?.channelId === homework.channelId,
       };
     },
   };

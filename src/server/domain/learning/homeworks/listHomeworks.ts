@@ -73,7 +73,7 @@ export async function describeHomeworks(
 /** What staff and pupils both see of a homework. */
 export function homeworkFields(
   row: HomeworkRow,
-  titles: { readonly lessonTitle: string; readonly contentTitle: string },
+  titles: { readonly lessonTitle: string; readonly contentTitle: string; readonly isOwnLesson: boolean },
 ) {
   const { id, title, content, lessonId, contentOnLessonId, contentType, contentId, opensAt, dueAt } = row;
   return {

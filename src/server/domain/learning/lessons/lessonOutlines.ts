@@ -8,6 +8,7 @@ import { teachingChannels } from '#server/domain/channels/channels/teachingChann
 type Connection = Database | Transaction;
 /** A lesson with what is to be done in it; what is being prepared is no part. */
 export type LessonOutline = MatrixLesson & {
+  readonly channelId: number;
   readonly courseId: number | null;
   readonly worksheetId: number | null;
 };
@@ -56,6 +57,7 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
   const rows = await db
     .select({
       lessonId: lessons.id,
+      channelId: lessons.channelId,
       courseId: lessons.courseId,
       worksheetId: lessons.worksheetId,
       lessonTitle: lessons.title,
@@ -78,11 +80,11 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
   return [...Map.groupBy(rows, ({ lessonId }) => lessonId).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const { lessonId, courseId, worksheetId, lessonTitle } = first;
+    const { lessonId, channelId, courseId, worksheetId, lessonTitle } = first;
     const contentList = group.map(({ contentOnLessonId, contentType, contentId, title }) => ({
       ...{ contentOnLessonId, contentType, contentId, title },
     }));
-    return [{ lessonId, courseId, worksheetId, title: lessonTitle, contentList }];
+    return [{ lessonId, channelId, courseId, worksheetId, title: lessonTitle, contentList }];
   });
 }
 
@@ -108,9 +110,13 @@ export async function isContentOfProblem(
 export async function placeOfProblem(
   db: Connection,
   problemId: number,
-): Promise<{ lessonId: number; contentOnLessonId: number } | undefined> {
+): Promise<{ channelId: number; lessonId: number; contentOnLessonId: number } | undefined> {
   const [place] = await db
-    .select({ lessonId: lessonContents.lessonId, contentOnLessonId: lessonContents.id })
+    .select({
+      channelId: lessons.channelId,
+      lessonId: lessonContents.lessonId,
+      contentOnLessonId: lessonContents.id,
+    })
     .from(lessonContents)
     .innerJoin(lessons, and(eq(lessons.id, lessonContents.lessonId), eq(lessons.removed, false)))
     .where(

@@ -38,7 +38,8 @@ export function CourseSection({ hasHomework }: { readonly hasHomework: boolean }
 }
 
 function Course({ course, isFirst }: { readonly course: RecommendedCourse; readonly isFirst: boolean }) {
-  const { title, checkedCount, contentCount, nextLesson } = course;
+  const { channelDomain } = useChannel();
+  const { title, isOwn, checkedCount, contentCount, nextLesson } = course;
   return (
     <article className={styles.course}>
       <h3>{title}</h3>
@@ -50,7 +51,7 @@ function Course({ course, isFirst }: { readonly course: RecommendedCourse; reado
         <>
           <p>{texts.next(nextLesson.title)}</p>
           <ButtonLink
-            to={paths.lesson(nextLesson.lessonId)}
+            to={paths.lessonOf(isOwn ? channelDomain : null, { ...nextLesson, contentOnLessonId: null })}
             tone={isFirst ? 'ok' : 'alt'}
             icon={<Play />}
             label={`${title}: ${checkedCount > 0 ? texts.goOn : texts.begin}`}
