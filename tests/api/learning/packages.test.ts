@@ -203,7 +203,7 @@ describe('a package', () => {
     expect(documents.body.totalCount).toBe(0);
   });
 
-  it('carries PDFs, films and stages, there and back', async () => {
+  it('carries PDFs with the text beneath them, films and stages, there and back', async () => {
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     const film = filmOf(300_000);
     const files = {
@@ -216,6 +216,7 @@ describe('a package', () => {
         .map(([type, ref]) => `      - type: ${type}\n        ref: ${ref}\n        title: ${ref}\n`)
         .join('')}`,
       'documents/안내.yaml': 'title: 바다 안내\n',
+      'documents/안내.md': '---\ntitle: 바다 안내\n---\n## 안내\n인쇄한 것과 같아요.',
       'documents/안내.pdf': pdf,
       'videos/wave.yaml': 'title: 파도\nvideoType: FILE\n',
       'videos/wave.mp4': film,
@@ -244,11 +245,13 @@ describe('a package', () => {
     const written = await exportedFiles(first.body.contentId);
     expect(Object.keys(written).toSorted()).toEqual(
       [
-        ...['course.yaml', 'blocks/무늬.yaml', 'documents/바다-안내.pdf', 'documents/바다-안내.yaml'],
+        ...['course.yaml', 'blocks/무늬.yaml'],
+        ...['documents/바다-안내.md', 'documents/바다-안내.pdf', 'documents/바다-안내.yaml'],
         ...['stages/세-걸음.yaml', 'videos/파도.mp4', 'videos/파도.yaml'],
       ].toSorted(),
     );
     expect(Buffer.from(written['documents/바다-안내.pdf'] ?? []).equals(pdf)).toBe(true);
+    expect(Buffer.from(written['documents/바다-안내.md'] ?? []).toString()).toContain('인쇄한 것과 같아요.');
     expect(Buffer.from(written['videos/파도.mp4'] ?? []).equals(film)).toBe(true);
     const second = await send('lmsPackages.importPackage', zipOf(written));
     expect(second.status).toBe(201);
@@ -279,7 +282,6 @@ describe('a package', () => {
   it.each([
     ['half a PDF', { 'documents/a.pdf': strToU8('%PDF-1.4\n1 0 obj') }],
     ['a PDF that is none', { 'documents/a.pdf': strToU8('<svg/>') }],
-    ['a PDF and a text of one name', { 'documents/되풀이란.pdf': strToU8('%PDF-1.4\n%%EOF') }],
     ['a film that is none', { 'videos/a.yaml': 'title: a\nvideoType: FILE\n', 'videos/a.mp4': 'text' }],
     ['an empty film', { 'videos/a.yaml': 'title: a\nvideoType: FILE\n', 'videos/a.mp4': '' }],
     ['a film without a title', { 'videos/a.mp4': filmOf(5000) }],

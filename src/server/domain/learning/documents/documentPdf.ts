@@ -1,15 +1,12 @@
 import { open, readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { changeContentRow } from '#server/db/contentRows.ts';
 import { documents } from '#server/db/tables/learning/documents.ts';
 import type { UploadedFile } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
-import {
-  lockOwnContent,
-  type OneContent,
-  type StaffScope,
-} from '#server/domain/learning/contents/staffContents.ts';
+import { lockOwnContent, type OneContent } from '#server/domain/learning/contents/staffContents.ts';
 import {
   attachFiles,
   detachFiles,
@@ -21,7 +18,7 @@ import {
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { documentKind } from './documentFacts.ts';
-import { addDocument, getStaffDocument } from './staffDocuments.ts';
+import { getStaffDocument } from './staffDocuments.ts';
 
 const MOST_NAME = 80;
 /** How far from its end the mark of a whole file is looked for. */
@@ -58,15 +55,17 @@ export async function keepDocumentPdf(
   });
 }
 
-/** Writes a visible document that is a kept PDF. Answers its id. Throws CHANNEL_LIST_FULL. */
-export async function importPdf(
+/** Makes a document that was just imported a kept PDF, whose text stays beneath it; hidden until it has its PDF. */
+export async function attachPdf(
   tx: Transaction,
-  scope: StaffScope,
-  { title, key }: { readonly title: string; readonly key: string },
-): Promise<number> {
-  await attachFiles(tx, [key]);
-  const fileId = await fileIdOf(tx, key);
-  return addDocument(tx, scope, { title, documentType: 'PDF', fileId, visibleState: 'VISIBLE' });
+  { documentId, key }: { readonly documentId: number; readonly key: string | undefined },
+): Promise<void> {
+  if (key !== undefined) await attachFiles(tx, [key]);
+  const change =
+    key === undefined
+      ? ({ visibleState: 'INVISIBLE' } as const)
+      : ({ documentType: 'PDF', fileId: await fileIdOf(tx, key) } as const);
+  await tx.update(documents).set(change).where(eq(documents.id, documentId));
 }
 
 /** Takes the PDF of a document away. */

@@ -4,6 +4,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { storagesOf } from '#server/domain/learning/videoUploads/videoStorages.ts';
 import { fileOfId } from '#server/domain/people/files/storedFiles.ts';
 import { writePdfFacts } from './documentPackage.ts';
+import { exportDocument } from './exportDocument.ts';
 import type { Files } from './pictureFiles.ts';
 
 interface Target {
@@ -14,13 +15,16 @@ interface Target {
 /** What is left of the size of a package for its texts. */
 const TEXT_BYTES = 2 * 1024 * 1024;
 
-/** The files of a PDF; of one for which there is no room its title alone. */
+/** The files of a PDF and of the text beneath it; a PDF for which there is no room is left out. */
 export async function exportPdf(
   { deps, files }: Target,
-  { title, fileId }: { readonly title: string; readonly fileId: number | null },
+  document: Parameters<typeof exportDocument>[1] & { readonly fileId: number | null },
   ref: string,
 ): Promise<void> {
+  const { title, content, fileId } = document;
   files.set(`documents/${ref}.yaml`, writePdfFacts(title));
+  if (content.trim() !== '')
+    files.set(`documents/${ref}.md`, await exportDocument({ deps, files }, document, ref));
   const file = fileId === null ? undefined : await fileOfId(deps.db, fileId);
   if (file && hasRoom(files, file.size))
     files.set(`documents/${ref}.pdf`, await buffer(await deps.storage.read(file.key)));

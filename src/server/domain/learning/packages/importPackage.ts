@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { addBlock } from '#server/domain/learning/blocks/staffBlocks.ts';
 import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
 import { addCourse } from '#server/domain/learning/courses/staffCourses.ts';
-import { importPdf, keepDocumentPdf } from '#server/domain/learning/documents/documentPdf.ts';
+import { attachPdf, keepDocumentPdf } from '#server/domain/learning/documents/documentPdf.ts';
 import { keepDocumentPicture } from '#server/domain/learning/documents/documentPictures.ts';
 import { importDocument } from '#server/domain/learning/documents/importDocument.ts';
 import { addDocument } from '#server/domain/learning/documents/staffDocuments.ts';
@@ -137,10 +137,8 @@ async function makeAll(
     first ??= { kind: 'DOCUMENT', contentId, title: document.title };
   }
   for (const [slug, { title }] of pdfs) {
-    const key = kept.pdfs.get(slug);
-    const contentId = await (key === undefined
-      ? addDocument(tx, scope, { title })
-      : importPdf(tx, scope, { title, key }));
+    const contentId = made.get(`document ${slug}`) ?? (await addDocument(tx, scope, { title, visibleState }));
+    await attachPdf(tx, { documentId: contentId, key: kept.pdfs.get(slug) });
     made.set(`document ${slug}`, contentId);
     first ??= { kind: 'DOCUMENT', contentId, title };
   }

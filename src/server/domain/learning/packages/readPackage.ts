@@ -16,7 +16,7 @@ import { packageTexts as texts } from './texts.ts';
 import type { PackageFiles, UnzippedPackage } from './unzipPackage.ts';
 import { readVideo, type PackageVideo } from './videoPackage.ts';
 
-/** A PDF and what it is called; one that was too large to be carried has no bytes. */
+/** A PDF and what it is called, whose text may be a file beside it; one too large to be carried has no bytes. */
 interface PackagePdf {
   readonly title: string;
   readonly bytes: Uint8Array | null;
@@ -123,9 +123,8 @@ export function readPackage({ files, binaries }: UnzippedPackage): ReadPackage {
     if (slug === undefined) continue;
     if (!SLUG.test(slug)) wrong(path, texts.slug);
     else if (pdf !== undefined) {
-      const title = pdfFacts.get(slug)?.title ?? slug;
+      const title = (pdfFacts.get(slug) ?? documents.get(slug))?.title ?? slug;
       fileList.push(pdfFile(path, bytes, title));
-      if (files.has(`documents/${slug}.md`)) fileAt(path)?.errorList.push(texts.twoDocuments);
       pdfs.set(slug, { title, bytes });
     } else {
       fileList.push(filmFile(path, bytes, files.has(`videos/${slug}.yaml`)));
@@ -136,9 +135,7 @@ export function readPackage({ files, binaries }: UnzippedPackage): ReadPackage {
   }
   for (const [slug, { title }] of pdfFacts) {
     if (pdfs.has(slug)) continue;
-    const facts = fileAt(`documents/${slug}.yaml`);
-    if (files.has(`documents/${slug}.md`)) facts?.errorList.push(texts.twoDocuments);
-    else facts?.noteList.push(texts.pdfLeftOut);
+    fileAt(`documents/${slug}.yaml`)?.noteList.push(texts.pdfLeftOut);
     pdfs.set(slug, { title, bytes: null });
   }
   for (const [slug, { videoType }] of videos)

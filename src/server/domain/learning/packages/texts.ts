@@ -27,8 +27,7 @@ export const packageTexts = {
   notPdf: 'PDF 파일이 아니거나 중간에서 끊겼습니다.',
   pdfTooLarge: (most: number) => `PDF는 ${most / 1024 / 1024} MB까지 가져올 수 있습니다.`,
   pdfLeftOut:
-    'PDF 파일이 너무 커서 이 꾸러미에 담기지 않았습니다. 숨겨진 빈 문서로 가져오니, PDF를 올린 다음 공개해 주세요.',
-  twoDocuments: '이름이 같은 md 파일과 PDF가 있습니다. 하나만 남겨 주세요.',
+    'PDF 파일이 너무 커서 이 꾸러미에 담기지 않았습니다. 숨겨진 문서로 가져오니, PDF를 올린 다음 공개해 주세요.',
   notFilm: '영상 파일이 아닙니다. mp4, mov, webm, mkv, avi만 가져올 수 있습니다.',
   filmWithoutFacts: '이 영상의 제목이 없습니다. 같은 이름의 yaml 파일을 videos 폴더에 넣어 주세요.',
   filmOfAddress: '주소로 보는 영상입니다. videoType: FILE로 바꾸거나 영상 파일을 빼 주세요.',
