@@ -160,7 +160,7 @@ export const WALKTHROUGHS: Record<TutorialPlace, Walkthrough> = {
   BLOCK_IMPORT: importOf('블록', asContent('블록')),
   DOCUMENT_IMPORT: importOf('문서', asContent('문서')),
   VIDEO_IMPORT: importOf('영상', asContent('영상')),
-  WORKSHEET_IMPORT: importOf('워크시트', asLessons('워크시트')),
+  WORKSHEET_IMPORT: importOf('학습지', asLessons('학습지')),
   COURSE_IMPORT: importOf('코스', asLessons('코스')),
   PROBLEM_TESTCASE: CASES,
   AI_PROBLEM_CREATE: AI,

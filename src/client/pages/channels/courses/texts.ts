@@ -82,7 +82,7 @@ export const courseTexts = {
   next: (lesson: string, title: string) => `다음: ${lesson} — ${title}`,
   allDone: '모두 했어요! 정말 잘했어요.',
   again: '처음부터 다시 보기',
-  ask: (title: string) => `${josa(`「${title}」`, '을/를')} 신청할까요?`,
+  ask: (title: string) => `「${title}」${josa.pick(title, '을/를')} 신청할까요?`,
   askPoints: (cost: number, left: number | null) =>
     `${cost.toLocaleString('ko-KR')} 포인트를 써요.${
       left === null ? '' : ` 지금 ${left.toLocaleString('ko-KR')} 포인트가 있어요.`

@@ -8,7 +8,7 @@ export const lmsTexts = {
   tabsLabel: '자료 종류',
   tabs: {
     courses: '코스',
-    worksheets: '워크시트',
+    worksheets: '학습지',
     documents: '문서',
     problems: '문제',
     videos: '영상',

@@ -97,7 +97,7 @@ export const refuseReferenced: TransactionListeners = {
     if (courseIds.length + worksheetIds.length === 0) return;
     throw new AppError('ALREADY_REFERENCED_CONTENT', {
       log: `${content.kind} ${content.contentId} is shown by courses ${courseIds.join()} and worksheets ${worksheetIds.join()}`,
-      message: '코스나 워크시트에서 쓰고 있어요. 거기에서 먼저 빼 주세요.',
+      message: '코스나 학습지에서 쓰고 있어요. 거기에서 먼저 빼 주세요.',
     });
   },
 };

@@ -1,10 +1,13 @@
 /** Texts of taking materials over as files. */
 export const packageTexts = {
   title: '파일로 주고받기',
-  lead: '코스나 워크시트를 zip 파일 하나로 내려받거나, 다른 교실에서 받은 zip 파일이나 그것을 푼 폴더를 가져옵니다.',
+  lead: '코스나 학습지를 zip 파일 하나로 내려받거나, 다른 교실에서 받은 zip 파일이나 그것을 푼 폴더를 가져옵니다.',
   files: [
-    ['course.yaml', '코스와 그 레슨. 워크시트는 worksheet.yaml'],
-    ['documents/이름.md · 이름.pdf', '문서와 PDF. 문서의 그림은 pictures/이름.png'],
+    ['course.yaml', '코스와 그 레슨. 학습지는 worksheet.yaml'],
+    [
+      'documents/이름.md · 이름.pdf',
+      '문서와 PDF. 둘 다 있으면 PDF를 보여 줍니다. 문서의 그림은 pictures/이름.png',
+    ],
     ['problems/이름/', '문제. ICPC 문제 꾸러미도 읽습니다.'],
     ['stages/이름.yaml', '스테이지'],
     ['blocks/이름.yaml', '블록'],
@@ -24,7 +27,7 @@ export const packageTexts = {
   state: '확인',
   kinds: {
     COURSE: '코스',
-    WORKSHEET: '워크시트',
+    WORKSHEET: '학습지',
     DOCUMENT: '문서',
     BLOCK: '블록',
     VIDEO: '영상',

@@ -9,7 +9,7 @@ export const shelfTexts = {
   kinds: {
     COURSE: '코스',
     LESSON: '레슨',
-    WORKSHEET: '워크시트',
+    WORKSHEET: '학습지',
     DOCUMENT: '문서',
     PROBLEM: '문제',
     VIDEO: '영상',
