@@ -1,10 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Notes in `data-more` of a row that is pushed sideways on which sides something of it is out of sight. */
+/**
+ * Notes in `data-more` of a row that is pushed sideways on which sides something of it is out of sight, and begins with
+ * what is chosen in sight.
+ */
 export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
+    const chosen = element.querySelector('[aria-current=page], [aria-checked=true]');
+    if (chosen) element.scrollLeft = distanceToMiddle(element, chosen);
     const note = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const isLeft = scrollLeft > 1;
@@ -19,4 +24,10 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
       element.removeEventListener('scroll', note);
     };
   }, [row]);
+}
+
+/** How far a row is pushed so that one of its children stands in its middle. */
+function distanceToMiddle(row: Element, child: Element): number {
+  const [outer, inner] = [row.getBoundingClientRect(), child.getBoundingClientRect()];
+  return row.scrollLeft + inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -84,17 +85,11 @@ export function MarkdownEditor({ value, onChange, pictures, onPicture }: Markdow
             <ImagePlus aria-hidden="true" />
             {send.isPending ? texts.pictureSending : texts.picture}
           </button>
-          <input
+          <FileInput
             ref={input}
-            type="file"
+            label={texts.pictureFile}
             accept={DOCUMENT_PICTURE.types.join()}
-            hidden
-            aria-label={texts.pictureFile}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              target.value = '';
-              if (chosen) send.mutate(chosen);
-            }}
+            onChoose={(chosen) => send.mutate(chosen)}
           />
         </div>
         <FormMessage message={send.error ? userMessageOf(send.error, texts.pictureFailed) : undefined} />

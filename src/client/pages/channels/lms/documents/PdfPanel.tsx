@@ -6,6 +6,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { documentCalls, removeDocumentPdf, uploadDocumentPdf } from '#client/net/rest/learning/lms.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
@@ -38,17 +39,13 @@ export function PdfPanel({
   return (
     <Panel title={texts.pdf} titleTone="sea">
       <p>{texts.pdfHint}</p>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={texts.choosePdf}
         accept="application/pdf"
-        hidden
-        aria-label={texts.choosePdf}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          target.value = '';
+        onChoose={(chosen) => {
           setDone(0);
-          if (chosen) upload.mutate(chosen);
+          upload.mutate(chosen);
         }}
       />
       {upload.isPending && (

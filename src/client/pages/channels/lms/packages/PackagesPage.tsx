@@ -7,6 +7,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { importPackage, previewPackage } from '#client/net/rest/learning/lms.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -71,6 +72,11 @@ function Import() {
       await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
     },
   });
+  const lookThrough = (chosen: File | readonly File[]) => {
+    setFile(null);
+    start.reset();
+    preview.mutate(chosen);
+  };
   const error = start.error ?? preview.error;
   return (
     <Panel title={texts.importTitle} titleTone="sea" level={1}>
@@ -85,36 +91,17 @@ function Import() {
           ))}
         </dl>
         <p>{texts.format}</p>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label={texts.choose}
           accept=".zip,application/zip"
-          hidden
-          aria-label={texts.choose}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            target.value = '';
-            if (!chosen) return;
-            setFile(null);
-            start.reset();
-            preview.mutate(chosen);
-          }}
+          onChoose={(zip) => lookThrough(zip)}
         />
-        <input
+        <FileInput
           ref={folder}
-          {...FOLDER}
-          type="file"
-          hidden
-          multiple
-          aria-label={texts.chooseFolder}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            target.value = '';
-            if (chosen.length === 0) return;
-            setFile(null);
-            start.reset();
-            preview.mutate(chosen);
-          }}
+          label={texts.chooseFolder}
+          folder
+          onChoose={(_, files) => lookThrough(files)}
         />
         <div className={styles.buttons}>
           <Button
@@ -164,9 +151,6 @@ const zipOf = async (chosen: readonly File[]): Promise<File> =>
 
 const messageOf = (error: Error): string =>
   error.name === 'FolderTooLarge' ? texts.folderTooLarge : userMessageOf(error, texts.failed);
-
-/** React's types know no such attribute. */
-const FOLDER = { webkitdirectory: '' };
 
 function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) {
   return (

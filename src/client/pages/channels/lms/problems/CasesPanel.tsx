@@ -6,6 +6,7 @@ import { expectOutputs } from '#client/net/rest/learning/problemDrafts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import {
@@ -157,19 +158,12 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
         >
           {texts.files}
         </Button>
-        <input
+        <FileInput
           ref={files}
-          type="file"
-          multiple
-          hidden
+          label={texts.files}
           accept=".in,.out,.ans,.zip"
-          aria-label={texts.files}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            // The same file may be chosen again after it was changed.
-            target.value = '';
-            if (chosen.length > 0) takeFiles.mutate(chosen);
-          }}
+          multiple
+          onChoose={(_, chosen) => takeFiles.mutate([...chosen])}
         />
         <Button
           tone="alt"

@@ -1,6 +1,7 @@
 import { Captions, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button/Button.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { CAPTIONS_LENGTH, readWebVtt } from '#shared/video/webVtt.ts';
@@ -38,17 +39,11 @@ export function CaptionsPanel({
         )}
       </div>
       <FormMessage message={fault} />
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={texts.chooseCaptions}
         accept=".vtt,text/vtt"
-        hidden
-        aria-label={texts.chooseCaptions}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void choose(file);
-        }}
+        onChoose={(file) => void choose(file)}
       />
     </Panel>
   );

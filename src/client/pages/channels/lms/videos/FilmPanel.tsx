@@ -7,6 +7,7 @@ import { videoCalls, type VideoDraft } from '#client/net/rest/learning/videos.ts
 import { convertVideoAgain } from '#client/net/rest/learning/videoUploads.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -139,17 +140,11 @@ function FilmFile({
           {videoStorageId === null ? texts.choose : texts.changeFile}
         </Button>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={texts.choose}
         accept="video/*,.mp4,.mov,.m4v,.webm,.mkv,.avi"
-        hidden
-        aria-label={texts.choose}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) void send(file);
-        }}
+        onChoose={(file) => void send(file)}
       />
     </div>
   );

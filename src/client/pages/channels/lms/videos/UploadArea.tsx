@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import type { VideoStorage } from '#shared/contract/learning/videoUploads.ts';
@@ -79,18 +80,12 @@ export function UploadArea() {
         <Button tone="sea" icon={<Upload />} onClick={() => input.current?.click()}>
           {texts.choose}
         </Button>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label={texts.choose}
           accept={ACCEPTED}
           multiple
-          hidden
-          aria-label={texts.choose}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            target.value = '';
-            void take(chosen);
-          }}
+          onChoose={(_, chosen) => void take(chosen)}
         />
       </div>
       {uploads.length + left.length > 0 && (
@@ -146,16 +141,11 @@ function LeftUpload({
         {texts.resume}
       </Button>
       <IconButton label={texts.stop(originalName)} icon={<X />} onClick={onStop} />
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={texts.resume}
         accept={ACCEPTED}
-        hidden
-        aria-label={texts.resume}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (!file) return;
+        onChoose={(file) => {
           if (file.name.normalize('NFC') === originalName && file.size === size) onFile(file);
           else showToast({ text: texts.otherFile, theme: 'warning' });
         }}
