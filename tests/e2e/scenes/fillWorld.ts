@@ -16,6 +16,7 @@ import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
 import type { QuestDefinition } from '#server/domain/world/quests/questTypes.ts';
 import { sampleRun } from '#server/domain/world/timeTrials/sampleRuns.ts';
 import { saveRun } from '#server/domain/world/timeTrials/saveRun.ts';
+import { fillOwnCode } from './fillOwnCode.ts';
 import { fillOwnCourse } from './fillOwnCourse.ts';
 import { GoalDoer } from '../../support/GoalDoer.ts';
 import { createApiClient, type ApiClient } from '../../support/apiClient.ts';
@@ -145,7 +146,7 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   return {
     ...shop,
     ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, battles, ...won },
-    ...(await readClass(api, teacher)),
+    ...(await readClass(api, teacher, pupil)),
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,
   };
@@ -192,7 +193,7 @@ async function signInDemo(api: ApiClient, loginName: string): Promise<Child> {
 }
 
 /** The first of each kind in the class of the demo accounts. */
-async function readClass(api: ApiClient, teacher: Child) {
+async function readClass(api: ApiClient, teacher: Child, pupil: Child) {
   const of = { params: { channelDomain: DEMO_CLASS_DOMAIN } };
   const { id } = (await api.call('channels.getByDomain', of, teacher)).body;
   const inClass = { token: teacher.token, channelId: id };
@@ -202,13 +203,15 @@ async function readClass(api: ApiClient, teacher: Child) {
   const notices = await api.call('posts.listNotices', {}, inClass);
   const classes = await api.call('courseClasses.list', { query: { page: 1 } }, inClass);
   const worksheets = await api.call('worksheets.list', { query: { page: 1 } }, inClass);
+  const problemId = MONTH_LESSONS[0]?.problems[0]?.id ?? 0;
+  await fillOwnCode(api, { pupil, teacher: inClass, problemId });
   return {
+    problemId,
     classBoardId: boards.body.boardItemList.find(({ writable }) => writable)?.boardId ?? 0,
     classPostId: posts.body.postList[0]?.postId ?? 0,
     noticeId: notices.body.postList[0]?.postId ?? 0,
     courseClassId: classes.body.courseClassList[0]?.courseClassId ?? 0,
     worksheetId: worksheets.body.worksheetList[0]?.worksheetId ?? 0,
-    problemId: MONTH_LESSONS[0]?.problems[0]?.id ?? 0,
     ...(await fillOwnCourse(api, inClass)),
   };
 }

@@ -4,7 +4,7 @@ import type { PageScene } from './sceneTypes.ts';
 /** No pages: addresses that others begin with. */
 type Prefix = 'channelPosts' | 'channelWorksheets';
 /** One page in further moments of its life. */
-type Moment = 'battleGone' | 'battleRace' | 'battlePodium';
+type Moment = 'battleGone' | 'battleRace' | 'battlePodium' | 'channelOpenLesson';
 type PageName =
   | Moment
   | Exclude<
@@ -16,12 +16,15 @@ type PageName =
       | 'look'
       | 'identityClosed'
       | 'staffStage'
+      | 'lessonOf'
       | 'practice'
       | Prefix
     >;
 
 /** The class of the demo accounts, whose master the teacher is. */
 const CLASS = 'coding-lighthouse';
+/** With the course of the product in which its pupils have done most. */
+const ofProduct = (path: string) => `${path}?course_id=1`;
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
@@ -78,7 +81,20 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelLounge: { path: () => paths.channelLounge(CLASS), shows: '가입 신청하기' },
   channel: { path: () => paths.channel(CLASS), shows: '지금 있는 친구', viewer: 'teacher' },
   channelMainEdit: { path: () => paths.channelMainEdit(CLASS), shows: '저장하기', viewer: 'teacher' },
-  channelClass: { path: () => paths.channelClass(CLASS), shows: '파도', viewer: 'teacher' },
+  channelClass: { path: () => ofProduct(paths.channelClass(CLASS)), shows: '파도', viewer: 'teacher' },
+  channelOpenLesson: {
+    path: () => ofProduct(paths.channelClass(CLASS)),
+    shows: '파도',
+    viewer: 'teacher',
+    act: async (page) => {
+      await page.getByRole('button', { name: '모두에게 수업 열기' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: / 열기$/ })
+        .first()
+        .waitFor();
+    },
+  },
   channelMembers: { path: () => paths.channelMembers(CLASS), shows: '파도', viewer: 'teacher' },
   channelImport: { path: () => paths.channelImport(CLASS), shows: /파일/, viewer: 'teacher' },
   channelAudit: { path: () => paths.channelAudit(CLASS), shows: '그룹 만들기', viewer: 'teacher' },
@@ -164,7 +180,11 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '학생들이 한 것',
     viewer: 'teacher',
   },
-  channelProgress: { path: () => paths.channelProgress(CLASS), shows: '진도표', viewer: 'teacher' },
+  channelProgress: {
+    path: () => ofProduct(paths.channelProgress(CLASS)),
+    shows: '진도표',
+    viewer: 'teacher',
+  },
   channelMemberCode: {
     path: ({ pupil, problemId }) => paths.channelMemberCode(CLASS, pupil.user.userId, problemId),
     shows: '파도',
@@ -176,7 +196,11 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     viewer: 'teacher',
   },
   channelGivenHomework: { path: () => paths.channelGivenHomework(CLASS), shows: '숙제', viewer: 'teacher' },
-  channelMistakes: { path: () => paths.channelMistakes(CLASS), shows: '자주 틀린 곳', viewer: 'teacher' },
+  channelMistakes: {
+    path: () => ofProduct(paths.channelMistakes(CLASS)),
+    shows: '자주 틀린 곳',
+    viewer: 'teacher',
+  },
   channelMessages: { path: () => paths.channelMessages(CLASS), shows: '파도', viewer: 'teacher' },
   channelModeration: { path: () => paths.channelModeration(CLASS), shows: /신고/, viewer: 'teacher' },
   channelMe: { path: () => paths.channelMe(CLASS), shows: '교실 프로필', viewer: 'teacher' },
