@@ -64,6 +64,8 @@ export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Na
 const QUEUES: { readonly [Name in JobName]?: string } = {
   'payments.tellDevelopment': 'paymentNotices',
   'problems.draft': 'aiDrafts',
+  // One round after the other: whoever has not read the news of the first is not told again by the second.
+  'openedLessons.tell': 'openedLessons',
   // One proof at a time: each waits for the judge, and mails do not wait for an import of fifty problems.
   'problems.prove': 'proofs',
   'stages.prove': 'proofs',

@@ -46,7 +46,6 @@ export const courseTexts = {
   preview: '미리 보기',
   previewOf: (title: string) => `${title} 미리 보기`,
   open: '자세히',
-  openOf: (title: string) => `${title} 자세히`,
   goals: '이런 걸 배워요',
   subjects: '이런 내용이에요',
   goodPeople: '이런 친구에게 좋아요',

@@ -6,7 +6,7 @@ import { outlinesOfLessons } from '#server/domain/learning/lessons/lessonOutline
 import { emit, transaction } from '#server/domain/transaction.ts';
 
 /** How many pupils are told in one transaction. */
-const TOLD_AT_ONCE = 300;
+const TOLD_AT_ONCE = 100;
 
 /** Tells the next pupils of a class that a lesson is open to them, unless it was closed meanwhile. */
 export async function tellOfOpenedLesson(
