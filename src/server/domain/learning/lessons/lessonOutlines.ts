@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { MatrixContent, MatrixLesson } from '#shared/contract/learning/classProgress.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
+import { isOfShownParent } from '#server/db/shownLessons.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
@@ -106,7 +107,7 @@ export async function isContentOfProblem(
   return (await db.$count(lessonContents, shown)) > 0;
 }
 
-/** The first content of a lesson that shows the problem. */
+/** The first content that shows the problem to pupils: of a lesson whose course or worksheet they see. */
 export async function placeOfProblem(
   db: Connection,
   problemId: number,
@@ -124,6 +125,7 @@ export async function placeOfProblem(
         eq(lessonContents.contentType, 'PROBLEM'),
         eq(lessonContents.contentId, problemId),
         eq(lessonContents.removed, false),
+        isOfShownParent,
       ),
     )
     .orderBy(asc(lessonContents.id))
