@@ -9,7 +9,7 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): void {
     const element = row.current;
     if (!element) return undefined;
     const chosen = element.querySelector('[aria-current=page], [aria-checked=true]');
-    if (chosen) element.scrollLeft = distanceToMiddle(element, chosen);
+    if (chosen) element.scrollTo({ left: distanceToMiddle(element, chosen) });
     const note = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const isLeft = scrollLeft > 1;
