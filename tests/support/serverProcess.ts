@@ -1,4 +1,4 @@
-import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
+import { enableCompileCache, flushCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
 import { join } from 'node:path';
 import type { TestServerOptions } from './testServer.ts';
 
@@ -21,6 +21,8 @@ registerHooks({
 });
 
 const { startTestServer } = await import('./testServer.ts');
+// Whoever is killed writes nothing when it ends.
+flushCompileCache();
 const { url, close } = await startTestServer(JSON.parse(process.argv[2] ?? '{}') as TestServerOptions);
 process.on('SIGTERM', () => void close().finally(() => process.exit(0)));
 process.send?.({ url });

@@ -8,7 +8,7 @@ import { signUpChild } from '../../support/signUpChild.ts';
 
 const test = setUpApi();
 /** `npm run bench:payments` lives ten thousand. */
-const HISTORIES = 200;
+const HISTORIES = 120;
 
 it(`after any of ${HISTORIES} histories the buyer is out of the money of what it got, no more and no less`, async () => {
   const { deps } = test.server;
