@@ -1,11 +1,11 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { saveScheduleDates, saveScheduleDays } from '#client/net/rest/tutoring/schedules.ts';
 import { hoursDraftStore } from '#client/stores/hoursDraftStore.ts';
-import { showToast } from '#client/ui/toast/toastStore.ts';
+import { closeToast, showToast } from '#client/ui/toast/toastStore.ts';
 import type { Schedule, ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import {
   changedMonths,
@@ -41,6 +41,7 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
   const unsaved = useMemo(() => stillUnsaved(saved, changes), [saved, changes]);
   const hours = useMemo(() => withChanges(saved, unsaved), [saved, unsaved]);
   const [conflict, setConflict] = useState<HoursConflict | null>(null);
+  const failure = useRef<number>(undefined);
 
   const keep = (next: Changes) =>
     hoursDraftStore.setState({ teacherId, weekly: next.weekly, dates: next.dates });
@@ -73,10 +74,14 @@ export function useHours(teacherId: number, shownMonths: readonly string[]) {
         return { ...month, dayVersion, userScheduleDateList: [...userScheduleDateList, ...dates] };
       });
     },
-    onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
+    onSuccess: () => {
+      // What failed before is saved now.
+      if (failure.current !== undefined) closeToast(failure.current);
+      showToast({ text: texts.saved, theme: 'success' });
+    },
     onError: async (error) => {
       if (errorCodeOf(error) !== 'SCHEDULE_CONFLICT') {
-        showToast({ text: texts.failed, theme: 'warning' });
+        failure.current = showToast({ text: texts.failed, theme: 'warning' });
         return;
       }
       await client.invalidateQueries({ queryKey: scheduleQueries.ofTeacher(teacherId) });
