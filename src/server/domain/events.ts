@@ -243,12 +243,12 @@ export type DomainEvent = { readonly userId: number } & (
       readonly contentId: number | null;
       readonly productId: number | null;
       readonly subscriptionId: number | null;
-      /** Points of CASH. */
-      readonly quantity: number;
       readonly amount: number;
       /** Nothing of it is kept. */
       readonly isWhole: boolean;
       readonly ticketCount: number;
+      /** Points of CASH that go with the money. */
+      readonly pointCount: number;
     }
   /** A plan began, was paid for another month (`isHeld`) or ended; `channelId` is that of CHANNEL_PRO. */
   | {

@@ -20,15 +20,15 @@ export interface RefundFacts {
   readonly amount: number;
   /** What was given back before. */
   readonly refundedBefore: number;
-  /** Lessons that were bought; 1 for whatever is no product. */
+  /** Lessons or points that were bought; 1 for anything else. */
   readonly quantity: number;
-  /** Lessons that were held or are booked. */
+  /** Lessons that were held or are booked; points that were spent since. */
   readonly used: number;
-  /** Lessons that can still be booked. */
+  /** Lessons that can still be booked; points that are left. */
   readonly remaining: number;
   /** When the lessons end; null for what has no end. */
   readonly expiresAt: number | null;
-  /** What has no lessons: whether its content was begun, or points were spent since. */
+  /** What has neither: whether its content was begun. */
   readonly touched: boolean;
 }
 
@@ -47,7 +47,8 @@ export function refundOf(facts: RefundFacts): RefundOffer {
   if (left === 0) return offer('NOTHING_LEFT', 0);
   // A plan holds to the end of what is paid, and is not renewed.
   if (itemType === 'SUBSCRIPTION') return isEarly(facts) ? whole() : offer('NOT_REFUNDABLE', 0);
-  if (itemType !== 'PRODUCT') return facts.touched ? offer('NOT_REFUNDABLE', 0) : whole();
+  if (itemType !== 'PRODUCT' && itemType !== 'CASH')
+    return facts.touched ? offer('NOT_REFUNDABLE', 0) : whole();
   if (facts.expiresAt !== null && facts.now >= facts.expiresAt) return offer('EXPIRED', 0);
   if (quantity === 1 && used > 0) return offer('NOT_REFUNDABLE', 0);
   if (remaining === 0) return offer('NOTHING_LEFT', 0);

@@ -158,12 +158,25 @@ describe('points', () => {
     expect(await points()).toBe(before);
   });
 
+  const spend = (reasonKey: string, count: number) =>
+    transaction(test.server.deps, async (tx) => {
+      const wallet = await lockWallet({ tx, userId: buyer.user.userId });
+      await charge({ tx, wallet, reasonKey, points: count, rows: [] });
+    });
+
+  it('that are left go with their share of it, once', async () => {
+    const { paymentId } = await buyPoints();
+    await spend('skill:1:1', 10);
+    const before = await points();
+    expect((await refund(paymentId, 5_500)).error.errorCode).toBe('PRODUCT_PRICE_CHANGED');
+    expect((await refund(paymentId, 5_489)).body.status).toBe('PARTLY_REFUNDED');
+    expect(await points()).toBe(before - 4_990);
+    expect((await refund(paymentId, 11)).error.errorCode).toBe('ALREADY_REFUNDED');
+  });
+
   it('that were spent stay bought', async () => {
     const { paymentId } = await buyPoints();
-    await transaction(test.server.deps, async (tx) => {
-      const wallet = await lockWallet({ tx, userId: buyer.user.userId });
-      await charge({ tx, wallet, reasonKey: 'skill:1:1', points: 10, rows: [] });
-    });
+    await spend('skill:1:2', 5_000);
     expect((await refund(paymentId, 5_500)).error.errorCode).toBe('NOT_REFUNDABLE');
     const [row] = await db().select().from(payments).where(eq(payments.id, paymentId));
     expect(row?.state).toBe('PAID');

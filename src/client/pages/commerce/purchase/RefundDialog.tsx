@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Payment } from '#shared/contract/commerce/payments.ts';
+import type { Payment, PaymentItemType } from '#shared/contract/commerce/payments.ts';
 import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -73,11 +73,16 @@ export function RefundDialog({ payment, learnerId, onDone }: RefundDialogProps) 
         </dl>
         {refundOffer && <p>{texts.rules[refundOffer.rule]}</p>}
         <p>
-          {paymentItemType === 'PRODUCT' ? texts.tickets(refundOffer?.remainingCount ?? 0) : texts.ends}{' '}
-          {texts.days}
+          {goneText(paymentItemType, refundOffer?.remainingCount ?? 0)} {texts.days}
         </p>
         <FormMessage message={problem} />
       </div>
     </Dialog>
   );
+}
+
+/** What cannot be used any more afterwards. */
+function goneText(type: PaymentItemType, count: number): string {
+  if (type === 'PRODUCT') return texts.tickets(count);
+  return type === 'CASH' ? texts.points(count) : texts.ends;
 }

@@ -1,5 +1,5 @@
 import type { RefundOffer } from '#shared/contract/commerce/payments.ts';
-import { refundOf } from '#shared/commerce/refundOf.ts';
+import { refundOf, type RefundFacts } from '#shared/commerce/refundOf.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { isClassBegun, isCourseBegun } from '#server/domain/learning/courseClasses/classSales.ts';
@@ -10,7 +10,7 @@ import {
   type PaidTickets,
 } from '#server/domain/tutoring/tickets/paidTickets.ts';
 import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
-import { hasSpentSince } from '#server/domain/world/economy/readWallet.ts';
+import { spentSince } from '#server/domain/world/economy/readWallet.ts';
 import type { PaymentRow } from './paymentRows.ts';
 
 const NO_TICKETS: PaidTickets = { total: 0, used: 0, remaining: 0, expiresAt: null };
@@ -27,8 +27,8 @@ export async function offersOf(
   const products = paid.filter(({ itemType }) => itemType === 'PRODUCT').map(({ id }) => id);
   const tickets = await readTicketsOfPayments(deps.db, products, deps.clock.now());
   const offers = paid.map(async (row) => {
-    const touched = await isTouched(deps, row, deps.db);
-    return [row.id, offerOf(row, { tickets: tickets.get(row.id), touched, now: deps.clock.now() })] as const;
+    const used = await readUse(deps, row, deps.db);
+    return [row.id, offerOf(row, { ...used, tickets: tickets.get(row.id), now: deps.clock.now() })] as const;
   });
   return new Map(await Promise.all(offers));
 }
@@ -42,40 +42,70 @@ export async function lockedOffer(
   const now = deps.clock.now();
   const tickets = row.itemType === 'PRODUCT' ? await ticketsOfPayment(tx, row.id, now) : undefined;
   if (row.itemType === 'CASH') await lockWallet({ tx, userId: row.userId });
-  return offerOf(row, { tickets, touched: await isTouched(deps, row, tx), now });
+  return offerOf(row, { ...(await readUse(deps, row, tx)), tickets, now });
 }
 
 function offerOf(
   row: PaymentRow,
-  about: { readonly tickets: PaidTickets | undefined; readonly touched: boolean; readonly now: Date },
+  about: Use & { readonly tickets: PaidTickets | undefined; readonly now: Date },
 ): RefundOffer {
-  const { tickets = NO_TICKETS, touched, now } = about;
-  const isProduct = row.itemType === 'PRODUCT';
+  const { tickets = NO_TICKETS, now } = about;
   return refundOf({
     itemType: row.itemType,
     paidAt: (row.paidAt ?? row.preparedAt).getTime(),
     now: now.getTime(),
     amount: row.amount,
     refundedBefore: row.refundedAmount,
-    quantity: isProduct ? row.quantity : 1,
-    used: isProduct ? tickets.used : Number(touched),
-    remaining: isProduct ? tickets.remaining : Number(!touched && row.state !== 'REFUNDED'),
+    ...countsOf(row, about, tickets),
     expiresAt: tickets.expiresAt?.getTime() ?? null,
-    touched,
+    touched: about.touched,
   });
 }
 
-/** Whether what was bought, and is no product, was begun. */
-async function isTouched(
+/** How many were bought, of these used, and left. */
+function countsOf(
+  { itemType, quantity, refundedAmount, state }: PaymentRow,
+  { touched, spent }: Use,
+  tickets: PaidTickets,
+): Pick<RefundFacts, 'quantity' | 'used' | 'remaining'> {
+  if (itemType === 'PRODUCT') return { quantity, used: tickets.used, remaining: tickets.remaining };
+  if (itemType !== 'CASH')
+    return { quantity: 1, used: Number(touched), remaining: Number(!touched && state !== 'REFUNDED') };
+  const used = Math.min(quantity, spent);
+  // Those that were left went with the money before.
+  return { quantity, used, remaining: refundedAmount > 0 ? 0 : quantity - used };
+}
+
+/** What has become of what was bought, and is no product. */
+interface Use {
+  /** Whether content was begun. */
+  readonly touched: boolean;
+  /** Points since those came that were bought. */
+  readonly spent: number;
+}
+
+async function readUse(
   deps: Deps,
   { id, itemType, userId, contentId }: PaymentRow,
   db: Deps['db'] | Transaction,
-): Promise<boolean> {
+): Promise<Use> {
   // Of an erased account nothing can be given back by itself.
-  if (userId === null) return true;
-  if (itemType === 'CASH') return hasSpentSince(db, { userId, paymentId: id });
-  if (contentId === null) return false;
-  if (itemType === 'WORKSHEET') return isWorksheetBegun({ deps, userId, worksheetId: contentId });
-  if (itemType === 'COURSE') return isCourseBegun({ deps, userId, courseId: contentId });
-  return itemType === 'COURSE_CLASS' && isClassBegun({ deps, userId, courseClassId: contentId });
+  if (userId === null) return { touched: true, spent: Infinity };
+  const spent = itemType === 'CASH' ? await spentSince(db, { userId, paymentId: id }) : 0;
+  return { touched: contentId !== null && (await isBegun({ deps, userId, itemType, contentId })), spent };
+}
+
+function isBegun({
+  itemType,
+  contentId,
+  ...of
+}: {
+  readonly deps: Deps;
+  readonly userId: number;
+  readonly itemType: PaymentRow['itemType'];
+  readonly contentId: number;
+}): Promise<boolean> | boolean {
+  if (itemType === 'WORKSHEET') return isWorksheetBegun({ ...of, worksheetId: contentId });
+  if (itemType === 'COURSE') return isCourseBegun({ ...of, courseId: contentId });
+  return itemType === 'COURSE_CLASS' && isClassBegun({ ...of, courseClassId: contentId });
 }

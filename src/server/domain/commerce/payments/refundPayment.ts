@@ -74,11 +74,12 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
       moves: [{ debit: 'REFUNDS', credit: 'REFUNDS_OWED', amount }],
     });
     if (ticketCount > 0) await refundTickets(tx, paymentId, ticketCount, now);
-    const { itemType: paymentItemType, contentId, productId, subscriptionId, quantity } = row;
+    const { itemType: paymentItemType, contentId, productId, subscriptionId } = row;
+    const pointCount = paymentItemType === 'CASH' ? remainingCount : 0;
     await emit(tx, {
       type: 'payment.refunded',
-      ...{ userId, paymentId, paymentItemType, contentId, productId, subscriptionId, quantity },
-      ...{ amount, isWhole, ticketCount },
+      ...{ userId, paymentId, paymentItemType, contentId, productId, subscriptionId },
+      ...{ amount, isWhole, ticketCount, pointCount },
     });
   });
   await payBack(deps, paymentId);

@@ -3,7 +3,7 @@ import { charge } from './charge.ts';
 import { lockWallet } from './lockWallet.ts';
 import { postRows } from './postRows.ts';
 
-/** Points that were bought come with the payment, and go with the money that is given back. */
+/** Points that were bought come with the payment, and those that are left go with the money that is given back. */
 export const cashListeners: TransactionListeners = {
   'payment.paid': async (tx, { userId, paymentId, paymentItemType, quantity }) => {
     if (paymentItemType !== 'CASH') return;
@@ -14,12 +14,12 @@ export const cashListeners: TransactionListeners = {
       rows: [{ kind: 'POINT', amount: quantity, refId: 0 }],
     });
   },
-  'payment.refunded': async (tx, { userId, paymentId, paymentItemType, quantity }) => {
+  'payment.refunded': async (tx, { userId, paymentId, paymentItemType, pointCount }) => {
     if (paymentItemType !== 'CASH') return;
     await charge({
       tx,
       wallet: await lockWallet({ tx, userId }),
-      ...{ reasonKey: `refund:payment:${paymentId}`, points: quantity, rows: [] },
+      ...{ reasonKey: `refund:payment:${paymentId}`, points: pointCount, rows: [] },
     });
   },
 };

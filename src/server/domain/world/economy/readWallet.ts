@@ -45,19 +45,23 @@ export async function postedReasons(query: {
   return new Set(rows.map(({ reasonKey }) => reasonKey));
 }
 
-/** Whether a user has spent points since those came that a payment brought. */
-export async function hasSpentSince(
+/** How many points a user has spent since those came that a payment brought. */
+export async function spentSince(
   db: Database | Transaction,
   { userId, paymentId }: { readonly userId: number; readonly paymentId: number },
-): Promise<boolean> {
+): Promise<number> {
   const points = and(eq(ledgerEntries.userId, userId), eq(ledgerEntries.kind, 'POINT'));
   const [brought] = await db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(and(points, eq(ledgerEntries.reasonKey, `payment:${paymentId}`)));
-  if (!brought) return false;
+  if (!brought) return 0;
   // Points that went with their price are not spent.
   const isRefund = like(ledgerEntries.reasonKey, 'refund:%');
-  const spent = and(points, lt(ledgerEntries.amount, 0), gt(ledgerEntries.id, brought.id), not(isRefund));
-  return (await db.$count(ledgerEntries, spent)) > 0;
+  const isSpent = and(points, lt(ledgerEntries.amount, 0), gt(ledgerEntries.id, brought.id), not(isRefund));
+  const [spent] = await db
+    .select({ points: sql`coalesce(-sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(isSpent);
+  return spent?.points ?? 0;
 }
