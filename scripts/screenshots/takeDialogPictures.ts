@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { DIALOG_SCENES } from '../../tests/e2e/scenes/dialogScenes.ts';
-import { clearDialogs, hasSettled, openDialogScene } from '../../tests/e2e/scenes/openScene.ts';
+import { closeDialogs, hasSettled, openDialogScene } from '../../tests/e2e/scenes/openScene.ts';
 import { PAGE_SCENES } from '../../tests/e2e/scenes/pageScenes.ts';
 import { expect, standInWorld, test } from '../../tests/e2e/scenes/sceneTest.ts';
 import { VIEWERS, type Viewer } from '../../tests/e2e/scenes/sceneTypes.ts';
@@ -58,17 +58,19 @@ for (const [size, device] of Object.entries(DEVICES)) {
     for (const viewer of VIEWERS) {
       const names = namesFor(PAGE_SCENES, viewer);
       if (names.length === 0) continue;
-      const page = await stage.enter(viewer, options);
+      const page = await stage.enter(viewer, options, 'build');
       for (const name of names) {
         const { path, shows, act } = PAGE_SCENES[name];
         if (name === 'world') await standInWorld(page);
         else await page.goto(path(stage.cast));
-        await expect.soft(page.getByText(shows).first(), `the words of ${name}`).toBeVisible();
+        await expect
+          .soft(page.getByText(shows).filter({ visible: true }).first(), `the words of ${name}`)
+          .toBeVisible();
         await act?.(page);
         // Avatars are drawn once their sheets have come.
         await page.waitForLoadState('networkidle');
         await hasSettled(page);
-        if (viewer === 'hero') await clearDialogs(page);
+        if (viewer === 'hero') await closeDialogs(page);
         await keep(page, `page-${name}-${size}`);
       }
       await page.context().close();

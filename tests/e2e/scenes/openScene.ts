@@ -33,6 +33,14 @@ export async function clearDialogs(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Closes what has opened by itself over a page, as anybody does. */
+export async function closeDialogs(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await dialogs(page).count()) > 0) await page.keyboard.press('Escape');
+    await expect(dialogs(page)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 const dialogs = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
 /** Letters and pictures are there, whatever was about to move has moved, and no confetti lies over it. */

@@ -11,17 +11,20 @@ import { watchTroubles } from '../support/watchTroubles.ts';
 import { fillWorld, type Cast } from './fillWorld.ts';
 import type { Viewer } from './sceneTypes.ts';
 
+/**
+ * The client as it is developed, whose modules can be asked for by their names: a dialog is opened as the product itself
+ * opens it, and nothing of that is in what is delivered. Or as it was built, whose pages open in a tenth of the time.
+ */
+export type ClientKind = 'source' | 'build';
+
 /** A filled world and the windows in front of it. */
 export interface Stage {
   readonly cast: Cast;
   /** Opens the window of somebody who has signed in before. */
-  enter(viewer: Viewer, device: BrowserContextOptions): Promise<Page>;
+  enter(viewer: Viewer, device: BrowserContextOptions, client?: ClientKind): Promise<Page>;
 }
 
-/**
- * The client as it is developed, whose modules can be asked for by their names, before a server in this process:
- * a dialog is opened as the product itself opens it, and nothing of that is in what is delivered.
- */
+/** Both clients before one server in this process. */
 export const test = base.extend<object, { readonly stage: Stage; readonly withMonth: boolean }>({
   /** Whether the demonstration class has its thirty pupils: for pictures, which nobody reads by axe. */
   withMonth: [false, { option: true, scope: 'worker' }],
@@ -37,7 +40,8 @@ export const test = base.extend<object, { readonly stage: Stage; readonly withMo
       const cast = await fillWorld(server, { withMonth });
       await provide({
         cast,
-        enter: (viewer, device) => enter(browser, { url: client.url, cast, viewer, device }),
+        enter: (viewer, device, kind = 'source') =>
+          enter(browser, { url: kind === 'source' ? client.url : server.url, cast, viewer, device }),
       });
       await client.close();
       await server.close();
