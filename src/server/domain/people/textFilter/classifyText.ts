@@ -1,3 +1,4 @@
+import { isBelittling } from './belittling.ts';
 import { findPersonalData } from './findPersonalData.ts';
 import { hasBlockedWords } from './hasBlockedWords.ts';
 import { isInsult } from './insults.ts';
@@ -26,7 +27,8 @@ function classifyAsTyped(text: string): TextVerdict {
   const readings = tightReadings(text);
   if (readings.some(isThreat)) return { kind: 'hurtful' };
   if (readings.some(needsHelp)) return { kind: 'help' };
-  if (readings.some(isInsult) || hasBlockedWords(text)) return { kind: 'hurtful' };
+  if (readings.some((reading) => isInsult(reading) || isBelittling(reading)) || hasBlockedWords(text))
+    return { kind: 'hurtful' };
   const isQuestion = /[?？]/u.test(text);
   const ask =
     findPersonalData(text) ??

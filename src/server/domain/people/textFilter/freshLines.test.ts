@@ -1,4 +1,10 @@
 import { expect, it } from 'vitest';
+import {
+  EIGHTH_ASKS,
+  EIGHTH_INSULTS,
+  EIGHTH_SELF_HARM,
+} from '../../../../../tests/support/chatLines/eighthHarmful.ts';
+import { EIGHTH_ORDINARY } from '../../../../../tests/support/chatLines/eighthOrdinary.ts';
 import { FIFTH_ASKS, FIFTH_INSULTS } from '../../../../../tests/support/chatLines/fifthHarmful.ts';
 import { FIFTH_ORDINARY } from '../../../../../tests/support/chatLines/fifthOrdinary.ts';
 import {
@@ -21,6 +27,18 @@ import {
 } from '../../../../../tests/support/chatLines/secondHarmful.ts';
 import { SECOND_ORDINARY } from '../../../../../tests/support/chatLines/secondOrdinary.ts';
 import {
+  SEVENTH_ASKS,
+  SEVENTH_INSULTS,
+  SEVENTH_SELF_HARM,
+} from '../../../../../tests/support/chatLines/seventhHarmful.ts';
+import { SEVENTH_ORDINARY } from '../../../../../tests/support/chatLines/seventhOrdinary.ts';
+import {
+  SIXTH_ASKS,
+  SIXTH_INSULTS,
+  SIXTH_SELF_HARM,
+} from '../../../../../tests/support/chatLines/sixthHarmful.ts';
+import { SIXTH_ORDINARY } from '../../../../../tests/support/chatLines/sixthOrdinary.ts';
+import {
   THIRD_ASKS,
   THIRD_INSULTS,
   THIRD_SELF_HARM,
@@ -31,13 +49,41 @@ import { classifyText } from './classifyText.ts';
 // Written before the filter was tried on them. On that day 90 in a hundred harmful ones of the first lists were stopped;
 // of the second, whose lines are odder and milder, 84 of the first hundred, 84 of the next fifty and 65 of the last
 // sixty; of the third 78 in a hundred, of the fourth, mostly without a single bad word, 70; of the fifth 106 of the first
-// 118 and 47 of the odder 62 after them. Of ordinary ones 1 in a hundred was refused, of the fifth list none. What was
-// missed has been looked at since, by families, so these thresholds keep what is reached and do not tell what a
-// stranger's lines may expect.
+// 118 and 47 of the odder 62 after them; of the sixth 152 of 204; of the seventh, scorn in ordinary words, 58 of 120; of
+// the eighth, which is what is mostly typed, 66 of 75. Of ordinary ones 1 in a hundred was refused (none of the fifth
+// list, 2 of 314, 4 of 229), and 7 of the 202 of the eighth, which were chosen to come near the patterns. What was missed
+// has been looked at since, by families, so these thresholds keep what is reached and do not tell what a stranger's lines
+// may expect.
 
-const INSULTS = [...FRESH_INSULTS, ...SECOND_INSULTS, ...THIRD_INSULTS, ...FOURTH_INSULTS, ...FIFTH_INSULTS];
-const ASKS = [...FRESH_ASKS, ...SECOND_ASKS, ...THIRD_ASKS, ...FOURTH_ASKS, ...FIFTH_ASKS];
-const SELF_HARM = [...FRESH_SELF_HARM, ...SECOND_SELF_HARM, ...THIRD_SELF_HARM, ...FOURTH_SELF_HARM];
+const INSULTS = [
+  ...FRESH_INSULTS,
+  ...SECOND_INSULTS,
+  ...THIRD_INSULTS,
+  ...FOURTH_INSULTS,
+  ...FIFTH_INSULTS,
+  ...SIXTH_INSULTS,
+  ...SEVENTH_INSULTS,
+  ...EIGHTH_INSULTS,
+];
+const ASKS = [
+  ...FRESH_ASKS,
+  ...SECOND_ASKS,
+  ...THIRD_ASKS,
+  ...FOURTH_ASKS,
+  ...FIFTH_ASKS,
+  ...SIXTH_ASKS,
+  ...SEVENTH_ASKS,
+  ...EIGHTH_ASKS,
+];
+const SELF_HARM = [
+  ...FRESH_SELF_HARM,
+  ...SECOND_SELF_HARM,
+  ...THIRD_SELF_HARM,
+  ...FOURTH_SELF_HARM,
+  ...SIXTH_SELF_HARM,
+  ...SEVENTH_SELF_HARM,
+  ...EIGHTH_SELF_HARM,
+];
 const HARMFUL = [...INSULTS, ...ASKS, ...SELF_HARM];
 const ORDINARY = [
   ...FRESH_ORDINARY_PLAY,
@@ -46,6 +92,9 @@ const ORDINARY = [
   ...THIRD_ORDINARY,
   ...FOURTH_ORDINARY,
   ...FIFTH_ORDINARY,
+  ...SIXTH_ORDINARY,
+  ...SEVENTH_ORDINARY,
+  ...EIGHTH_ORDINARY,
 ];
 const kindOf = (line: string) => classifyText(line).kind;
 const shareOf = (lines: readonly string[], isCounted: (line: string) => boolean) =>

@@ -1,5 +1,6 @@
 import { GIFT, PASSWORD, PICTURE, SECRECY, SEXUAL } from './privateAsks.ts';
 import { MEETING, SCHOOL, WHERE } from './meetingAsks.ts';
+import { ALONE_ASK, ELSEWHERE_ASK, PARCEL_ASK, PURSE_ASK, SWEETHEART_ASK } from './luring.ts';
 import { REACH } from './reachAsks.ts';
 import type { Ask } from './askParts.ts';
 
@@ -16,6 +17,11 @@ const ASKS: readonly (readonly [Ask, RegExp])[] = [
   ['ADDRESS', WHERE],
   ['MEETING', MEETING],
   ['SCHOOL', SCHOOL],
+  ['MESSENGER', ELSEWHERE_ASK],
+  ['PASSWORD', PURSE_ASK],
+  ['ADDRESS', PARCEL_ASK],
+  ['SEXUAL', SWEETHEART_ASK],
+  ['MEETING', ALONE_ASK],
 ];
 /** Somebody warns of the very thing: 번호 알려주면 안 돼. */
 const WARNING = /(?:면안[돼되된]|지마|지말(?!해|하)|지않|안된대|위험|안알려|말라고|하지마)/u;
