@@ -21,6 +21,9 @@ const SOURCES = {
   problem: 'lms-problem',
   cases: 'lms-cases',
   publish: 'lms-publish',
+  code: 'dialogs/page-channelSettings-1280x720',
+  members: 'dialogs/page-channelMembers-1280x720',
+  main: 'dialogs/page-channel-1280x720',
 } as const;
 const MOST_BYTES = 40 * 1024;
 const QUALITIES = [80, 70, 60, 50, 40] as const;

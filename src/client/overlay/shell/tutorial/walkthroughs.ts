@@ -2,9 +2,12 @@ import { josa } from 'es-hangul';
 import type { TutorialPlace } from '#client/ui/dialogs/dialogPayloads.ts';
 import ai from './pictures/ai.webp';
 import cases from './pictures/cases.webp';
+import code from './pictures/code.webp';
 import edit from './pictures/edit.webp';
 import files from './pictures/files.webp';
 import learn from './pictures/learn.webp';
+import main from './pictures/main.webp';
+import members from './pictures/members.webp';
 import preview from './pictures/preview.webp';
 import problem from './pictures/problem.webp';
 import publish from './pictures/publish.webp';
@@ -61,17 +64,17 @@ const CHANNEL: Walkthrough = {
   title: '채널을 열었어요',
   steps: [
     {
-      picture: talk,
+      picture: code,
       title: '코드로 불러요',
       body: '설정의 채널 코드를 칠판에 적거나 QR 그림을 보여 주세요. 코드를 넣은 친구가 가입해요.',
     },
     {
-      picture: learn,
+      picture: members,
       title: '함께 배워요',
       body: '가입한 친구는 이름과 소개를 적고 들어와요. 승인을 골랐다면 선생님이 확인한 뒤에 들어와요.',
     },
     {
-      picture: reward,
+      picture: main,
       title: '채널을 꾸며요',
       body: '설정에서 깃발과 소개, 우리 채널만의 약속을 정할 수 있어요.',
     },
