@@ -40,6 +40,9 @@ export function Hud({ mapCorner, firstMinute }: HudProps) {
   // It may be played once more.
   if (!isNew && isFirstMinuteDone) setFirstMinuteDone(false);
   const guided = isFirstMinuteDone ? 'done' : 'playing';
+  // One thing after the other: what code moves, races and places have their turn later.
+  const offered =
+    isNew && guided === 'playing' ? { ...near, objectId: null, courseId: null, placeId: null } : near;
 
   return (
     // In a dialog the HUD is hidden but stays focusable: the dialog traps the focus and gives it back here.
@@ -62,7 +65,7 @@ export function Hud({ mapCorner, firstMinute }: HudProps) {
         <ChatPanel />
       </div>
       {isNew && map && firstMinute(map.mapId, () => setFirstMinuteDone(true))}
-      <NearPrompt near={near} />
+      <NearPrompt near={offered} />
       <WalkStatus />
       <SoundCaptions />
       <TouchControls />

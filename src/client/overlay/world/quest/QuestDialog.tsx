@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { questQueries } from '#client/net/queries/questQueries.ts';
 import { questStore } from '#client/stores/questStore.ts';
@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useMedia } from '#client/ui/useMedia.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { QuestPage } from './QuestPage.tsx';
@@ -23,6 +24,8 @@ type Tab = keyof typeof questTexts.tabs;
 const TABS = (['MAIN', 'SUB', 'TODAY'] as const).map((value) => ({ value, label: questTexts.tabs[value] }));
 const LISTS = { MAIN: 'main', SUB: 'sub' } as const;
 const FIRST_PAGE = 1;
+/** As in the style sheet. */
+const PHONE = '(width <= 760px)';
 
 /** The quest book: the stories, the favours, and what is asked today. */
 export function QuestDialog({ payload: { questId } }: { readonly payload: DialogPayloads['quest'] }) {
@@ -121,15 +124,27 @@ interface QuestBookProps {
   readonly questId: number | undefined;
 }
 
-/** Quests on the left, the chosen one on the right; one below the other on a phone. */
+/** Quests on the left, the chosen one on the right; on a phone it opens below its own entry. */
 function QuestBook({ quests, questId }: QuestBookProps) {
   const [chosenId, setChosenId] = useState(questId);
+  const isPhone = useMedia(PHONE);
+  const entries = useRef(new Map<number, HTMLElement>());
   const chosen = startOf(quests, chosenId);
+  // What closes above an entry moves it away from the finger.
+  useEffect(() => {
+    if (isPhone && chosenId !== undefined)
+      entries.current.get(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [isPhone, chosenId]);
   return (
     <div className={styles.book}>
       <ul className={styles.list}>
         {quests.map((quest) => (
-          <li key={quest.mapNpcQuestId}>
+          <li
+            key={quest.mapNpcQuestId}
+            ref={(entry) => {
+              if (entry !== null) entries.current.set(quest.mapNpcQuestId, entry);
+            }}
+          >
             <button
               type="button"
               aria-pressed={quest === chosen}
@@ -142,10 +157,11 @@ function QuestBook({ quests, questId }: QuestBookProps) {
                 <b>{quest.title}</b> <small data-state={quest.state}>{questTexts.states[quest.state]}</small>
               </span>
             </button>
+            {isPhone && quest === chosen && <QuestPage quest={quest} />}
           </li>
         ))}
       </ul>
-      {chosen && <QuestPage quest={chosen} />}
+      {!isPhone && chosen && <QuestPage quest={chosen} />}
     </div>
   );
 }

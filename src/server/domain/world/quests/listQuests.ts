@@ -1,7 +1,7 @@
 import { experienceOf } from '#shared/content/levels.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { pageCountOf, sliceOfPage } from '#shared/contract/paging.ts';
-import type { NpcQuest, Quest } from '#shared/contract/world/quests.ts';
+import type { NpcQuest, Quest, QuestState } from '#shared/contract/world/quests.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
@@ -41,12 +41,17 @@ const PER_PAGE = 20;
 
 const KIND_OF = { main: 'MAIN', sub: 'SUB' } as const;
 
+/** What can be done now stands on the first page, then what is still to come, and what is over at the end. */
+const URGENCY: readonly QuestState[] = ['READY', 'IN_PROGRESS', 'AVAILABLE', 'LOCKED', 'COMPLETED'];
+
 /** One page of the stories (main) or of the favours (sub), as the spec lists them; pages start at 1. */
 export async function listQuestPage(
   query: OfUser & { readonly list: 'main' | 'sub'; readonly page: number },
 ) {
   const { list, page } = query;
-  const quests = (await listWhole(query)).filter(({ kind }) => kind === KIND_OF[list]);
+  const quests = (await listWhole(query))
+    .filter(({ kind }) => kind === KIND_OF[list])
+    .toSorted((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state));
   return {
     questList: sliceOfPage(quests, { page, first: 1, size: PER_PAGE }).map(withFirstReward),
     totalCount: quests.length,
