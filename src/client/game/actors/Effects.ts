@@ -71,7 +71,7 @@ export class Effects {
         lifespan: { min: 1000, max: 1700 },
         speedX: { min: -14, max: 14 },
         speedY: { min: -46, max: -12 },
-        scale: { min: 0.5 * scale, max: 1.05 * scale },
+        scale: { min: 0.45 * scale, max: 1.15 * scale },
         alpha: { start: 1, end: 0, ease: 'Quad.easeIn' },
       })
       .setDepth(DEPTH.EFFECT);

@@ -1,0 +1,123 @@
+import { BlendModes, type GameObjects, type Scene, TintModes } from 'phaser';
+import { byLevel } from '#shared/simulation/playerSkills.ts';
+import { DEPTH } from '../depths.ts';
+import { flame } from '../lighting/flame.ts';
+import { UI_TEXTURE } from '../loading/loadArt.ts';
+
+interface LanternOptions {
+  readonly scene: Scene;
+  readonly artScale: number;
+  /** It neither bobs nor flickers. */
+  readonly reducedMotion: boolean;
+}
+
+/** Radius of the drawn glow, px at 1x. */
+const DRAWN_RADIUS = 46;
+/** By level of LAMP, world px; of the drawn glow less than half is bright. */
+const RADIUS = [170, 250, 340] as const;
+/**
+ * Light that lies over a blue cave turns it warm, where light that is added to it burns out to white: only a little of
+ * it is added, for what shines by itself.
+ */
+const POOL = { alpha: 0.42, color: 0xffd48a } as const;
+const SHINE = { share: 0.62, alpha: 0.2, color: 0xffa94d } as const;
+/** The light itself: how large, and by how much of white its heart is brighter than its rim. */
+const HEART = { radius: 15, color: 0xfffbe6, rim: 0xffb23e } as const;
+const CORONA = { radius: 40, alpha: 0.75, color: 0xffc766 } as const;
+/** Where it floats, from the feet of its owner: px behind and above. */
+const PLACE = { behind: 38, above: 88 } as const;
+/** Time in which it makes up for two thirds of its way, ms. */
+const LAG_MS = 140;
+/** Farther away (px) it is there at once: its owner went through a portal. */
+const LOST_PX = 300;
+const BOB = { px: 4, ms: 2300 } as const;
+const FLICKER = 0.14;
+/** A smaller step says nothing about where behind is, px. */
+const TURN_PX = 0.4;
+/** Behind all actors, and in one row, so that the light of a crowd is drawn together. */
+const LIGHT_DEPTH = DEPTH.SHADOW - 0.5;
+
+/** The lamp that a player has learned: a small light behind its shoulder, and what it lights up around it. */
+export class Lantern {
+  readonly #options: LanternOptions;
+  /** What it lights up, brightest last. */
+  readonly #light: readonly { readonly image: GameObjects.Image; readonly alpha: number }[];
+  /** The small light itself. */
+  readonly #orb: readonly GameObjects.Image[];
+  #owner: { x: number; y: number } | null = null;
+  #at = { x: 0, y: 0 };
+  #side: -1 | 1 = 1;
+  #time = 0;
+
+  constructor(options: LanternOptions, level: number) {
+    this.#options = options;
+    const radius = byLevel(RADIUS, level);
+    this.#light = [
+      { image: this.#glow(radius, POOL.color).setDepth(LIGHT_DEPTH), alpha: POOL.alpha },
+      {
+        image: this.#glow(radius * SHINE.share, SHINE.color)
+          .setBlendMode(BlendModes.ADD)
+          .setDepth(LIGHT_DEPTH),
+        alpha: SHINE.alpha,
+      },
+    ];
+    this.#orb = [
+      this.#glow(CORONA.radius, CORONA.color).setAlpha(CORONA.alpha).setDepth(DEPTH.COMPANION),
+      this.#glow(HEART.radius, HEART.color)
+        .setTint2(HEART.rim)
+        .setTintMode(TintModes.MULTIPLY_TWO)
+        .setDepth(DEPTH.COMPANION),
+      this.#glow(HEART.radius * 0.7, HEART.color).setDepth(DEPTH.COMPANION),
+    ];
+  }
+
+  /** The feet of its owner are drawn at (x, y), world px. */
+  follow(x: number, y: number): void {
+    const { scene, reducedMotion } = this.#options;
+    const dt = scene.game.loop.delta;
+    this.#time += reducedMotion ? 0 : dt;
+    const owner = this.#owner;
+    if (owner !== null && Math.abs(x - owner.x) > TURN_PX) this.#side = x > owner.x ? 1 : -1;
+    this.#owner = { x, y };
+    const wanted = { x: x - this.#side * PLACE.behind, y: y - PLACE.above };
+    const isLost = owner === null || Math.hypot(wanted.x - this.#at.x, wanted.y - this.#at.y) > LOST_PX;
+    const share = isLost || reducedMotion ? 1 : 1 - Math.exp(-dt / LAG_MS);
+    this.#at = {
+      x: this.#at.x + (wanted.x - this.#at.x) * share,
+      y: this.#at.y + (wanted.y - this.#at.y) * share,
+    };
+    const bob = Math.sin((this.#time / BOB.ms) * Math.PI * 2) * BOB.px;
+    const brightness = flame(reducedMotion ? 0 : FLICKER, this.#time, 0);
+    for (const { image, alpha } of this.#light)
+      image.setPosition(this.#at.x, this.#at.y + bob).setAlpha(alpha * brightness);
+    for (const image of this.#orb) image.setPosition(this.#at.x, this.#at.y + bob);
+    this.#show(true);
+  }
+
+  /** Its owner is not drawn in this frame. */
+  hide(): void {
+    this.#owner = null;
+    this.#show(false);
+  }
+
+  destroy(): void {
+    for (const image of this.#images()) image.destroy();
+  }
+
+  #show(isVisible: boolean): void {
+    for (const image of this.#images()) image.setVisible(isVisible);
+  }
+
+  #images(): GameObjects.Image[] {
+    return [...this.#light.map(({ image }) => image), ...this.#orb];
+  }
+
+  #glow(radius: number, color: number): GameObjects.Image {
+    const { scene, artScale } = this.#options;
+    return scene.add
+      .image(0, 0, UI_TEXTURE, 'effect/glow')
+      .setScale(radius / DRAWN_RADIUS / artScale)
+      .setTint(color)
+      .setVisible(false);
+  }
+}
