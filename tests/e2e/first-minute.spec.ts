@@ -94,6 +94,10 @@ test('skipped at once, for this child alone, and seen again from the settings', 
   await child.skipsFirstMinute();
 
   const settings = await child.opens('설정');
+  await settings.getByRole('button', { name: '그림으로 둘러보기' }).click();
+  const tour = page.getByRole('dialog', { name: '돌핀 월드 둘러보기' });
+  await tour.getByRole('button', { name: '닫기' }).click();
+  await expect(tour).toHaveCount(0);
   await settings.getByRole('button', { name: '첫걸음 다시 보기' }).click();
   await expect(guide(page)).toBeVisible();
   await page.getByRole('button', { name: '건너뛰기' }).click();

@@ -20,6 +20,8 @@ test('a teacher makes a problem, mends what the judge finds and opens it; a pupi
     for (const number of [1, 2, 3]) await page.getByLabel(`${number}번째 힌트`).fill(`힌트 ${number}이에요.`);
     await expectAccessible(page, 'the words of a problem');
     await part('테스트').click();
+    await page.getByRole('button', { name: '어떻게 만드나요?' }).click();
+    await page.getByRole('dialog', { name: '테스트 만들기' }).getByRole('button', { name: '닫기' }).click();
     await page.getByRole('region', { name: '테스트 1' }).getByLabel('입력').fill('3');
     await expected.fill('5');
     await part('프로그램').click();

@@ -1,14 +1,16 @@
-import { Footprints } from 'lucide-react';
+import { BookOpen, Footprints } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { showFirstMinute } from '#client/net/rest/world/tutorials.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import styles from './SettingsDialog.module.css';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.guide;
 
-/** Plays the first minute in the world once more. */
+/** How to play, in pictures, and the first minute in the world once more. */
 export function GuideSettings() {
   const { close } = useDialogControl();
   const navigate = useNavigate();
@@ -16,18 +18,23 @@ export function GuideSettings() {
   return (
     <section>
       <h3>{texts.title}</h3>
-      <Button
-        tone="alt"
-        wide
-        icon={<Footprints />}
-        onClick={() => {
-          close();
-          if (pathname !== paths.world) void navigate(paths.world);
-          showFirstMinute(true);
-        }}
-      >
-        {texts.again}
-      </Button>
+      <div className={styles.actions}>
+        <Button tone="alt" wide icon={<BookOpen />} onClick={() => openDialog('tutorial', {})}>
+          {texts.pictures}
+        </Button>
+        <Button
+          tone="alt"
+          wide
+          icon={<Footprints />}
+          onClick={() => {
+            close();
+            if (pathname !== paths.world) void navigate(paths.world);
+            showFirstMinute(true);
+          }}
+        >
+          {texts.again}
+        </Button>
+      </div>
     </section>
   );
 }

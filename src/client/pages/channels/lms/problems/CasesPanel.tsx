@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { ClipboardPaste, FolderInput, Plus, Trash2, WandSparkles } from 'lucide-react';
+import { CircleHelp, ClipboardPaste, FolderInput, Plus, Trash2, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { expectOutputs } from '#client/net/rest/learning/problemDrafts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
@@ -174,6 +175,13 @@ export function CasesPanel({ content, onContent, draftId }: PanelProps & { reado
           onClick={() => fill.mutate()}
         >
           {texts.fill}
+        </Button>
+        <Button
+          tone="alt"
+          icon={<CircleHelp />}
+          onClick={() => openDialog('tutorial', { where: 'PROBLEM_TESTCASE' })}
+        >
+          {texts.casesHelp}
         </Button>
       </div>
       {pasted !== null && (

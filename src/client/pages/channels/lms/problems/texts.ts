@@ -81,6 +81,7 @@ export const problemTexts = {
   expected: '바라는 출력',
   hidden: '학생에게 숨기기',
   addCase: '테스트 더하기',
+  casesHelp: '어떻게 만드나요?',
   removeCase: (number: number) => `테스트 ${number} 지우기`,
   paste: '한꺼번에 붙여 넣기',
   pasteHint: '입력과 출력을 --- 로 나누고, 테스트 사이는 === 로 나눕니다.',
