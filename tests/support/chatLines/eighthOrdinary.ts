@@ -202,6 +202,12 @@ export const EIGHTH_ORDINARY: readonly string[] = `
   인생 첫 만점
   포기하고 싶었는데 깼어
   그만두고 싶으면 나가기 눌러
+  3위 안에 들면 상장이 나와
+  1은 따로 생각해
+  꺼져 버린 등대를 켰어
+  밤길을 밝혀 주는 초롱
+  탐정 모자 대신 더듬이를 받았어
+  사진 찍을 수 있어? 포즈 뭐 있어
 `
   .split('\n')
   .map((line) => line.trim())
