@@ -38,8 +38,6 @@ export const HOT_ROUTES = {
   'friends.list': plain('friends.list'),
   'friends.listReceived': plain('friends.listReceived'),
   'ranking.list': plain('ranking.list', { worldId: WORLD_ID }),
-  'collections.get': plain('collections.get', { worldId: WORLD_ID }),
-  'titles.list': plain('titles.list'),
   'lessons.get': plain('lessons.get', { lessonId: 1 }),
   'problems.get': plain('problems.get', problem),
   'drafts.save': (n) => ({
