@@ -19,13 +19,13 @@ const RADIUS = [170, 250, 340] as const;
  * Light that lies over a blue cave turns it warm, where light that is added to it burns out to white: only a little of
  * it is added, for what shines by itself.
  */
-const POOL = { alpha: 0.42, color: 0xffd48a } as const;
-const SHINE = { share: 0.62, alpha: 0.2, color: 0xffa94d } as const;
+const POOL = { alpha: 0.85, color: 0xffd48a } as const;
+const SHINE = { share: 0.62, alpha: 0.38, color: 0xffa94d } as const;
 /** The light itself: how large, and by how much of white its heart is brighter than its rim. */
-const HEART = { radius: 15, color: 0xfffbe6, rim: 0xffb23e } as const;
-const CORONA = { radius: 40, alpha: 0.75, color: 0xffc766 } as const;
+const HEART = { radius: 24, color: 0xfffbe6, rim: 0xffb23e } as const;
+const CORONA = { radius: 62, alpha: 0.9, color: 0xffc766 } as const;
 /** Where it floats, from the feet of its owner: px behind and above. */
-const PLACE = { behind: 38, above: 88 } as const;
+const PLACE = { behind: 56, above: 92 } as const;
 /** Time in which it makes up for two thirds of its way, ms. */
 const LAG_MS = 140;
 /** Farther away (px) it is there at once: its owner went through a portal. */
