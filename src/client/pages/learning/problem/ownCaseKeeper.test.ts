@@ -3,7 +3,7 @@ import { memoryStorage } from '#client/testSupport/samples.ts';
 import type { OwnCase, OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { createDraftBackups } from '../drafts/draftBackup.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';
-import { openOwnCaseKeeper } from './ownCaseKeeper.ts';
+import { formerCasesOf, openOwnCaseKeeper } from './ownCaseKeeper.ts';
 
 class Conflict extends Error {}
 
@@ -28,12 +28,14 @@ function serverWith(caseList: OwnCase[], version: number) {
   return server;
 }
 
+let storage: Storage;
 let backups: ReturnType<typeof createDraftBackups>;
 let states: DraftState[];
 let shown: (readonly OwnCase[])[];
 const keeperOn = ({ get, save }: ReturnType<typeof serverWith>, first: OwnCases) => {
   const keeper = openOwnCaseKeeper({
     ...{ problemId: 103, first, backups, get, save },
+    former: formerCasesOf(storage, 7),
     isConflict: (error) => error instanceof Conflict,
     isRefusal: () => false,
     onState: (state) => states.push(state),
@@ -45,7 +47,8 @@ const keeperOn = ({ get, save }: ReturnType<typeof serverWith>, first: OwnCases)
 
 beforeEach(() => {
   vi.useFakeTimers();
-  backups = createDraftBackups(memoryStorage(), 7, 'OWN_CASES');
+  storage = memoryStorage();
+  backups = createDraftBackups(storage, 7, 'OWN_CASES');
   states = [];
   shown = [];
 });
@@ -93,4 +96,16 @@ it('begins without the server, and finds what it has with the first save', async
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.kept.caseList).toEqual([nemo, dory]);
   expect(states.at(-1)).toBe('saved');
+});
+
+it('takes over what was kept on the device alone, beside what the server has', async () => {
+  storage.setItem('dolphin.cases.7.103', JSON.stringify([nemo, turtle]));
+  storage.setItem('dolphin.cases.8.103', JSON.stringify([dory]));
+  const server = serverWith([nemo], 4);
+  const keeper = keeperOn(server, server.kept);
+  expect(JSON.parse(keeper.source)).toEqual([nemo, turtle]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.kept).toMatchObject({ caseList: [nemo, turtle], version: 5 });
+  expect(storage.getItem('dolphin.cases.7.103')).toBeNull();
+  expect(storage.getItem('dolphin.cases.8.103')).not.toBeNull();
 });

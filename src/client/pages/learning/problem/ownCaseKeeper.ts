@@ -8,6 +8,7 @@ interface OwnCaseKeeperOptions {
   /** What the server has. */
   readonly first: OwnCases;
   readonly backups: DraftBackups;
+  readonly former: FormerCases;
   readonly get: () => Promise<OwnCases>;
   readonly save: (request: {
     readonly caseList: readonly OwnCase[];
@@ -23,11 +24,7 @@ interface OwnCaseKeeperOptions {
 /** Keeps own cases as code is kept; nobody is asked which of two devices is right: cases of both stay. */
 export function openOwnCaseKeeper(options: OwnCaseKeeperOptions): DraftKeeper {
   const { problemId, first, backups, get, save, isConflict, isRefusal, onState, onOwn } = options;
-  const backup = backups.read(problemId);
-  if (backup && backup.baseVersion !== first.version) {
-    const both = mergeOwnCases(parseOwnCases(backup.source), first.caseList);
-    backups.write(problemId, { source: JSON.stringify(both), baseVersion: first.version });
-  }
+  bringTogether(options);
   const keeper: DraftKeeper = new DraftKeeper({
     ...{ problemId, backups, isRefusal, onState },
     draft: draftOf(first),
@@ -51,5 +48,31 @@ export function openOwnCaseKeeper(options: OwnCaseKeeperOptions): DraftKeeper {
   });
   return keeper;
 }
+
+/** What this device still has of an older version, or under the former name, and what the server has. */
+function bringTogether({ problemId, first, backups, former }: OwnCaseKeeperOptions): void {
+  const backup = backups.read(problemId);
+  const old = former.read(problemId);
+  const isStale = backup !== null && backup.baseVersion !== first.version;
+  if (!isStale && old.length === 0) return;
+  const mine = backup ? parseOwnCases(backup.source) : first.caseList;
+  const both = mergeOwnCases(mergeOwnCases(mine, isStale ? first.caseList : []), old);
+  const source = JSON.stringify(both);
+  backups.write(problemId, { source, baseVersion: first.version });
+  // A full storage keeps them where they are.
+  if (backups.read(problemId)?.source === source) former.clear(problemId);
+}
+
+/** Own cases were first kept on the device alone, each problem's under a name of its own. */
+export function formerCasesOf(storage: Pick<Storage, 'getItem' | 'removeItem'> | null, userId: number) {
+  const keyOf = (problemId: number) => `dolphin.cases.${userId}.${problemId}`;
+  return {
+    read: (problemId: number): readonly OwnCase[] =>
+      parseOwnCases(storage?.getItem(keyOf(problemId)) ?? null),
+    clear: (problemId: number): void => storage?.removeItem(keyOf(problemId)),
+  };
+}
+
+type FormerCases = ReturnType<typeof formerCasesOf>;
 
 const draftOf = ({ caseList, version }: OwnCases) => ({ source: JSON.stringify(caseList), version });

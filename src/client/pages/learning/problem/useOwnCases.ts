@@ -8,7 +8,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { OwnCase, OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';
-import { openOwnCaseKeeper } from './ownCaseKeeper.ts';
+import { formerCasesOf, openOwnCaseKeeper } from './ownCaseKeeper.ts';
 import { parseOwnCases } from './trialCases.ts';
 
 const NOTHING_KEPT: OwnCases = { caseList: [], version: 0, updatedAt: null };
@@ -36,12 +36,13 @@ export function useOwnCases(problemId: number) {
         ? null
         : openOwnCaseKeeper({
             ...{ problemId, first, backups, onState: setState, onOwn: setChanged },
+            former: formerCasesOf(reachStorage(), userId),
             get: () => getOwnCases(problemId),
             save: (request) => saveOwnCases({ problemId, ...request }),
             isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
             isRefusal: (error) => error instanceof ApiError && error.status === 400,
           }),
-    [problemId, first, backups],
+    [problemId, first, backups, userId],
   );
   useEffect(() => {
     if (keeper === null) return undefined;
