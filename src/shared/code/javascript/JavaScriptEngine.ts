@@ -4,7 +4,7 @@ import type { EngineHost } from '../EngineHost.ts';
 import type { RunReply, RunRequest } from '../protocol.ts';
 import { openSession } from './guestSession.ts';
 import type { GuestSession } from './guestSession.ts';
-import { createInterpreter } from './interpreter.ts';
+import { createInterpreter, createMemory } from './interpreter.ts';
 import { runProgram } from './runProgram.ts';
 
 export interface JavaScriptEngineOptions {
@@ -19,6 +19,8 @@ export class JavaScriptEngine {
   readonly #options: JavaScriptEngineOptions;
   /** Same instance, memory put back: for the next case of the same job. */
   #next: GuestSession | undefined;
+  /** Has served its job and left nothing that wiping its memory would not take away. */
+  #done: GuestSession | undefined;
   /** New instance: for the next job. */
   #spare: { memoryBytes: number; session: Promise<GuestSession> } | undefined;
 
@@ -36,8 +38,8 @@ export class JavaScriptEngine {
   async run(request: RunRequest, device?: Device<DeviceOutcome>): Promise<RunReply> {
     const session = await this.#take(request);
     const { reply, reusable } = runProgram({ session, request, device, host: this.#options.host });
-    this.#next = undefined;
-    if (reusable && request.more) this.#next = session;
+    this.#next = reusable && request.more ? session : undefined;
+    this.#done = reusable && !request.more ? session : undefined;
     return reply;
   }
 
@@ -58,6 +60,9 @@ export class JavaScriptEngine {
 
   async #openFresh(memoryBytes: number): Promise<GuestSession> {
     const { engine, stackBytes } = this.#options;
-    return openSession(await createInterpreter(engine, memoryBytes), stackBytes);
+    const done = this.#done?.interpreter;
+    this.#done = undefined;
+    const memory = done?.memoryBytes === memoryBytes ? done.giveMemory() : createMemory(memoryBytes);
+    return openSession(await createInterpreter(engine, memoryBytes, memory), stackBytes);
   }
 }

@@ -18,20 +18,29 @@ export interface Interpreter {
   hasGrown(): boolean;
   /** Copies what is in use now, `heapAddress` being a place on the heap. The answer puts the copy back. */
   keepMemory(heapAddress: number): () => void;
+  /** Ends this instance: its memory, wiped, for another one with the same cap. Only when it has not grown. */
+  giveMemory(): WebAssembly.Memory;
+}
+
+/**
+ * The memory that one instance after the other has. Were each given a new one, whose 16 MB count as outside of the
+ * host's heap, the host would collect its garbage after every second program, which takes longer than the program.
+ */
+export function createMemory(memoryBytes: number): WebAssembly.Memory {
+  const maximum = Math.max(INITIAL_PAGES, Math.floor(memoryBytes / PAGE_BYTES));
+  // setMemoryLimit() is not enforced by this build; the maximum of the memory is, by the WebAssembly engine.
+  return new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum });
 }
 
 export async function createInterpreter(
   engine: WebAssembly.Module,
   memoryBytes: number,
+  memory: WebAssembly.Memory,
 ): Promise<Interpreter> {
-  const maximum = Math.max(INITIAL_PAGES, Math.floor(memoryBytes / PAGE_BYTES));
-  // setMemoryLimit() is not enforced by this build; the maximum of the memory is, by the WebAssembly engine.
-  const memory = new WebAssembly.Memory({ initial: INITIAL_PAGES, maximum });
   let refused = false;
-  const grow = memory.grow.bind(memory);
   memory.grow = (pages) => {
     try {
-      return grow(pages);
+      return WebAssembly.Memory.prototype.grow.call(memory, pages);
     } catch (error) {
       refused = true;
       throw error;
@@ -58,6 +67,10 @@ export async function createInterpreter(
         const bytes = new Uint8Array(memory.buffer);
         for (const part of kept) bytes.set(part.bytes, part.from);
       };
+    },
+    giveMemory() {
+      new Uint8Array(memory.buffer).fill(0);
+      return memory;
     },
   };
 }
