@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
-import { burstPlace } from './burstPlace.ts';
+import { burstPlace, crowdBurstPlace } from './burstPlace.ts';
 import { laneColour } from './laneColours.ts';
 import { nameSide } from './nameSide.ts';
 import type { Lane } from './raceLanes.ts';
@@ -9,7 +9,7 @@ import { battleTexts as texts } from './texts.ts';
 import type { Outfits } from './useOutfits.ts';
 import styles from './RaceTrack.module.css';
 
-/** More lanes than these are drawn without avatars' feet on the boards: a number and a dot are enough. */
+/** More lanes than these are drawn without avatars: a number and a name are enough. */
 const MOST_AVATARS = 12;
 /** Fewer lanes have room for whole avatars. */
 const FEW = 4;
@@ -26,8 +26,8 @@ export function RaceTrack({
   readonly isRibbon?: boolean;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const bursts = useBursts(lanes, list);
   const isCrowded = lanes.length > MOST_AVATARS;
+  const bursts = useBursts(lanes, list, isCrowded);
   const size = isRibbon ? 'ribbon' : isCrowded ? 'crowded' : lanes.length <= FEW ? 'few' : undefined;
   return (
     <ol ref={list} className={styles.track} data-size={size}>
@@ -103,6 +103,7 @@ const sideOf = (lanes: readonly Lane[], index: number): 'left' | 'right' =>
 function useBursts(
   lanes: readonly Lane[],
   list: RefObject<HTMLOListElement | null>,
+  isCrowded: boolean,
 ): ReadonlyMap<number, number> {
   const before = useRef<ReadonlyMap<number, number> | null>(null);
   const [bursts, setBursts] = useState<ReadonlyMap<number, number>>(new Map());
@@ -112,6 +113,7 @@ function useBursts(
     const width = list.current?.querySelector(`.${styles.boards}`)?.clientWidth ?? 0;
     const further = lanes.flatMap((lane, index) => {
       if (!last || lane.correct <= (last.get(lane.userId) ?? 0)) return [];
+      if (isCrowded) return [[lane.userId, crowdBurstPlace({ share: shareOf(lane), width })] as const];
       const dollAt = (one: Lane) => shareOf(one) * width + DOLL_MIDDLE;
       const inFront = lanes.slice(index + 1, index + 1 + LANES_IN_FRONT).map(dollAt);
       const runnerAt = dollAt(lane);
@@ -123,7 +125,7 @@ function useBursts(
       ];
     });
     if (further.length > 0) setBursts(new Map(further));
-  }, [lanes, list]);
+  }, [lanes, list, isCrowded]);
   useEffect(() => {
     if (bursts.size === 0) return;
     const timer = setTimeout(() => setBursts(new Map()), BURST_MS);

@@ -6,6 +6,9 @@ const HALF_BURST = 66;
 /** Half of a doll with its hat. */
 const HALF_DOLL = 58;
 const STEP = 12;
+/** In a crowd a low lane has a name alone, and a burst as low as that. */
+const CROWD_NAME = 112;
+const HALF_CROWD_BURST = 38;
 
 interface BurstPlace {
   /** Of the lane itself. */
@@ -30,4 +33,17 @@ export function burstPlace({ runnerAt, isNameLeft, inFront, width }: BurstPlace)
     .flatMap((by) => [liked + by, liked - by])
     .filter((at) => at >= HALF_BURST && at <= width - HALF_BURST / 2);
   return places.find(isFree) ?? Math.min(width, Math.max(0, liked));
+}
+
+/** Of a crowd: beside the name, which slides from the start to the goal as its runner does; share is 0 to 1. */
+export function crowdBurstPlace({
+  share,
+  width,
+}: {
+  readonly share: number;
+  readonly width: number;
+}): number {
+  const nameFrom = share * (width - CROWD_NAME);
+  const after = nameFrom + CROWD_NAME + HALF_CROWD_BURST;
+  return after + HALF_CROWD_BURST <= width ? after : nameFrom - HALF_CROWD_BURST;
 }
