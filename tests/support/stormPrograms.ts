@@ -79,11 +79,12 @@ const hostile = (programs: readonly HostileProgram[], judged: typeof javaScript)
     .filter(({ verdicts }, n) => n % HOSTILE_SHARE === 0 && !verdicts.includes('SYSTEM'))
     .map(({ source }) => judged(source, 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE'));
 
-/** JavaScript, Python, blocks, stages, and programs that mean harm, in turns. */
-export const MIXED_PROGRAMS: readonly StormProgram[] = inTurns([
-  JAVASCRIPT_PROGRAMS,
-  PYTHON_PROGRAMS,
-  [...STAGE_PROGRAMS, ENDLESS_ON_STAGE],
+const EVERY_LANGUAGE = [JAVASCRIPT_PROGRAMS, PYTHON_PROGRAMS, [...STAGE_PROGRAMS, ENDLESS_ON_STAGE]];
+/** JavaScript, Python, blocks and stages, in turns. */
+export const MIXED_PROGRAMS: readonly StormProgram[] = inTurns(EVERY_LANGUAGE);
+/** The same, with programs that mean harm. */
+export const MIXED_AND_HOSTILE_PROGRAMS: readonly StormProgram[] = inTurns([
+  ...EVERY_LANGUAGE,
   [...hostile(HOSTILE_JAVASCRIPT, javaScript), ...hostile(HOSTILE_PYTHON, python)],
 ]);
 

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { runJudgeStorm } from '../../../tests/support/judgeStorm.ts';
-import { MIXED_PROGRAMS } from '../../../tests/support/stormPrograms.ts';
+import { MIXED_AND_HOSTILE_PROGRAMS } from '../../../tests/support/stormPrograms.ts';
 import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { startTestDatabases } from '../../../tests/support/testDatabaseServer.ts';
 import { machine } from './machine.ts';
@@ -23,7 +23,7 @@ export async function benchKills({
       databaseUrl: url,
       submissions,
       children,
-      programs: MIXED_PROGRAMS,
+      programs: MIXED_AND_HOSTILE_PROGRAMS,
       withinMs: WITHIN_MS,
     });
     const { complaints, seconds, ...counts } = report;

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { runJudgeStorm } from '../../support/judgeStorm.ts';
-import { JAVASCRIPT_PROGRAMS } from '../../support/stormPrograms.ts';
+import { MIXED_PROGRAMS } from '../../support/stormPrograms.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
-it('judges each of 200 submissions once while two servers and their workers are killed', async () => {
+it('judges each of 100 submissions in every language once while two servers and their workers are killed', async () => {
   const database = await createTestDatabase();
   try {
     const report = await runJudgeStorm({
       databaseUrl: database.url,
-      submissions: 200,
-      children: 20,
-      programs: JAVASCRIPT_PROGRAMS,
+      submissions: 100,
+      children: 10,
+      programs: MIXED_PROGRAMS,
     });
     expect(report.complaints).toEqual([]);
     expect(report.killed).toBeGreaterThan(0);
