@@ -1,9 +1,9 @@
 /**
- * How fast the judge is on this machine, beside a peer in the same run: node started for each case behind the same
- * walls, as many at once. Three loads: a light program, one heavy in processor time, and the light one beside a child
- * that floods the judge with endless ones. With --kills: 2,000 submissions while servers and workers are killed
- * (--submissions and --children make it smaller). With --class: a class that hands in Python at once. With --browser: the
- * same engines in the worker of a page.
+ * How fast the judge is on this machine, beside a peer in the same run: node or python3 started for each case behind
+ * the same walls, as many at once. Four loads: a light program in both languages, one heavy in processor time, and the
+ * light one beside a child that floods the judge with endless ones. With --kills: 2,000 submissions while servers and
+ * workers are killed (--submissions and --children make it smaller). With --class: a class that hands in Python at once.
+ * With --browser: the same engines in the worker of a page.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { benchClass } from './support/benchClass.ts';
 import { benchKills } from './support/benchKills.ts';
 import { benchRunner } from './support/benchRunner.ts';
 import { machine } from './support/machine.ts';
-import { NodePerCase } from './support/NodePerCase.ts';
+import { ProcessPerCase, type PeerLanguage } from './support/ProcessPerCase.ts';
 import { median, percentile } from './support/statistics.ts';
 
 const AT_ONCE = Math.max(1, availableParallelism());
@@ -22,16 +22,21 @@ const TIME_MS = 1_000;
 const FLOODER = 1_000_000;
 const ENDLESS = 'for (;;);';
 
-interface Load {
-  readonly name: string;
+interface Program {
+  readonly language: PeerLanguage;
   readonly source: string;
   readonly input: string;
   readonly expected: string;
+}
+
+interface Load extends Program {
+  readonly name: string;
   readonly submissions: number;
   readonly isFlooded: boolean;
 }
 
-const light = {
+const light: Program = {
+  language: 'JAVASCRIPT',
   source: `
 const [n, m] = input().split(' ').map(Number);
 let total = 0;
@@ -40,13 +45,20 @@ print(total);`,
   input: '1000 7\n',
   expected: '71071\n',
 };
-const heavy = {
+const lightPython: Program = {
+  ...light,
+  language: 'PYTHON',
+  source: 'n, m = map(int, input().split())\nprint(sum(i for i in range(1, n + 1) if i % m == 0))',
+};
+const heavy: Program = {
+  language: 'JAVASCRIPT',
   source: 'let x = 1; for (let i = 0; i < 2000000; i += 1) x = (x * 7 + i) % 1000003; print(x);',
   input: '',
   expected: `${sumOfHeavy()}\n`,
 };
 const LOADS: readonly Load[] = [
   { name: 'light', ...light, submissions: 60, isFlooded: false },
+  { name: 'light, in Python', ...lightPython, submissions: 30, isFlooded: false },
   { name: 'heavy in processor time', ...heavy, submissions: 6, isFlooded: false },
   { name: 'light, beside an endless neighbour', ...light, submissions: 20, isFlooded: true },
 ];
@@ -62,14 +74,15 @@ async function compare(): Promise<void> {
   const startedAt = performance.now();
   await judge.ready();
   const startMs = performance.now() - startedAt;
-  const peer = await NodePerCase.open();
+  const peer = await ProcessPerCase.open();
   try {
     console.log(`${machine()}; ${judge.stats().confinement.join(' ')}`);
     console.log(`ready after ${startMs.toFixed(0)} ms; ${CASES} cases a submission, ${AT_ONCE} at once\n`);
     const rows: Record<string, object> = {};
     for (const load of LOADS) {
       rows[`judge: ${load.name}`] = await measure(load, oursOf(judge), () => floodJudge(judge));
-      rows[`node per case: ${load.name}`] = await measure(load, await peerOf(peer, load), () =>
+      if (!peer.has(load.language)) continue;
+      rows[`a process per case: ${load.name}`] = await measure(load, await peerOf(peer, load), () =>
         floodPeer(peer),
       );
     }
@@ -112,10 +125,10 @@ async function measure(load: Load, judgeOne: JudgeOne, flood: () => Promise<() =
 
 let lastUserId = 0;
 
-function jobOf({ source, input, expected }: Omit<Load, 'name'>, userId: number): JudgeJob {
+function jobOf({ language, source, input, expected }: Program, userId: number): JudgeJob {
   return {
     userId,
-    language: 'JAVASCRIPT',
+    language,
     source,
     cases: Array.from({ length: CASES }, () => ({ input, expected })),
     limits: { timeMs: TIME_MS, memoryBytes: 64 * 1024 * 1024, outputBytes: 64 * 1024 },
@@ -132,8 +145,8 @@ function oursOf(judge: Judge): JudgeOne {
   };
 }
 
-async function peerOf(peer: NodePerCase, { source }: Load): Promise<JudgeOne> {
-  const file = await peer.stage(source);
+async function peerOf(peer: ProcessPerCase, { language, source }: Load): Promise<JudgeOne> {
+  const file = await peer.stage(source, language);
   return async ({ name, input, expected }, slot) => {
     for (let n = 0; n < CASES; n += 1) {
       const output = await peer.run(file, { slot, input, timeMs: 10 * TIME_MS });
@@ -145,7 +158,7 @@ async function peerOf(peer: NodePerCase, { source }: Load): Promise<JudgeOne> {
 
 async function floodJudge(judge: Judge): Promise<() => Promise<void>> {
   const stop = new AbortController();
-  const endless = { ...light, source: ENDLESS, submissions: 1, isFlooded: false };
+  const endless = { ...light, source: ENDLESS };
   const flood = Array.from({ length: 8 }, () =>
     judge.judge(jobOf(endless, FLOODER), { signal: stop.signal }).catch(() => undefined),
   );
@@ -155,8 +168,8 @@ async function floodJudge(judge: Judge): Promise<() => Promise<void>> {
   };
 }
 
-async function floodPeer(peer: NodePerCase): Promise<() => Promise<void>> {
-  const file = await peer.stage(ENDLESS);
+async function floodPeer(peer: ProcessPerCase): Promise<() => Promise<void>> {
+  const file = await peer.stage(ENDLESS, light.language);
   let isOver = false;
   const flood = (async () => {
     while (!isOver) await peer.run(file, { slot: AT_ONCE, input: '', timeMs: TIME_MS });

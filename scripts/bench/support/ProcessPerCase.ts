@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseConfinement } from '#server/judge/confinement/chooseConfinement.ts';
 import type { Confinement } from '#server/judge/confinement/chooseConfinement.ts';
 import { stageBox } from '#server/judge/confinement/stageBox.ts';
 import type { Box } from '#server/judge/confinement/stageBox.ts';
+
+/** Of the system: one in somebody's home is out of reach behind the walls. */
+const PYTHON = ['/usr/bin/python3', '/usr/local/bin/python3'].find((file) => existsSync(file));
+
+export type PeerLanguage = 'JAVASCRIPT' | 'PYTHON';
 
 const PRELUDE = `
 import { readFileSync } from 'node:fs';
@@ -13,8 +19,8 @@ globalThis.input = () => lines.shift() ?? null;
 globalThis.print = console.log;
 `;
 
-/** The peer of the judge: node started anew for each case, behind the same walls. */
-export class NodePerCase {
+/** The peer of the judge: node or python3 started anew for each case, behind the same walls. */
+export class ProcessPerCase {
   readonly #box: Box;
   readonly #confinement: Confinement;
   #files = 0;
@@ -24,16 +30,22 @@ export class NodePerCase {
     this.#confinement = confinement;
   }
 
-  static async open(): Promise<NodePerCase> {
+  static async open(): Promise<ProcessPerCase> {
     const box = await stageBox();
-    return new NodePerCase(box, await chooseConfinement(box));
+    return new ProcessPerCase(box, await chooseConfinement(box));
   }
 
-  /** Puts a program where the confined node may read it; returns the file. */
-  async stage(source: string): Promise<string> {
+  /** Whether this machine has the language. */
+  has(language: PeerLanguage): boolean {
+    return language === 'JAVASCRIPT' || PYTHON !== undefined;
+  }
+
+  /** Puts a program where the confined process may read it; returns the file. */
+  async stage(source: string, language: PeerLanguage): Promise<string> {
     this.#files += 1;
-    const file = path.join(this.#box.folder, `peer${this.#files}.js`);
-    await writeFile(file, PRELUDE + source, { mode: 0o644 });
+    const isPython = language === 'PYTHON';
+    const file = path.join(this.#box.folder, `peer${this.#files}.${isPython ? 'py' : 'js'}`);
+    await writeFile(file, isPython ? source : PRELUDE + source, { mode: 0o644 });
     return file;
   }
 
@@ -42,10 +54,9 @@ export class NodePerCase {
     file: string,
     { slot, input, timeMs }: { slot: number; input: string; timeMs: number },
   ): Promise<string | undefined> {
-    // The entry of the worker and its one argument stand last.
-    const [program = process.execPath, ...args] = this.#confinement.command(slot).slice(0, -2);
+    const [program = process.execPath, ...args] = this.#commandFor(file, slot);
     return new Promise((resolve, reject) => {
-      const child = spawn(program, [...args, file], {
+      const child = spawn(program, args, {
         cwd: this.#box.emptyFolder,
         env: {},
         stdio: ['pipe', 'pipe', 'ignore'],
@@ -68,6 +79,13 @@ export class NodePerCase {
       child.stdin.on('error', () => undefined);
       child.stdin.end(input);
     });
+  }
+
+  #commandFor(file: string, slot: number): readonly string[] {
+    const command = this.#confinement.command(slot);
+    // The entry of the worker and its one argument stand last, node before its own options.
+    if (!file.endsWith('.py')) return [...command.slice(0, -2), file];
+    return [...command.slice(0, command.indexOf('--permission') - 1), PYTHON ?? 'python3', file];
   }
 
   close(): Promise<void> {
