@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { paths } from '#client/ui/routing/paths.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { DIALOG_SCENES } from '../../tests/e2e/scenes/dialogScenes.ts';
 import { closeDialogs, hasSettled, openDialogScene } from '../../tests/e2e/scenes/openScene.ts';
@@ -32,6 +33,8 @@ const namesFor = <N extends string>(
     (name) => (scenes[name].viewer ?? 'hero') === viewer && WANTED.test(name),
   );
 
+const CLIENTS = ['build', 'source'] as const;
+
 mkdirSync(FOLDER, { recursive: true });
 test.use({ withMonth: true });
 
@@ -55,17 +58,22 @@ for (const [size, device] of Object.entries(DEVICES)) {
 
   test(`every page at ${size}`, async ({ stage }) => {
     test.setTimeout(600_000);
-    for (const viewer of VIEWERS) {
-      const names = namesFor(PAGE_SCENES, viewer);
+    for (const [viewer, client] of VIEWERS.flatMap((one) => CLIENTS.map((kind) => [one, kind] as const))) {
+      const names = namesFor(PAGE_SCENES, viewer).filter(
+        (name) => (PAGE_SCENES[name].client ?? 'build') === client,
+      );
       if (names.length === 0) continue;
-      const page = await stage.enter(viewer, options, 'build');
+      const page = await stage.enter(viewer, options, client);
       for (const name of names) {
         const { path, shows, act } = PAGE_SCENES[name];
-        if (name === 'world') await standInWorld(page);
-        else await page.goto(path(stage.cast));
+        const at = path(stage.cast);
+        if (at === paths.world) await standInWorld(page);
+        else await page.goto(at);
         await expect
           .soft(page.getByText(shows).filter({ visible: true }).first(), `the words of ${name}`)
           .toBeVisible();
+        // What waits to be told would lie over what is done next.
+        if (viewer === 'hero') await closeDialogs(page);
         await act?.(page);
         // Avatars are drawn once their sheets have come.
         await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { problemIdOf } from '#shared/content/lessonIds.ts';
+import type { CompetitionInput } from '#shared/contract/battle/competitions.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
@@ -96,11 +97,11 @@ export async function handIn(api: ApiClient, child: Identity, work: Work): Promi
   return untilJudged(api, child, { problemId, submissionId });
 }
 
-/** A competition of the first two problems of the first lesson. */
+/** A competition of the first two problems of the first lesson, unless told otherwise. */
 export async function makeCompetition(
   api: ApiClient,
   teacher: Identity,
-  over: { readonly startDate: string; readonly endDate: string; readonly freezeMinutes?: number },
+  over: Pick<CompetitionInput, 'startDate' | 'endDate'> & Partial<CompetitionInput>,
 ) {
   const { status, body, error } = await api.call(
     'lmsCompetitions.create',

@@ -33,7 +33,8 @@ import { signUpChild, starterLook, type Child } from '../../support/signUpChild.
 import { standBeside } from '../../support/standBeside.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { movableClock } from '../../support/movableClock.ts';
-import { fillBattles, NO_BATTLES, type BattleCodes } from './fillBattles.ts';
+import { fillBattles, fillFrozenCompetition, NO_BATTLES, type BattleCodes } from './fillBattles.ts';
+import { fillStages } from './fillStages.ts';
 import { fillShop, type FilledShop } from './fillShop.ts';
 
 /** Enough for every shelf of the shop and for the first skills. */
@@ -47,9 +48,15 @@ const DRESSED: Readonly<Partial<Record<string, readonly ItemKey[]>>> = {
   불가사리: ['hat.frog'],
   고등어: ['hat.shark'],
   해초숲: ['hat.wizard', 'faceacc.round'],
+  산호빛: ['hat.wreath'],
+  달팽이: ['hat.bear'],
+  은하수: ['hat.astronaut'],
+  물방울: ['hat.beanie'],
 };
 /** Of those in the ranking, friends of the child besides the first. */
 const FRIENDS = ['불가사리', '고등어', '해초숲'];
+/** In a race of their own. */
+const RACERS = ['산호빛', '달팽이', '은하수', '물방울'];
 /** The story of the town, which ends with a certificate, and favours beside it. */
 const STORY = QUESTS.filter(({ id, kind }) => kind === 'MAIN' && id <= 20);
 const WANTED: readonly ItemKey[] = ['hat.captain', 'shoes.boots', 'hand.wand'];
@@ -78,6 +85,8 @@ export interface Cast extends FilledShop {
   /** A competition that the child has won. */
   readonly competitionId: number;
   readonly competitionContentId: number;
+  /** One whose last minutes nobody sees of others. */
+  readonly frozenCompetitionId: number;
   /** What there is in that class. */
   readonly classBoardId: number;
   readonly classPostId: number;
@@ -122,6 +131,7 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
   await befriend(api, hero, friend);
   for (const rival of rivals) if (FRIENDS.includes(rival.user.nickname)) await befriend(api, hero, rival);
   await api.call('friends.request', { body: { userId: hero.user.userId } }, stranger);
+  if (withMonth) await fillStages(api, { hero, friend });
   await goesShopping(api, hero);
   await runsRaces(server, [hero, friend, stranger]);
   await hasVisitors(api, { hero, friend });
@@ -136,16 +146,23 @@ export async function fillWorld(server: TestServer, { withMonth = false } = {}):
     ? await fillShop(api, { hero, teacher, pupil })
     : { guardianCookie: '', paidUid: '' };
   const named = (...names: readonly string[]) => rivals.filter(({ user }) => names.includes(user.nickname));
+  const at = { api, db: server.deps.db };
   const battles = withMonth
-    ? await fillBattles(api, {
+    ? await fillBattles(at, {
         waiting: [hero, friend],
         racing: [young, stranger, ...named('고등어')],
+        frozen: await enterRacers(api, server),
         over: [pupil, ...named('불가사리', '해초숲')],
       })
     : NO_BATTLES;
+  const contenders = [hero, friend, ...rivals.filter((one) => one !== friend)];
+  const frozenCompetitionId = withMonth
+    ? await fillFrozenCompetition(at, { teacher, players: contenders })
+    : 0;
   return {
     ...shop,
     ...{ hero, friend, stranger, young, teacher, pupil, newcomer, rewardQuestId, battles, ...won },
+    frozenCompetitionId,
     ...(await readClass(api, teacher, pupil)),
     nextQuestId: await acceptsNext(api, server, hero),
     userCertificateId: certificates.body.certificateList[0]?.userCertificateId ?? 0,
@@ -254,6 +271,12 @@ async function ranksRivals(
     rivals.push(rival);
   }
   return rivals;
+}
+
+async function enterRacers(api: ApiClient, server: TestServer): Promise<readonly Child[]> {
+  const racers = await Promise.all(RACERS.map((nickname) => enters(api, nickname)));
+  for (const racer of racers) await dressesUp({ api, server }, racer);
+  return racers;
 }
 
 async function dressesUp(

@@ -1,10 +1,21 @@
+import type { Page } from '@playwright/test';
 import { paths } from '#client/ui/routing/paths.ts';
+import { callModule } from './callModule.ts';
+import { STAGE_OF_SCENE } from './fillStages.ts';
 import type { PageScene } from './sceneTypes.ts';
 
 /** No pages: addresses that others begin with. */
 type Prefix = 'channelPosts' | 'channelWorksheets';
 /** One page in further moments of its life. */
-type Moment = 'battleGone' | 'battleRace' | 'battlePodium' | 'channelOpenLesson';
+type Moment =
+  | 'battleGone'
+  | 'battleRace'
+  | 'battleFrozen'
+  | 'battlePodium'
+  | 'competitionFrozen'
+  | 'competitionScreenFrozen'
+  | 'channelOpenLesson'
+  | 'codeObject';
 type PageName =
   | Moment
   | Exclude<
@@ -29,6 +40,7 @@ const ofProduct = (path: string) => `${path}?course_id=1`;
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   world: { path: () => paths.world, shows: '진행 중 퀘스트' },
+  codeObject: { path: () => paths.world, shows: '진행 중 퀘스트', client: 'source', act: drivesFountain },
   signIn: { path: () => paths.signIn, shows: '들어가기', viewer: 'nobody' },
   signUp: { path: () => paths.signUp, shows: '가입하기', viewer: 'nobody' },
   findPassword: { path: () => paths.findPassword, shows: '비밀번호', viewer: 'nobody' },
@@ -44,6 +56,11 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   battle: { path: ({ battles }) => paths.battle(battles.waiting), shows: '함께 겨룰 친구들' },
   battleGone: { path: () => paths.battle('ZZZZZZ'), shows: '이 방은 이제 없어요.' },
   battleRace: { path: ({ battles }) => paths.battle(battles.racing), shows: '제출하기', viewer: 'young' },
+  battleFrozen: {
+    path: ({ battles }) => paths.battle(battles.frozen),
+    shows: '비밀',
+    viewer: 'teacher',
+  },
   battlePodium: {
     path: ({ battles }) => paths.battle(battles.over),
     shows: '코드 배틀 결과',
@@ -66,6 +83,15 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '푼 문제',
     viewer: 'teacher',
   },
+  competitionFrozen: {
+    path: ({ frozenCompetitionId }) => paths.competition(frozenCompetitionId),
+    shows: '얼음 바다 대회',
+  },
+  competitionScreenFrozen: {
+    path: ({ frozenCompetitionId }) => paths.competitionScreen(frozenCompetitionId),
+    shows: '푼 문제',
+    viewer: 'teacher',
+  },
   staffCompetitions: { path: () => paths.staffCompetitions, shows: '새 대회 만들기', viewer: 'teacher' },
   newCompetition: { path: () => paths.newCompetition, shows: '대회 만들기', viewer: 'teacher' },
   staffCompetition: {
@@ -74,7 +100,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     viewer: 'teacher',
   },
   stages: { path: () => paths.stages, shows: '별을 찾는 바닷길' },
-  stage: { path: () => paths.stage(9102), shows: '시작' },
+  stage: { path: () => paths.stage(STAGE_OF_SCENE), shows: '시작', act: takesSteps },
   channelCreate: { path: () => paths.channelCreate, shows: '공개 범위' },
   myChannels: { path: () => paths.myChannels, shows: '코드로 들어가기' },
   channelCode: { path: () => paths.channelCode('등대7777'), shows: '가입 신청하기' },
@@ -231,3 +257,25 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   lesson: { path: () => paths.lesson(1), shows: /./ },
   content: { path: () => paths.content(1, 103), shows: '나와야 하는 것' },
 };
+
+/** Into the first leap. */
+async function takesSteps(page: Page): Promise<void> {
+  for (let step = 0; step < 4; step += 1)
+    await page.getByRole('button', { name: '한 걸음', exact: true }).click();
+}
+
+/** The fountain of the square, half way through a program that follows its numbers. */
+async function drivesFountain(page: Page): Promise<void> {
+  await callModule(page, '/src/client/stores/codeEditorStore.ts', 'openCodeEditor(4)');
+  const editor = page.getByRole('region', { name: '노래하는 분수 코드 편집기' });
+  await editor.getByRole('radio', { name: '자바스크립트' }).click();
+  await editor.getByRole('textbox').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(
+    'const 수들 = fountain.numbers();\nlet 번호 = 0;\nfor (const 높이 of 수들) {\n  fountain.jet(번호, 높이);\n  번호 += 1;\n}',
+  );
+  for (let line = 0; line < 10; line += 1)
+    await editor.getByRole('button', { name: '한 줄', exact: true }).click();
+  // The world behind a picture is drawn once in three seconds.
+  await page.waitForTimeout(7_000);
+}
