@@ -3,12 +3,12 @@ import { runJudgeStorm } from '../../support/judgeStorm.ts';
 import { MIXED_PROGRAMS } from '../../support/stormPrograms.ts';
 import { createTestDatabase } from '../../support/testDatabase.ts';
 
-it('judges each of 100 submissions in every language once while two servers and their workers are killed', async () => {
+it('judges each of 80 submissions in every language once while two servers and their workers are killed', async () => {
   const database = await createTestDatabase();
   try {
     const report = await runJudgeStorm({
       databaseUrl: database.url,
-      submissions: 100,
+      submissions: 80,
       children: 10,
       programs: MIXED_PROGRAMS,
     });
