@@ -63,6 +63,7 @@ export async function runJudgeStorm({
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const done = { killed: 0, stopped: 0, workersKilled: 0 };
+  const eachKind = Promise.withResolvers<undefined>();
   let isOver = false;
   try {
     const senders: Sender[] = [];
@@ -73,9 +74,11 @@ export async function runJudgeStorm({
       const own = Array.from({ length: count }, (_, k) => programs[(n * 3 + k) % programs.length]);
       senders.push({ child, programs: own.filter((program) => program !== undefined) });
     }
-    const storm = disturb(servers, { start, done, isOver: () => isOver });
+    const storm = disturb(servers, { start, done, isOver: () => isOver, onEachKind: eachKind.resolve });
     const sent = Promise.all(
-      senders.map((sender, n) => handIn(sender, servers, { n, isOver: () => isOver })),
+      senders.map((sender, n) =>
+        handIn(sender, servers, { n, isOver: () => isOver, disturbed: eachKind.promise }),
+      ),
     );
     const late = sleep(withinMs, undefined, { ref: false }).then(() => {
       throw new Error(`the storm was not over after ${withinMs / 1000} s`);
@@ -109,14 +112,18 @@ async function takeQuest(server: { readonly url: string }, db: Database, child: 
   await readDocument(api, child, 1);
 }
 
-/** One after the other, each with its key until a server has answered. */
+/**
+ * One after the other, each with its key until a server has answered. The second half waits until each kind of
+ * disturbance has been once: a fast machine would be through before.
+ */
 async function handIn(
   { child, programs }: Sender,
   servers: readonly KillableServer[],
-  { n, isOver }: { n: number; isOver: () => boolean },
+  { n, isOver, disturbed }: { n: number; isOver: () => boolean; disturbed: Promise<undefined> },
 ): Promise<void> {
   let turn = n;
-  for (const { problemId, language, source } of programs) {
+  for (const [k, { problemId, language, source }] of programs.entries()) {
+    if (k >= programs.length / 2) await disturbed;
     const body = { clientKey: randomUUID(), language, source };
     for (let status = 0; status !== 200 && !isOver(); turn += 1) {
       const { url = '' } = servers[turn % servers.length] ?? {};
@@ -135,10 +142,12 @@ async function disturb(
     start,
     done,
     isOver,
+    onEachKind,
   }: {
     start: () => Promise<KillableServer>;
     done: { killed: number; stopped: number; workersKilled: number };
     isOver: () => boolean;
+    onEachKind: (value: undefined) => void;
   },
 ): Promise<void> {
   for (let step = 0; !isOver(); step += 1) {
@@ -160,6 +169,7 @@ async function disturb(
     done[isKilled ? 'killed' : 'stopped'] += 1;
     await (isKilled ? server.kill() : server.stop());
     servers[place] = await start();
+    if (done.killed > 0 && done.stopped > 0 && done.workersKilled > 0) onEachKind(undefined);
   }
 }
 

@@ -134,7 +134,7 @@ describe('a problem in a package', () => {
   it('is the problem of its course once it is proved, and of the course that is written from it', async () => {
     const first = await importCourse(OWN);
     const shown = await contentOf(first);
-    expect(shown).toMatchObject({ contentType: 'PROBLEM', title: '두 배', visibleState: 'INVISIBLE' });
+    expect(shown).toMatchObject({ contentType: 'PROBLEM', title: '두 배' });
     expect(shown?.draftId).toEqual(expect.any(Number));
     await vi.waitFor(async () => expect(await contentOf(first)).toMatchObject({ visibleState: 'VISIBLE' }), {
       timeout: 20_000,
