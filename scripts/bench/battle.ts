@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
+import { SUBMISSIONS_PER_MINUTE, type ContestRule } from '#shared/contract/battle/scoreboards.ts';
 import type { JournalItem } from '#shared/scoreboard/foldEntry.ts';
 import { projectJournal } from '#shared/scoreboard/projectJournal.ts';
 import { rankBoard } from '#shared/scoreboard/rankBoard.ts';
@@ -97,7 +97,10 @@ async function untilJudged(field: BattleField, races: readonly Race[]): Promise<
 
 async function measureRaces(name: string, races: readonly Race[], field: BattleField) {
   await field.begun(races);
-  const [rate, seconds] = [number(values.rate), number(values.seconds)];
+  const players = races.reduce((count, race) => count + race.players.length, 0);
+  const [wanted, seconds] = [number(values.rate), number(values.seconds)];
+  // No child may hand in more often.
+  const rate = Math.min(wanted, (players * SUBMISSIONS_PER_MINUTE) / 60);
   const submissions = await handInAtPace(field.url, races, rate, seconds);
   await untilJudged(field, races);
   const late = await delays(field, races);

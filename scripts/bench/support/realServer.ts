@@ -89,5 +89,6 @@ async function record(name: HotRouteName, caller: Caller): Promise<CallRecording
   throw new Error(`${name} sends other statements at every call:\n${texts.join('\n\n')}`);
 }
 
-const haveSameTexts = (before: readonly RecordedStatement[], last: readonly RecordedStatement[]): boolean =>
-  before.length === last.length && last.every(({ text }, at) => text === before[at]?.text);
+function haveSameTexts(before: readonly RecordedStatement[], last: readonly RecordedStatement[]): boolean {
+  return before.length === last.length && last.every(({ text }, at) => text === before[at]?.text);
+}
