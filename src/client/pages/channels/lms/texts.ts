@@ -29,7 +29,6 @@ export const lmsTexts = {
   copied: '가져온 자료',
   by: (author: string) => (author === '' ? '만든 사람 없음' : author),
   changedAt: (when: string) => `${when} 고침`,
-  open: (title: string) => `${title} 열기`,
   remove: '지우기',
   removeOf: (title: string) => `${title} 지우기`,
   removeTitle: (title: string) => `${josa(title, '을/를')} 지울까요?`,

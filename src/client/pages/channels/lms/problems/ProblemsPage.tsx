@@ -112,7 +112,6 @@ export function ProblemsPage() {
                     <Link
                       to={paths.channelLmsItem(channelDomain, 'problems', draft.draftId)}
                       className={styles.open}
-                      aria-label={texts.open(title)}
                     >
                       <b>{title}</b>
                       <span>{texts.facts(draft.difficulty, draft.caseCount, draft.languageList)}</span>

@@ -22,7 +22,6 @@ export const problemTexts = {
       `테스트 ${cases}개`,
       ...languages.map((one) => problemTexts.languages[one]),
     ].join(' · '),
-  open: (title: string) => `${title} 열기`,
   copy: (title: string) => `${title} 복사`,
   removeOf: (title: string) => `${title} 지우기`,
   removeTitle: (title: string) => `${josa(title, '을/를')} 지울까요?`,

@@ -121,11 +121,7 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
             <ul className={styles.list}>
               {rows.map((row) => (
                 <li key={row.id} className={styles.row}>
-                  <Link
-                    to={paths.channelLmsItem(channelDomain, kind.tab, row.id)}
-                    className={styles.open}
-                    aria-label={texts.open(row.title)}
-                  >
+                  <Link to={paths.channelLmsItem(channelDomain, kind.tab, row.id)} className={styles.open}>
                     <b>{row.title}</b>
                     <span>
                       {facts(row)}
