@@ -1,16 +1,16 @@
 /**
  * Whether lists stay as quick when the tables grow: the same calls of the whole server with 1,000 users and with
- * 100,000 and ten million rows in the ledger, in one database and one run. Prints by which index each table is read.
- * Ends with 1 when a call takes more than its share longer, or reads a growing table from end to end.
+ * 100,000 and ten million rows in the ledger, in turns, the caller having as much in both. Prints by which index each
+ * table is read. Ends with 1 when a call takes more than its share longer, or reads a growing table from end to end.
  * `--users` and `--ledger-rows` say how large the large one is.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
-import { signUpDressedChild, type Child } from '../../tests/support/signUpChild.ts';
+import { signUpDressedChild } from '../../tests/support/signUpChild.ts';
 import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';
 import { startTestServer } from '../../tests/support/testServer.ts';
-import { fillDatabase } from './support/fillDatabase.ts';
+import { fillDatabase, type DatabaseSize } from './support/fillDatabase.ts';
 import { listCalls, type ListCall } from './support/listRoutes.ts';
 import { machine } from './support/machine.ts';
 import { planOf } from './support/planOf.ts';
@@ -35,75 +35,88 @@ const GROWING_ROWS = 20_000;
 
 const complaints: string[] = [];
 const databases = await startTestDatabases();
-const server = await startTestServer({
-  settings: { REQUESTS_PER_MINUTE: '10000000', ACCESS_TOKEN_MINUTES: '60' },
-});
-const client = new Client({ connectionString: server.databaseUrl });
-await client.connect();
 try {
-  const child = await signUpDressedChild(server);
-  const calls = listCalls(child.user.userId);
-  const small = new Map<string, number>();
-  await fillDatabase(client, SMALL, child.user.userId);
-  for (const call of calls) small.set(call.name, await millisecondsOf(call, child));
-  console.log(`${machine()}\nfilling: ${LARGE.users} users, ${LARGE.ledgerRows} ledger rows …`);
-  await fillDatabase(client, LARGE, child.user.userId);
-  const growing = await growingTables();
-  console.log(`\n${'median of one call, ms'.padEnd(52)}    small    large   growth`);
-  for (const call of calls) {
+  const [small, large] = [await openWorld(SMALL), await openWorld(LARGE)];
+  if (small.child.user.userId !== large.child.user.userId) throw new Error('The callers are not alike.');
+  const growing = await growingTables(large.client);
+  console.log(`${machine()}\n\n${'median of one call, ms'.padEnd(52)}    small    large   growth`);
+  for (const call of listCalls(large.child.user.userId)) {
     const { name } = call;
-    const [before, after] = [small.get(name) ?? 0, await millisecondsOf(call, child)];
+    const [before, after] = await millisecondsOf(small, large, call);
     const growth = after / before;
     console.log(
       name.padEnd(52) + [before, after, growth].map((value) => value.toFixed(2).padStart(9)).join(''),
     );
     if (growth > MOST_GROWTH) complaints.push(`${name} takes ${growth.toFixed(2)} times as long.`);
-    for (const line of await plansOf(call, child)) {
+    for (const line of await plansOf(large, call)) {
       console.log(`    ${line}`);
       if (line.endsWith(': Seq Scan') && growing.has(line.split(':')[0] ?? ''))
         complaints.push(`${name} reads a growing table from end to end: ${line}`);
     }
   }
+  for (const { close } of [small, large]) await close();
 } finally {
-  await client.end();
-  await server.close();
   await databases.stop();
 }
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
+/** A server of its own before a database of this size, and somebody who asks it. */
+async function openWorld(size: DatabaseSize) {
+  const server = await startTestServer({
+    settings: { REQUESTS_PER_MINUTE: '10000000', ACCESS_TOKEN_MINUTES: '60' },
+  });
+  const client = new Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  const child = await signUpDressedChild(server);
+  console.log(`filling: ${size.users} users, ${size.ledgerRows} ledger rows …`);
+  await fillDatabase(client, size, child.user.userId);
+  const close = async () => {
+    await client.end();
+    await server.close();
+  };
+  return { url: server.url, client, child, close };
+}
+
+type OpenWorld = Awaited<ReturnType<typeof openWorld>>;
+
 /** Milliseconds of an answer. */
-async function send({ name, path }: ListCall, child: Child): Promise<number> {
-  const headers = { Authorization: `Bearer ${child.token}`, 'Channel-Id': String(child.channelId) };
+async function send(world: OpenWorld, { name, path }: ListCall): Promise<number> {
+  const { token, channelId } = world.child;
+  const headers = { Authorization: `Bearer ${token}`, 'Channel-Id': String(channelId) };
   const started = performance.now();
-  const answer = await fetch(server.url + path, { headers });
+  const answer = await fetch(world.url + path, { headers });
   const body = await answer.text();
   const milliseconds = performance.now() - started;
   if (answer.status === 429) {
     await setTimeout(LIMIT_MS);
-    return send({ name, path }, child);
+    return send(world, { name, path });
   }
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${body}`);
   return milliseconds;
 }
 
-async function millisecondsOf(call: ListCall, child: Child): Promise<number> {
-  const times: number[] = [];
+/** In turns, so that both have the same machine. */
+async function millisecondsOf(small: OpenWorld, large: OpenWorld, call: ListCall): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
   for (let n = 0; n < WARM_UP + CALLS; n += 1) {
-    const milliseconds = await send(call, child);
-    if (n >= WARM_UP) times.push(milliseconds);
+    for (const [which, world] of [small, large].entries()) {
+      const milliseconds = await send(world, call);
+      if (n >= WARM_UP) times[which]?.push(milliseconds);
+    }
   }
-  return median(times);
+  return [median(times[0]), median(times[1])];
 }
 
-async function plansOf(call: ListCall, child: Child): Promise<string[]> {
-  const statements = await recordStatements(() => send(call, child));
+async function plansOf(world: OpenWorld, call: ListCall): Promise<string[]> {
+  const statements = await recordStatements(() => send(world, call));
   const lines = new Set<string>();
-  for (const statement of statements) for (const line of await planOf(client, statement)) lines.add(line);
+  for (const statement of statements)
+    for (const line of await planOf(world.client, statement)) lines.add(line);
   return [...lines];
 }
 
-async function growingTables(): Promise<Set<string>> {
+async function growingTables(client: Client): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND reltuples > ${GROWING_ROWS}`,
   );
