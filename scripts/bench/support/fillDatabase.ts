@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { MAPS } from '#shared/content/maps/maps.ts';
+import { LAST_COUNTED_RANK } from '#shared/contract/world/ranking.ts';
 import { courseVersion } from '#server/domain/world/timeTrials/courses.ts';
 
 /** How many rows of the growing tables there are to be. */
@@ -120,7 +121,11 @@ function ofCaller(callerId: number, first: number, last: number): string[] {
      FROM ${others} WHERE n <> ${callerId} ON CONFLICT DO NOTHING`,
     `INSERT INTO whispers (sender_id, receiver_id, text) SELECT n, ${callerId}, '안녕' FROM ${others}`,
     `INSERT INTO character_positions (user_id, map_id, x, y) VALUES (${callerId}, 1, 0, 0) ON CONFLICT DO NOTHING`,
-    `INSERT INTO ranking_scores (user_id, period, score) VALUES (${callerId}, 'ALL', 4500) ON CONFLICT DO NOTHING`,
+    // As many above it in a small world as in a large one: a standing is counted row by row, up to a limit.
+    `INSERT INTO ranking_scores (user_id, period, score)
+     SELECT ${callerId}, 'ALL', min(score) FROM (
+       SELECT score FROM ranking_scores WHERE period = 'ALL' ORDER BY score DESC LIMIT ${LAST_COUNTED_RANK / 2}
+     ) AS above ON CONFLICT DO NOTHING`,
     `INSERT INTO notifications (user_id, notification_type, title, content, subject_id)
      SELECT ${callerId}, 'FRIEND_REQUEST', '친구 신청이 왔어요', '', n FROM ${others}`,
     `INSERT INTO home_greetings (home_user_id, visitor_id, day)
