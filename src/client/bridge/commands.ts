@@ -75,6 +75,8 @@ export interface Commands {
   cheer(): void;
   /** Touch controls and HUD buttons press world keys through this. */
   press(action: WorldAction, down: boolean): void;
+  /** Talks with an NPC of this map, beside whom one walks first. */
+  meetNpc(npcId: number): void;
   /** Walks there by itself; `walkBegan` and `walkEnded` tell how it goes. */
   walkTo(target: WalkTarget): void;
   /** The same over portals to other maps. */

@@ -50,7 +50,8 @@ export type WorldEvent =
   | { type: 'placeNearChanged'; placeId: number | null }
   /** The talk key was pressed at a place with a page. */
   | { type: 'placeCalled'; page: PlacePage }
-  | { type: 'playerTapped'; userId: number }
+  /** Another avatar was tapped, maybe with an NPC behind it. */
+  | { type: 'playerTapped'; userId: number; npcId: number | null }
   /** The key that opens the chat was pressed in the world. */
   | { type: 'chatCalled' }
   /** The key that takes pictures was pressed. */

@@ -112,6 +112,11 @@ export class WorldCommands implements Commands {
     else this.#options.broker.release(action, 'hud');
   }
 
+  meetNpc(npcId: number): void {
+    this.#options.journey()?.stop();
+    this.#scene?.meetNpc(npcId);
+  }
+
   walkTo(target: WalkTarget): void {
     this.#options.journey()?.stop();
     this.#scene?.systems?.autoWalk.walkTo(target);

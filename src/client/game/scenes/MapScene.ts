@@ -17,6 +17,7 @@ import { AutoWalk } from '../navigation/AutoWalk.ts';
 import type { MapWalk } from '../navigation/Journey.ts';
 import { LayerOffsets } from '../scenery/LayerOffsets.ts';
 import { Movers } from '../mapObjects/Movers.ts';
+import { tapTarget } from '../input/tapTarget.ts';
 import { Npcs } from '../npcs/Npcs.ts';
 import { OwnPlayer } from '../players/OwnPlayer.ts';
 import { Parallax } from '../scenery/Parallax.ts';
@@ -214,24 +215,32 @@ export class MapScene extends Scene {
   tap(cssX: number, cssY: number): void {
     const systems = this.#systems;
     if (systems === null || this.#parts.broker.isLocked) return;
-    const { npcs, others, own, autoWalk, talks } = systems;
-    const { bridge } = this.#parts;
+    const { npcs, others, autoWalk } = systems;
     const { x, y } = spotAt(systems.camera, cssX, cssY);
     others.point(x, y);
-    const object = systems.codeObjectReach.at(x, y);
-    // Whoever stands before a thing is meant by a press beside it, too, where that is nearer than the thing's middle.
-    const nearer = <T extends { readonly x: number }>(one: T | null) =>
-      one !== null && object !== null && Math.abs(one.x - x) < Math.abs(object.x - x) ? one : null;
-    const npc = npcs.at(x, y) ?? nearer(npcs.at(x, y, BESIDE_PX));
-    if (npc !== null) {
-      const talk = () => talks.begin(npc.definition.id);
-      if (isInTalkReach(own.subject, npc)) talk();
-      else autoWalk.walkAndDo({ kind: 'npc', id: npc.definition.id }, talk);
-      return;
+    const target = tapTarget(x, {
+      npc: npcs.at(x, y),
+      friend: others.at(x, y),
+      thing: systems.codeObjectReach.at(x, y),
+      npcBeside: npcs.at(x, y, BESIDE_PX),
+      friendBeside: others.at(x, y, BESIDE_PX),
+    });
+    if (target?.kind === 'npc') this.meetNpc(target.npc.definition.id);
+    else if (target?.kind === 'thing') systems.codeObjectReach.tap(target.thing, autoWalk);
+    else if (target?.kind === 'friend') {
+      const npcId = target.behind?.definition.id ?? null;
+      this.#parts.bridge.emit({ type: 'playerTapped', userId: target.friend.userId, npcId });
     }
-    const friend = others.at(x, y) ?? nearer(others.at(x, y, BESIDE_PX));
-    if (friend !== null) return bridge.emit({ type: 'playerTapped', userId: friend.userId });
-    if (object !== null) systems.codeObjectReach.tap(object, autoWalk);
+  }
+
+  /** Talks with an NPC, beside whom one walks first. */
+  meetNpc(npcId: number): void {
+    const { npcs, own, autoWalk, talks } = this.#systems ?? {};
+    const npc = npcs?.byId(npcId);
+    if (!npc || !own || !autoWalk || !talks) return;
+    const talk = () => talks.begin(npcId);
+    if (isInTalkReach(own.subject, npc)) talk();
+    else autoWalk.walkAndDo({ kind: 'npc', id: npcId }, talk);
   }
 
   /** Releases everything the map holds; Phaser's scene manager removes the scene itself. */

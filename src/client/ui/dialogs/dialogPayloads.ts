@@ -77,8 +77,8 @@ export interface DialogPayloads {
   tutorial: { readonly where?: TutorialPlace };
   signUpRequired: null;
   premiumRequired: null;
-  /** Actions on another user. */
-  chatUser: { readonly userId: number };
+  /** Actions on another user; the NPC is one that stood behind when it was tapped. */
+  chatUser: { readonly userId: number; readonly npcId?: number | null };
   userDetail: { readonly userId: number };
   /** About a user, or about what it wrote in a channel. */
   report: {

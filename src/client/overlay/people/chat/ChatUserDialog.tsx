@@ -5,6 +5,7 @@ import {
   EyeOff,
   Hand,
   MessageCircle,
+  MessageCircleMore,
   SlidersHorizontal,
   Siren,
   UserRound,
@@ -28,7 +29,9 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { Profile } from '#shared/contract/people/profiles.ts';
+import { npcById, type NpcDefinition } from '#shared/content/npcs.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
 import { friendTexts } from '#client/overlay/people/friends/texts.ts';
 import { whisperTo } from './chatView.ts';
@@ -38,12 +41,13 @@ import styles from './ChatUserDialog.module.css';
 const texts = chatTexts.user;
 
 /** Actions on another user. */
-export function ChatUserDialog({ payload: { userId } }: { readonly payload: DialogPayloads['chatUser'] }) {
+export function ChatUserDialog({ payload }: { readonly payload: DialogPayloads['chatUser'] }) {
+  const { userId, npcId } = payload;
   const profile = useQuery(profileQuery(userId));
   return (
     <Dialog title={profile.data?.nickname ?? chatTexts.chat} titleTone="sea" width="small">
       {profile.data ? (
-        <UserActions profile={profile.data} />
+        <UserActions profile={profile.data} npcBehind={npcById(npcId ?? 0)} />
       ) : profile.isError ? (
         <ErrorState
           title={texts.failed}
@@ -57,7 +61,13 @@ export function ChatUserDialog({ payload: { userId } }: { readonly payload: Dial
   );
 }
 
-function UserActions({ profile: { userId, nickname } }: { readonly profile: Profile }) {
+interface UserActionsProps {
+  readonly profile: Profile;
+  readonly npcBehind: NpcDefinition | undefined;
+}
+
+function UserActions({ profile: { userId, nickname }, npcBehind }: UserActionsProps) {
+  const bridge = useBridge();
   const { close } = useDialogControl();
   const queries = useQueryClient();
   const relation = useQuery({ ...friendQueries.relation(userId), enabled: false }).data;
@@ -99,6 +109,19 @@ function UserActions({ profile: { userId, nickname } }: { readonly profile: Prof
 
   return (
     <div className={styles.actions}>
+      {npcBehind && (
+        <Button
+          tone="sea"
+          wide
+          icon={<MessageCircleMore />}
+          onClick={() => {
+            close();
+            bridge.ask((world) => world.meetNpc(npcBehind.id));
+          }}
+        >
+          {texts.meet(npcBehind.name)}
+        </Button>
+      )}
       {userId !== ownId && !blocked && <FriendButton user={{ userId, nickname }} wide />}
       {userId !== ownId && (
         <Button

@@ -46,6 +46,7 @@ export const chatTexts = {
   },
   user: {
     title: (name: string) => name,
+    meet: (npc: string) => `뒤에 있는 ${npc} 만나기`,
     whisper: '귓속말하기',
     greet: '손 흔들기',
     detail: '자세히 보기',

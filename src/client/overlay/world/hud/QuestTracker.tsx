@@ -30,11 +30,12 @@ export function QuestTracker() {
   const shown = activeQuests(questList).slice(0, mostShown);
   const goal = shown.length === 0 && here !== null ? presentGoal(questList, here) : null;
   const rows = goal === null ? shown : [goal.quest];
+  const title = shown.length > 0 ? questTexts.tracker : goal ? questTexts.trackerOffer : questTexts.title;
   return (
-    <section className={styles.tracker} aria-label={questTexts.tracker}>
+    <section className={styles.tracker} aria-label={title}>
       <h2 className={styles.title}>
         <MapIcon aria-hidden="true" />
-        {questTexts.tracker}
+        {title}
         <button
           type="button"
           className={styles.fold}
@@ -92,7 +93,9 @@ function nextStep(quest: NpcQuest): string {
   if (quest.state === 'AVAILABLE') return whoWaits(quest);
   const goal = quest.goalList.find(({ completedCount, goalCount }) => completedCount < goalCount);
   if (goal) {
-    const counted = goal.goalCount > 1 ? ` ${questTexts.count(goal.completedCount, goal.goalCount)}` : '';
+    // Of one piece, so that a line never begins with a lone number.
+    const count = questTexts.count(goal.completedCount, goal.goalCount).replaceAll(' ', '\u00a0');
+    const counted = goal.goalCount > 1 ? ` ${count}` : '';
     return `${goal.goalName}${counted}`;
   }
   const npc = npcById(quest.mapNpcObjectId)?.name ?? '';

@@ -67,7 +67,7 @@ export function useWorldEvents(): {
       bridge.on('walkEnded', ({ target, end }) => {
         if (end === 'arrived') setNear((current) => ({ ...current, arrivedAt: target }));
       }),
-      bridge.on('playerTapped', ({ userId }) => openDialog('chatUser', { userId })),
+      bridge.on('playerTapped', ({ userId, npcId }) => openDialog('chatUser', { userId, npcId })),
       bridge.on('codeObjectCalled', ({ objectId }) => openCodeEditor(objectId)),
       bridge.on('mapCalled', () => openDialog('map')),
       bridge.on('npcTapped', ({ npcId }) => openDialog('npc', { npcId })),

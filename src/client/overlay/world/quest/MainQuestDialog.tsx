@@ -30,7 +30,7 @@ export function MainQuestDialog() {
       title={quest.state === 'READY' ? questTexts.mainReady : questTexts.mainTitle}
       titleTone={quest.state === 'READY' ? 'ok' : 'coral'}
       footer={
-        <Button onClick={isLast ? close : takeFirstMainQuest}>
+        <Button tone="alt" onClick={isLast ? close : takeFirstMainQuest}>
           {isLast ? questTexts.later : questTexts.next}
         </Button>
       }

@@ -58,7 +58,8 @@ function QuestWays({ quest }: { readonly quest: NpcQuest }) {
       <p>{canGo ? '' : goalHint(quest)}</p>
       {target !== null && target.kind !== 'page' && (
         <Button
-          tone="alt"
+          // Where there is no page to go to, this is the way on.
+          tone={canGo ? 'alt' : 'ok'}
           onClick={() => {
             closeAllDialogs();
             goTo(target);

@@ -23,7 +23,7 @@ export function QuestRewardList({ rewardList }: QuestRewardListProps) {
 export function RewardTile({ reward }: { readonly reward: QuestReward }) {
   return (
     <>
-      <RewardPicture reward={reward} />
+      <RewardPicture reward={reward} className={styles.picture} />
       <span className={styles.name}>{reward.rewardName}</span>
       {reward.rewardCount > 1 && (
         <span className={styles.count}>+{reward.rewardCount.toLocaleString('ko-KR')}</span>
@@ -32,12 +32,18 @@ export function RewardTile({ reward }: { readonly reward: QuestReward }) {
   );
 }
 
-function RewardPicture({ reward }: { readonly reward: QuestReward }) {
-  const item = reward.rewardType === 'ITEM' ? itemById(reward.rewardId) : undefined;
-  if (item) return <img src={`/avatar/@2x/${item.key}/thumb.webp`} alt="" className={styles.picture} />;
-  if (reward.rewardType === 'POINT' || reward.rewardType === 'CHANNEL_POINT')
-    return <img src="/ui/coin.svg" alt="" className={styles.picture} />;
-  if (reward.rewardType === 'USER_EXP') return <img src="/ui/star.svg" alt="" className={styles.picture} />;
-  if (reward.rewardType === 'CERTIFICATION') return <Award aria-hidden="true" className={styles.picture} />;
-  return <Sparkles aria-hidden="true" className={styles.picture} />;
+interface RewardPictureProps {
+  readonly reward: Pick<QuestReward, 'rewardType' | 'rewardId'>;
+  readonly className: string | undefined;
+}
+
+/** What kind of reward it is, as a picture beside its name. */
+export function RewardPicture({ reward: { rewardType, rewardId }, className }: RewardPictureProps) {
+  const item = rewardType === 'ITEM' ? itemById(rewardId) : undefined;
+  if (item) return <img src={`/avatar/@2x/${item.key}/thumb.webp`} alt="" className={className} />;
+  if (rewardType === 'POINT' || rewardType === 'CHANNEL_POINT')
+    return <img src="/ui/coin.svg" alt="" className={className} />;
+  if (rewardType === 'USER_EXP') return <img src="/ui/star.svg" alt="" className={className} />;
+  if (rewardType === 'CERTIFICATION') return <Award aria-hidden="true" className={className} />;
+  return <Sparkles aria-hidden="true" className={className} />;
 }

@@ -29,6 +29,9 @@ export const questTexts = {
   everyMap: '모든 장소',
   back: '친구 목록으로',
   tracker: '진행 중 퀘스트',
+  /** Of one that waits to be taken. */
+  trackerOffer: '다음 퀘스트',
+
   trackerEmpty: '느낌표가 뜬 친구에게 말을 걸어 보세요!',
   listFailed: '퀘스트 목록을 불러오지 못했어요.',
   empty: '아직 퀘스트가 없어요.',

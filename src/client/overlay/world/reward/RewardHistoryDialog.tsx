@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { RewardPicture } from '#client/overlay/world/quest/QuestRewardList.tsx';
 import { rewardTexts } from './texts.ts';
 import styles from './RewardHistoryDialog.module.css';
 
@@ -77,8 +78,10 @@ export function RewardHistoryDialog() {
           <ul className={styles.rows}>
             {userMapNpcQuestRewardList.map((row) => (
               <li key={row.userMapNpcQuestRewardId} className={styles.row}>
-                <span className={styles.name}>{row.rewardName}</span>
-                <span className={styles.count}>{row.rewardCount > 1 && `+${row.rewardCount}`}</span>
+                <RewardPicture reward={row} className={styles.picture} />
+                <span className={styles.name}>
+                  {row.rewardName} {row.rewardCount > 1 && <b>+{row.rewardCount.toLocaleString('ko-KR')}</b>}
+                </span>
                 <span className={styles.quest}>{row.questTitle}</span>
                 {row.rewardType === 'CERTIFICATION' && row.userRewardItemId !== null ? (
                   <CertificateButton userCertificateId={row.userRewardItemId} />
