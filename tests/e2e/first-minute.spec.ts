@@ -119,7 +119,7 @@ test('the tracker leads over the maps to the friend who waits, and a key stops i
   await page.reload();
   await child.arrives();
 
-  const go = page.getByRole('region', { name: '진행 중 퀘스트' }).getByRole('button', { name: /바로 가기$/ });
+  const go = page.getByRole('region', { name: '다음 퀘스트' }).getByRole('button', { name: /바로 가기$/ });
   await expect(page.getByRole('button', { name: '뚝딱 크랩 쪽으로 바로 가기' }), 'at the edge').toBeVisible();
   await go.click();
   const stop = page.getByRole('button', { name: '멈추기' });

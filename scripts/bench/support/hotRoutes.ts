@@ -37,6 +37,8 @@ export const HOT_ROUTES = {
   'home.getOwn': plain('home.getOwn'),
   'friends.list': plain('friends.list'),
   'friends.listReceived': plain('friends.listReceived'),
+  'collections.get': plain('collections.get', { worldId: WORLD_ID }),
+  'titles.list': plain('titles.list'),
   'ranking.list': plain('ranking.list', { worldId: WORLD_ID }),
   'lessons.get': plain('lessons.get', { lessonId: 1 }),
   'problems.get': plain('problems.get', problem),

@@ -101,16 +101,6 @@ export function listTriedProblems({ db, userId }: { db: Database; userId: number
     .where(eq(problemProgress.userId, userId));
 }
 
-/** How many problems a user has ever solved. */
-export function countSolvedProblems({
-  db,
-  userId,
-}: {
-  readonly db: Database | Transaction;
-  readonly userId: number;
-}): Promise<number> {
-  return db.$count(
-    problemProgress,
-    and(eq(problemProgress.userId, userId), eq(problemProgress.success, true)),
-  );
-}
+/** How many problems a user has ever solved, inside of a statement. */
+export const solvedCount = (userId: number): SQL => sql`(
+  select count(*)::int from ${problemProgress} where user_id = ${userId}::int and success)`;

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -26,6 +26,11 @@ export async function assertRoomForFriend(db: Database | Transaction, userId: nu
     throw new AppError('TOO_MANY_FRIENDS', { log: `user ${userId} has ${MOST_FRIENDS} friends` });
 }
 
+/** How many friends a user has, inside of a statement. */
+export const friendCount = (userId: number): SQL => sql`(
+  select count(*)::int from ${friendships}
+  where state = 'ACCEPT' and (low_user_id = ${userId}::int or high_user_id = ${userId}::int))`;
+
 export async function countFriends({
   db,
   userId,
@@ -33,16 +38,8 @@ export async function countFriends({
   readonly db: Database | Transaction;
   readonly userId: number;
 }): Promise<number> {
-  const [row] = await db
-    .select({ friends: count() })
-    .from(friendships)
-    .where(
-      and(
-        eq(friendships.state, 'ACCEPT'),
-        or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId)),
-      ),
-    );
-  return row?.friends ?? 0;
+  const { rows } = await db.execute<{ friends: number }>(sql`select ${friendCount(userId)} as friends`);
+  return rows[0]?.friends ?? 0;
 }
 
 /** Tells everybody who listens that two users are friends; of two at once both take them in the same order. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import {
   FRIENDS_PER_PAGE,
   MOST_FRIENDS,
@@ -9,6 +9,7 @@ import {
 import { rowsBefore } from '#shared/contract/paging.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { friendships } from '#server/db/tables/people/friends.ts';
 import { briefUsers, type BriefUser } from '#server/domain/people/accounts/briefUsers.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -30,18 +31,42 @@ interface FriendPage {
   currentPage: number;
 }
 
-const isOf = (userId: number) => or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId));
+const isOf = (userId: number | Placeholder) =>
+  or(eq(friendships.lowUserId, userId), eq(friendships.highUserId, userId));
+
+/** The statements of a list with pages: how many there are, and the rows of one page. */
+const pagedList = (name: string, wanted: SQL | undefined) => ({
+  counted: prepared((db) =>
+    db.select({ total: count() }).from(friendships).where(wanted).prepare(`count_${name}`),
+  ),
+  rowsOf: prepared((db) =>
+    db
+      .select()
+      .from(friendships)
+      .where(wanted)
+      .orderBy(
+        desc(sql`coalesce(${friendships.answeredAt}, ${friendships.requestedAt})`),
+        desc(friendships.id),
+      )
+      .limit(FRIENDS_PER_PAGE)
+      .offset(sql.placeholder('offset'))
+      .prepare(`page_of_${name}`),
+  ),
+});
+type PagedList = ReturnType<typeof pagedList>;
+
+const caller = sql.placeholder('userId');
+const FRIENDS = pagedList('friends', and(isOf(caller), eq(friendships.state, 'ACCEPT')));
+const RECEIVED = pagedList(
+  'friend_requests',
+  and(isOf(caller), eq(friendships.state, 'PENDING'), ne(friendships.requesterId, caller)),
+);
 
 /** Friends, those made last first. */
-export const listFriends = (page: Page): Promise<FriendPage> =>
-  listPage(page, and(isOf(page.userId), eq(friendships.state, 'ACCEPT')));
+export const listFriends = (page: Page): Promise<FriendPage> => listPage(page, FRIENDS);
 
 /** Requests of others that wait for an answer, the last one first. */
-export const listReceived = (page: Page): Promise<FriendPage> =>
-  listPage(
-    page,
-    and(isOf(page.userId), eq(friendships.state, 'PENDING'), ne(friendships.requesterId, page.userId)),
-  );
+export const listReceived = (page: Page): Promise<FriendPage> => listPage(page, RECEIVED);
 
 /** All friends with the map they are on; those in the world first, then by nickname. */
 export async function listLobbyMembers({ deps, userId }: Omit<Page, 'page'>): Promise<LobbyMember[]> {
@@ -102,15 +127,12 @@ export async function dressedUsers(query: {
   );
 }
 
-async function listPage({ deps, userId, page }: Page, wanted: SQL | undefined): Promise<FriendPage> {
-  const [counted] = await deps.db.select({ total: count() }).from(friendships).where(wanted);
-  const rows = await deps.db
-    .select()
-    .from(friendships)
-    .where(wanted)
-    .orderBy(desc(sql`coalesce(${friendships.answeredAt}, ${friendships.requestedAt})`), desc(friendships.id))
-    .limit(FRIENDS_PER_PAGE)
-    .offset(rowsBefore({ page, first: 1, size: FRIENDS_PER_PAGE }));
+async function listPage({ deps, userId, page }: Page, { counted, rowsOf }: PagedList): Promise<FriendPage> {
+  const offset = rowsBefore({ page, first: 1, size: FRIENDS_PER_PAGE });
+  const [[total], rows] = await Promise.all([
+    counted(deps.db).execute({ userId }),
+    rowsOf(deps.db).execute({ userId, offset }),
+  ]);
   const others = await dressedUsers({ deps, userIds: rows.map((row) => otherOf(row, userId)) });
   return {
     friendList: rows.flatMap((row) => {
@@ -119,7 +141,7 @@ async function listPage({ deps, userId, page }: Page, wanted: SQL | undefined): 
       return other ? [{ friendshipId: row.id, ...other, since }] : [];
     }),
     itemsPerPage: FRIENDS_PER_PAGE,
-    total: counted?.total ?? 0,
+    total: total?.total ?? 0,
     currentPage: page,
   };
 }

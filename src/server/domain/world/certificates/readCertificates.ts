@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { rowsBefore } from '#shared/contract/paging.ts';
 import type { Certificate } from '#shared/contract/world/certificates.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -78,16 +78,14 @@ export async function ownedCertificates({ db, userId }: OfUser): Promise<Readonl
   );
 }
 
-/** When the user got each certificate of a story. */
-export function listCertificateDates({ db, userId }: OfUser) {
-  return db
-    .select({
-      certificateId: sql<number>`${userCertificates.certificateId}`,
-      foundAt: userCertificates.issuedAt,
-    })
-    .from(userCertificates)
-    .where(and(eq(userCertificates.userId, userId), isNotNull(userCertificates.certificateId)));
-}
+/** The ids of the certificates of stories that a user has, as an array inside of a statement. */
+export const certificateIds = (userId: number): SQL => sql`array(
+  select certificate_id from ${userCertificates} where user_id = ${userId}::int and certificate_id is not null)`;
+
+/** When the user got each of them: rows of id, map 0 and time, inside of a statement. */
+export const certificateDates = (userId: number): SQL => sql`
+  select certificate_id, 0, issued_at from ${userCertificates}
+  where user_id = ${userId}::int and certificate_id is not null`;
 
 /** Which of these users have a certificate. */
 export async function certificateOwnersAmong(query: {

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { SHELL_KINDS, type ShellKind } from '#shared/content/collectibles.ts';
+import { SHELL_KINDS, shellNumber, type ShellKind } from '#shared/content/collectibles.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
-import type { Database, Transaction } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { collectedShells, foundSecrets } from '#server/db/tables/world/collectibles.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -10,11 +10,6 @@ import type { Deps } from '#server/domain/deps.ts';
 export interface Finds {
   readonly shellIds: ReadonlySet<number>;
   readonly secretIds: ReadonlySet<number>;
-}
-
-interface FindsQuery {
-  readonly db: Database | Transaction;
-  readonly userId: number;
 }
 
 interface AmongUsers {
@@ -91,38 +86,29 @@ export const shellCount = (userId: number): SQL => sql`(
 export const secretCount = (userId: number): SQL => sql`(
   select count(*)::int from ${foundSecrets} where user_id = ${userId}::int)`;
 
-/** How many secret spots a user has found. */
-export function countSecrets({ db, userId }: FindsQuery): Promise<number> {
-  return db.$count(foundSecrets, eq(foundSecrets.userId, userId));
-}
+/** When a user found each secret spot: rows of id, map and time, inside of a statement. */
+export const secretDates = (userId: number): SQL => sql`
+  select secret_id, map_id, found_at from ${foundSecrets} where user_id = ${userId}::int`;
 
-/** When a user found each secret spot. */
-export function listSecrets({ db, userId }: FindsQuery) {
-  return db
-    .select({
-      mapId: foundSecrets.mapId,
-      secretId: foundSecrets.secretId,
-      foundAt: foundSecrets.foundAt,
-    })
-    .from(foundSecrets)
-    .where(eq(foundSecrets.userId, userId));
-}
-
-/** When a user first found each kind of shell on each map: one look into the index for each, however many there are. */
-export async function firstShells({ db, userId }: FindsQuery) {
+/**
+ * When a user first found each kind of shell on each map: rows of the kind's number, map and time, inside of a
+ * statement. One look into the index for each, however many there are.
+ */
+export function firstShells(userId: number): SQL {
   const spots = sql.join(
-    MAPS.flatMap(({ id }) => SHELL_KINDS.map((kind) => sql`(${id}::int, ${kind}::text)`)),
+    MAPS.flatMap(({ id }) =>
+      SHELL_KINDS.map((kind) => sql`(${id}::int, ${kind}::text, ${shellNumber(kind)}::int)`),
+    ),
     sql`, `,
   );
-  const { rows } = await db.execute<{ mapId: number; kind: ShellKind; foundAt: string }>(sql`
-    select spot.map_id as "mapId", spot.kind, first.collected_at as "foundAt"
-    from (values ${spots}) as spot (map_id, kind)
+  return sql`
+    select spot.number, spot.map_id, first.collected_at
+    from (values ${spots}) as spot (map_id, kind, number)
     cross join lateral (
-      select collected_at from collected_shells
-      where user_id = ${userId} and map_id = spot.map_id and kind = spot.kind
+      select collected_at from ${collectedShells}
+      where user_id = ${userId}::int and map_id = spot.map_id and kind = spot.kind
       order by collected_at limit 1
-    ) as first`);
-  return rows.map(({ foundAt, ...shell }) => ({ ...shell, foundAt: new Date(foundAt) }));
+    ) as first`;
 }
 
 /** Which of these users have found a secret spot. */

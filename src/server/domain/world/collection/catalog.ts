@@ -1,6 +1,6 @@
 /** Pure: everything that the pages of the collection book have room for. */
 import type { CollectionKind } from '#shared/contract/world/collections.ts';
-import { SHELL_KINDS, type ShellKind } from '#shared/content/collectibles.ts';
+import { SHELL_KINDS, shellNumber, type ShellKind } from '#shared/content/collectibles.ts';
 import { itemPictures } from '#shared/content/itemPictures.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
@@ -8,7 +8,6 @@ import { npcById, NPCS } from '#shared/content/npcs.ts';
 import { CERTIFICATES } from '#server/domain/world/certificates/certificateDefinitions.ts';
 import { CATALOG_ITEMS, type CatalogItem } from '#server/domain/world/inventory/catalogItems.ts';
 import { QUESTS } from '#server/domain/world/quests/questDefinitions.ts';
-import { shellNumber } from './loadFound.ts';
 import { SECRET_RIDDLES } from './secretRiddles.ts';
 import { collectionTexts as texts } from './texts.ts';
 

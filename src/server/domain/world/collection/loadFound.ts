@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { COLLECTION_KINDS, type CollectionKind } from '#shared/contract/world/collections.ts';
-import { SHELL_KINDS } from '#shared/content/collectibles.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { CollectionKind } from '#shared/contract/world/collections.ts';
 import type { Database } from '#server/db/connect.ts';
 import { collectionFinds, collectionSeen } from '#server/db/tables/world/collection.ts';
 import { friendsSince } from '#server/domain/people/friends/listFriends.ts';
-import { listCertificateDates } from '#server/domain/world/certificates/readCertificates.ts';
-import { firstShells, listSecrets } from '#server/domain/world/collectibles/loadFinds.ts';
-import { listItemDates } from '#server/domain/world/inventory/ownedItems.ts';
+import { certificateDates } from '#server/domain/world/certificates/readCertificates.ts';
+import { firstShells, secretDates } from '#server/domain/world/collectibles/loadFinds.ts';
+import { itemDates } from '#server/domain/world/inventory/ownedItems.ts';
 
 interface OfUser {
   readonly db: Database;
@@ -21,52 +20,55 @@ export interface Found {
   readonly foundAt: Date;
 }
 
-/** Number of a kind of shell in the book, from 1. */
-export const shellNumber = (kind: (typeof SHELL_KINDS)[number]): number => SHELL_KINDS.indexOf(kind) + 1;
+type FoundByKind = ReadonlyMap<CollectionKind, readonly Found[]>;
 
-const noted = (kind: 'MAP' | 'NPC') => async (query: OfUser) =>
-  (await listNoted(query)).filter((find) => find.kind === kind);
+const noted =
+  (kind: 'MAP' | 'NPC' | 'PERSON') =>
+  (userId: number): SQL =>
+    sql`
+    select ref_id, map_id, found_at from ${collectionFinds}
+    where user_id = ${userId}::int and kind = ${kind}`;
 
-/** What a user has found of a kind; what the content has no longer is among it. At most two statements each. */
-const FOUND: Readonly<Record<CollectionKind, (query: OfUser) => Promise<Found[]>>> = {
-  ITEM: async (query) =>
-    (await listItemDates(query)).map(({ itemId, foundAt }) => ({ refId: itemId, mapId: 0, foundAt })),
-  SHELL: async (query) =>
-    (await firstShells(query)).map(({ mapId, kind, foundAt }) => ({
-      refId: shellNumber(kind),
-      mapId,
-      foundAt,
-    })),
-  SECRET: async (query) =>
-    (await listSecrets(query)).map(({ mapId, secretId, foundAt }) => ({ refId: secretId, mapId, foundAt })),
+/** The rows of each kind: id, map and time. Of friends it is where they became one. */
+const ROWS: Readonly<Record<CollectionKind, (userId: number) => SQL>> = {
+  ITEM: itemDates,
+  SHELL: firstShells,
+  SECRET: secretDates,
   MAP: noted('MAP'),
   NPC: noted('NPC'),
-  PERSON: async (query) => {
-    const [friends, finds] = await Promise.all([friendsSince(query), listNoted(query)]);
-    const places = new Map(
-      finds.flatMap(({ kind, refId, mapId }) => (kind === 'PERSON' ? [[refId, mapId]] : [])),
-    );
-    return friends.map(({ userId, since }) => ({
-      refId: userId,
-      mapId: places.get(userId) ?? 0,
-      foundAt: since,
-    }));
-  },
-  CERTIFICATE: async (query) =>
-    (await listCertificateDates(query)).map(({ certificateId, foundAt }) => ({
-      refId: certificateId,
-      mapId: 0,
-      foundAt,
-    })),
+  PERSON: noted('PERSON'),
+  CERTIFICATE: certificateDates,
 };
 
-export const loadFound = (kind: CollectionKind, query: OfUser): Promise<Found[]> => FOUND[kind](query);
+/** What a user has found of these kinds; what the content has no longer is among it. At most two statements. */
+export async function loadFound(query: OfUser, kinds: readonly CollectionKind[]): Promise<FoundByKind> {
+  const [found, friends] = await Promise.all([
+    loadRows(query, kinds),
+    kinds.includes('PERSON') ? friendsSince(query) : [],
+  ]);
+  const places = new Map(found.get('PERSON')?.map(({ refId, mapId }) => [refId, mapId]));
+  const people = friends.map(({ userId, since }) => ({
+    refId: userId,
+    mapId: places.get(userId) ?? 0,
+    foundAt: since,
+  }));
+  return new Map([...found, ['PERSON', people]]);
+}
 
-/** All kinds, with each list loaded by its own statement. */
-export async function loadAllFound(query: OfUser): Promise<ReadonlyMap<CollectionKind, Found[]>> {
-  return new Map(
-    await Promise.all(COLLECTION_KINDS.map(async (kind) => [kind, await loadFound(kind, query)] as const)),
+async function loadRows({ db, userId }: OfUser, kinds: readonly CollectionKind[]): Promise<FoundByKind> {
+  const parts = kinds.map(
+    (kind) => sql`
+      select ${kind}::text as kind, ref_id as "refId", map_id as "mapId", found_at as "foundAt"
+      from (${ROWS[kind](userId)}) as finds (ref_id, map_id, found_at)`,
   );
+  const { rows } = await db.execute<{
+    kind: CollectionKind;
+    refId: number;
+    mapId: number;
+    foundAt: string;
+  }>(sql.join(parts, sql` union all `));
+  const finds = rows.map(({ foundAt, ...find }) => ({ ...find, foundAt: new Date(foundAt) }));
+  return Map.groupBy(finds, ({ kind }) => kind);
 }
 
 /** Until when each page has been looked at. */
@@ -78,7 +80,3 @@ export async function loadSeen({ db, userId }: OfUser): Promise<ReadonlyMap<Coll
 /** Finds later than the last look are new; on a page never looked at all are. */
 export const isNew = (find: Found, seenUntil: Date | undefined): boolean =>
   seenUntil === undefined || find.foundAt > seenUntil;
-
-function listNoted({ db, userId }: OfUser) {
-  return db.select().from(collectionFinds).where(eq(collectionFinds.userId, userId));
-}

@@ -11,7 +11,7 @@ import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { postedReasons } from '#server/domain/world/economy/readWallet.ts';
 import { sql } from 'drizzle-orm';
 import { placeKey, placesOf, type Place } from './catalog.ts';
-import { isNew, loadAllFound, loadFound, loadSeen, type Found } from './loadFound.ts';
+import { isNew, loadFound, loadSeen, type Found } from './loadFound.ts';
 import { milestoneReason, MILESTONES } from './milestones.ts';
 import { collectionTexts } from './texts.ts';
 
@@ -28,23 +28,23 @@ function placed(kind: CollectionKind, found: readonly Found[]): readonly Found[]
   return found.filter((find) => keys.has(placeKey({ ...find, mapId: kind === 'ITEM' ? 0 : find.mapId })));
 }
 
+/** Friends do not count towards milestones. */
+const COUNTED_KINDS = COLLECTION_KINDS.filter((kind) => kind !== 'PERSON');
+
 /** How many finds count towards milestones. */
 export async function countFinds({ deps: { db }, userId }: OfUser): Promise<number> {
-  return countedIn(await loadAllFound({ db, userId }));
+  return countedIn(await loadFound({ db, userId }, COUNTED_KINDS));
 }
 
 function countedIn(found: ReadonlyMap<CollectionKind, readonly Found[]>): number {
-  return COLLECTION_KINDS.filter((kind) => kind !== 'PERSON').reduce(
-    (sum, kind) => sum + placed(kind, found.get(kind) ?? []).length,
-    0,
-  );
+  return COUNTED_KINDS.reduce((sum, kind) => sum + placed(kind, found.get(kind) ?? []).length, 0);
 }
 
 /** The counts of the book and its milestones. */
 export async function readBook({ deps: { db }, userId }: OfUser): Promise<CollectionBook> {
   const reasonKeys = MILESTONES.map(({ count }) => milestoneReason(count));
   const [found, seen, posted] = await Promise.all([
-    loadAllFound({ db, userId }),
+    loadFound({ db, userId }, COLLECTION_KINDS),
     loadSeen({ db, userId }),
     postedReasons({ db, userId, reasonKeys }),
   ]);
@@ -75,11 +75,11 @@ export async function listEntries(
 ): Promise<{ entryList: CollectionEntry[]; listedAt: string }> {
   const { deps, userId, kind } = query;
   const listedAt = deps.clock.now().toISOString();
-  const [found, seen] = await Promise.all([
-    loadFound(kind, { db: deps.db, userId }),
+  const [all, seen] = await Promise.all([
+    loadFound({ db: deps.db, userId }, [kind]),
     loadSeen({ db: deps.db, userId }),
   ]);
-  const seenUntil = seen.get(kind);
+  const [found, seenUntil] = [all.get(kind) ?? [], seen.get(kind)];
   const places = placesOf(kind);
   if (places === null) return { entryList: await listPeople(query, found, seenUntil), listedAt };
   const byKey = new Map(found.map((find) => [placeKey(find), find]));

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, like, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { ledgerEntries, wallets } from '#server/db/tables/world/economy.ts';
@@ -18,7 +18,11 @@ export async function readWallet(query: { db: Database | Transaction; userId: nu
   return wallet ?? { userId: query.userId, point: 0, exp: 0 };
 }
 
-/** The same of several users, by user id. */
+/** The experience of a user, inside of a statement. */
+export const walletExp = (userId: number): SQL => sql`coalesce((
+  select exp from ${wallets} where user_id = ${userId}::int), 0)`;
+
+/** Balances of several users, by user id. */
 export async function readWallets(query: {
   db: Database | Transaction;
   userIds: readonly number[];

@@ -7,7 +7,8 @@ import type { Deps } from '#server/domain/deps.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import { checkNpc } from './questErrors.ts';
 import { repeatedNow } from './questOffers.ts';
-import { questView, questViews, shownQuests } from './questView.ts';
+import type { QuestDefinition } from './questTypes.ts';
+import { questState, questView, questViews, shownQuests } from './questView.ts';
 import { loadQuestProgress } from './loadQuestProgress.ts';
 
 interface OfUser {
@@ -25,15 +26,16 @@ export async function listQuests(query: OfUser): Promise<NpcQuest[]> {
 export async function listNpcQuests(
   query: OfUser & { readonly mapId: number; readonly npcId: number },
 ): Promise<NpcQuest[]> {
-  checkNpc(query.npcId);
-  const home = mapOfNpc(query.npcId).id;
-  if (home !== query.mapId) {
-    throw new AppError('RESOURCE_NOT_FOUND', {
-      log: `NPC ${query.npcId} stands on map ${home}, not ${query.mapId}`,
-    });
-  }
-  const quests = await listWhole(query);
-  return quests.filter(({ mapNpcObjectId }) => mapNpcObjectId === query.npcId);
+  const { npcId, mapId } = query;
+  checkNpc(npcId);
+  const home = mapOfNpc(npcId).id;
+  if (home !== mapId)
+    throw new AppError('RESOURCE_NOT_FOUND', { log: `NPC ${npcId} stands on map ${home}, not ${mapId}` });
+  const { outlook, taken } = await standing(query);
+  const repeated = repeatedNow(outlook, taken);
+  return shownQuests(outlook, taken, repeated)
+    .filter((quest) => quest.npcId === npcId)
+    .map((quest) => questView(quest, taken, outlook, repeated));
 }
 
 /** Rows of a page of the quest lists. */
@@ -49,11 +51,17 @@ export async function listQuestPage(
   query: OfUser & { readonly list: 'main' | 'sub'; readonly page: number },
 ) {
   const { list, page } = query;
-  const quests = (await listWhole(query))
+  const { outlook, taken } = await standing(query);
+  const repeated = repeatedNow(outlook, taken);
+  const urgencyOf = (quest: QuestDefinition) => URGENCY.indexOf(questState(quest, taken, outlook, repeated));
+  const quests = shownQuests(outlook, taken, repeated)
     .filter(({ kind }) => kind === KIND_OF[list])
-    .toSorted((a, b) => URGENCY.indexOf(a.state) - URGENCY.indexOf(b.state));
+    .map((quest) => ({ quest, urgency: urgencyOf(quest) }))
+    .toSorted((a, b) => a.urgency - b.urgency);
   return {
-    questList: sliceOfPage(quests, { page, first: 1, size: PER_PAGE }).map(withFirstReward),
+    questList: sliceOfPage(quests, { page, first: 1, size: PER_PAGE }).map(({ quest }) =>
+      withFirstReward(questView(quest, taken, outlook, repeated)),
+    ),
     totalCount: quests.length,
     pageCount: pageCountOf(quests.length, PER_PAGE),
   };
@@ -67,12 +75,6 @@ async function standing({ deps, userId }: OfUser) {
     readWallet({ db, userId }),
   ]);
   return { taken, outlook: { quests, now, level: experienceOf(wallet.exp).level } };
-}
-
-async function listWhole(query: OfUser): Promise<NpcQuest[]> {
-  const { outlook, taken } = await standing(query);
-  const repeated = repeatedNow(outlook, taken);
-  return shownQuests(outlook, taken, repeated).map((quest) => questView(quest, taken, outlook, repeated));
 }
 
 const withFirstReward = (quest: NpcQuest): Quest => ({

@@ -21,28 +21,54 @@ export interface Repeated {
   readonly standIns: ReadonlySet<number>;
 }
 
+/** What is the same for everybody on one day. */
+interface QuestDay {
+  readonly day: string;
+  readonly turn: ReadonlySet<number>;
+  /** The quests of each map, and the dailies among them that may stand in by their season. */
+  readonly maps: readonly { readonly quests: QuestDefinition[]; readonly dailies: QuestDefinition[] }[];
+  /** Ids of the quests that come after nothing. */
+  readonly beginnings: ReadonlySet<number>;
+}
+
+/** The latest day of each book: every list of quests asks for it. */
+const days = new WeakMap<readonly QuestDefinition[], QuestDay>();
+
+function dayOf(quests: readonly QuestDefinition[], now: Date): QuestDay {
+  const day = seoulDay(now);
+  const known = days.get(quests);
+  if (known?.day === day) return known;
+  const byMap = Map.groupBy(quests, ({ npcId }) => mapOfNpc(npcId));
+  const found: QuestDay = {
+    day,
+    turn: repeatedOfDay(quests, day),
+    maps: [...byMap.values()].map((ofMap) => ({
+      quests: ofMap,
+      dailies: ofMap.filter((quest) => quest.kind === 'DAILY' && isInSeason(quest, day)),
+    })),
+    beginnings: new Set(quests.filter(({ after }) => after.length === 0).map(({ id }) => id)),
+  };
+  days.set(quests, found);
+  return found;
+}
+
 /**
  * What is repeated today: whose turn it is, and one stand-in for each map on which nobody has anything for the user. So
  * there is something to do wherever one walks, also for a child that has not begun the story and does favours first.
  */
 export function repeatedNow(outlook: QuestOutlook, taken: QuestProgressById): Repeated {
   const { quests, now, level } = outlook;
-  const day = seoulDay(now);
-  const today = { turn: repeatedOfDay(quests.all, day), standIns: new Set<number>() };
+  const { day, turn, maps, beginnings } = dayOf(quests.all, now);
+  const today = { turn, standIns: new Set<number>() };
   const isDone = (id: number) => taken.get(id)?.state === 'COMPLETED';
-  const beginnings = new Set(quests.all.filter(({ after }) => after.length === 0).map(({ id }) => id));
   const mayStandIn = (quest: QuestDefinition) =>
-    quest.kind === 'DAILY' &&
-    isInSeason(quest, day) &&
-    level >= (quest.requiredLevel ?? 1) &&
-    quest.after.every((id) => isDone(id) || beginnings.has(id));
-  const byMap = Map.groupBy(quests.all, ({ npcId }) => mapOfNpc(npcId));
-  const standIns = [...byMap.values()].flatMap((ofMap) =>
+    level >= (quest.requiredLevel ?? 1) && quest.after.every((id) => isDone(id) || beginnings.has(id));
+  const standIns = maps.flatMap(({ quests: ofMap, dailies }) =>
     ofMap.some((quest) => isSomething(quest, taken, outlook, today))
       ? []
-      : (standInOfDay(ofMap.filter(mayStandIn), day)?.id ?? []),
+      : (standInOfDay(dailies.filter(mayStandIn), day)?.id ?? []),
   );
-  return { ...today, standIns: new Set(standIns) };
+  return { turn, standIns: new Set(standIns) };
 }
 
 /** Whether a quest gives the user something to do, or was the daily of its map today. */

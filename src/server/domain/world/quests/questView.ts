@@ -7,7 +7,7 @@ import { questRewardId } from './questDefinitions.ts';
 import type { QuestDefinition, QuestRewardDefinition } from './questTypes.ts';
 import type { NpcQuest, QuestReward, QuestState } from '#shared/contract/world/quests.ts';
 import { expiryOf, type QuestProgressById } from './progress.ts';
-import { isItsTime, isOffered, repeatedNow, type QuestOutlook } from './questOffers.ts';
+import { isItsTime, isOffered, repeatedNow, type QuestOutlook, type Repeated } from './questOffers.ts';
 import { questTexts } from './texts.ts';
 
 /**
@@ -37,6 +37,15 @@ function briefly(view: NpcQuest): NpcQuest {
     : view;
 }
 
+/** In which state a quest is for the owner of this progress. */
+export const questState = (
+  quest: QuestDefinition,
+  taken: QuestProgressById,
+  outlook: QuestOutlook,
+  repeated: Repeated,
+): QuestState =>
+  taken.get(quest.id)?.state ?? (isOffered(quest, taken, outlook, repeated) ? 'AVAILABLE' : 'LOCKED');
+
 export function questView(
   quest: QuestDefinition,
   taken: QuestProgressById,
@@ -44,8 +53,7 @@ export function questView(
   repeated = repeatedNow(outlook, taken),
 ): NpcQuest {
   const progress = taken.get(quest.id);
-  const state: QuestState =
-    progress?.state ?? (isOffered(quest, taken, outlook, repeated) ? 'AVAILABLE' : 'LOCKED');
+  const state = questState(quest, taken, outlook, repeated);
   const expiry = progress?.state === 'IN_PROGRESS' ? expiryOf(quest, progress.acceptedAt) : null;
   const rewardSeen = progress?.rewardSeen ?? false;
   const saysThanks = state === 'READY' || (state === 'COMPLETED' && !rewardSeen);

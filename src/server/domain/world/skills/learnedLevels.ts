@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { userSkills } from '#server/db/tables/world/skills.ts';
 
@@ -13,3 +13,7 @@ export async function learnedLevels(query: {
     .where(eq(userSkills.userId, query.userId));
   return new Map(rows.map(({ skillId, level }) => [skillId, level]));
 }
+
+/** The ids of the skills that a user has learned, as an array inside of a statement. */
+export const learnedSkillIds = (userId: number): SQL => sql`array(
+  select skill_id from ${userSkills} where user_id = ${userId}::int)`;

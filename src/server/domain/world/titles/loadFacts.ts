@@ -1,51 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { experienceOf } from '#shared/content/levels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { countSolvedProblems } from '#server/domain/learning/progress/loadProgress.ts';
-import { countFriends } from '#server/domain/people/friends/friendshipRules.ts';
-import { ownedCertificates } from '#server/domain/world/certificates/readCertificates.ts';
-import { countSecrets } from '#server/domain/world/collectibles/loadFinds.ts';
-import { readWallet } from '#server/domain/world/economy/readWallet.ts';
-import { countCompletedQuests } from '#server/domain/world/quests/loadQuestProgress.ts';
-import { learnedLevels } from '#server/domain/world/skills/learnedLevels.ts';
+import { solvedCount } from '#server/domain/learning/progress/loadProgress.ts';
+import { friendCount } from '#server/domain/people/friends/friendshipRules.ts';
+import { certificateIds } from '#server/domain/world/certificates/readCertificates.ts';
+import { secretCount } from '#server/domain/world/collectibles/loadFinds.ts';
+import { walletExp } from '#server/domain/world/economy/readWallet.ts';
+import { completedQuestIds } from '#server/domain/world/quests/loadQuestProgress.ts';
+import { learnedSkillIds } from '#server/domain/world/skills/learnedLevels.ts';
 import { SKILLS } from '#server/domain/world/skills/skillDefinitions.ts';
-import type { Fact, Facts } from './titleDeeds.ts';
+import type { Facts } from './titleDeeds.ts';
 
-interface FactQuery {
-  readonly db: Database | Transaction;
-  readonly userId: number;
+/** What the rows of each subject say, as it comes from the database. */
+interface Rows extends Record<string, unknown> {
+  readonly problems: number;
+  /** Ids of certificates. */
+  readonly stories: readonly number[];
+  readonly secrets: number;
+  readonly friends: number;
+  /** Experience. */
+  readonly level: number;
+  /** Ids of skills. */
+  readonly skills: readonly number[];
+  readonly quests: number;
 }
 
-/** Facts that are loaded together, by one statement each. */
-const LOADERS = {
-  problems: async (query) => ({ problems: await countSolvedProblems(query) }),
-  stories: async (query) => {
-    const owned = await ownedCertificates(query);
-    const has = (certificateId: number) => Number(owned.has(certificateId));
-    const [townStory, buildersStory, lightsStory, raceStory] = [has(1), has(2), has(3), has(4)];
-    const stories = townStory + buildersStory + lightsStory + raceStory;
-    return { stories, townStory, buildersStory, lightsStory, raceStory };
-  },
-  secrets: async (query) => ({ secrets: await countSecrets(query) }),
-  friends: async (query) => ({ friends: await countFriends(query) }),
-  level: async (query) => ({ level: experienceOf((await readWallet(query)).exp).level }),
-  skills: async (query) => {
-    const learned = await learnedLevels(query);
-    const deep = SKILLS.filter(({ id, categoryCode }) => categoryCode === 'DIVE_IV' && learned.has(id));
-    return { skills: learned.size, deepSkills: deep.length };
-  },
-  quests: async (query) => ({ quests: await countCompletedQuests(query) }),
-} satisfies Partial<Record<Fact, (query: FactQuery) => Promise<Facts>>>;
+/** Facts that are loaded together. */
+const FACT_GROUPS = ['problems', 'stories', 'secrets', 'friends', 'level', 'skills', 'quests'] as const;
+export type FactGroup = (typeof FACT_GROUPS)[number];
 
-export type FactGroup = keyof typeof LOADERS;
-const FACT_GROUPS = Object.keys(LOADERS) as FactGroup[];
+const QUERIES: Readonly<Record<FactGroup, (userId: number) => SQL>> = {
+  problems: solvedCount,
+  stories: certificateIds,
+  secrets: secretCount,
+  friends: friendCount,
+  level: walletExp,
+  skills: learnedSkillIds,
+  quests: (userId) => sql`cardinality(${completedQuestIds(userId)})`,
+};
 
-/** What a user has done so far that rows still tell. One statement for each group. */
+const DEEP_SKILL_IDS = SKILLS.filter(({ categoryCode }) => categoryCode === 'DIVE_IV').map(({ id }) => id);
+
+/** What a user has done so far that rows still tell. One statement. */
 export async function loadFacts(
-  query: FactQuery,
+  { db, userId }: { readonly db: Database | Transaction; readonly userId: number },
   groups: readonly FactGroup[] = FACT_GROUPS,
 ): Promise<Facts> {
-  let facts: Facts = {};
-  // One after the other: a transaction has one connection.
-  for (const group of groups) facts = { ...facts, ...(await LOADERS[group](query)) };
-  return facts;
+  const columns = groups.map((group) => sql`${QUERIES[group](userId)} as ${sql.identifier(group)}`);
+  const { rows } = await db.execute<Partial<Rows>>(sql`select ${sql.join(columns, sql`, `)}`);
+  const { stories, level, skills, ...counts } = rows[0] ?? {};
+  return {
+    ...counts,
+    ...(stories && storyFacts(stories)),
+    ...(level !== undefined && { level: experienceOf(level).level }),
+    ...(skills && {
+      skills: skills.length,
+      deepSkills: DEEP_SKILL_IDS.filter((id) => skills.includes(id)).length,
+    }),
+  };
+}
+
+function storyFacts(owned: readonly number[]): Facts {
+  const has = (certificateId: number) => Number(owned.includes(certificateId));
+  const [townStory, buildersStory, lightsStory, raceStory] = [has(1), has(2), has(3), has(4)];
+  const stories = townStory + buildersStory + lightsStory + raceStory;
+  return { stories, townStory, buildersStory, lightsStory, raceStory };
 }
