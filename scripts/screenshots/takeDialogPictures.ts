@@ -9,9 +9,12 @@ import { closeDialogs, hasSettled, openDialogScene } from '../../tests/e2e/scene
 import { PAGE_SCENES } from '../../tests/e2e/scenes/pageScenes.ts';
 import { expect, standInWorld, test } from '../../tests/e2e/scenes/sceneTest.ts';
 import { VIEWERS, type Viewer } from '../../tests/e2e/scenes/sceneTypes.ts';
+import { expectAccessible } from '../../tests/e2e/support/expectAccessible.ts';
 import { writeIndex } from './writeIndex.ts';
 
-const FOLDER = join(projectRoot, 'docs/pictures/dialogs');
+const KEPT = join(projectRoot, 'docs/pictures/dialogs');
+/** `INTO=/tmp/look` puts them there instead, to be looked at: those that are kept stay as they are. */
+const FOLDER = process.env['INTO'] ?? KEPT;
 /** In a table of a hundred of them, bytes. */
 const HEAVIEST = 60_000;
 const QUALITIES = [80, 65, 50, 35, 20];
@@ -24,6 +27,9 @@ const DEVICES = {
 
 /** `PICTURES=channel` takes only those whose name says so; the others stay as they are. */
 const WANTED = new RegExp(process.env['PICTURES'] ?? '', 'i');
+
+/** `AXE=1` has axe read every page that a picture is taken of; the tests read every dialog. */
+const READS_BY_AXE = process.env['AXE'] === '1';
 
 const namesFor = <N extends string>(
   scenes: Readonly<Record<N, { readonly viewer?: Viewer }>>,
@@ -57,7 +63,7 @@ for (const [size, device] of Object.entries(DEVICES)) {
   });
 
   test(`every page at ${size}`, async ({ stage }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(READS_BY_AXE ? 1_200_000 : 600_000);
     for (const [viewer, client] of VIEWERS.flatMap((one) => CLIENTS.map((kind) => [one, kind] as const))) {
       const names = namesFor(PAGE_SCENES, viewer).filter(
         (name) => (PAGE_SCENES[name].client ?? 'build') === client,
@@ -79,6 +85,7 @@ for (const [size, device] of Object.entries(DEVICES)) {
         await page.waitForLoadState('networkidle');
         await hasSettled(page);
         if (viewer === 'hero') await closeDialogs(page);
+        if (READS_BY_AXE) await expectAccessible(page, `${name} at ${size}`);
         await keep(page, `page-${name}-${size}`);
       }
       await page.context().close();
@@ -86,7 +93,9 @@ for (const [size, device] of Object.entries(DEVICES)) {
   });
 }
 
-test.afterAll(() => writeIndex(Object.keys(DEVICES)));
+test.afterAll(() => {
+  if (FOLDER === KEPT) writeIndex(Object.keys(DEVICES));
+});
 
 /** Writes the picture at the best quality that is light enough. */
 async function keep(page: Page, name: string): Promise<void> {

@@ -26,7 +26,7 @@ export interface Stage {
 
 /** Both clients before one server in this process. */
 export const test = base.extend<object, { readonly stage: Stage; readonly withMonth: boolean }>({
-  /** Whether the demonstration class has its thirty pupils: for pictures, which nobody reads by axe. */
+  /** Whether the demonstration class has its thirty pupils: for pictures, and for axe where it reads what they show. */
   withMonth: [false, { option: true, scope: 'worker' }],
   stage: [
     async ({ browser, withMonth }, provide) => {
