@@ -177,6 +177,17 @@ describe('a member that rests or is sent away', () => {
     expect([again.status, again.error.errorCode]).toEqual([409, 'DOLPHIN_DUPLICATE_RESOURCE']);
   });
 
+  it('comes back step by step when the ban alone is taken back', async () => {
+    await api.call('members.changeRole', { ...one('pupil'), body: { role: 'LECTURER' } }, as('manager'));
+    await api.call('members.suspend', one('pupil'), as('teacher'));
+    const { body } = await api.call('members.ban', one('pupil'), as('manager'));
+    const undo = { params: { id, changeId: body.changeId } };
+    expect((await api.call('members.undoChange', undo, as('manager'))).status).toBe(200);
+    expect(await rolesOf('pupil')).toEqual(['SUSPEND']);
+    expect((await api.call('members.undoSuspend', one('pupil'), as('teacher'))).status).toBe(200);
+    expect(await rolesOf('pupil')).toEqual(['LECTURER']);
+  });
+
   it('is let out of the channel meanwhile', async () => {
     await api.call('members.ban', one('pupil'), as('manager'));
     const { error } = await api.call('groups.list', { params: { id } }, as('pupil'));

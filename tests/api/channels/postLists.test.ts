@@ -105,6 +105,33 @@ describe('moderation', () => {
     expect((await get(postId)).status).toBe(200);
   });
 
+  it('takes nothing away that somebody above wrote', async () => {
+    const setRole = (role: string) =>
+      test.server.deps.db.execute(
+        sql`update channel_members set roles = array[${role}]
+          where channel_id = ${room.channelId} and user_id = ${room.friend.user.userId}`,
+      );
+    await setRole('ROLE_CHANNEL_MASTER');
+    const { postId: id } = await room.posted(room.friend, boardId, { title: '대표의 글' });
+    const params = { id };
+    const { commentId } = (
+      await api.call('comments.create', { params, body: { content: '대표의 말' } }, room.inClass(room.friend))
+    ).body;
+    const teacher = room.inClass(room.teacher);
+    const hidden = { visibleState: 'INVISIBLE' as const };
+    const refused = await Promise.all([
+      api.call('posts.setVisibleState', { params, body: hidden }, teacher),
+      api.call('comments.setVisibleState', { params: { id, commentId }, body: hidden }, teacher),
+      api.call('comments.remove', { params: { id, commentId } }, teacher),
+      api.call('posts.remove', { params }, teacher),
+    ]);
+    expect(refused.map(({ error }) => error.errorCode)).toEqual(refused.map(() => 'NOT_HAS_ROLE'));
+    expect((await get(id, room.teacher)).body).toMatchObject({ removable: false, mayHide: false });
+    await setRole('TEACHER');
+    expect((await get(id, room.teacher)).body).toMatchObject({ removable: true, mayHide: true });
+    await setRole('USER');
+  });
+
   it('puts a reported post before staff with its words, once', async () => {
     const { postId } = await room.posted(room.child, boardId, {
       title: '신고될 글',

@@ -9,8 +9,10 @@ import { subscriptions } from '#server/db/tables/commerce/plans.ts';
 import { courseClasses } from '#server/db/tables/learning/courseClasses.ts';
 import { draftVersions } from '#server/db/tables/learning/drafts.ts';
 import { lessons } from '#server/db/tables/learning/lessons.ts';
+import { channelImports } from '#server/db/tables/channels/channelAccounts.ts';
 import { worksheets } from '#server/db/tables/learning/worksheets.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
+import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
 import { addUsers } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { makeClass } from '../../support/makeClass.ts';
@@ -162,6 +164,20 @@ describe('CHANNEL_PRO', () => {
       const { error } = await approve();
       expect(error.errorCode).toBe('IS_NOT_PREMIUM_CHANNEL');
       expect(error.message).toContain('100명');
+      const list = { name: '명단.csv', bytes: new TextEncoder().encode('이름,생년월일\n김바다,2016-03-02\n') };
+      const { body: read } = await api.call(
+        'channelAccounts.previewImport',
+        { params: { id: channelId }, files: [list] },
+        { token: master.token },
+      );
+      const ofImport = { params: { id: channelId, importId: read.importId } };
+      const started = await api.call('channelAccounts.startImport', ofImport, { token: master.token });
+      expect([started.status, started.error.errorCode]).toEqual([403, 'IS_NOT_PREMIUM_CHANNEL']);
+      // The last seat may be taken after the start: then the job ends, and nobody watches it for ever.
+      await test.server.deps.db.update(channelImports).set({ state: 'RUNNING' });
+      await runImport(test.server.deps, { importId: read.importId });
+      const { body: ended } = await api.call('channelAccounts.getImport', ofImport, { token: master.token });
+      expect(ended.state).toBe('FAILED');
       await subscribe(api, { token: master.token }, channelId);
       expect((await approve()).status).toBe(200);
     });

@@ -264,6 +264,11 @@ describe('what class and guardian have chosen', () => {
       rules: { chatMode: 'OFF', chatModeBy: ['CHANNEL'], whisperBy: ['CHANNEL', 'TEACHER'] },
     });
     expect((await whisper(shell, teacher, '안녕')).error.errorCode).toBe('CHAT_OFF');
+    // Staff is not told how to talk by those below it or beside it.
+    await test.server.deps.db.execute(
+      `update channel_members set roles = '{MANAGER}' where user_id = ${coral.user.userId}`,
+    );
+    expect((await choose('OFF', false)).error.errorCode).toBe('NOT_HAS_ROLE');
     const free = { body: { chatMode: 'FREE', whisperOn: true } };
     expect((await api.call('chat.saveChannelSettings', free, teacher)).status).toBe(200);
   });

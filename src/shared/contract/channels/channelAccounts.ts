@@ -147,7 +147,7 @@ export const channelAccountRoutes = {
     params: ofImport,
     response: importSchema,
     status: 202,
-    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'IMPORT_EMPTY'],
+    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'IMPORT_EMPTY', 'IS_NOT_PREMIUM_CHANNEL'],
     perMinute: 20,
   }),
 };

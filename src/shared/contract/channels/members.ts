@@ -98,7 +98,13 @@ export const memberRoutes = {
     summary: 'Take back an own change of roles within ten minutes; roles that changed since then stay.',
     params: ofChannel.extend({ changeId: idSchema }),
     response: z.object({ memberIdList: z.array(idSchema) }),
-    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE', 'NOT_HAS_ROLE', 'LAST_CHANNEL_MASTER'],
+    errors: [
+      'RESOURCE_NOT_FOUND',
+      'DOLPHIN_DUPLICATE_RESOURCE',
+      'NOT_HAS_ROLE',
+      'LAST_CHANNEL_MASTER',
+      'IS_NOT_PREMIUM_CHANNEL',
+    ],
   }),
   getProfile: defineRoute({
     method: 'GET',

@@ -190,6 +190,6 @@ export const chatRoutes = {
     params: oneUser,
     body: chatSettingsSchema,
     response: memberChatSchema,
-    errors: ['MEMBER_NOT_FOUND'],
+    errors: ['MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
   }),
 };

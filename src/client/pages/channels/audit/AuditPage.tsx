@@ -76,13 +76,16 @@ export function AuditPage() {
   );
 }
 
-/** What is worth reading of the details: names, reasons and roles; ids say nothing. */
+/** What is worth reading of the details: names, reasons, roles and how many; ids say nothing. */
 function wordsOf({ detail }: AuditLog): string {
-  const words = Object.values(detail).filter((value) => typeof value === 'string');
-  return words
-    .map((word) => {
-      const role = channelRoleSchema.safeParse(word);
-      return role.success ? memberTexts.roles[role.data] : (texts.actions[word] ?? word);
+  return Object.entries(detail)
+    .flatMap(([name, value]) => {
+      if (typeof value === 'number') return texts.numbers[name]?.(value) ?? [];
+      if (typeof value !== 'string') return [];
+      const role = channelRoleSchema.safeParse(value);
+      return role.success
+        ? memberTexts.roles[role.data]
+        : (texts.actions[value] ?? texts.words[value] ?? value);
     })
     .join(' · ');
 }

@@ -93,6 +93,7 @@ export async function orderBoards(
       });
     for (const [position, boardId] of boardIdList.entries())
       await tx.update(channelBoards).set({ position }).where(eq(channelBoards.id, boardId));
+    await writeAudit(tx, { actorId: userId, channelId, action: 'BOARD_ORDER', targetUserId: 0 });
     return listBoards({ db: tx, userId, channel });
   });
 }

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelImports } from '#server/db/tables/channels/channelAccounts.ts';
 import type { CallerChannel, UploadedFile } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
+import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
 import { namedMembers } from '#server/domain/channels/channels/memberRows.ts';
 import { addToGroup, groupIdsByName } from '#server/domain/channels/groups/groupRows.ts';
 import { giveTag, tagIdsByName } from '#server/domain/channels/tags/tagRows.ts';
@@ -144,7 +145,10 @@ export async function getImport({
   return toImport(row);
 }
 
-/** Has the lines without an error taken in, once. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE, IMPORT_EMPTY. */
+/**
+ * Has the lines without an error taken in, once. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE, IMPORT_EMPTY,
+ * IS_NOT_PREMIUM_CHANNEL where they are more than the channel has room for.
+ */
 export async function startImport(input: Staff & { readonly importId: string }): Promise<MemberImport> {
   const { deps, userId, channel, importId } = input;
   const known = await getImport(input);
@@ -167,6 +171,7 @@ export async function startImport(input: Staff & { readonly importId: string }):
         message: texts.alreadyStarted,
         log: `import ${importId} is ${known.state}`,
       });
+    await assertRoomFor(tx, { channelId: channel.channelId, added: known.totalCount, by: 'STAFF' });
     await addJob(tx, 'channels.import', { importId });
   });
   return getImport(input);
@@ -177,21 +182,45 @@ export async function startImport(input: Staff & { readonly importId: string }):
  * in a row of its own beside it. What has come to be wrong since the preview fails the whole, with the lines told.
  */
 export async function runImport(deps: Deps, { importId }: JobPayload<'channels.import'>): Promise<void> {
-  const isRunning = and(eq(channelImports.id, importId), eq(channelImports.state, 'RUNNING'));
-  const [record] = await deps.db.select().from(channelImports).where(isRunning);
+  const [record] = await deps.db.select().from(channelImports).where(isRunning(importId));
   if (!record) return;
-  const { channelId, actorId } = record;
-  const now = deps.clock.now();
-  const rows = await checked(deps.db, channelId, record.rows, now);
+  const rows = await checked(deps.db, record.channelId, record.rows, deps.clock.now());
   const good = rows.filter(isFine);
   if (good.length < record.totalCount) {
-    await deps.db
-      .update(channelImports)
-      .set({ state: 'FAILED', rows, totalCount: good.length, doneCount: 0 })
-      .where(isRunning);
+    await stop(deps, importId, { rows, totalCount: good.length });
     return;
   }
-  await transaction(deps, async (tx) => {
+  try {
+    await takeIn(deps, record, good);
+  } catch (error) {
+    // A job that throws is tried again, which helps against no refusal: a channel that is full by now stays full.
+    if (!(error instanceof AppError)) throw error;
+    deps.log.info({ err: error, importId }, 'an import was refused');
+    await stop(deps, importId, {});
+  }
+}
+
+const isRunning = (importId: string) =>
+  and(eq(channelImports.id, importId), eq(channelImports.state, 'RUNNING'));
+
+async function stop(
+  deps: Deps,
+  importId: string,
+  found: Partial<Pick<ImportRecord, 'rows' | 'totalCount'>>,
+): Promise<void> {
+  await deps.db
+    .update(channelImports)
+    .set({ ...found, state: 'FAILED', doneCount: 0 })
+    .where(isRunning(importId));
+}
+
+function takeIn(
+  deps: Deps,
+  { id: importId, channelId, actorId }: ImportRecord,
+  good: readonly ImportRow[],
+): Promise<void> {
+  const now = deps.clock.now();
+  return transaction(deps, async (tx) => {
     const [groups, tags] = await Promise.all([
       groupIdsByName(tx, { channelId, names: namesOf(good) }),
       tagIdsByName(tx, { channelId, tags: good.flatMap(({ tagList }) => tagList) }),
@@ -209,13 +238,13 @@ export async function runImport(deps: Deps, { importId }: JobPayload<'channels.i
       await deps.db
         .update(channelImports)
         .set({ doneCount: from + part.length })
-        .where(isRunning);
+        .where(isRunning(importId));
     }
     // The names of the file are members now; a copy of them is of no use.
     const done = await tx
       .update(channelImports)
       .set({ state: 'DONE', rows: [], doneCount: good.length })
-      .where(isRunning)
+      .where(isRunning(importId))
       .returning({ id: channelImports.id });
     if (done.length === 0) throw new Error(`runImport: import ${importId} was done by another job`);
   });

@@ -8,6 +8,7 @@ import { findChannel } from '#server/domain/channels/channels/findChannel.ts';
 import { joinChannel } from '#server/domain/channels/channels/joinChannel.ts';
 import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 interface OfChannel {
@@ -41,8 +42,10 @@ export async function getChannelCode({ deps, channelId }: OfChannel): Promise<Ch
 }
 
 /** Another code, a new one for an empty text; the old one leads nowhere from here on. Throws DOLPHIN_DUPLICATE_RESOURCE. */
-export async function saveChannelCode(input: OfChannel & { channelCode: string }): Promise<ChannelCode> {
-  const { deps, channelId } = input;
+export async function saveChannelCode(
+  input: OfChannel & { readonly userId: number; readonly channelCode: string },
+): Promise<ChannelCode> {
+  const { deps, userId, channelId } = input;
   const channelCode = input.channelCode || newCode();
   refuseHurtfulTexts({ channelCode: input.channelCode });
   const change = { channelCode, changedAt: deps.clock.now() };
@@ -60,6 +63,8 @@ export async function saveChannelCode(input: OfChannel & { channelCode: string }
         .set(change)
         .where(eq(channelCodes.channelId, channelId))
         .returning();
+      const of = { actorId: userId, channelId, targetUserId: 0 };
+      await writeAudit({ tx, ...of, action: 'CHANNEL_CODE', details: {} });
       return row;
     })
     .catch((error: unknown) => {

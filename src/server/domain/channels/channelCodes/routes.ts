@@ -4,7 +4,8 @@ import { findByCode, getChannelCode, joinByCode, saveChannelCode } from './chann
 
 export const channelCodeHandlers: Handlers<typeof channelCodeRoutes> = {
   get: ({ deps, channel }) => getChannelCode({ deps, channelId: channel.channelId }),
-  save: ({ deps, channel, body }) => saveChannelCode({ deps, channelId: channel.channelId, ...body }),
+  save: ({ deps, userId, channel, body }) =>
+    saveChannelCode({ deps, userId, channelId: channel.channelId, ...body }),
   find: ({ deps, userId, params }) => findByCode({ deps, userId, ...params }),
   join: ({ deps, userId, params, body }) => joinByCode({ deps, userId, ...params, ...body }),
 };

@@ -10,6 +10,8 @@ import type {
 import { holdsAtLeast, isActiveMember } from '#shared/contract/roles.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
+import { transaction } from '#server/domain/transaction.ts';
 import { findChannel, readChannel } from './findChannel.ts';
 import { activeRoles, outOfIt } from './memberships.ts';
 import { refuseHurtfulTexts, withoutClass } from './refuseText.ts';
@@ -19,6 +21,8 @@ interface OneChannel {
   readonly userId: number;
   readonly channelId: number;
 }
+
+type ByStaff = OneChannel & { readonly deps: Deps };
 
 /** The whole of a channel; of one for members alone a stranger sees no more than its name. Throws CHANNEL_NOT_FOUND. */
 export async function getChannel({ deps, userId, channelId }: OneChannel): Promise<ChannelEntity> {
@@ -43,28 +47,40 @@ export async function getChannel({ deps, userId, channelId }: OneChannel): Promi
 }
 
 /** Changes what staff decides about a channel; its address stays. */
-export async function saveChannel(input: OneChannel & SaveChannelBody): Promise<ChannelEntity> {
+export async function saveChannel(input: ByStaff & SaveChannelBody): Promise<ChannelEntity> {
   const { deps, userId, channelId, channelName, introduction, joinMethod, flag, pluginMap, link } = input;
   refuseHurtfulTexts({ channelName: withoutClass(channelName), introduction });
-  await deps.db
-    .update(channels)
-    .set({
-      ...{ channelName, introduction, joinMethod },
-      flagColour: flag.colour,
-      flagEmblem: flag.emblem,
-      plugins: pluginMap,
-      links: link,
-      businessInfo: input.businessInfo,
-    })
-    .where(eq(channels.id, channelId));
+  await transaction(deps, async (tx) => {
+    await tx
+      .update(channels)
+      .set({
+        ...{ channelName, introduction, joinMethod },
+        flagColour: flag.colour,
+        flagEmblem: flag.emblem,
+        plugins: pluginMap,
+        links: link,
+        businessInfo: input.businessInfo,
+      })
+      .where(eq(channels.id, channelId));
+    await writeAudit({
+      ...{ tx, actorId: userId, channelId, action: 'CHANNEL_SAVE', targetUserId: 0 },
+      details: { channelName, joinMethod },
+    });
+  });
   return getChannel({ deps, userId, channelId });
 }
 
 export async function saveVisibleState(
-  input: OneChannel & { readonly dolphinVisibleState: VisibleState },
+  input: ByStaff & { readonly dolphinVisibleState: VisibleState },
 ): Promise<Channel> {
   const { deps, userId, channelId, dolphinVisibleState } = input;
-  await deps.db.update(channels).set({ dolphinVisibleState }).where(eq(channels.id, channelId));
+  await transaction(deps, async (tx) => {
+    await tx.update(channels).set({ dolphinVisibleState }).where(eq(channels.id, channelId));
+    await writeAudit({
+      ...{ tx, actorId: userId, channelId, action: 'CHANNEL_VISIBILITY', targetUserId: 0 },
+      details: { dolphinVisibleState },
+    });
+  });
   return findChannel({ deps, userId, channel: { id: channelId } });
 }
 

@@ -10,7 +10,7 @@ import { cutPage, readCursor } from '#server/db/cursor.ts';
 import { channelComments } from '#server/db/tables/channels/comments.ts';
 import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
 import { readPost } from '#server/domain/channels/posts/readPost.ts';
-import { writersOf } from '#server/domain/channels/posts/writers.ts';
+import { mayModerate, writersOf } from '#server/domain/channels/posts/writers.ts';
 import { readComment, type CommentRow, type OfPost } from './readComment.ts';
 
 interface CursorPage {
@@ -110,6 +110,7 @@ async function toReplies({ deps, userId, channel }: OfPost, rows: readonly Comme
   return rows.map((row) => {
     const isOwn = row.userId === userId;
     const state = row.removedAt !== null ? 'REMOVED' : row.hiddenAt !== null ? 'HIDDEN' : 'SHOWN';
+    const mayHide = mayModerate(roles, writer(row.userId));
     const isReadable = state === 'SHOWN' || (state === 'HIDDEN' && (isStaff || isOwn));
     return {
       commentId: row.id,
@@ -120,8 +121,8 @@ async function toReplies({ deps, userId, channel }: OfPost, rows: readonly Comme
       edited: row.updatedAt > row.createdAt,
       createdAt: row.createdAt.toISOString(),
       editable: isReadable && isOwn && mayPost,
-      removable: isReadable && ((isOwn && mayPost) || isStaff),
-      mayHide: isReadable && isStaff,
+      removable: isReadable && ((isOwn && mayPost) || mayHide),
+      mayHide: isReadable && mayHide,
     };
   });
 }

@@ -1,5 +1,4 @@
 /** Korean texts of comments. */
 export const commentTexts = {
   onlyWriter: '내가 쓴 댓글만 고칠 수 있어요.',
-  onlyWriterOrStaff: '글쓴이나 선생님만 지울 수 있어요.',
 } as const;

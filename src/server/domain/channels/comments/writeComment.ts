@@ -4,11 +4,11 @@ import type { ReportReason } from '#shared/contract/people/moderation.ts';
 import { channelComments } from '#server/db/tables/channels/comments.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
-import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
 import { assertNotMuted, refuseHarmfulWords } from '#server/domain/channels/posts/checkWords.ts';
 import { mentionsIn, tellMentioned } from '#server/domain/channels/posts/mentions.ts';
 import { countComments } from '#server/domain/channels/posts/moderatePost.ts';
 import { readPost } from '#server/domain/channels/posts/readPost.ts';
+import { assertMayModerate } from '#server/domain/channels/posts/writers.ts';
 import { blockedAround } from '#server/domain/people/moderation/blockedAround.ts';
 import { reportWords } from '#server/domain/people/reports/reportWords.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -80,16 +80,12 @@ export async function updateComment(of: OfComment & { readonly content: string }
   return getComment({ ...of, commentId: comment.id });
 }
 
-/** The writer or staff; what staff removes of others leaves an audit entry. Replies stay. Throws NOT_HAS_ROLE. */
+/** As of `removePost`; replies stay. Throws NOT_HAS_ROLE. */
 export async function removeComment(of: OfComment): Promise<void> {
   const { deps, userId, channel, postId } = of;
   const { comment } = await readComment(of);
   const isOwn = comment.userId === userId;
-  if (!isOwn && !isBoardStaff(channel.roles))
-    throw new AppError('NOT_HAS_ROLE', {
-      message: commentTexts.onlyWriterOrStaff,
-      log: `user ${userId} may not remove comment ${comment.id}`,
-    });
+  if (!isOwn) await assertMayModerate({ db: deps.db, userId, channel, writerId: comment.userId });
   await transaction(deps, async (tx) => {
     const gone = await tx
       .update(channelComments)
@@ -113,10 +109,11 @@ export async function removeComment(of: OfComment): Promise<void> {
   });
 }
 
-/** Hides a comment or reply from members, or shows it again. Twice is once. */
+/** Hides a comment or reply from members, or shows it again. Twice is once. Throws NOT_HAS_ROLE. */
 export async function setCommentHidden(of: OfComment & { readonly isHidden: boolean }): Promise<void> {
   const { deps, userId, channel, postId, isHidden } = of;
   const { comment } = await readComment(of);
+  await assertMayModerate({ db: deps.db, userId, channel, writerId: comment.userId });
   if ((comment.hiddenAt !== null) === isHidden) return;
   await transaction(deps, async (tx) => {
     await tx

@@ -1,9 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ChannelRole } from '#shared/contract/roles.ts';
+import { isActiveMember, type ChannelRole } from '#shared/contract/roles.ts';
 import { channelRoleChanges } from '#server/db/tables/channels/members.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertOutranks } from '#server/domain/channels/channels/assertMembers.ts';
-import { lockChannel, readMemberRows, setRoles } from '#server/domain/channels/channels/memberRows.ts';
+import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
+import {
+  lockChannel,
+  readMemberRows,
+  setRoles,
+  type MemberRow,
+} from '#server/domain/channels/channels/memberRows.ts';
 import { membershipChange } from '#server/domain/channels/channels/membershipChange.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -16,7 +22,8 @@ const RESTING: readonly ChannelRole[] = ['SUSPEND', 'BEN'];
 
 /**
  * Takes back what the caller did, once: every member whom it left as it was has the roles of before. Answers them.
- * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (undone, too late, or all changed since), NOT_HAS_ROLE.
+ * Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE (undone, too late, or all changed since), NOT_HAS_ROLE,
+ * IS_NOT_PREMIUM_CHANNEL.
  */
 export async function undoChange({
   deps,
@@ -48,16 +55,16 @@ export async function undoChange({
     const undone = change.changes.flatMap(({ userId: memberId, before, after }) => {
       const row = byUser.get(memberId);
       if (!row || !isSame(row.roles, after)) return [];
-      // Whoever rests again has what it was given back in the meantime.
-      const formerRoles = before.some((role) => RESTING.includes(role)) ? after : null;
-      return [{ userId: memberId, before: row.roles, roles: before, formerRoles, row }];
+      return [{ userId: memberId, before: row.roles, roles: before, formerRoles: formerOf(before, row), row }];
     });
     if (undone.length === 0) throw tooLate(`all members of change ${changeId} changed since`);
     assertOutranks(
       { userId, roles: own?.roles ?? [] },
-      undone.map(({ row, roles }) => ({ ...row, formerRoles: [...roles] })),
+      undone.map(({ row, roles, formerRoles }) => ({ ...row, formerRoles: [...roles, ...(formerRoles ?? [])] })),
     );
     await assertMasterLeft(tx, channelId, undone);
+    const added = undone.filter(({ before, roles }) => isActiveMember(roles) && !isActiveMember(before)).length;
+    await assertRoomFor(tx, { channelId, added, by: 'STAFF' });
     await setRoles(tx, { channelId, rows: undone });
     for (const { userId: memberId, before, roles } of undone)
       await emit(tx, {
@@ -86,6 +93,14 @@ export async function undoChange({
         : new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} made no change ${changeId}` });
     }
   });
+}
+
+const rests = (roles: readonly ChannelRole[]) => roles.some((role) => RESTING.includes(role));
+
+/** What waits for a member who rests again: what it had back meanwhile, or what has waited all along. */
+function formerOf(before: readonly ChannelRole[], { roles, formerRoles }: MemberRow) {
+  if (!rests(before)) return null;
+  return rests(roles) ? formerRoles : roles;
 }
 
 const isSame = (a: readonly ChannelRole[], b: readonly ChannelRole[]) => a.join() === b.join();

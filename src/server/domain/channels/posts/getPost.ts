@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Post } from '#shared/contract/channels/posts.ts';
 import { channelPosts, channelPostViews } from '#server/db/tables/channels/posts.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
-import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { contentOf } from './drafts.ts';
 import { picturesOf, reportFilesOf } from './postFiles.ts';
 import { readPost } from './readPost.ts';
-import { writersOf } from './writers.ts';
+import { mayModerate, writersOf } from './writers.ts';
 
 export interface OnePost {
   readonly deps: Deps;
@@ -22,9 +21,9 @@ export async function getPost({ deps, userId, channel, postId }: OnePost): Promi
   const { db } = deps;
   const { post, board } = await readPost({ db, userId, channel, postId });
   const { channelId, roles } = channel;
-  const writer = await writersOf({ db, channelId, userIds: [post.userId] });
+  const writer = (await writersOf({ db, channelId, userIds: [post.userId] }))(post.userId);
   const isOwn = post.userId === userId;
-  const isStaff = isBoardStaff(roles);
+  const mayHide = mayModerate(roles, writer);
   const mayPost = holdsAtLeast(roles, 'generalMember');
   return {
     postId,
@@ -33,7 +32,7 @@ export async function getPost({ deps, userId, channel, postId }: OnePost): Promi
     postType: post.postType,
     title: post.title,
     content: contentOf(post.content),
-    writer: writer(post.userId),
+    writer,
     viewCount: post.viewCount,
     commentCount: post.commentCount,
     pictureList: await picturesOf(deps, { postId }),
@@ -44,9 +43,9 @@ export async function getPost({ deps, userId, channel, postId }: OnePost): Promi
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
     editable: isOwn && mayPost && board.writable,
-    removable: (isOwn && mayPost) || isStaff,
+    removable: (isOwn && mayPost) || mayHide,
     commentable: mayPost,
-    mayHide: isStaff,
+    mayHide,
   };
 }
 

@@ -3,26 +3,20 @@ import { postText } from '#shared/posts/postText.ts';
 import type { ReportReason } from '#shared/contract/people/moderation.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelPosts } from '#server/db/tables/channels/posts.ts';
-import { AppError } from '#server/platform/appError.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
-import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
 import { forgetFile } from '#server/domain/people/files/storedFiles.ts';
 import { reportWords } from '#server/domain/people/reports/reportWords.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import type { OnePost } from './getPost.ts';
 import { dropPostFiles } from './postFiles.ts';
 import { readPost } from './readPost.ts';
-import { postTexts } from './texts.ts';
+import { assertMayModerate } from './writers.ts';
 
-/** The writer or staff; what staff removes of others leaves an audit entry. Throws NOT_HAS_ROLE. */
+/** The writer, or staff not below it; what staff removes of others leaves an audit entry. Throws NOT_HAS_ROLE. */
 export async function removePost({ deps, userId, channel, postId }: OnePost): Promise<void> {
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
   const isOwn = post.userId === userId;
-  if (!isOwn && !isBoardStaff(channel.roles))
-    throw new AppError('NOT_HAS_ROLE', {
-      message: postTexts.onlyWriterOrStaff,
-      log: `user ${userId} may not remove post ${postId}`,
-    });
+  if (!isOwn) await assertMayModerate({ db: deps.db, userId, channel, writerId: post.userId });
   const keys = await transaction(deps, async (tx) => {
     await tx.update(channelPosts).set({ removedAt: deps.clock.now() }).where(eq(channelPosts.id, postId));
     if (!isOwn)
@@ -40,10 +34,11 @@ export async function removePost({ deps, userId, channel, postId }: OnePost): Pr
   for (const key of keys) await forgetFile(deps, key);
 }
 
-/** Hides a post from members, or shows it again. Twice is once. */
+/** Hides a post from members, or shows it again. Twice is once. Throws NOT_HAS_ROLE. */
 export async function setPostHidden(input: OnePost & { readonly isHidden: boolean }): Promise<void> {
   const { deps, userId, channel, postId, isHidden } = input;
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
+  await assertMayModerate({ db: deps.db, userId, channel, writerId: post.userId });
   if ((post.hiddenAt !== null) === isHidden) return;
   await transaction(deps, async (tx) => {
     await tx

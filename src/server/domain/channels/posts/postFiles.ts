@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelPostFiles, channelPosts } from '#server/db/tables/channels/posts.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel, UploadedFile } from '#server/domain/call.ts';
-import { isBoardStaff, writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
+import { writableBoard } from '#server/domain/channels/boards/boardAccess.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
 import {
@@ -19,6 +19,7 @@ import { transaction } from '#server/domain/transaction.ts';
 import { downloadNameOf, endingOf } from './fileNames.ts';
 import { readPost } from './readPost.ts';
 import { postTexts } from './texts.ts';
+import { assertMayModerate } from './writers.ts';
 
 interface Caller {
   readonly deps: Deps;
@@ -290,7 +291,8 @@ export async function removeReportFile(
 ): Promise<void> {
   const { deps, userId, channel, postId, fileId } = input;
   const { post } = await readPost({ db: deps.db, userId, channel, postId });
-  if (post.userId !== userId && !isBoardStaff(channel.roles)) throw notYours(userId, postId);
+  if (post.userId !== userId)
+    await assertMayModerate({ db: deps.db, userId, channel, writerId: post.userId });
   const keys = await transaction(deps, async (tx) => {
     const gone = await tx
       .delete(channelPostFiles)

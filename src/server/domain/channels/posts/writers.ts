@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import type { writerSchema } from '#shared/contract/channels/posts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
+import { isActiveMember, outranks, type ChannelRole } from '#shared/contract/roles.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import { isBoardStaff } from '#server/domain/channels/boards/boardAccess.ts';
 import { listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
+import { AppError } from '#server/platform/appError.ts';
+import { postTexts } from './texts.ts';
 
 export type Writer = z.infer<typeof writerSchema>;
 
@@ -17,11 +22,39 @@ export async function writersOf({ db, channelId, ...query }: WritersQuery): Prom
   const userIds = [...new Set(query.userIds)];
   const members = await listMemberNames({ db, channelId, userIds });
   const known = new Map<number, Writer>(
-    members.map(({ userId, nickname, roles }) => [userId, { userId, nickname, roleList: roles }]),
+    // Who rests or was sent away is nobody's business here.
+    members.map(({ userId, nickname, roles }) => [
+      userId,
+      { userId, nickname, roleList: isActiveMember(roles) ? roles : [] },
+    ]),
   );
   const gone = userIds.filter((userId) => !known.has(userId));
   if (gone.length > 0)
     for (const { userId, nickname } of await listNames({ db, userIds: gone }))
       known.set(userId, { userId, nickname, roleList: [] });
   return (userId) => known.get(userId) ?? { userId, nickname: '', roleList: [] };
+}
+
+/** Whether staff with these roles may take away what somebody wrote: not of those above it. */
+export const mayModerate = (roles: readonly ChannelRole[], writer: Pick<Writer, 'roleList'>): boolean =>
+  isBoardStaff(roles) && !outranks(writer.roleList, roles);
+
+/** Throws NOT_HAS_ROLE unless the caller is staff that may take away what a user wrote. */
+export async function assertMayModerate({
+  db,
+  userId,
+  channel: { channelId, roles },
+  writerId,
+}: {
+  readonly db: Database | Transaction;
+  readonly userId: number;
+  readonly channel: Pick<CallerChannel, 'channelId' | 'roles'>;
+  readonly writerId: number;
+}): Promise<void> {
+  const isStaff = isBoardStaff(roles);
+  if (isStaff && mayModerate(roles, (await writersOf({ db, channelId, userIds: [writerId] }))(writerId))) return;
+  throw new AppError('NOT_HAS_ROLE', {
+    message: isStaff ? postTexts.writtenAbove : postTexts.onlyWriterOrStaff,
+    log: `user ${userId} with [${roles.join()}] may not take away what user ${writerId} wrote`,
+  });
 }

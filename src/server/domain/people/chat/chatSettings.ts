@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { ChatSettings, MemberChat } from '#shared/contract/people/chat.ts';
+import { holdsAtLeast, outranks, type ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelChatSettings, userChatSettings } from '#server/db/tables/people/chat.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { readMembership } from '#server/domain/channels/channels/memberships.ts';
+import { channelTexts } from '#server/domain/channels/channels/texts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -81,12 +83,23 @@ export async function getMemberChat(input: {
   };
 }
 
-/** What the guardian of a member asked the class for. Throws MEMBER_NOT_FOUND for whoever is no member of it. */
+/**
+ * What the guardian of a member asked the class for. Throws MEMBER_NOT_FOUND for whoever is no member of it, NOT_HAS_ROLE
+ * for staff that is not below the caller.
+ */
 export async function saveMemberChat(change: Change & { memberId: number }): Promise<MemberChat> {
   const { deps, actorId, channelId, settings, memberId } = change;
   const row = { ...settings, updatedAt: deps.clock.now() };
   await transaction(deps, async (tx) => {
-    await checkMember(tx, change);
+    const roles = await checkMember(tx, change);
+    if (memberId !== actorId && holdsAtLeast(roles, 'teacher')) {
+      const own = await checkMember(tx, { channelId, memberId: actorId });
+      if (!outranks(own, roles))
+        throw new AppError('NOT_HAS_ROLE', {
+          message: channelTexts.notBelow,
+          log: `user ${actorId} with [${own.join()}] is not above user ${memberId}`,
+        });
+    }
     await tx
       .insert(userChatSettings)
       .values({ userId: memberId, ...row })
@@ -107,8 +120,9 @@ export async function saveMemberChat(change: Change & { memberId: number }): Pro
 async function checkMember(
   db: Database | Transaction,
   { channelId, memberId }: { readonly channelId: number; readonly memberId: number },
-): Promise<void> {
+): Promise<readonly ChannelRole[]> {
   const membership = await readMembership({ db, channelId, userId: memberId });
   if (!membership?.roles.length)
     throw new AppError('MEMBER_NOT_FOUND', { log: `user ${memberId} is not in channel ${channelId}` });
+  return membership.roles;
 }

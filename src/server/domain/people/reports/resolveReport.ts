@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { holdsAtLeast, outranks } from '#shared/contract/roles.ts';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { userReports } from '#server/db/tables/people/reports.ts';
@@ -89,9 +89,9 @@ async function refuseEquals(input: {
 }): Promise<void> {
   const { tx, userId, channel, targetUserId } = input;
   const target = await readMembership({ db: tx, channelId: channel.channelId, userId: targetUserId });
-  const isStaff = holdsAtLeast(target?.roles ?? [], 'manager');
-  const isAbove = holdsAtLeast(channel.roles, 'admin') || holdsAtLeast(channel.roles, 'master');
-  if (userId === targetUserId || (isStaff && !isAbove)) {
+  const targetRoles = target?.roles ?? [];
+  const isBelow = !holdsAtLeast(targetRoles, 'manager') || outranks(channel.roles, targetRoles);
+  if (userId === targetUserId || !isBelow) {
     throw new AppError('NOT_HAS_ROLE', { log: `user ${userId} may not judge user ${targetUserId}` });
   }
 }

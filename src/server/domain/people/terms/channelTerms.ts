@@ -2,6 +2,7 @@ import { and, eq, max, sql } from 'drizzle-orm';
 import type { ChannelTermsType, Terms, TermsSection } from '#shared/contract/people/terms.ts';
 import { termsVersions } from '#server/db/tables/people/terms.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { getTerms } from './getTerms.ts';
 
 interface OfChannel {
@@ -15,7 +16,7 @@ interface OfChannel {
 export async function saveChannelTerms(
   input: OfChannel & { readonly sectionList: TermsSection[] },
 ): Promise<Terms> {
-  const { deps, channelId, type, sectionList } = input;
+  const { deps, userId, channelId, type, sectionList } = input;
   const ofChannel = and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId));
   await deps.db.transaction(async (tx) => {
     // Two who save at once write two versions.
@@ -24,21 +25,27 @@ export async function saveChannelTerms(
       .select({ version: max(termsVersions.version) })
       .from(termsVersions)
       .where(ofChannel);
+    const version = (last?.version ?? 0) + 1;
     await tx.insert(termsVersions).values({
-      ...{ type, channelId, sections: sectionList },
-      version: (last?.version ?? 0) + 1,
+      ...{ type, channelId, sections: sectionList, version },
       effectiveAt: deps.clock.now(),
     });
+    const of = { actorId: userId, channelId, targetUserId: 0 };
+    await writeAudit({ tx, ...of, action: 'CHANNEL_TERMS', details: { type, version } });
   });
   return getTerms(input);
 }
 
 /** Takes a channel's own terms back; those of the product count again. */
 export async function removeChannelTerms(input: OfChannel): Promise<Terms> {
-  const { deps, channelId, type } = input;
-  await deps.db
-    .update(termsVersions)
-    .set({ removed: true })
-    .where(and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId)));
+  const { deps, userId, channelId, type } = input;
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(termsVersions)
+      .set({ removed: true })
+      .where(and(eq(termsVersions.type, type), eq(termsVersions.channelId, channelId)));
+    const of = { actorId: userId, channelId, targetUserId: 0 };
+    await writeAudit({ tx, ...of, action: 'CHANNEL_TERMS', details: { type, version: null } });
+  });
   return getTerms(input);
 }
