@@ -5,7 +5,12 @@ import styles from './ChoiceField.module.css';
 
 export interface ChoiceFieldProps<T extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** Colour of a dot before the word, which says the same. */
+    readonly swatch?: string;
+  }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly error?: string;
@@ -36,7 +41,12 @@ export function ChoiceField<T extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.swatch !== undefined && (
+                <i className={styles.swatch} style={{ background: option.swatch }} aria-hidden="true" />
+              )}
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -242,7 +242,7 @@ export const startImport = (id: number, importId: string): Promise<MemberImport>
   rest.call(channelAccountRoutes.startImport, { params: { id, importId } }, QUIET);
 
 export const loadImport = (id: number, importId: string, signal?: AbortSignal): Promise<MemberImport> =>
-  rest.call(channelAccountRoutes.getImport, { params: { id, importId } }, { signal });
+  rest.call(channelAccountRoutes.getImport, { params: { id, importId } }, { ...QUIET, signal });
 
 export const listAudit = (id: number, cursor: string | undefined, signal?: AbortSignal) =>
   rest.call(auditRoutes.list, { params: { id }, query: cursor === undefined ? {} : { cursor } }, { signal });

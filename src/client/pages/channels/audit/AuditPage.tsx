@@ -39,7 +39,7 @@ export function AuditPage() {
         empty={<EmptyState title={texts.empty} />}
       >
         {({ pages }) => (
-          <ScrollArea label={texts.table} className={styles.scroll}>
+          <ScrollArea label={texts.table} className={classNames(styles.scroll, audit.box)}>
             <table className={classNames(styles.table, audit.table)}>
               <thead>
                 <tr>

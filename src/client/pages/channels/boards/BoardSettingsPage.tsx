@@ -116,36 +116,38 @@ function BoardList({ list }: { readonly list: readonly BoardItem[] }) {
                     {texts.roles[item.writeRole]}
                   </small>
                 </span>
-                <IconButton
-                  label={texts.up(item.name)}
-                  icon={<ArrowUp />}
-                  disabled={index === 0 || order.isPending}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  label={texts.down(item.name)}
-                  icon={<ArrowDown />}
-                  disabled={index === list.length - 1 || order.isPending}
-                  onClick={() => move(index, 1)}
-                />
-                <IconButton
-                  label={texts.edit(item.name)}
-                  icon={<Pencil />}
-                  onClick={() => setOpen(item.boardId)}
-                />
-                <IconButton
-                  label={texts.removeBoard(item.name)}
-                  icon={<Trash2 />}
-                  onClick={() =>
-                    openDialog('confirm', {
-                      title: texts.removeAsk(item.name),
-                      detail: texts.removeDetail,
-                      confirmLabel: boardTexts.remove,
-                      danger: true,
-                      onConfirm: () => remove.mutate(item.boardId),
-                    })
-                  }
-                />
+                <span className={styles.buttons}>
+                  <IconButton
+                    label={texts.up(item.name)}
+                    icon={<ArrowUp />}
+                    disabled={index === 0 || order.isPending}
+                    onClick={() => move(index, -1)}
+                  />
+                  <IconButton
+                    label={texts.down(item.name)}
+                    icon={<ArrowDown />}
+                    disabled={index === list.length - 1 || order.isPending}
+                    onClick={() => move(index, 1)}
+                  />
+                  <IconButton
+                    label={texts.edit(item.name)}
+                    icon={<Pencil />}
+                    onClick={() => setOpen(item.boardId)}
+                  />
+                  <IconButton
+                    label={texts.removeBoard(item.name)}
+                    icon={<Trash2 />}
+                    onClick={() =>
+                      openDialog('confirm', {
+                        title: texts.removeAsk(item.name),
+                        detail: texts.removeDetail,
+                        confirmLabel: boardTexts.remove,
+                        danger: true,
+                        onConfirm: () => remove.mutate(item.boardId),
+                      })
+                    }
+                  />
+                </span>
               </div>
             )}
           </li>

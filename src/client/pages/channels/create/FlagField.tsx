@@ -5,6 +5,7 @@ import {
   type ChannelFlagLook,
 } from '#shared/contract/channels/channelFlags.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
+import { FLAG_COLOURS } from '#shared/content/channelFlagDrawing.ts';
 import { createTexts as texts } from './texts.ts';
 import styles from './FlagField.module.css';
 
@@ -13,7 +14,11 @@ export interface FlagFieldProps {
   readonly onChange: (value: ChannelFlagLook) => void;
 }
 
-const COLOURS = FLAG_COLOUR_NAMES.map((value) => ({ value, label: texts.colours[value] }));
+const COLOURS = FLAG_COLOUR_NAMES.map((value) => ({
+  value,
+  label: texts.colours[value],
+  swatch: FLAG_COLOURS[value].light,
+}));
 const EMBLEMS = FLAG_EMBLEM_NAMES.map((value) => ({ value, label: texts.emblems[value] }));
 
 /** The flag of a channel as it will fly, with its colour and its emblem to choose. */

@@ -13,7 +13,6 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -50,12 +49,15 @@ function Groups() {
   return (
     <Panel title={texts.groups} titleTone="sea" className={styles.panel}>
       <p className={styles.hint}>{texts.groupsHint}</p>
-      <GroupForm key={edited?.channelGroupId ?? 0} group={edited} onDone={() => setEdited(null)} />
       <ListBody
         query={groups}
         failed={texts.failed}
         isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+        empty={
+          <p className={styles.empty}>
+            <b>{texts.empty}</b> {texts.emptyHint}
+          </p>
+        }
       >
         {(list) => (
           <ul className={styles.list}>
@@ -100,12 +102,23 @@ function Groups() {
           </ul>
         )}
       </ListBody>
+      <GroupForm key={edited?.channelGroupId ?? 0} group={edited} onDone={() => setEdited(null)} />
       <LocalDialog open={shown !== undefined} onClose={() => setShownId(null)}>
         {shown && <GroupMembers group={shown} />}
       </LocalDialog>
     </Panel>
   );
 }
+
+/** As their chips are written. */
+const SWATCHES: Readonly<Record<ChannelGroup['colour'], string>> = {
+  JELLY: '#5b2f8c',
+  SEA: '#0d4f8a',
+  CORAL: '#96254f',
+  WEED: '#14603c',
+  SAND: '#a06a10',
+  SHELL: '#33516f',
+};
 
 /** Makes a group, or changes the one that is edited. */
 function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; readonly onDone: () => void }) {
@@ -130,7 +143,9 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        label={texts.name}
+        label={group ? texts.editOf(group.name) : texts.name}
+        // Below the list: whoever presses the pencil is led here.
+        autoFocus={group !== null}
         value={name}
         maxLength={20}
         required
@@ -138,7 +153,10 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
       />
       <ChoiceField
         label={texts.colour}
-        options={GROUP_COLOURS.map((value) => ({ value, label: texts.colours[value] }))}
+        options={GROUP_COLOURS.map((value) => ({
+          ...{ value, label: texts.colours[value] },
+          swatch: SWATCHES[value],
+        }))}
         value={colour}
         onChange={setColour}
       />
@@ -188,31 +206,11 @@ function Tags() {
   return (
     <Panel title={texts.tags} titleTone="sea" className={styles.panel}>
       <p className={styles.hint}>{texts.tagsHint}</p>
-      <form className={styles.form} onSubmit={submit}>
-        <TextField
-          label={edited ? texts.editOf(`#${edited.tag}`) : texts.newTag}
-          value={tag}
-          maxLength={13}
-          required
-          autoComplete="off"
-          onChange={(event) => setTag(event.target.value)}
-        />
-        <div className={styles.buttons}>
-          <Button type="submit" icon={<Plus />} busy={isPending} disabled={tag.trim() === ''}>
-            {edited ? texts.save : texts.addTag}
-          </Button>
-          {edited && (
-            <Button tone="alt" onClick={() => edit(null)}>
-              {texts.cancel}
-            </Button>
-          )}
-        </div>
-      </form>
       <ListBody
         query={tags}
         failed={texts.tagsFailed}
         isEmpty={(list) => list.length === 0}
-        empty={<EmptyState title={texts.noTags} />}
+        empty={<p className={styles.empty}>{texts.noTags}</p>}
       >
         {(list) => (
           <ul className={styles.list}>
@@ -245,6 +243,28 @@ function Tags() {
           </ul>
         )}
       </ListBody>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          key={edited?.tagId ?? 0}
+          label={edited ? texts.editOf(`#${edited.tag}`) : texts.newTag}
+          autoFocus={edited !== null}
+          value={tag}
+          maxLength={13}
+          required
+          autoComplete="off"
+          onChange={(event) => setTag(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" icon={<Plus />} busy={isPending} disabled={tag.trim() === ''}>
+            {edited ? texts.save : texts.addTag}
+          </Button>
+          {edited && (
+            <Button tone="alt" onClick={() => edit(null)}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
     </Panel>
   );
 }

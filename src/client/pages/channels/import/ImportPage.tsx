@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Download, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { previewImport, startImport } from '#client/net/rest/channels/members.ts';
@@ -25,7 +26,10 @@ export function ImportPage() {
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
-  const [importId, setImportId] = useState('');
+  // In the address: whoever loads the page anew finds the file that was read, or how far it is.
+  const [params, setParams] = useSearchParams();
+  const importId = params.get('import') ?? '';
+  const setImportId = (next: string) => setParams(next === '' ? {} : { import: next }, { replace: true });
   const current = useQuery({
     ...memberQueries.import(id, importId),
     enabled: importId !== '',
@@ -45,7 +49,7 @@ export function ImportPage() {
   useEffect(() => {
     if (isDone) void queries.invalidateQueries({ queryKey: [...memberQueries.all(id), 'counts'] });
   }, [isDone, queries, id]);
-  const error = preview.error ?? start.error;
+  const error = preview.error ?? start.error ?? current.error;
   return (
     <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
       <div className={styles.back}>
@@ -97,8 +101,40 @@ export function ImportPage() {
           {userMessageOf(error, texts.failed)}
         </p>
       )}
+      {!read && !preview.isPending && <Example />}
       {read && <Outcome read={read} isStarting={start.isPending} onStart={() => start.mutate()} />}
     </Panel>
+  );
+}
+
+/** How a list looks that can be read. */
+function Example() {
+  return (
+    <figure className={styles.example}>
+      <figcaption>{texts.example}</figcaption>
+      <ScrollArea label={texts.example} className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {texts.exampleHead.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {texts.exampleRows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, index) => (
+                  <td key={texts.exampleHead[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </figure>
   );
 }
 

@@ -75,23 +75,25 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
             onChange={(event) => setSearch(event.target.value)}
           />
         </label>
-        {pluginMap.GROUP && (
+        {pluginMap.GROUP && hasSome(groups.data) && (
           <Filter
             label={texts.group}
             value={groupId}
             onChange={setGroupId}
-            options={(groups.data ?? []).map(({ channelGroupId, name, memberCount }) => [
+            options={groups.data.map(({ channelGroupId, name, memberCount }) => [
               `${channelGroupId}`,
               `${name} ${memberCount}`,
             ])}
           />
         )}
-        <Filter
-          label={texts.tag}
-          value={tagId}
-          onChange={setTagId}
-          options={(tags.data ?? []).map(({ tagId: value, tag }) => [`${value}`, `#${tag}`])}
-        />
+        {hasSome(tags.data) && (
+          <Filter
+            label={texts.tag}
+            value={tagId}
+            onChange={setTagId}
+            options={tags.data.map(({ tagId: value, tag }) => [`${value}`, `#${tag}`])}
+          />
+        )}
         {list === 'all' && (
           <Filter
             label={texts.role}
@@ -142,6 +144,8 @@ export function MemberLists({ list, onOpen, onCards, onRows }: MemberListsProps)
     </>
   );
 }
+
+const hasSome = <T,>(list: readonly T[] | undefined): list is readonly T[] => (list?.length ?? 0) > 0;
 
 /** Saves those whom the filters find, not the pages that happen to be loaded. */
 function SaveTable({ filter }: { readonly filter: Parameters<typeof saveMemberTable>[1] }) {

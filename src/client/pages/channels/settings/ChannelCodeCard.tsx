@@ -79,7 +79,7 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
         </div>
         <div>
           <p className={styles.word}>{channelCode}</p>
-          <p className={styles.address}>{joinUrl}</p>
+          <p className={styles.address}>{decodeURI(joinUrl)}</p>
           <div className={styles.row}>
             <Button tone="sea" onClick={() => void copy()}>
               {texts.copy}
