@@ -38,13 +38,13 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
 
   const code = await test.step('its code, as a word and a picture', async () => {
     await page.getByRole('navigation', { name: '교실 메뉴' }).getByRole('link', { name: '설정' }).click();
-    const card = page.getByRole('region', { name: '채널 코드' });
-    const picture = card.getByRole('img', { name: /^채널 코드 \S+의 QR 그림$/ });
+    const card = page.getByRole('region', { name: '교실 코드' });
+    const picture = card.getByRole('img', { name: /^교실 코드 \S+의 QR 그림$/ });
     await expect(picture).toBeVisible();
     await expectAccessible(page, 'the settings of a channel');
     await card.getByLabel('코드 직접 정하기').fill('산호초마을');
     await card.getByRole('button', { name: '바꾸기' }).click();
-    await expect(card.getByRole('img', { name: '채널 코드 산호초마을의 QR 그림' })).toBeVisible();
+    await expect(card.getByRole('img', { name: '교실 코드 산호초마을의 QR 그림' })).toBeVisible();
     return '산호초마을';
   });
 
@@ -125,7 +125,7 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
 
   await test.step('another child comes in at once where nobody has to approve', async () => {
     await page.getByRole('radio', { name: '바로 가입' }).check();
-    await page.getByRole('form', { name: '채널 소개' }).getByRole('button', { name: '저장하기' }).click();
+    await page.getByRole('form', { name: '교실 소개' }).getByRole('button', { name: '저장하기' }).click();
     const other = await world.resident({ ...PHONE, at: `/join/${encodeURIComponent(code)}` });
     await expect(async () => {
       await other.page.reload();

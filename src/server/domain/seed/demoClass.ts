@@ -56,7 +56,7 @@ export async function seedDemoClass(
   await joinChannel({
     ...{ deps, channelId, userId: waitingId, nickname: '별이', introduction: '같이 배우고 싶어요!' },
   });
-  await saveChannelCode({ deps, channelId, channelCode: '등대7777' });
+  await saveChannelCode({ deps, userId: teacherId, channelId, channelCode: '등대7777' });
   const staff = {
     ...{ deps, userId: teacherId },
     channel: { channelId, channelName, roles: ['ROLE_CHANNEL_MASTER' as const] },

@@ -20,7 +20,7 @@ export const textMessageTexts = {
   tooLong: (most: number) => `${most.toLocaleString('ko-KR')}바이트까지 보낼 수 있어요.`,
   size: (type: TextMessageType, bytes: number, most: number) =>
     `${type} · ${bytes.toLocaleString('ko-KR')} / ${most.toLocaleString('ko-KR')}바이트`,
-  sizeHint: '채널 이름까지 합한 길이예요.',
+  sizeHint: '교실 이름까지 합한 길이예요.',
   asSent: '이렇게 도착해요',
   purpose: '어떤 문자인가요?',
   purposes: { NOTICE: '알림', ADVERTISEMENT: '광고' } satisfies Record<TextMessagePurpose, string>,
@@ -48,11 +48,11 @@ export const textMessageTexts = {
   } satisfies Record<TextMessageState, string>,
   failures: {
     BAD_NUMBER: '없는 번호이거나 문자를 받을 수 없는 번호예요.',
-    SENDER_REFUSED: '문자 회사에서 이 채널의 발송을 받아 주지 않았어요. 관리자에게 알려 주세요.',
+    SENDER_REFUSED: '문자 회사에서 이 교실의 발송을 받아 주지 않았어요. 관리자에게 알려 주세요.',
     TEXT_REFUSED: '문자 회사에서 이 내용을 받아 주지 않았어요.',
     NOT_DELIVERED: '보냈지만 휴대전화에 도착하지 않았어요.',
     NO_ANSWER: '문자 회사에서 대답이 없었어요.',
-    TAKEN_BACK: '그사이 받지 않기로 했거나 채널을 떠났어요.',
+    TAKEN_BACK: '그사이 받지 않기로 했거나 교실을 떠났어요.',
   } satisfies Record<TextMessageFailure, string>,
   reasons: {
     NO_PHONE: '등록된 연락처가 없어요.',

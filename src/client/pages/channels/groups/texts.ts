@@ -33,7 +33,7 @@ export const groupTexts = {
   remove: '지우기',
   removeOf: (name: string) => `${name} 지우기`,
   removeTitle: (name: string) => `「${name}」${josa.pick(name, '을/를')} 지울까요?`,
-  removeGroupDetail: '그룹의 멤버는 채널에 그대로 남아요.',
+  removeGroupDetail: '그룹의 멤버는 교실에 그대로 남아요.',
   removeTagDetail: '이 태그를 단 멤버에게서 모두 떼어져요.',
   membersOf: (name: string) => `${name} 멤버 보기`,
   membersTitle: (name: string) => `${name} 멤버`,

@@ -17,6 +17,7 @@ import { homeTexts as texts } from './texts.ts';
 import styles from './ChannelHomePage.module.css';
 
 const StrangerHome = lazy(async () => ({ default: (await import('./StrangerHome.tsx')).StrangerHome }));
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const TextOptOut = lazy(async () => ({ default: (await import('./TextOptOut.tsx')).TextOptOut }));
 
 /** The main page of a channel as its staff arranged it; whoever is no member is asked in. */
@@ -50,6 +51,11 @@ function MemberHome() {
           <>
             {!sectionList.some(({ kind }) => kind === 'BANNER') && (
               <h1 className={styles.name}>{channel.channelName}</h1>
+            )}
+            {memberCount <= 1 && channel.holds('teacher') && (
+              <Suspense fallback={null}>
+                <FirstSteps />
+              </Suspense>
             )}
             <MainPageView sectionList={sectionList} memberCount={memberCount} />
           </>

@@ -24,6 +24,16 @@ export const homeTexts = {
     NEW_MEMBERS: (count) => `이번 주에 온 친구 ${count}명`,
     UNREAD_NOTICES: (count) => `안 읽은 교실 알림 ${count}개`,
   } satisfies Record<ChannelNotification['kind'], (count: number) => string>,
+  firstSteps: {
+    title: '이제 친구들을 불러요',
+    lead: '아직 선생님뿐이에요. 쉬운 길을 하나 골라 보세요.',
+    add: '학생 더하기',
+    addHint: '아이디를 만들고 로그인 카드를 나눠 줘요.',
+    import: '명단 올리기',
+    importHint: '엑셀이나 CSV 파일로 한꺼번에 들여요.',
+    code: '교실 코드 나누기',
+    codeHint: '코드나 QR로 친구들이 스스로 들어와요.',
+  },
   kinds: {
     BANNER: '배너',
     NOTICES: '공지',

@@ -1,7 +1,7 @@
 /** Korean texts of the accounts that staff makes. */
 export const channelAccountTexts = {
   introduction: '반가워요!',
-  notMadeHere: '우리 채널에서 만든 아이디가 아니라서 비밀번호를 바꿀 수 없어요.',
+  notMadeHere: '우리 교실에서 만든 아이디가 아니라서 비밀번호를 바꿀 수 없어요.',
   nameNeeded: '이름을 적어 주세요.',
   nameTooLong: '이름은 12자까지 쓸 수 있어요.',
   birthDateNeeded: '생년월일을 2015-03-02처럼 적어 주세요.',

@@ -72,7 +72,7 @@ export async function saveChannelCode(
       throw error;
     });
   if (saved) return shown(deps, saved);
-  const message = '이미 다른 채널이 쓰고 있는 코드예요. 다른 코드를 정해 주세요.';
+  const message = '이미 다른 교실이 쓰고 있는 코드예요. 다른 코드를 정해 주세요.';
   throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
     message,
     fieldErrors: [{ field: 'channelCode', message }],

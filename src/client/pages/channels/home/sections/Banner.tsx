@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import type { MainPageSection } from '#shared/contract/channels/mainPages.ts';
+import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
 import styles from './Banner.module.css';
+
+// The page does not wait for what dolls are drawn with.
+const BannerDolls = lazy(async () => ({ default: (await import('./BannerDolls.tsx')).BannerDolls }));
 
 interface BannerProps {
   readonly banner: Extract<MainPageSection, { kind: 'BANNER' }>;
@@ -10,6 +15,7 @@ interface BannerProps {
 
 /** The head of the main page: the sea in one of four lights, with the dolphin. */
 export function Banner({ banner, memberCount }: BannerProps) {
+  const { isMember } = useChannel();
   return (
     <header className={styles.banner} data-look={banner.look}>
       <svg className={styles.hills} viewBox="0 0 800 160" preserveAspectRatio="none" aria-hidden="true">
@@ -21,6 +27,11 @@ export function Banner({ banner, memberCount }: BannerProps) {
         {banner.words !== '' && <p>{banner.words}</p>}
         <p className={styles.count}>{texts.members(memberCount)}</p>
       </div>
+      {isMember && (
+        <Suspense fallback={null}>
+          <BannerDolls />
+        </Suspense>
+      )}
       <Mascot sprite="dolphin" size={132} className={styles.dolphin} />
     </header>
   );
