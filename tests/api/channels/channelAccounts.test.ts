@@ -234,6 +234,15 @@ describe('a file of members', () => {
     ['a header alone', '명단.csv', Buffer.from(`${HEADER}\n`), 400],
     ['no header', '명단.csv', Buffer.from('김바다,2016-03-02\n'), 400],
     ['a cut workbook', '명단.xlsx', makeXlsx([['이름', '생년월일']]).subarray(0, 400), 400],
+    [
+      'a workbook of nothing but openings',
+      '명단.xlsx',
+      makeXlsx([['이름', '생년월일']], {
+        'xl/worksheets/sheet1.xml': '<row><c><v>'.repeat(500_000),
+        'xl/sharedStrings.xml': '<si><rPh><t>'.repeat(500_000),
+      }),
+      400,
+    ],
     ['too many lines', '명단.csv', Buffer.from(`${HEADER}\n${'김,2016-03-02\n'.repeat(1_001)}`), 400],
     ['3 MB', '명단.csv', Buffer.alloc(3 * 1024 * 1024, 0x41), 413],
   ] as const)('%s is refused', async (_label, name, content, status) => {

@@ -55,15 +55,22 @@ export async function undoChange({
     const undone = change.changes.flatMap(({ userId: memberId, before, after }) => {
       const row = byUser.get(memberId);
       if (!row || !isSame(row.roles, after)) return [];
-      return [{ userId: memberId, before: row.roles, roles: before, formerRoles: formerOf(before, row), row }];
+      return [
+        { userId: memberId, before: row.roles, roles: before, formerRoles: formerOf(before, row), row },
+      ];
     });
     if (undone.length === 0) throw tooLate(`all members of change ${changeId} changed since`);
     assertOutranks(
       { userId, roles: own?.roles ?? [] },
-      undone.map(({ row, roles, formerRoles }) => ({ ...row, formerRoles: [...roles, ...(formerRoles ?? [])] })),
+      undone.map(({ row, roles, formerRoles }) => ({
+        ...row,
+        formerRoles: [...roles, ...(formerRoles ?? [])],
+      })),
     );
     await assertMasterLeft(tx, channelId, undone);
-    const added = undone.filter(({ before, roles }) => isActiveMember(roles) && !isActiveMember(before)).length;
+    const added = undone.filter(
+      ({ before, roles }) => isActiveMember(roles) && !isActiveMember(before),
+    ).length;
     await assertRoomFor(tx, { channelId, added, by: 'STAFF' });
     await setRoles(tx, { channelId, rows: undone });
     for (const { userId: memberId, before, roles } of undone)

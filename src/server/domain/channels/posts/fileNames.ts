@@ -16,6 +16,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LETTERS = 80;
+/** Beyond these nothing of a name is looked at. */
+const MOST_READ = 400;
 /** Paths, control characters, marks that turn the direction, and what Windows allows in no name. */
 // oxlint-disable-next-line no-control-regex -- control characters are what this removes
 const UNUSABLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff<>:"/\\|?*]/gu;
@@ -24,7 +26,12 @@ export const endingOf = (type: string): string => ENDINGS[type]?.[0] ?? 'bin';
 
 /** A name whose ending says what the file is, so that nothing runs that looked like a picture. */
 export function downloadNameOf(name: string, type: string): string {
-  const clean = name.toWellFormed().normalize('NFC').replaceAll(UNUSABLE, '').replaceAll(/\s+/gu, ' ');
+  const clean = name
+    .slice(-MOST_READ)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(UNUSABLE, '')
+    .replaceAll(/\s+/gu, ' ');
   const trimmed =
     Array.from(clean.replaceAll(/^[. ]+|[. ]+$/g, ''))
       .slice(-MOST_LETTERS)

@@ -52,7 +52,8 @@ export async function assertMayModerate({
   readonly writerId: number;
 }): Promise<void> {
   const isStaff = isBoardStaff(roles);
-  if (isStaff && mayModerate(roles, (await writersOf({ db, channelId, userIds: [writerId] }))(writerId))) return;
+  if (isStaff && mayModerate(roles, (await writersOf({ db, channelId, userIds: [writerId] }))(writerId)))
+    return;
   throw new AppError('NOT_HAS_ROLE', {
     message: isStaff ? postTexts.writtenAbove : postTexts.onlyWriterOrStaff,
     log: `user ${userId} with [${roles.join()}] may not take away what user ${writerId} wrote`,

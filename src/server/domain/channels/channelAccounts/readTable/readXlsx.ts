@@ -1,8 +1,11 @@
 import { UnreadableFile, Zip } from './unzip.ts';
+import { elementsOf, firstElement, withoutElements } from './xmlElements.ts';
 
 /** Unpacked, of all that is read of a workbook: a thousand rows of members need a hundredth of it. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_COLUMNS = 50;
+/** Texts that cells share: more than a list of names can have. */
+const MOST_TEXTS = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
@@ -19,7 +22,7 @@ export function readXlsx(bytes: Buffer, mostRows: number): string[][] {
   const shared = sharedTexts(zip.text('xl/sharedStrings.xml') ?? '');
   const dateStyles = stylesOfDates(zip.text('xl/styles.xml') ?? '');
   const rows: string[][] = [];
-  for (const [, attributes = '', content = ''] of sheet.matchAll(/<row\b([^>]*?)(?:\/>|>(.*?)<\/row>)/gsu)) {
+  for (const { attributes, content } of elementsOf(sheet, 'row')) {
     const number = Number(attribute(attributes, 'r') ?? rows.length + 1);
     if (!Number.isInteger(number) || number < rows.length + 1)
       throw new UnreadableFile(`row ${number} is out of order`);
@@ -37,12 +40,12 @@ interface Lookups {
 
 function readRow(content: string, { shared, dateStyles }: Lookups): string[] {
   const row: string[] = [];
-  for (const [, attributes = '', inner = ''] of content.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)) {
+  for (const { attributes, content: inner } of elementsOf(content, 'c')) {
     const column = columnOf(attribute(attributes, 'r')) ?? row.length;
     if (column >= MOST_COLUMNS) break;
     while (row.length < column) row.push('');
     const type = attribute(attributes, 't') ?? 'n';
-    const value = /<v\b[^>]*>(.*?)<\/v>/su.exec(inner)?.[1] ?? '';
+    const value = firstElement(inner, 'v')?.content ?? '';
     if (type === 's') row[column] = shared[Number(value)] ?? '';
     else if (type === 'inlineStr') row[column] = textOf(inner);
     else if (type === 'n' && dateStyles.has(Number(attribute(attributes, 's') ?? 0)))
@@ -56,42 +59,50 @@ function readRow(content: string, { shared, dateStyles }: Lookups): string[] {
 function firstSheet(zip: Zip): string {
   const workbook = zip.text('xl/workbook.xml') ?? '';
   const relations = zip.text('xl/_rels/workbook.xml.rels') ?? '';
-  const id = /<sheet\b[^>]*\br:id="([^"]*)"/u.exec(workbook)?.[1];
-  for (const [relation] of relations.matchAll(/<Relationship\b[^>]*>/gu)) {
-    const target = attribute(relation, 'Target');
-    if (id !== undefined && attribute(relation, 'Id') === id && target !== undefined)
+  const id = attribute(firstElement(workbook, 'sheet')?.attributes ?? '', 'r:id');
+  for (const { attributes } of elementsOf(relations, 'Relationship')) {
+    const target = attribute(attributes, 'Target');
+    if (id !== undefined && attribute(attributes, 'Id') === id && target !== undefined)
       return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   }
   return 'xl/worksheets/sheet1.xml';
 }
 
-const sharedTexts = (xml: string): string[] =>
-  Array.from(xml.matchAll(/<si\b[^>]*?(?:\/>|>(.*?)<\/si>)/gsu), ([, inner = '']) => textOf(inner));
+function sharedTexts(xml: string): string[] {
+  const texts: string[] = [];
+  for (const { content } of elementsOf(xml, 'si')) {
+    if (texts.length === MOST_TEXTS) throw new UnreadableFile('too many texts', { isTooLarge: true });
+    texts.push(textOf(content));
+  }
+  return texts;
+}
 
 /** All parts of a text, formatted or not, without the readings above it. */
 function textOf(xml: string): string {
-  const plain = xml.replaceAll(/<rPh\b.*?<\/rPh>/gsu, '');
-  return Array.from(plain.matchAll(/<t\b[^>]*?(?:\/>|>(.*?)<\/t>)/gsu), ([, text = '']) =>
-    unescapeXml(text),
-  ).join('');
+  let text = '';
+  for (const { content } of elementsOf(withoutElements(xml, 'rPh'), 't')) text += unescapeXml(content);
+  return text;
 }
+
+/** Letters of a pattern that are looked at. */
+const MOST_FORMAT = 100;
 
 /** Formats 14 to 22 are days and times; others say so by y and d in their pattern. */
 function stylesOfDates(xml: string): ReadonlySet<number> {
   const own = new Map(
-    Array.from(xml.matchAll(/<numFmt\b[^>]*>/gu), ([tag]): [number, string] => [
-      Number(attribute(tag, 'numFmtId')),
-      attribute(tag, 'formatCode') ?? '',
+    Array.from(elementsOf(xml, 'numFmt'), ({ attributes }): [number, string] => [
+      Number(attribute(attributes, 'numFmtId')),
+      (attribute(attributes, 'formatCode') ?? '').slice(0, MOST_FORMAT).toLowerCase(),
     ]),
   );
-  const formats = /<cellXfs\b.*?<\/cellXfs>/su.exec(xml)?.[0] ?? '';
-  const styles = Array.from(formats.matchAll(/<xf\b[^>]*>/gu), ([tag]) =>
-    Number(attribute(tag, 'numFmtId') ?? 0),
+  const formats = firstElement(xml, 'cellXfs')?.content ?? '';
+  const styles = Array.from(elementsOf(formats, 'xf'), ({ attributes }) =>
+    Number(attribute(attributes, 'numFmtId') ?? 0),
   );
   const isDate = (format: number) =>
     (format >= 14 && format <= 22) ||
     (format >= 27 && format <= 58 && !own.has(format)) ||
-    /y.*d/iu.test(own.get(format) ?? '');
+    /y.*d/u.test(own.get(format) ?? '');
   return new Set(styles.flatMap((format, index) => (isDate(format) ? [index] : [])));
 }
 

@@ -1,0 +1,49 @@
+/* Pure. As much of XML as the tables of a workbook need. */
+
+export interface XmlElement {
+  /** As they stand behind its name. */
+  readonly attributes: string;
+  readonly content: string;
+  /** Where it begins in the text, and where what follows it does. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The elements of a name, of which none is in another. A text of any making is gone through once from front to back, so
+ * that one of thousands of openings and no ending takes no longer than any other; what is cut ends it.
+ */
+export function* elementsOf(xml: string, name: string): Generator<XmlElement, undefined> {
+  const opening = `<${name}`;
+  const closing = `</${name}>`;
+  let at = 0;
+  for (;;) {
+    const start = xml.indexOf(opening, at);
+    if (start < 0) return;
+    at = start + opening.length;
+    // <sheets> begins as <sheet> does.
+    if (!/[\s/>]/u.test(xml.charAt(at))) continue;
+    const head = xml.indexOf('>', at);
+    if (head < 0) return;
+    const isAlone = xml.charAt(head - 1) === '/';
+    const close = isAlone ? head + 1 : xml.indexOf(closing, head + 1);
+    if (close < 0) return;
+    const attributes = xml.slice(at, isAlone ? head - 1 : head);
+    const content = isAlone ? '' : xml.slice(head + 1, close);
+    at = isAlone ? close : close + closing.length;
+    yield { attributes, content, start, end: at };
+  }
+}
+
+export const firstElement = (xml: string, name: string): XmlElement | undefined =>
+  elementsOf(xml, name).next().value;
+
+/** The text without the elements of a name. */
+export function withoutElements(xml: string, name: string): string {
+  let [rest, from] = ['', 0];
+  for (const { start, end } of elementsOf(xml, name)) {
+    rest += xml.slice(from, start);
+    from = end;
+  }
+  return rest + xml.slice(from);
+}
