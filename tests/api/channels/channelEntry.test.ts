@@ -220,5 +220,8 @@ describe("a channel's own terms", () => {
     await api.call('terms.removeOfChannel', { params }, caller);
     expect((await terms()).body.channelId).toBeNull();
     expect((await api.call('terms.saveOfChannel', { params, body }, caller)).body.version).toBe(3);
+    const { body: log } = await api.call('channelAudit.list', { params: { id: channel.id } }, caller);
+    const versions = log.auditLogList.map(({ detail }) => detail['version']);
+    expect(versions).toEqual([3, null, 2, 1]);
   });
 });

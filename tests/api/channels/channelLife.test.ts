@@ -193,6 +193,14 @@ describe('settings', () => {
       [],
       NO_LINKS,
     ]);
+    const caller = { token: who.token, channelId: channel.id };
+    await api.call('channelCodes.save', { body: { channelCode: '' } }, caller);
+    const { body: log } = await api.call('channelAudit.list', { params: { id: channel.id } }, caller);
+    expect(log.auditLogList.map(({ action, detail }) => [action, detail])).toEqual([
+      ['CHANNEL_CODE', {}],
+      ['CHANNEL_VISIBILITY', { dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE' }],
+      ['CHANNEL_SAVE', { channelName: '새 이름', joinMethod: 'MANAGER_APPROVAL' }],
+    ]);
   });
 
   it.each([
