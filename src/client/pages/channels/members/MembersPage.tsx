@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, ScrollText, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { memberQueries } from '#client/net/queries/memberQueries.ts';
 import { type MemberList } from '#client/net/rest/channels/members.ts';
@@ -42,6 +42,29 @@ export function MembersPage() {
     (rows: readonly ChannelMember[]) => setSide((before) => fresh(before, rows)),
     [],
   );
+  const opener = useRef<Element | null>(null);
+  const open = (next: Side) => {
+    // One panel may lead to another.
+    if (!document.activeElement?.closest('aside')) opener.current = document.activeElement;
+    setSide(next);
+  };
+  /** Whoever goes on by the keyboard does so where the panel was opened. */
+  const close = useCallback(() => {
+    setSide(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, []);
+  const isMember = side?.kind === 'member';
+  useEffect(() => {
+    if (!isMember) return;
+    // Not what is being written, nor cards whose passwords are shown this once.
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isInside = target instanceof Element && target.closest('aside') !== null;
+      if (key === 'Escape' && isInside && !target.matches('input, select, textarea')) close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isMember, close]);
   const counts = useQuery(memberQueries.counts(channel.id));
   const counted = (name: Tab) => {
     const count = counts.data?.[name];
@@ -65,7 +88,7 @@ export function MembersPage() {
           <FileUp aria-hidden="true" />
           {texts.import}
         </Link>
-        <Button icon={<UserPlus />} onClick={() => setSide({ kind: 'add' })}>
+        <Button icon={<UserPlus />} onClick={() => open({ kind: 'add' })}>
           {texts.add}
         </Button>
       </header>
@@ -91,8 +114,8 @@ export function MembersPage() {
             <MemberLists
               key={tab}
               list={tab}
-              onOpen={(member) => setSide({ kind: 'member', member })}
-              onCards={(cards) => setSide({ kind: 'cards', cards })}
+              onOpen={(member) => open({ kind: 'member', member })}
+              onCards={(cards) => open({ kind: 'cards', cards })}
               onRows={refreshSide}
             />
           )}
@@ -102,21 +125,18 @@ export function MembersPage() {
             <MemberPanel
               key={side.member.memberId}
               member={side.member}
-              onClose={() => setSide(null)}
-              onCards={(cards) => setSide({ kind: 'cards', cards })}
+              onClose={close}
+              onCards={(cards) => open({ kind: 'cards', cards })}
             />
           )}
           {side?.kind === 'add' && (
-            <AddStudents
-              onMade={(cards) => setSide({ kind: 'cards', cards })}
-              onClose={() => setSide(null)}
-            />
+            <AddStudents onMade={(cards) => open({ kind: 'cards', cards })} onClose={close} />
           )}
           {side?.kind === 'cards' && (
             <SignInCards
               cards={side.cards}
-              onCards={(cards) => setSide({ kind: 'cards', cards })}
-              onClose={() => setSide(null)}
+              onCards={(cards) => open({ kind: 'cards', cards })}
+              onClose={close}
             />
           )}
         </Suspense>
