@@ -26,13 +26,16 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
 
     const created = page.getByRole('dialog', { name: '교실·모임을 만들었어요!' });
     await created.getByRole('button', { name: '라운지로 가기' }).click();
-    const tutorial = page.getByRole('dialog', { name: '채널을 열었어요' });
+    const tutorial = page.getByRole('dialog', { name: '교실을 열었어요' });
     await tutorial.getByRole('button', { name: '다음' }).click();
     await tutorial.getByRole('button', { name: '다음' }).click();
     await tutorial.getByRole('button', { name: '시작하기' }).click();
     await expect(page).toHaveURL(new RegExp(`/channels/${domain}/lounge$`));
     await page.getByRole('link', { name: '교실로 들어가기' }).click();
     await expect(page.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();
+    // Of this class, not of the school: its calls are about it from the first one on.
+    await expect(page.getByRole('heading', { name: '산호 코딩반' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '이제 친구들을 불러요' })).toBeVisible();
     await expectAccessible(page, 'the first page of a channel');
   });
 

@@ -46,9 +46,9 @@ export const channelDomainSchema = z
   .refine((domain) => !domain.startsWith('xn--'), '이 주소는 쓸 수 없어요.')
   .refine((domain) => !RESERVED_DOMAINS.has(domain), '이 주소는 쓸 수 없어요. 다른 주소를 정해 주세요.');
 
-export const channelNameSchema = typedText(20, '채널 이름을 입력해 주세요.').refine(
+export const channelNameSchema = typedText(20, '교실 이름을 입력해 주세요.').refine(
   (name) => /[\p{L}\p{N}]/u.test(name),
-  '채널 이름에는 글자나 숫자가 있어야 해요.',
+  '교실 이름에는 글자나 숫자가 있어야 해요.',
 );
 
 export const MOST_NICKNAME = 12;

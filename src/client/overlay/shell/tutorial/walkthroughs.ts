@@ -61,12 +61,12 @@ export const PLAY: Walkthrough = {
 
 /** What to do with a new channel. */
 const CHANNEL: Walkthrough = {
-  title: '채널을 열었어요',
+  title: '교실을 열었어요',
   steps: [
     {
       picture: code,
       title: '코드로 불러요',
-      body: '설정의 채널 코드를 칠판에 적거나 QR 그림을 보여 주세요. 코드를 넣은 친구가 가입해요.',
+      body: '설정의 교실 코드를 칠판에 적거나 QR 그림을 보여 주세요. 코드를 넣은 친구가 가입해요.',
     },
     {
       picture: members,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Waves } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { useStore } from 'zustand/react';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
@@ -74,8 +74,10 @@ export function ChannelSite({ children }: { readonly children: ReactNode }) {
 function OpenSite({ channel, children }: { readonly channel: Channel; readonly children: ReactNode }) {
   const queries = useQueryClient();
   const isOpen = useStore(channelStore, ({ site }) => site?.id === channel.id);
-  useEffect(() => openSite(channel), [channel]);
-  useEffect(() => () => closeSite(channel.id), [channel.id]);
+  // Before any effect: where one page of the channel takes the place of another, the first calls of the second would be
+  // made between the closing and the opening, about the channel of the world.
+  useLayoutEffect(() => openSite(channel), [channel]);
+  useLayoutEffect(() => () => closeSite(channel.id), [channel.id]);
   const value = useMemo(
     () =>
       openChannel(channel, () =>

@@ -6,7 +6,7 @@ export const staffTexts = {
   title: '신고 살펴보기',
   back: '월드로 돌아가기',
   notStaff: '선생님만 볼 수 있는 곳이에요.',
-  notStaffHint: '채널을 돌보는 선생님으로 들어오면 볼 수 있어요.',
+  notStaffHint: '교실을 돌보는 선생님으로 들어오면 볼 수 있어요.',
   states: '신고 상태',
   state: {
     OPEN: '기다리는 신고',
@@ -68,9 +68,9 @@ export const staffTexts = {
   },
   notDone: '정하지 못했어요. 잠시 뒤에 다시 해 주세요.',
   chat: {
-    title: '채널의 채팅',
-    lead: '채널 멤버 모두에게 바로 적용돼요.',
-    saved: '채널의 채팅을 바꾸었어요.',
+    title: '교실의 채팅',
+    lead: '교실 멤버 모두에게 바로 적용돼요.',
+    saved: '교실의 채팅을 바꾸었어요.',
     failed: '채팅 설정을 불러오지 못했어요.',
   },
 } as const;
