@@ -75,8 +75,8 @@ const CHANNEL: Walkthrough = {
     },
     {
       picture: main,
-      title: '채널을 꾸며요',
-      body: '설정에서 깃발과 소개, 우리 채널만의 약속을 정할 수 있어요.',
+      title: '교실을 꾸며요',
+      body: '설정에서 깃발과 소개, 우리 교실만의 약속을 정할 수 있어요.',
     },
   ],
 };
