@@ -82,21 +82,19 @@ test('a child writes a post with code that runs, a teacher answers, the child is
     await teacher.page.context().close();
   });
 
-  await test.step('the child is told, follows it and replies', async () => {
-    const told = await world.anotherTab(child, '/');
-    await told.stands();
-    const menu = told.page.getByRole('navigation', { name: '메뉴' });
-    await menu.getByRole('button', { name: '더보기' }).tap();
-    await menu.getByRole('button', { name: /^알림/ }).tap();
-    await told.page
+  await test.step('the child sees it come, is told of it anywhere, follows it and replies', async () => {
+    await expect(page.getByText('정말 멋진 물고기네요!')).toBeVisible();
+    await page.getByRole('link', { name: '처음', exact: true }).tap();
+    await page.getByRole('button', { name: /^알림, 안 읽은 것/ }).tap();
+    await page
       .getByRole('button', { name: /내 글에 댓글이 달렸어요/ })
       .first()
       .tap();
-    await expect(told.page).toHaveURL(new RegExp(`${address}$`));
-    await told.page.getByRole('button', { name: '답글', exact: true }).tap();
-    await told.page.getByLabel(/에게 답글 쓰기$/).fill('고맙습니다!');
-    await told.page.getByRole('button', { name: '답글 남기기' }).tap();
-    await expect(told.page.getByText('고맙습니다!')).toBeVisible();
-    await expectAccessible(told.page, 'a post with comments');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.getByRole('button', { name: '답글', exact: true }).tap();
+    await page.getByLabel(/에게 답글 쓰기$/).fill('고맙습니다!');
+    await page.getByRole('button', { name: '답글 남기기' }).tap();
+    await expect(page.getByText('고맙습니다!')).toBeVisible();
+    await expectAccessible(page, 'a post with comments');
   });
 });

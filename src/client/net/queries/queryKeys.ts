@@ -17,5 +17,10 @@ export const queryKeys = {
   class: ['class'],
   channels: ['channels'],
   channel: (channelDomain: string) => ['channel', channelDomain] as const,
+  comments: (channelId: number) => ['boards', channelId, 'comments'] as const,
+  memberCounts: (channelId: number) => ['members', channelId, 'counts'] as const,
+  applicants: (channelId: number) => ['members', channelId, 'list', 'pending'] as const,
+  /** What waits for its staff. */
+  waiting: (channelId: number) => ['mainPage', channelId, 'notifications'] as const,
   ownVerifications: (channelId: number) => ['members', channelId, 'ownVerifications'] as const,
 } as const;

@@ -46,14 +46,25 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     const { mapId } = codeObjectStore.getState();
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
-  notifications: () =>
-    Promise.all([
+  notifications: () => {
+    const { site } = channelStore.getState();
+    return Promise.all([
       countUnreadNotifications(),
       renew(queryKeys.notifications),
       renew(queryKeys.homework),
       renew(queryKeys.tutoring),
-    ]),
-  class: () => renew(queryKeys.class),
+      site && renew(queryKeys.comments(site.id)),
+    ]);
+  },
+  class: () => {
+    const { site } = channelStore.getState();
+    return Promise.all([
+      renew(queryKeys.class),
+      site && renew(queryKeys.memberCounts(site.id)),
+      site && renew(queryKeys.applicants(site.id)),
+      site && renew(queryKeys.waiting(site.id)),
+    ]);
+  },
   hand: () => renew(queryKeys.hand),
   membership: async () => {
     const { site } = channelStore.getState();

@@ -36,7 +36,11 @@ export function AuditPage() {
         query={logs}
         failed={texts.failed}
         isEmpty={({ pages }) => pages.every(({ auditLogList }) => auditLogList.length === 0)}
-        empty={<EmptyState title={texts.empty} />}
+        empty={
+          <div className={audit.empty}>
+            <EmptyState title={texts.empty} />
+          </div>
+        }
       >
         {({ pages }) => (
           <ScrollArea label={texts.table} className={classNames(styles.scroll, audit.box)}>

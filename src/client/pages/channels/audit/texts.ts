@@ -110,5 +110,7 @@ export const auditTexts = {
   numbers: {
     sentCount: (count) => `${count}명에게`,
     minutes: (count) => `${count}분`,
-  } satisfies Record<string, (count: number) => string> as Readonly<Record<string, (count: number) => string>>,
+  } satisfies Record<string, (count: number) => string> as Readonly<
+    Record<string, (count: number) => string>
+  >,
 } as const;

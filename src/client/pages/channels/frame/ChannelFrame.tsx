@@ -124,6 +124,11 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
             {texts.join}
           </ButtonLink>
         )}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <NewsBell />
+          </Suspense>
+        )}
         <Link to={paths.world} className={styles.world} aria-label={texts.toWorld}>
           <Waves aria-hidden="true" />
           <span>{texts.toWorld}</span>
@@ -141,7 +146,8 @@ function GuardedChannel({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// A page does not wait for what the number is read with.
+// A page does not wait for what numbers are read with.
+const NewsBell = lazy(async () => ({ default: (await import('./NewsBell.tsx')).NewsBell }));
 const HomeworkBadge = lazy(async () => ({ default: (await import('./HomeworkBadge.tsx')).HomeworkBadge }));
 
 /** Places beyond these hide behind «more» on a phone. */

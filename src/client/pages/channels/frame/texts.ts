@@ -21,6 +21,7 @@ export const frameTexts = {
     settings: '설정',
   },
   homeworkToDo: '개 할 숙제',
+  news: (unread: number) => (unread === 0 ? '알림' : `알림, 안 읽은 것 ${unread}개`),
   navigation: '교실 메뉴',
   more: '더 보기',
   toWorld: '월드로',

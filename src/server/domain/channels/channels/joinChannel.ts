@@ -10,6 +10,7 @@ import { emit, transaction } from '#server/domain/transaction.ts';
 import { keepConsents, memberColumns, refuseHurtfulProfile } from './channelProfile.ts';
 import { readChannel } from './findChannel.ts';
 import { assertRoomFor } from './channelPlan.ts';
+import { tellTeachers } from './tellTeachers.ts';
 import { channelTexts } from './texts.ts';
 
 const SHUT_OUT: readonly ChannelRole[] = ['SUSPEND', 'BEN', 'JOIN_REJECTED'];
@@ -43,6 +44,7 @@ export async function joinChannel(
     if (rows.length > 0) {
       await keepConsents(tx, { channelId, userId, body: input, now });
       await emit(tx, { type: 'channel.joined', userId, channelId, at: now });
+      await tellTeachers(tx, channelId);
     }
     return rows;
   });

@@ -1,0 +1,28 @@
+import { Bell } from 'lucide-react';
+import { useStore } from 'zustand/react';
+import { notificationStore } from '#client/stores/notificationStore.ts';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import styles from './ChannelFrame.module.css';
+import { frameTexts as texts } from './texts.ts';
+
+const MOST_SHOWN = 99;
+
+/** The news of whoever is signed in, with how many wait to be read. */
+export function NewsBell() {
+  const unread = useStore(notificationStore, (state) => state.unread);
+  return (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={texts.news(unread)}
+      onClick={() => openDialog('notifications')}
+    >
+      <Bell aria-hidden="true" />
+      {unread > 0 && (
+        <b className={styles.badge} aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </b>
+      )}
+    </button>
+  );
+}
