@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatRoutes, type Whisper } from '#shared/contract/people/chat.ts';
 import type { RouteSpec } from '#shared/contract/route.ts';
@@ -8,6 +9,7 @@ import { resetUserData } from '#client/stores/createStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { failedCall, npcQuest } from '#client/testSupport/samples.ts';
+import { queryClient } from '#client/net/queryClient.ts';
 import { rest } from '#client/net/rest/rest.ts';
 import { PushReceiver } from './PushReceiver.ts';
 
@@ -89,4 +91,22 @@ it('pushes that come while their kind is fetched make one more fetch, after it',
   reply.resolve({ point: 20 });
   await vi.waitFor(() => expect(walletStore.getState().point).toBe(30));
   expect(times(economyRoutes.getPoints)).toBe(2);
+});
+
+it('what a page could not get is asked for again once the server is back', async () => {
+  let tries = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['lost'],
+    retry: false,
+    queryFn: async () => {
+      tries += 1;
+      if (tries === 1) throw failedCall();
+      return 'found';
+    },
+  });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  receiver.catchUp();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('found'));
+  stop();
 });

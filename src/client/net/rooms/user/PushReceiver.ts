@@ -102,9 +102,10 @@ export class PushReceiver {
     void this.#refetch(push.kind);
   }
 
-  /** Fetches whatever may have been pushed while nobody listened. */
+  /** Fetches whatever may have been pushed while nobody listened, and what a page could not get while the server was gone. */
   catchUp(): void {
     for (const kind of KINDS) void this.#refetch(kind);
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   }
 
   close(): void {

@@ -26,6 +26,9 @@ import { groupTexts as texts } from './texts.ts';
 import { useGroupActions } from './useGroupActions.ts';
 import styles from './GroupsPage.module.css';
 
+/** The forms are below the lists: whoever presses a pencil is led there. */
+const focusField = (field: HTMLInputElement | null): void => field?.focus();
+
 /** Groups and tags of the channel. */
 export function GroupsPage() {
   return (
@@ -144,8 +147,7 @@ function GroupForm({ group, onDone }: { readonly group: ChannelGroup | null; rea
     <form className={styles.form} onSubmit={submit}>
       <TextField
         label={group ? texts.editOf(group.name) : texts.name}
-        // Below the list: whoever presses the pencil is led here.
-        autoFocus={group !== null}
+        ref={group ? focusField : undefined}
         value={name}
         maxLength={20}
         required
@@ -247,7 +249,7 @@ function Tags() {
         <TextField
           key={edited?.tagId ?? 0}
           label={edited ? texts.editOf(`#${edited.tag}`) : texts.newTag}
-          autoFocus={edited !== null}
+          ref={edited ? focusField : undefined}
           value={tag}
           maxLength={13}
           required
