@@ -7,7 +7,7 @@ import { PAGE_SCENES } from '../../tests/e2e/scenes/pageScenes.ts';
 const INTRODUCTION = `# Every dialog and page
 
 Made by \`npm run screenshots\` from the scenes in \`tests/e2e/scenes/\`: a child that has played for a while, with quests,
-things, friends, notifications and a room. \`tests/e2e/dialog-accessibility.spec.ts\` looks at the same scenes with axe.`;
+things, friends, notifications and a room. \`tests/e2e/dialog-accessibility.spec.ts\` looks at the same scenes with axe; pages are read by axe where \`AXE=1\` is set.`;
 
 /** Writes docs/dialogs.md, a table of each dialog and page at every size. */
 export function writeIndex(sizes: readonly string[]): void {
