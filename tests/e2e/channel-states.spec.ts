@@ -131,7 +131,9 @@ test('pages of a channel wait, say what they could not get, and get it when aske
     await test.step(path, async () => {
       const held = Promise.withResolvers<undefined>();
       await page.route(call, async (route) => {
-        if (route.request().method() !== 'GET') return route.fallback();
+        // The page itself is below an address of the same words.
+        const request = route.request();
+        if (request.method() !== 'GET' || request.isNavigationRequest()) return route.fallback();
         await held.promise;
         return route.fulfill(FAILURE);
       });
