@@ -86,7 +86,7 @@ test('pages of a channel wait, say what they could not get, and get it when aske
     },
     {
       path: paths.channelMembers(at),
-      call: /\/admin\/all(\?|$)/,
+      call: /\/members\/all(\?|$)/,
       words: '멤버를 불러오지 못했어요.',
       shows: '파도',
     },
