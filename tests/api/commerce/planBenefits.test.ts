@@ -164,7 +164,10 @@ describe('CHANNEL_PRO', () => {
       const { error } = await approve();
       expect(error.errorCode).toBe('IS_NOT_PREMIUM_CHANNEL');
       expect(error.message).toContain('100명');
-      const list = { name: '명단.csv', bytes: new TextEncoder().encode('이름,생년월일\n김바다,2016-03-02\n') };
+      const list = {
+        name: '명단.csv',
+        bytes: new TextEncoder().encode('이름,생년월일\n김바다,2016-03-02\n'),
+      };
       const { body: read } = await api.call(
         'channelAccounts.previewImport',
         { params: { id: channelId }, files: [list] },

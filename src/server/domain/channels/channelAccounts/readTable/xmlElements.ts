@@ -1,6 +1,6 @@
 /* Pure. As much of XML as the tables of a workbook need. */
 
-export interface XmlElement {
+interface XmlElement {
   /** As they stand behind its name. */
   readonly attributes: string;
   readonly content: string;
