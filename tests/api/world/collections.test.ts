@@ -23,7 +23,7 @@ const { api } = test;
 const DAY = '2026-03-02';
 const params = { worldId: WORLD_ID };
 /** Access, session and the statements of the book. */
-const MOST_STATEMENTS = 13;
+const MOST_STATEMENTS = 6;
 let child: Child;
 
 beforeEach(async () => {

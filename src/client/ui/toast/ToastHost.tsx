@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { classNames } from '../classNames.ts';
+import { useAnyDialogOpen } from '../dialogs/useAnyDialogOpen.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { uiTexts } from '../texts.ts';
 import { closeToast, removeToast, toastStore, type Toast } from './toastStore.ts';
@@ -11,8 +12,9 @@ const FADE_MS = 150;
 /** The one place toasts are shown. Its live region also keeps it reachable beside an open dialog. */
 export function ToastHost() {
   const toasts = useStore(toastStore, (state) => state.toasts);
+  const isOverDialog = useAnyDialogOpen();
   return (
-    <div className={styles.host} aria-live="polite">
+    <div className={styles.host} data-over-dialog={isOverDialog} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} />
       ))}

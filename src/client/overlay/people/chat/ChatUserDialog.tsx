@@ -20,8 +20,10 @@ import { endFriendship } from '#client/net/rest/people/friends.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
+import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -33,6 +35,7 @@ import { npcById, type NpcDefinition } from '#shared/content/npcs.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
+import { keysOf } from '#client/overlay/people/friends/FriendPortrait.tsx';
 import { friendTexts } from '#client/overlay/people/friends/texts.ts';
 import { whisperTo } from './chatView.ts';
 import { chatTexts } from './texts.ts';
@@ -66,7 +69,8 @@ interface UserActionsProps {
   readonly npcBehind: NpcDefinition | undefined;
 }
 
-function UserActions({ profile: { userId, nickname }, npcBehind }: UserActionsProps) {
+function UserActions({ profile, npcBehind }: UserActionsProps) {
+  const { userId, nickname } = profile;
   const bridge = useBridge();
   const { close } = useDialogControl();
   const queries = useQueryClient();
@@ -109,6 +113,7 @@ function UserActions({ profile: { userId, nickname }, npcBehind }: UserActionsPr
 
   return (
     <div className={styles.actions}>
+      <Who profile={profile} />
       {npcBehind && (
         <Button
           tone="sea"
@@ -146,7 +151,7 @@ function UserActions({ profile: { userId, nickname }, npcBehind }: UserActionsPr
         {texts.detail}
       </Button>
       {userId !== ownId && (
-        <>
+        <div className={styles.careful}>
           <Button
             tone="alt"
             wide
@@ -191,8 +196,27 @@ function UserActions({ profile: { userId, nickname }, npcBehind }: UserActionsPr
           >
             {texts.report}
           </Button>
-        </>
+        </div>
       )}
+    </div>
+  );
+}
+
+/** How somebody looks, and how far it has come. */
+function Who({ profile: { nickname, level, titleId, equippedUserItemList } }: { readonly profile: Profile }) {
+  return (
+    <div className={styles.who}>
+      <span className={styles.face}>
+        <AvatarPreview
+          itemKeys={keysOf(equippedUserItemList.map(({ itemId }) => itemId))}
+          height={72}
+          bust
+          animate={false}
+          label={nickname}
+        />
+      </span>
+      <span className={styles.level}>{friendTexts.level(level)}</span>
+      <TitleRibbon titleId={titleId} />
     </div>
   );
 }

@@ -85,13 +85,14 @@ export function isSomething(
 
 /** Whether it is the time of the quest: its season and, where quests take turns, its turn. */
 export function isItsTime(
-  { id, kind, ...season }: QuestDefinition,
+  quest: QuestDefinition,
   { now }: QuestOutlook,
   { turn, standIns }: Repeated,
 ): boolean {
+  const { id, kind, offeredFrom, offeredUntil } = quest;
   // Few have a season, and to format a day is what costs most here.
-  const hasSeason = season.offeredFrom !== undefined || season.offeredUntil !== undefined;
-  if (hasSeason && !isInSeason(season, seoulDay(now))) return false;
+  const hasSeason = offeredFrom !== undefined || offeredUntil !== undefined;
+  if (hasSeason && !isInSeason(quest, seoulDay(now))) return false;
   return kind === 'MAIN' || kind === 'SUB' || turn.has(id) || standIns.has(id);
 }
 
