@@ -2,12 +2,14 @@ import { sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import { blocks } from './tables/learning/blocks.ts';
+import { courses } from './tables/learning/courses.ts';
 import { documents } from './tables/learning/documents.ts';
-import { lessonContents } from './tables/learning/lessons.ts';
+import { lessonContents, lessons } from './tables/learning/lessons.ts';
 import { problemProgress } from './tables/learning/progress.ts';
 import { problems } from './tables/learning/problems.ts';
 import { videoStorages } from './tables/learning/videoUploads.ts';
 import { videos } from './tables/learning/videos.ts';
+import { worksheets } from './tables/learning/worksheets.ts';
 
 type ShownType = LessonContent['contentType'];
 type Material = PgTable & { readonly id: AnyPgColumn };
@@ -21,10 +23,9 @@ const fieldOf = <Value>(contentType: ShownType, table: Material, column: AnyColu
     sql`(select ${column} from ${table} where ${table.id} = ${lessonContents.contentId})`,
   );
 
-/**
- * For statements over contents of lessons: what each shows, and how far the user is with its problem. Lessons are below
- * the subjects whose tables these are, so that none of them can answer it.
- */
+// Lessons are below the subjects whose tables these are, so that none of them can answer what is asked here.
+
+/** For statements over contents of lessons: what each shows, and how far the user is with its problem. */
 export function shownFields(userId: number | Placeholder) {
   const progressOf = <Value>(value: SQL, otherwise: SQL) =>
     sql<Value>`coalesce(${ofType(
@@ -50,3 +51,10 @@ export function shownFields(userId: number | Placeholder) {
     documentTitle: fieldOf<string>('DOCUMENT', documents, documents.title),
   };
 }
+
+/** For statements that read lessons: that pupils see the course or the worksheet. */
+export const isOfShownParent = sql`(
+  exists (select from ${courses} where ${courses.id} = ${lessons.courseId}
+    and not ${courses.removed} and ${courses.visibleState} = 'VISIBLE')
+  or exists (select from ${worksheets} where ${worksheets.id} = ${lessons.worksheetId}
+    and not ${worksheets.removed} and ${worksheets.visibleState} = 'VISIBLE'))`;
