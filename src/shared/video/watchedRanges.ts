@@ -10,8 +10,12 @@ export const FASTEST = 2;
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
 
-/** Ranges in their order, joined where they touch, within the video. */
-export function joinRanges(ranges: readonly WatchedRange[], videoTime: number): WatchedRange[] {
+/** Ranges in their order, joined where no more than a seam lies between them, within the video. */
+export function joinRanges(
+  ranges: readonly WatchedRange[],
+  videoTime: number,
+  seam = SEAM_SECONDS,
+): WatchedRange[] {
   const joined: WatchedRange[] = [];
   const sorted = ranges
     .map(([from, to]): WatchedRange => [tenths(Math.max(0, from)), tenths(Math.min(videoTime, to))])
@@ -19,7 +23,7 @@ export function joinRanges(ranges: readonly WatchedRange[], videoTime: number): 
     .toSorted(([a], [b]) => a - b);
   for (const [from, to] of sorted) {
     const last = joined.at(-1);
-    if (last && from - last[1] <= SEAM_SECONDS) last[1] = Math.max(last[1], to);
+    if (last && from - last[1] <= seam) last[1] = Math.max(last[1], to);
     else joined.push([from, to]);
   }
   return joined;
@@ -45,15 +49,35 @@ export function cutRanges(ranges: readonly WatchedRange[], seconds: number): Wat
 export const isWatched = (ranges: readonly WatchedRange[], videoTime: number): boolean =>
   videoTime > 0 && lengthOf(ranges) >= videoTime * ENOUGH;
 
+/** What of the ranges is not in `known`; both in their order and apart. */
+function withoutRanges(ranges: readonly WatchedRange[], known: readonly WatchedRange[]): WatchedRange[] {
+  const rest: WatchedRange[] = [];
+  let next = 0;
+  for (const [from, to] of ranges) {
+    let begin = from;
+    for (let one = known[next]; one && one[0] < to; one = known[next]) {
+      if (one[0] > begin) rest.push([begin, one[0]]);
+      begin = Math.max(begin, one[1]);
+      // It may reach into the range after this one.
+      if (one[1] > to) break;
+      next += 1;
+    }
+    if (begin < to) rest.push([begin, to]);
+  }
+  return rest;
+}
+
 /**
  * What is known to be watched after a report. `elapsed` is what the server's clock says since the last one: nobody sees
- * more seconds than that at the fastest speed, so that jumping to the end earns nothing.
+ * more seconds than that at the fastest speed, so that jumping to the end earns nothing. Seams are paid for as well: else
+ * a program could tell of a tenth of a second, leave half of one out, and so on to the end.
  */
 export function countReport(
   before: readonly WatchedRange[],
   report: { readonly ranges: readonly WatchedRange[]; readonly elapsed: number; readonly videoTime: number },
 ): WatchedRange[] {
   const { ranges, elapsed, videoTime } = report;
-  const told = joinRanges(ranges, videoTime);
-  return joinRanges([...before, ...cutRanges(told, Math.max(0, elapsed) * FASTEST)], videoTime);
+  const told = joinRanges([...before, ...ranges], videoTime);
+  const fresh = cutRanges(withoutRanges(told, before), Math.max(0, elapsed) * FASTEST);
+  return joinRanges([...before, ...fresh], videoTime, 0);
 }
