@@ -10,7 +10,7 @@ import { encodePicture } from '#server/domain/people/files/encodePicture.ts';
 import { attachFiles, forgetFile, keepFile } from '#server/domain/people/files/storedFiles.ts';
 import { ConvertError, convertToMp4, takePicture } from '#server/gateways/videoConverter/convertToMp4.ts';
 import { findFfmpeg } from '#server/gateways/videoConverter/findFfmpeg.ts';
-import { changeStorage, storagesOf, type StorageRow } from './videoStorages.ts';
+import { changeStorage, lockStorage, storagesOf, type StorageRow } from './videoStorages.ts';
 
 /** Types that are taken, and how ffmpeg calls their containers: told, so that it guesses nothing else. */
 export const SOURCE_FORMATS: Readonly<Record<string, 'mov' | 'matroska' | 'avi'>> = {
@@ -96,7 +96,7 @@ async function keepConverted(
   const video = { kind: 'VIDEO', content: { path }, type: 'video/mp4', ending: 'mp4', size } as const;
   const videoKey = await keepFile(deps, row.ownerId, video);
   const isKept = await deps.db.transaction(async (tx) => {
-    const now = (await storagesOf(tx, [row.id])).get(row.id);
+    const now = await lockStorage(tx, row.id);
     if (now?.state !== 'CONVERTING' || now.sourceKey !== row.sourceKey) return false;
     await attachFiles(tx, [videoKey, posterKey]);
     const done = {
@@ -116,7 +116,7 @@ async function keepConverted(
 
 async function noteFailure(deps: Deps, row: StorageRow, failure: VideoFailure): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const now = (await storagesOf(tx, [row.id])).get(row.id);
+    const now = await lockStorage(tx, row.id);
     if (now?.state !== 'CONVERTING' || now.sourceKey !== row.sourceKey) return;
     await changeStorage(tx, row.id, { failure, updatedAt: deps.clock.now() });
   });

@@ -90,6 +90,12 @@ export async function findStorage(
   });
 }
 
+/** As it is until the transaction ends: whoever clears it meanwhile waits. Undefined where it is gone. */
+export async function lockStorage(tx: Transaction, id: number): Promise<StorageRow | undefined> {
+  const [row] = await tx.select().from(videoStorages).where(eq(videoStorages.id, id)).for('update');
+  return row;
+}
+
 /** What is known of the files of some videos. */
 export async function storagesOf(
   db: Connection,
