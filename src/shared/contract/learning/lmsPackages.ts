@@ -10,7 +10,6 @@ import { lmsAccess, lmsParams, lmsPath } from './lms.ts';
 export const PACKAGE_FILE = {
   field: 'file',
   maxFiles: 1,
-  /** As much as is unpacked in one go without anybody in the world noticing. */
   maxBytes: 32 * 1024 * 1024,
   types: ['application/zip'],
   keptIn: 'file',

@@ -27,10 +27,10 @@ import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { PackageContent, PackageLesson } from './coursePackage.ts';
 import { picturesShownBy, readdressed } from './pictureFiles.ts';
-import { readPackage, type ReadPackage } from './readPackage.ts';
+import { readApart } from './readApart.ts';
+import type { ReadPackage } from './readPackage.ts';
 import { noteMissingOnShelf } from './shelfContents.ts';
 import { packageTexts as texts } from './texts.ts';
-import { unzipPackage } from './unzipPackage.ts';
 
 type Imported = ReplyOf<typeof lmsPackageRoutes.importPackage>;
 
@@ -44,7 +44,7 @@ type Made = ReadonlyMap<string, number>;
  * thing that is wrong.
  */
 export async function importPackage(scope: StaffScope, zip: Uint8Array): Promise<Imported> {
-  const read = readPackage(unzipPackage(zip));
+  const read = await readApart(zip);
   await noteMissingOnShelf(scope.deps.db, read);
   const broken = read.fileList.find(({ errorList }) => errorList.length > 0);
   if (broken)

@@ -5,14 +5,13 @@ import { channelScope, type Handlers, type UploadedFile } from '#server/domain/c
 import { AppError } from '#server/platform/appError.ts';
 import { exportPackage } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
-import { readPackage } from './readPackage.ts';
+import { readApart } from './readApart.ts';
 import { noteMissingOnShelf } from './shelfContents.ts';
 import { packageTexts } from './texts.ts';
-import { unzipPackage } from './unzipPackage.ts';
 
 export const lmsPackageHandlers: Handlers<typeof lmsPackageRoutes> = {
   preview: async (call) => {
-    const read = readPackage(unzipPackage(await bytesOf(call.files[0])));
+    const read = await readApart(await bytesOf(call.files[0]));
     await noteMissingOnShelf(call.deps.db, read);
     const { fileList } = read;
     return { fileList, isReady: fileList.every(({ errorList }) => errorList.length === 0) };

@@ -3,6 +3,7 @@ export const packageTexts = {
   notZip: '압축 파일(zip)을 읽을 수 없습니다. 파일이 깨지지 않았는지 확인해 주세요.',
   tooManyFiles: (most: number) => `파일이 너무 많습니다. ${most}개까지 담을 수 있습니다.`,
   tooLarge: '풀었을 때 너무 커지는 압축 파일은 가져올 수 없습니다.',
+  tooMuchWork: '읽는 데 너무 오래 걸리는 파일이 있습니다. 자료를 나누어 담아 주세요.',
   outside: (path: string) => `폴더 밖을 가리키는 경로가 있습니다: ${path}`,
   twice: (path: string) => `같은 이름의 파일이 두 번 있습니다: ${path}`,
   empty: '가져올 파일이 없습니다.',
