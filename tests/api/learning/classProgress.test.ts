@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { HAND_MINUTES } from '#shared/contract/learning/raisedHands.ts';
@@ -119,6 +120,29 @@ describe('the matrix', () => {
     await db.update(videoWatches).set({ completedAt: at });
     await db.insert(contentChecks).values({ userId, contentOnLessonId: blockContent?.id ?? 0 });
     expect(await states()).toEqual(['PASSED', 'PASSED', 2]);
+  });
+
+  it('begins with the course in which the pupils have done most of late', async () => {
+    const { db } = test.server.deps;
+    const own = await makeTaughtClass(test.server, ['라온']);
+    const [course] = await db
+      .insert(courses)
+      .values({ channelId: own.id, title: '우리 반 코스', content: '', orderNo: 1 })
+      .returning();
+    const [reader] = own.pupils as [Pupil];
+    const first = async () => {
+      const params = { id: own.id };
+      const { body } = await api.call('classProgress.listCourses', { params }, own.teacher);
+      const shown = await api.call('classProgress.getMatrix', { params, query: {} }, own.teacher);
+      expect(shown.body.courseId).toBe(body.courseList[0]?.courseId);
+      return shown.body.courseId;
+    };
+    expect(await first()).toBe(course?.id);
+    await readDocument(api, reader.atSchool, 1);
+    expect(await first()).toBe(1);
+    const longAgo = new Date(clock.now().getTime() - 40 * 24 * 60 * 60 * 1000);
+    await db.update(contentChecks).set({ checkedAt: longAgo }).where(eq(contentChecks.userId, reader.userId));
+    expect(await first()).toBe(course?.id);
   });
 
   it('knows no course or lesson of elsewhere', async () => {

@@ -34,8 +34,6 @@ type PageName =
 
 /** The class of the demo accounts, whose master the teacher is. */
 const CLASS = 'coding-lighthouse';
-/** With the course of the product in which its pupils have done most. */
-const ofProduct = (path: string) => `${path}?course_id=1`;
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
@@ -107,9 +105,9 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelLounge: { path: () => paths.channelLounge(CLASS), shows: '가입 신청하기' },
   channel: { path: () => paths.channel(CLASS), shows: '지금 있는 친구', viewer: 'teacher' },
   channelMainEdit: { path: () => paths.channelMainEdit(CLASS), shows: '저장하기', viewer: 'teacher' },
-  channelClass: { path: () => ofProduct(paths.channelClass(CLASS)), shows: '파도', viewer: 'teacher' },
+  channelClass: { path: () => paths.channelClass(CLASS), shows: '파도', viewer: 'teacher' },
   channelOpenLesson: {
-    path: () => ofProduct(paths.channelClass(CLASS)),
+    path: () => paths.channelClass(CLASS),
     shows: '파도',
     viewer: 'teacher',
     act: async (page) => {
@@ -207,7 +205,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     viewer: 'teacher',
   },
   channelProgress: {
-    path: () => ofProduct(paths.channelProgress(CLASS)),
+    path: () => paths.channelProgress(CLASS),
     shows: '진도표',
     viewer: 'teacher',
   },
@@ -223,7 +221,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   },
   channelGivenHomework: { path: () => paths.channelGivenHomework(CLASS), shows: '숙제', viewer: 'teacher' },
   channelMistakes: {
-    path: () => ofProduct(paths.channelMistakes(CLASS)),
+    path: () => paths.channelMistakes(CLASS),
     shows: '자주 틀린 곳',
     viewer: 'teacher',
   },

@@ -125,7 +125,8 @@ export const classProgressRoutes = {
     method: 'GET',
     path: `${progress}/courses`,
     access: teacher,
-    summary: 'Courses that the members can learn with: those of the channel, then those of the school.',
+    summary:
+      'Courses that the members can learn with: the one they have done most in of late, those of the channel, those of the school.',
     params: ofChannel,
     response: z.object({ courseList: z.array(progressCourseSchema) }),
   }),
@@ -142,7 +143,8 @@ export const classProgressRoutes = {
     method: 'GET',
     path: progress,
     access: teacher,
-    summary: 'How far members are with the lessons of a course, the first one by default.',
+    summary:
+      'How far members are with the lessons of a course, by default the one they have done most in of late.',
     params: ofChannel,
     query: z.object({
       ...filter,

@@ -42,13 +42,15 @@ export function OpenLessonDialog() {
 const keyOf = (place: LessonPlace) =>
   'courseId' in place ? `course-${place.courseId}` : `worksheet-${place.worksheetId}`;
 
-/** The course that the teacher looks at comes first. */
+/** The course that the teacher looks at is chosen at first. */
 function PlacesAndLessons({ places: { courseList, worksheetList } }: { readonly places: Openable }) {
   const { id } = useChannel();
   const { valueOf } = useClassFilter();
-  const [chosen, setChosen] = useState(`course-${valueOf('course_id') ?? ''}`);
+  const busiest = useQuery(classQueries.courses(id)).data?.[0]?.courseId;
+  const [chosen, setChosen] = useState<string>();
   const all: readonly LessonPlace[] = [...courseList, ...worksheetList];
-  const place = all.find((one) => keyOf(one) === chosen) ?? all[0];
+  const wanted = chosen ?? `course-${valueOf('course_id') ?? busiest ?? ''}`;
+  const place = all.find((one) => keyOf(one) === wanted) ?? all[0];
   return (
     <>
       <select

@@ -12,10 +12,7 @@ export async function exportMatrix(
 ): Promise<FileAnswer> {
   const { deps, channelId, format } = query;
   const { db, clock } = deps;
-  const [{ course, lessons }, pupils] = await Promise.all([
-    courseOfFilter(db, query),
-    pupilsOfFilter(db, query),
-  ]);
+  const [{ course, lessons }, pupils] = await Promise.all([courseOfFilter(query), pupilsOfFilter(db, query)]);
   const { cellsOf } = await matrixCells({
     ...{ db, channelId, lessons, now: clock.now() },
     userIds: pupils.map(({ userId }) => userId),

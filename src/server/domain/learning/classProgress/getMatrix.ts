@@ -10,6 +10,7 @@ import { findTeachableCourse } from '#server/domain/learning/courses/teachableCo
 import { outlineOfCourse, type LessonOutline } from '#server/domain/learning/lessons/lessonOutlines.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { listClassCourses } from './listClassCourses.ts';
 import { matrixCells } from './matrixCells.ts';
 
 export interface ClassFilter {
@@ -37,23 +38,27 @@ export function pupilsOfFilter(
   });
 }
 
-/** A course of the channel, or of the school, with its lessons. Throws IS_NOT_CHANNEL_CONTENT. */
-export async function courseOfFilter(
-  db: Database,
-  { channelId, course_id: courseId }: Omit<ClassFilter, 'deps'>,
-): Promise<{ course: { courseId: number; title: string } | undefined; lessons: LessonOutline[] }> {
-  const course = await findTeachableCourse({ db, channelId, courseId });
+/** A course of the channel, or of the school, with its lessons: the busiest unless told. Throws IS_NOT_CHANNEL_CONTENT. */
+export async function courseOfFilter({ deps, channelId, course_id: courseId }: ClassFilter): Promise<{
+  course: { courseId: number; title: string } | undefined;
+  lessons: LessonOutline[];
+}> {
+  const { db } = deps;
+  const course =
+    courseId === undefined
+      ? (await listClassCourses({ deps, channelId }))[0]
+      : await findTeachableCourse({ db, channelId, courseId });
   return { course, lessons: course ? await outlineOfCourse(db, course.courseId) : [] };
 }
 
-/** One page of pupils with their progress in a course, the first one unless told. Throws IS_NOT_CHANNEL_CONTENT. */
+/** One page of pupils with their progress in a course, the busiest unless told. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function getMatrix(
   query: ClassFilter & { readonly lesson_id?: number | undefined; readonly page: number },
 ): Promise<Matrix> {
   const { deps, channelId, lesson_id, page } = query;
   const { db, presence, clock } = deps;
   const [{ course, lessons }, pupils, here] = await Promise.all([
-    courseOfFilter(db, query),
+    courseOfFilter(query),
     pupilsOfFilter(db, query),
     namesInChannel({ db, channelId, userIds: presence.present() }),
   ]);

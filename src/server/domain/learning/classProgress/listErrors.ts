@@ -22,7 +22,7 @@ export async function listErrors(
 ): Promise<ErrorGroup[]> {
   const { deps, problem_id, days, names } = query;
   const { db, clock } = deps;
-  const [{ lessons }, pupils] = await Promise.all([courseOfFilter(db, query), pupilsOfFilter(db, query)]);
+  const [{ lessons }, pupils] = await Promise.all([courseOfFilter(query), pupilsOfFilter(db, query)]);
   const lessonOf = new Map<number, string>();
   for (const { title, contentList } of lessons)
     for (const { contentType, contentId } of contentList)

@@ -1,18 +1,17 @@
 import type { classProgressRoutes } from '#shared/contract/learning/classProgress.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
-import { listTeachableCourses } from '#server/domain/learning/courses/teachableCourses.ts';
 import { exportMatrix } from './exportMatrix.ts';
 import { courseOfFilter, getMatrix } from './getMatrix.ts';
+import { listClassCourses } from './listClassCourses.ts';
 import { listErrors } from './listErrors.ts';
 import { getMemberCode, rejudgeMemberProblem, resetMemberProblem } from './memberCode.ts';
 
 export const classProgressHandlers: Handlers<typeof classProgressRoutes> = {
   listCourses: async ({ deps, channel }) => ({
-    courseList: await listTeachableCourses({ db: deps.db, channelId: channel.channelId }),
+    courseList: await listClassCourses({ deps, channelId: channel.channelId }),
   }),
-  listLessons: async ({ deps, channel, params }) => ({
-    lessonList: (await courseOfFilter(deps.db, { channelId: channel.channelId, course_id: params.courseId }))
-      .lessons,
+  listLessons: async ({ deps, channel: { channelId }, params }) => ({
+    lessonList: (await courseOfFilter({ deps, channelId, course_id: params.courseId })).lessons,
   }),
   getMatrix: (call) => getMatrix({ ...channelScope(call), ...call.query }),
   exportMatrix: (call) => exportMatrix({ ...channelScope(call), ...call.query }),

@@ -36,14 +36,13 @@ export async function listTeachableCourses(query: {
   }));
 }
 
-/** One of them, the first unless told; undefined where there is none. Throws IS_NOT_CHANNEL_CONTENT. */
+/** One of them. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function findTeachableCourse(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
-  readonly courseId?: number | undefined;
-}): Promise<{ courseId: number; title: string } | undefined> {
+  readonly courseId: number;
+}): Promise<{ courseId: number; title: string }> {
   const all = await listTeachableCourses(query);
-  if (query.courseId === undefined) return all[0];
   const course = all.find(({ courseId }) => courseId === query.courseId);
   if (!course)
     throw new AppError('IS_NOT_CHANNEL_CONTENT', {

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { MatrixContent, MatrixLesson } from '#shared/contract/learning/classProgress.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { isOfShownParent } from '#server/db/shownLessons.ts';
+import { isOfShownParent } from '#server/db/shownContents.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
@@ -87,6 +87,34 @@ async function outlinesWhere(db: Connection, chosen: SQL | undefined): Promise<L
     }));
     return [{ lessonId, channelId, courseId, worksheetId, title: lessonTitle, contentList }];
   });
+}
+
+/** Where courses show some contents: those that are named themselves, and those that show one of some problems. */
+export async function placesInCourses(
+  db: Connection,
+  query: Readonly<Record<'courseIds' | 'contentIds' | 'problemIds', readonly number[]>>,
+): Promise<(Omit<MatrixContent, 'title'> & { readonly courseId: number })[]> {
+  const isProblem = eq(lessonContents.contentType, 'PROBLEM');
+  const rows = await db
+    .select({
+      courseId: lessons.courseId,
+      contentOnLessonId: lessonContents.id,
+      contentType: lessonContents.contentType,
+      contentId: lessonContents.contentId,
+    })
+    .from(lessonContents)
+    .innerJoin(lessons, and(eq(lessons.id, lessonContents.lessonId), eq(lessons.removed, false)))
+    .where(
+      and(
+        eq(lessonContents.removed, false),
+        inArray(lessons.courseId, [...query.courseIds]),
+        or(
+          inArray(lessonContents.id, [...query.contentIds]),
+          and(isProblem, inArray(lessonContents.contentId, [...query.problemIds])),
+        ),
+      ),
+    );
+  return rows.flatMap(({ courseId, ...place }) => (courseId === null ? [] : { courseId, ...place }));
 }
 
 /** Ids of the lessons of a course, for `inArray`. */
