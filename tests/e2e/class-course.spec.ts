@@ -116,7 +116,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
   });
   await test.step('makes something of blocks, and watches the film', async () => {
     await goTo('무늬, 아직');
-    await page.getByRole('button', { name: '냈어요' }).click();
+    await page.getByRole('button', { name: '선생님께 내기' }).click();
     await expect(page.getByText('선생님께 냈어요.', { exact: false })).toBeVisible();
     await goTo('물결, 아직');
     const play = page

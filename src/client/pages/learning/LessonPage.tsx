@@ -6,8 +6,8 @@ import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { DocumentView } from './document/DocumentView.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
@@ -26,25 +26,14 @@ export function LessonPage() {
   if (!ID.test(lessonId) || errorCodeOf(lesson.error) === 'IS_NOT_CHANNEL_CONTENT') return <NotFound />;
   const locked = learningTexts.locked[errorCodeOf(lesson.error) ?? ''];
   if (locked !== undefined) return <Locked title={locked} />;
-  if (lesson.isPending) {
+  if (!lesson.data)
     return (
       <LessonFrame lesson={null} current={null}>
-        <Loading />
+        <ListBody query={{ ...lesson, data: undefined }} failed={learningTexts.lessonFailed}>
+          {() => null}
+        </ListBody>
       </LessonFrame>
     );
-  }
-  if (lesson.isError) {
-    return (
-      <LessonFrame lesson={null} current={null}>
-        <ErrorState
-          title={learningTexts.lessonFailed}
-          onRetry={() => void lesson.refetch()}
-          retrying={lesson.isFetching}
-        />
-      </LessonFrame>
-    );
-  }
-
   if (lesson.data.contentList.length === 0) {
     return (
       <LessonFrame lesson={lesson.data} current={null}>

@@ -16,6 +16,9 @@ export const learningTexts = {
   lessonEmpty: '아직 담긴 내용이 없어요.',
   lessonEmptyHint: '선생님이 채우고 있어요. 조금 뒤에 다시 와 보세요.',
   lessonFailed: '수업을 불러오지 못했어요.',
+  problemFailed: '문제를 불러오지 못했어요.',
+  draftFailed: '적어 둔 코드를 불러오지 못했어요.',
+  contentFailed: '내용을 불러오지 못했어요.',
   notFound: '이 내용을 찾을 수 없어요.',
   locked: {
     NOT_ENROLLED_COURSE: '신청하면 열리는 수업이에요.',

@@ -7,9 +7,8 @@ import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import type { BlockContent } from '#shared/contract/learning/blocks.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { Markdown } from '../document/Markdown.tsx';
@@ -41,9 +40,11 @@ export function BlockView({ lesson, content }: BlockViewProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (block.isError) return <ErrorState onRetry={() => void block.refetch()} retrying={block.isFetching} />;
-  if (block.isPending) return <Loading />;
-  return <Workspace lesson={lesson} content={content} block={block.data} />;
+  return (
+    <ListBody query={block} failed={texts.failed}>
+      {(data) => <Workspace lesson={lesson} content={content} block={data} />}
+    </ListBody>
+  );
 }
 
 function Workspace({ lesson, content, block }: BlockViewProps & { readonly block: BlockContent }) {

@@ -2,14 +2,15 @@ import type { DraftState } from '../drafts/DraftKeeper.ts';
 
 /** Texts of the page on which a child makes something of blocks. */
 export const blockTexts = {
+  failed: '블록을 불러오지 못했어요.',
   task: '무엇을 만들까?',
   noTask: '마음껏 만들어 봐요!',
   run: '실행',
   running: '실행하는 중',
   output: '나온 것',
   noOutput: '실행하면 여기에 나와요.',
-  handIn: '냈어요',
-  handInAgain: '다시 낼게요',
+  handIn: '선생님께 내기',
+  handInAgain: '고친 것 다시 내기',
   handedIn: '선생님께 냈어요. 더 고쳐서 다시 낼 수도 있어요.',
   notHandedIn: '내지 못했어요. 만든 것은 그대로 있어요. 다시 눌러 주세요.',
   next: '다음으로',

@@ -5,12 +5,13 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { queryKeys } from '#client/net/queries/queryKeys.ts';
 import { checkContent } from '#client/net/rest/learning/lessons.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { documentPages } from '#shared/content/documentPages.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { useLessonPlace } from '../lessonPlace.ts';
 import { nextPath } from '../nextPath.ts';
+import { learningTexts } from '../texts.ts';
 import { DocumentPictureContext } from './documentPictureContext.ts';
 import { LessonPages } from './LessonPages.tsx';
 
@@ -50,30 +51,25 @@ export function DocumentView({
     });
   };
 
-  if (document.isPending) return <Loading />;
-  if (document.isError) {
-    return <ErrorState onRetry={() => void document.refetch()} retrying={document.isFetching} />;
-  }
-  if (document.data.fileUrl !== null)
-    return (
-      <Suspense fallback={<Loading />}>
-        <PdfView
-          title={document.data.title}
-          url={document.data.fileUrl}
-          ending={read.isPending}
-          onEnd={end}
-        />
-      </Suspense>
-    );
   return (
-    <DocumentPictureContext value={document.data.pictureList}>
-      <LessonPages
-        key={content.contentOnLessonId}
-        pages={documentPages(document.data.content)}
-        read={content.checked}
-        ending={read.isPending}
-        onEnd={end}
-      />
-    </DocumentPictureContext>
+    <ListBody query={document} failed={learningTexts.contentFailed}>
+      {(data) =>
+        data.fileUrl === null ? (
+          <DocumentPictureContext value={data.pictureList}>
+            <LessonPages
+              key={content.contentOnLessonId}
+              pages={documentPages(data.content)}
+              read={content.checked}
+              ending={read.isPending}
+              onEnd={end}
+            />
+          </DocumentPictureContext>
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <PdfView title={data.title} url={data.fileUrl} ending={read.isPending} onEnd={end} />
+          </Suspense>
+        )
+      }
+    </ListBody>
   );
 }

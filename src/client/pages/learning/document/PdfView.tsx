@@ -43,7 +43,7 @@ export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
           ...{ Home: () => setPage(1), End: () => setPage(pageCount) },
         },
   );
-  if (pdf.isError)
+  if (pdf.isError && !pdf.data)
     return (
       <div className={styles.failed}>
         <ErrorState
@@ -56,7 +56,7 @@ export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
         </a>
       </div>
     );
-  if (pdf.isPending) return <Loading />;
+  if (!pdf.data) return <Loading />;
   const isLast = page === pageCount;
   return (
     <article className={styles.reader}>

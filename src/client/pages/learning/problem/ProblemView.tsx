@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { PYTHON_STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
+import { learningTexts } from '../texts.ts';
 import { ProblemWorkspace } from './ProblemWorkspace.tsx';
 
 /** Loads a problem and the saved code before the workspace opens. */
@@ -33,15 +33,16 @@ export function ProblemView({
     refetchOnReconnect: false,
   });
 
-  if (problem.isError || draft.isError) {
+  // What is open stays open where it cannot be asked for again.
+  if (!problem.data || !draft.data)
     return (
-      <ErrorState
-        onRetry={() => void Promise.all([problem.refetch(), draft.refetch()])}
-        retrying={problem.isFetching || draft.isFetching}
-      />
+      <ListBody
+        query={{ ...(problem.data ? draft : problem), data: undefined }}
+        failed={learningTexts.problemFailed}
+      >
+        {() => null}
+      </ListBody>
     );
-  }
-  if (problem.isPending || draft.isPending) return <Loading />;
   if (problem.data.kind === 'STAGE') {
     const first = lesson.courseId === PYTHON_STAGE_COURSE_ID ? 'PYTHON' : undefined;
     return <Navigate to={paths.stage(problemId, first)} replace />;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { ConflictNote } from '../drafts/ConflictNote.tsx';
@@ -52,9 +52,11 @@ export function ProgramPane(props: ProgramPaneProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (draft.isError) return <ErrorState onRetry={() => void draft.refetch()} retrying={draft.isFetching} />;
-  if (draft.isPending) return <Loading />;
-  return <LoadedProgram {...props} firstDraft={draft.data} />;
+  return (
+    <ListBody query={draft} failed={learningTexts.draftFailed}>
+      {(firstDraft) => <LoadedProgram {...props} firstDraft={firstDraft} />}
+    </ListBody>
+  );
 }
 
 function LoadedProgram({

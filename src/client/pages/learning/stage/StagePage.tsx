@@ -58,7 +58,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
             </ButtonLink>
           </EmptyState>
         </Middle>
-      ) : problem.isError ? (
+      ) : problem.isError && !problem.data ? (
         <Middle>
           <ErrorState
             title={stageTexts.failed}

@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router';
 import { CONVERTING_MS, isConverting, videoQueries } from '#client/net/queries/videoQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
-import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { VideoPlayer } from '#client/ui/video/VideoPlayer.tsx';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { LearnedVideo } from '#shared/contract/learning/videos.ts';
@@ -25,11 +24,20 @@ export function VideoView({ lesson, content }: { readonly lesson: Lesson; readon
     ...videoQueries.learned(place),
     refetchInterval: ({ state }) => isConverting(state.data) && CONVERTING_MS,
   });
-  if (video.data?.state === 'COMPLETE')
-    return <Watching key={video.data.videoId} lesson={lesson} content={content} video={video.data} />;
-  if (video.isPending) return <Loading />;
-  if (video.isError) return <ErrorState onRetry={() => void video.refetch()} retrying={video.isFetching} />;
-  const isComing = isConverting(video.data);
+  return (
+    <ListBody query={video} failed={texts.failed}>
+      {(data) =>
+        data.state === 'COMPLETE' ? (
+          <Watching key={data.videoId} lesson={lesson} content={content} video={data} />
+        ) : (
+          <NotYet isComing={isConverting(data)} />
+        )
+      }
+    </ListBody>
+  );
+}
+
+function NotYet({ isComing }: { readonly isComing: boolean }) {
   return (
     <EmptyState
       scene="waiting"
