@@ -62,7 +62,13 @@ export function ExportPanel() {
         query={kind === 'COURSE' ? courses : worksheets}
         failed={texts.listFailed}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<EmptyState title={texts.none} />}
+        empty={
+          filter.query === '' ? (
+            <EmptyState title={texts.none} hint={texts.noneHint} />
+          ) : (
+            <EmptyState scene="lost" title={texts.noMatch} />
+          )
+        }
       >
         {({ rows, pageCount }) => (
           <>

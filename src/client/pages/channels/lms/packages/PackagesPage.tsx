@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FileUp, FolderInput } from 'lucide-react';
+import { Check, CircleAlert, FileUp, FolderInput } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
@@ -16,7 +16,6 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { PackageFile } from '#shared/contract/learning/lmsPackages.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import page from '../shared/ContentPage.module.css';
-import table from '../shared/Table.module.css';
 import { ExportPanel } from './ExportPanel.tsx';
 import { packageTexts as texts } from './texts.ts';
 import styles from './PackagesPage.module.css';
@@ -82,15 +81,6 @@ function Import() {
     <Panel title={texts.importTitle} titleTone="sea" level={1}>
       <div className={styles.body}>
         <p>{texts.lead}</p>
-        <dl className={styles.files}>
-          {texts.files.map(([name, holds]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{holds}</dd>
-            </Fragment>
-          ))}
-        </dl>
-        <p>{texts.format}</p>
         <FileInput
           ref={input}
           label={texts.choose}
@@ -121,15 +111,25 @@ function Import() {
             {texts.chooseFolder}
           </Button>
         </div>
+        <details className={styles.format}>
+          <summary>{texts.holds}</summary>
+          <dl className={styles.files}>
+            {texts.files.map(([name, holds]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{holds}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          <p>{texts.format}</p>
+        </details>
         <FormMessage message={error ? messageOf(error) : undefined} />
         {preview.data && file && (
           <>
             <p role="status">
               {preview.data.isReady ? texts.ready(preview.data.fileList.length) : texts.notReady}
             </p>
-            <div className={styles.table}>
-              <FileTable fileList={preview.data.fileList} />
-            </div>
+            <FileList fileList={preview.data.fileList} />
             <Button
               icon={<FolderInput />}
               disabled={!preview.data.isReady}
@@ -152,30 +152,25 @@ const zipOf = async (chosen: readonly File[]): Promise<File> =>
 const messageOf = (error: Error): string =>
   error.name === 'FolderTooLarge' ? texts.folderTooLarge : userMessageOf(error, texts.failed);
 
-function FileTable({ fileList }: { readonly fileList: readonly PackageFile[] }) {
+/** What is to be mended stands first. */
+function FileList({ fileList }: { readonly fileList: readonly PackageFile[] }) {
+  const sorted = fileList.toSorted((a, b) => Number(b.errorList.length > 0) - Number(a.errorList.length > 0));
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.file}</th>
-          <th scope="col">{texts.kind}</th>
-          <th scope="col">{texts.name}</th>
-          <th scope="col">{texts.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fileList.map(({ path, kind, title, errorList, noteList }) => (
-          <tr key={path}>
-            <th scope="row">{path}</th>
-            <td>{kind === null ? texts.unknown : texts.kinds[kind]}</td>
-            <td>{title}</td>
-            <td className={errorList.length > 0 ? table.fault : table.lines}>
-              {stateOf(errorList, noteList)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={styles.list} aria-label={texts.read}>
+      {sorted.map(({ path, kind, title, errorList, noteList }) => (
+        <li key={path} className={styles.row} data-wrong={errorList.length > 0 || undefined}>
+          {errorList.length > 0 ? <CircleAlert aria-hidden="true" /> : <Check aria-hidden="true" />}
+          <span className={styles.words}>
+            <b>{path}</b>
+            <span>
+              {kind === null ? texts.unknown : texts.kinds[kind]}
+              {title !== '' && ` · ${title}`}
+            </span>
+          </span>
+          <span className={styles.state}>{stateOf(errorList, noteList)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
