@@ -73,7 +73,7 @@ export function CoursesPage() {
 }
 
 function Classes({ query }: { readonly query: string }) {
-  const { id } = useChannel();
+  const { id, holds } = useChannel();
   const [page, setPage] = useState(1);
   const [category, setCategory] = useState(ALL);
   const [previewed, setPreviewed] = useState<CourseClassCard | null>();
@@ -106,7 +106,11 @@ function Classes({ query }: { readonly query: string }) {
             {isFiltered ? (
               <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
             ) : (
-              <EmptyState scene="no-lessons" title={texts.empty} hint={texts.emptyHint} />
+              <EmptyState
+                scene="no-lessons"
+                title={texts.empty}
+                hint={holds('teacher') ? texts.staffEmptyHint : texts.emptyHint}
+              />
             )}
           </div>
         }
@@ -136,7 +140,11 @@ function HiddenClasses({ query }: { readonly query: string }) {
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <div className={styles.lone}>
-            <EmptyState scene="no-lessons" title={texts.noHidden} hint={texts.noHiddenHint} />
+            {query === '' ? (
+              <EmptyState scene="no-lessons" title={texts.noHidden} hint={texts.noHiddenHint} />
+            ) : (
+              <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
+            )}
           </div>
         }
       >

@@ -13,7 +13,7 @@ import { courseTexts as texts } from './texts.ts';
 import styles from './WorksheetList.module.css';
 
 export function WorksheetList({ query }: { readonly query: string }) {
-  const { id, channelDomain } = useChannel();
+  const { id, channelDomain, holds } = useChannel();
   const [page, setPage] = useState(1);
   const worksheets = useQuery({
     ...courseClassQueries.worksheets(id, { page, query }),
@@ -27,7 +27,11 @@ export function WorksheetList({ query }: { readonly query: string }) {
         isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           query === '' ? (
-            <EmptyState scene="no-lessons" title={texts.noWorksheets} hint={texts.noWorksheetsHint} />
+            <EmptyState
+              scene="no-lessons"
+              title={texts.noWorksheets}
+              hint={holds('teacher') ? texts.staffNoWorksheetsHint : texts.noWorksheetsHint}
+            />
           ) : (
             <EmptyState scene="lost" title={texts.noWorksheetMatch} hint={texts.noMatchHint} />
           )

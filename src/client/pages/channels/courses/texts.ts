@@ -17,6 +17,8 @@ export const courseTexts = {
   noHidden: '숨긴 수업이 없습니다.',
   noHiddenHint: '수업을 공개하지 않고 저장하면 여기에 있습니다.',
   emptyHint: '선생님이 수업을 열면 여기에서 만날 수 있어요.',
+  staffEmptyHint: '「수업 열기」로 우리 코스나 돌핀 월드의 코스를 학생에게 열어 주세요.',
+  staffNoWorksheetsHint: '수업 자료에서 학습지를 만들어 공개하면 여기에 보입니다.',
   noMatch: '찾는 수업이 없어요.',
   noMatchHint: '다른 말로 찾아볼까요?',
   noWorksheets: '아직 학습지가 없어요.',

@@ -18,6 +18,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -34,13 +35,16 @@ export function GivenHomeworkDetailPage() {
   const { id, channelDomain } = useChannel();
   const homeworkId = Number(useParams()['homeworkId']);
   const homework = useQuery(classQueries.homework(id, homeworkId));
+  const code = errorCodeOf(homework.error);
   return (
     <div className={styles.page}>
       <ButtonLink to={paths.channelGivenHomework(channelDomain)} icon={<ArrowLeft />}>
         {texts.back}
       </ButtonLink>
-      {errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND' ? (
-        <EmptyState scene="lost" title={homeworkTexts.notFound} />
+      {code === 'RESOURCE_NOT_FOUND' || code === 'VALIDATION_FAIL' ? (
+        <Panel>
+          <EmptyState scene="lost" title={homeworkTexts.notFound} hint={texts.goneHint} />
+        </Panel>
       ) : (
         <ListBody query={homework} failed={homeworkTexts.failed}>
           {(data) => <Given data={data} />}

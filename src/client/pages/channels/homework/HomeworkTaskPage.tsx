@@ -25,9 +25,10 @@ const texts = homeworkTexts.own;
 /** One homework of a pupil: the way to it, what would be handed in, and what the teacher said. */
 export function HomeworkTaskPage() {
   const { id, channelDomain } = useChannel();
-  const homeworkId = Number(useParams()['homeworkId']);
-  const homework = useQuery(homeworkQueries.one(id, homeworkId));
-  const isGone = errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND';
+  const { homeworkId = '' } = useParams();
+  const isId = /^[1-9]\d{0,8}$/.test(homeworkId);
+  const homework = useQuery({ ...homeworkQueries.one(id, Number(homeworkId)), enabled: isId });
+  const isGone = !isId || errorCodeOf(homework.error) === 'RESOURCE_NOT_FOUND';
   return (
     <div className={styles.page}>
       <ButtonLink to={paths.channelHomework(channelDomain)} icon={<ArrowLeft />}>

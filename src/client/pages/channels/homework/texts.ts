@@ -63,6 +63,7 @@ export const homeworkTexts = {
     waiting: (count: number) => `확인할 것 ${count}`,
     target: (name: string) => `${name}에게`,
     everybody: '모두에게',
+    goneHint: '다른 선생님이 거두었을 수도 있어요. 학생이 낸 것은 남아 있어요.',
     back: '숙제 목록으로',
     members: '학생',
     look: '보기',

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { CodeVersion, MemberCode } from '#shared/contract/learning/classProgress.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
-import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { rejudgeMember, resetMember, type MemberProblem } from '#client/net/rest/learning/classProgress.ts';
 import { checkAnswers, removeComment, writeComment } from '#client/net/rest/learning/codeComments.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -14,6 +14,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { CodeReview } from '#client/pages/learning/review/CodeReview.tsx';
@@ -28,6 +29,14 @@ const DifferenceView = lazy(async () => ({
   default: (await import('#client/pages/learning/drafts/DifferenceView.tsx')).DifferenceView,
 }));
 
+/** What the server says of an address at which there is nobody, or no problem. */
+const MISSING: ReadonlySet<string> = new Set([
+  'CHANNEL_MEMBER_NOT_FOUND',
+  'IS_NOT_CHANNEL_CONTENT',
+  'PROBLEM_NOT_FOUND',
+  'VALIDATION_FAIL',
+]);
+
 /** All that a member wrote for a problem: each version with its verdict, and what is said of its lines. */
 export function MemberCodePage() {
   const { id, channelDomain } = useChannel();
@@ -39,9 +48,15 @@ export function MemberCodePage() {
       <ButtonLink to={paths.channelProgress(channelDomain)} icon={<ArrowLeft />}>
         {texts.back}
       </ButtonLink>
-      <ListBody query={code} failed={texts.failed}>
-        {(data) => <Code place={place} data={data} />}
-      </ListBody>
+      {MISSING.has(errorCodeOf(code.error) ?? '') ? (
+        <Panel>
+          <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
+        </Panel>
+      ) : (
+        <ListBody query={code} failed={texts.failed}>
+          {(data) => <Code place={place} data={data} />}
+        </ListBody>
+      )}
     </div>
   );
 }
@@ -151,7 +166,7 @@ function useCodeActions(place: MemberProblem) {
 
 /** Beginning anew asks before and says so after; judging again only says so. */
 function MemberActions({
-  data: { nickname, submissionCount },
+  data: { nickname, submissionCount, success },
   run,
   place,
 }: {
@@ -177,6 +192,7 @@ function MemberActions({
       <Button
         tone="danger"
         icon={<RotateCcw />}
+        disabled={submissionCount === 0 && !success}
         onClick={() =>
           openDialog('confirm', {
             title: texts.resetAsk(nickname),

@@ -14,6 +14,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
+import type { Matrix as MatrixData } from '#shared/contract/learning/classProgress.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { CellLegend } from './CellMark.tsx';
 import { ClassFilter } from './ClassFilter.tsx';
@@ -82,10 +83,7 @@ export function MatrixPanel() {
       <ListBody query={matrix} failed={texts.failed}>
         {(data) =>
           data.lessonList.length === 0 || data.memberList.length === 0 ? (
-            <EmptyState
-              title={data.lessonList.length === 0 ? texts.noCourse : texts.nobody}
-              hint={data.lessonList.length === 0 ? undefined : texts.nobodyHint}
-            />
+            <NothingYet data={data} />
           ) : (
             <>
               <View
@@ -105,6 +103,12 @@ export function MatrixPanel() {
       </ListBody>
     </section>
   );
+}
+
+function NothingYet({ data: { courseId, lessonList } }: { readonly data: MatrixData }) {
+  if (courseId === null) return <EmptyState title={texts.noCourse} hint={texts.noCourseHint} />;
+  if (lessonList.length === 0) return <EmptyState title={texts.noLesson} hint={texts.noLessonHint} />;
+  return <EmptyState title={texts.nobody} hint={texts.nobodyHint} />;
 }
 
 function ExportButtons() {

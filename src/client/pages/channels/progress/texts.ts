@@ -8,6 +8,9 @@ export const progressTexts = {
   title: '진도표',
   failed: '진도표를 불러오지 못했어요.',
   noCourse: '아직 코스가 없어요.',
+  noCourseHint: '수업 자료에서 코스를 만들거나 가져오면 여기에 보여요.',
+  noLesson: '이 코스에는 아직 배울 것이 없어요.',
+  noLessonHint: '수업 자료에서 레슨에 내용을 넣거나, 위에서 다른 코스를 골라 보세요.',
   nobody: '아직 학생이 없어요.',
   nobodyHint: '그룹이나 태그를 바꾸거나, 멤버 페이지에서 학생을 불러 보세요.',
   here: (here: number, all: number) => `${all}명 가운데 ${here}명 접속`,
@@ -45,6 +48,7 @@ export const progressTexts = {
   code: {
     failed: '코드를 불러오지 못했어요.',
     notFound: '이 학생이나 문제를 찾을 수 없어요.',
+    notFoundHint: '교실을 나간 학생이거나, 지워진 문제일 수 있어요.',
     title: (name: string, problem: string) => `${name} · ${problem}`,
     back: '진도표로',
     versions: '제출한 코드',

@@ -13,6 +13,7 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { TextAreaField } from '#client/ui/form/TextField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useChannel } from '../frame/channelContext.ts';
@@ -60,8 +61,10 @@ function ReportPage({
           </Button>
         )}
       </div>
-      {code === 'CHANNEL_MEMBER_NOT_FOUND' || code === 'NOT_HAS_ROLE' ? (
-        <EmptyState scene="lost" title={texts.notFound} />
+      {code === 'CHANNEL_MEMBER_NOT_FOUND' || code === 'NOT_HAS_ROLE' || code === 'VALIDATION_FAIL' ? (
+        <Panel>
+          <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
+        </Panel>
       ) : (
         <ListBody query={report} failed={texts.failed}>
           {(data) => (

@@ -5,6 +5,7 @@ export const reportTexts = {
   title: (name: string) => `${josa(name, '이/가')} 배운 것`,
   failed: '리포트를 불러오지 못했어요.',
   notFound: '이 학생의 리포트를 볼 수 없어요.',
+  notFoundHint: '교실을 나간 학생일 수 있어요.',
   print: '인쇄하기',
   back: '진도표로',
   backOwn: '숙제로',

@@ -55,7 +55,7 @@ export function ProblemPage() {
       {back}
       <Panel>
         {isMissing ? (
-          <EmptyState scene="lost" title={texts.notFound} />
+          <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
         ) : (
           <ListBody query={{ ...draft, data: undefined }} failed={texts.failed}>
             {() => null}

@@ -56,7 +56,7 @@ export function ProblemWorksPage() {
       <OfflineSign />
       <Panel title={members.data?.title ?? texts.title} titleTone="sea" level={1}>
         {isMissing ? (
-          <EmptyState scene="lost" title={problemTexts.notFound} />
+          <EmptyState scene="lost" title={problemTexts.notFound} hint={problemTexts.notFoundHint} />
         ) : (
           <div className={styles.body}>
             <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />

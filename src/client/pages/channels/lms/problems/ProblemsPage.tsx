@@ -98,7 +98,7 @@ export function ProblemsPage() {
           query === '' ? (
             <EmptyState title={texts.none} hint={texts.noneHint} />
           ) : (
-            <EmptyState scene="lost" title={texts.noMatch} />
+            <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
           )
         }
       >

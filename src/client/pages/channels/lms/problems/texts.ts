@@ -11,6 +11,7 @@ export const problemTexts = {
   none: '아직 문제가 없습니다.',
   noneHint: '첫 문제를 만들어 보세요. 모범 답이 통과해야 공개됩니다.',
   noMatch: '찾는 문제가 없습니다.',
+  noMatchHint: '다른 제목으로 찾아 보세요.',
   untitled: '이름 없는 문제',
   states: { DRAFT: '초안', PUBLISHED: '공개', CHANGED: '고치는 중' } satisfies Record<
     (typeof PROBLEM_DRAFT_STATES)[number],
@@ -29,7 +30,8 @@ export const problemTexts = {
   remove: '지우기',
   removed: '지웠습니다.',
   actionFailed: '하지 못했습니다. 다시 시도해 주세요.',
-  notFound: '찾는 문제가 없습니다.',
+  notFound: '이 문제를 찾을 수 없습니다.',
+  notFoundHint: '다른 선생님이 지웠거나, 다른 교실의 문제일 수 있습니다.',
   back: '문제 목록',
   languages: { BLOCKS: '블록', JAVASCRIPT: '자바스크립트', PYTHON: '파이썬' } satisfies Record<
     Language,

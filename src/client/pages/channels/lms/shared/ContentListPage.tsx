@@ -114,7 +114,13 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
         query={list}
         failed={texts.failed}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<EmptyState title={texts.none(kindName)} hint={texts.noneHint} />}
+        empty={
+          sought === '' && filter === 'ALL' ? (
+            <EmptyState title={texts.none(kindName)} hint={texts.noneHint} />
+          ) : (
+            <EmptyState scene="lost" title={texts.noMatch} hint={texts.noMatchHint} />
+          )
+        }
       >
         {({ rows, pageCount }) => (
           <>

@@ -85,7 +85,7 @@ export function ContentPage<Row, Content extends EditedContent, Body extends { r
       {back}
       <Panel>
         {isMissing ? (
-          <EmptyState scene="lost" title={texts.notFound} />
+          <EmptyState scene="lost" title={texts.notFound} hint={texts.notFoundHint} />
         ) : (
           <ListBody query={{ ...content, data: undefined }} failed={texts.failed}>
             {() => null}

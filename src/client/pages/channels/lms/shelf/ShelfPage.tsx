@@ -109,7 +109,7 @@ export function ShelfPage() {
           query={items}
           failed={texts.failed}
           isEmpty={({ itemList }) => itemList.length === 0}
-          empty={<EmptyState title={texts.none} />}
+          empty={<EmptyState scene="lost" title={texts.none} hint={texts.noneHint} />}
         >
           {({ itemList, pageCount }) => (
             <>

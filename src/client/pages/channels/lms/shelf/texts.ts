@@ -18,6 +18,7 @@ export const shelfTexts = {
   search: '제목으로 찾기',
   failed: '자료를 불러오지 못했습니다.',
   none: '찾는 자료가 없습니다.',
+  noneHint: '다른 제목으로 찾거나, 다른 종류를 골라 보세요.',
   had: '이미 가져옴',
   preview: (title: string) => `${title} 미리보기`,
   look: '미리보기',
