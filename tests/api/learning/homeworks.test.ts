@@ -231,7 +231,12 @@ describe('feedback', () => {
     const again = (await handIn(homeworkId, pupil, { code: { ...CODE, source: 'print(2);' } })).body;
     expect(again.workId).toBe(first.workId);
     expect((await answer(homeworkId, first)).error.errorCode).toBe('HOMEWORK_CHANGED');
+    const params = { id: taught.id, memberId: pupil.userId, problemId: PROBLEM };
+    const waiting = async () =>
+      (await api.call('classProgress.getMemberCode', { params }, taught.teacher)).body.waitingHomeworkId;
+    expect(await waiting()).toBe(homeworkId);
     expect((await answer(homeworkId, again)).status).toBe(200);
+    expect(await waiting()).not.toBe(homeworkId);
   });
 
   it('of two teachers counts once, and against a hand-in one of the two', async () => {

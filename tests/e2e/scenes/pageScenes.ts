@@ -28,6 +28,7 @@ type PageName =
       | 'identityClosed'
       | 'staffStage'
       | 'lessonOf'
+      | 'channelGivenWork'
       | 'practice'
       | Prefix
     >;

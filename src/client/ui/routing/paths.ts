@@ -128,6 +128,9 @@ export const paths = {
     `/channels/${channelDomain}/progress/members/${memberId}`,
   /** Below it is each homework as staff sees it. */
   channelGivenHomework: (channelDomain: string) => `/channels/${channelDomain}/progress/homework`,
+  /** One of them with the work of a member open. */
+  channelGivenWork: (channelDomain: string, homeworkId: number, memberId: number) =>
+    `/channels/${channelDomain}/progress/homework/${homeworkId}?member=${memberId}`,
   channelMistakes: (channelDomain: string) => `/channels/${channelDomain}/progress/mistakes`,
   channelHomework: (channelDomain: string) => `/channels/${channelDomain}/homework`,
   channelOwnHomework: (channelDomain: string, homeworkId: number) =>

@@ -88,6 +88,8 @@ const memberCodeSchema = z.object({
   draft: z.object({ language: languageSchema, source: z.string(), updatedAt: timestampSchema }).nullable(),
   versionList: z.array(codeVersionSchema),
   commentList: z.array(codeCommentSchema),
+  /** Homework about the problem that was handed in and waits for a teacher. */
+  waitingHomeworkId: idSchema.nullable(),
 });
 export type MemberCode = z.infer<typeof memberCodeSchema>;
 

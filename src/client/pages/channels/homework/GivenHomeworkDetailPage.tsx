@@ -2,7 +2,7 @@ import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, FileSpreadsheet, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { HomeworkMember } from '#shared/contract/learning/homeworks.ts';
 import { classQueries } from '#client/net/queries/classQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -56,7 +56,8 @@ export function GivenHomeworkDetailPage() {
 
 function Given({ data }: { readonly data: HomeworkInClass }) {
   const { title, content, lessonTitle, contentTitle, opensAt, dueAt, targetName, memberList } = data;
-  const [opened, setOpened] = useState<number | null>(null);
+  const [query] = useSearchParams();
+  const [opened, setOpened] = useState<number | null>(Number(query.get('member')) || null);
   return (
     <>
       <section className={styles.panel} aria-labelledby="given-title">

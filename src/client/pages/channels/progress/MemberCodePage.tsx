@@ -1,6 +1,6 @@
 import '@fontsource/jetbrains-mono/latin-500.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, GitCompare, RotateCcw, Scale } from 'lucide-react';
+import { ArrowLeft, GitCompare, NotebookText, RotateCcw, Scale } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { CodeVersion, MemberCode } from '#shared/contract/learning/classProgress.ts';
@@ -65,6 +65,7 @@ const keyOf = ({ submissionId, workId }: Pick<CodeVersion, 'submissionId' | 'wor
   `${submissionId} ${workId}`;
 
 function Code({ place, data }: { readonly place: MemberProblem; readonly data: MemberCode }) {
+  const { channelDomain } = useChannel();
   const { nickname, title, versionList, commentList, draft, success, submissionCount } = data;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isCompared, setCompared] = useState(false);
@@ -85,6 +86,18 @@ function Code({ place, data }: { readonly place: MemberProblem; readonly data: M
         </span>
         <MemberActions data={data} run={run} place={place} />
       </header>
+      {data.waitingHomeworkId !== null && (
+        <p className={styles.waiting}>
+          {texts.homeworkWaits}
+          <ButtonLink
+            to={paths.channelGivenWork(channelDomain, data.waitingHomeworkId, place.memberId)}
+            tone="ok"
+            icon={<NotebookText />}
+          >
+            {texts.toHomework}
+          </ButtonLink>
+        </p>
+      )}
       {version === undefined ? (
         <EmptyState title={texts.none} hint={texts.noneHint} />
       ) : (

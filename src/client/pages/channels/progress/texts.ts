@@ -64,6 +64,8 @@ export const progressTexts = {
     cases: (correct: number, total: number) => `${total}개 중 ${correct}개`,
     compare: '바로 앞 코드와 비교',
     compareOff: '비교 끝내기',
+    homeworkWaits: '숙제로 낸 코드가 확인을 기다려요.',
+    toHomework: '숙제 확인하기',
     reset: '처음부터 다시 하게 하기',
     resetAsk: (name: string) => `${josa(name, '이/가')} 이 문제를 처음부터 다시 풀게 할까요?`,
     resetDetail: '통과 표시와 제출 횟수가 0이 돼요. 낸 코드와 받은 보상은 그대로 남아요.',

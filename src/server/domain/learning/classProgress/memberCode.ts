@@ -58,6 +58,9 @@ export async function getMemberCode(query: OfMember): Promise<MemberCode> {
     draft: draft ? { ...draft, updatedAt: draft.updatedAt.toISOString() } : null,
     versionList: versionList.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
     commentList: await describeComments(db, comments, readerId),
+    waitingHomeworkId:
+      handedIn.find(({ work, isTakenBack }) => work.state === 'HANDED_IN' && !isTakenBack)?.work.homeworkId ??
+      null,
   };
 }
 

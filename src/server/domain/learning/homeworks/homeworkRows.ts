@@ -134,7 +134,7 @@ export function listHandedInCode(
   of: { readonly userId: number; readonly problemId: number; readonly channelId?: number },
 ) {
   return db
-    .select({ work: homeworkWorks, channelId: homeworks.channelId })
+    .select({ work: homeworkWorks, channelId: homeworks.channelId, isTakenBack: homeworks.removed })
     .from(homeworkWorks)
     .innerJoin(homeworks, eq(homeworks.id, homeworkWorks.homeworkId))
     .where(
