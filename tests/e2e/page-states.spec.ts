@@ -36,11 +36,11 @@ const HOMEWORK: OwnHomework & Record<'workList' | 'code', unknown> = {
 
 const OF_TEACHER: Scene = {
   at: `${HOME}/lms/courses/1`,
-  call: '**/lms/courses/1',
+  call: '**/v1/**/lms/courses/1',
   failed: '자료를 불러오지 못했습니다.',
   full: { words: '돌핀 월드의 자료는 고칠 수 없습니다.' },
   empty: {
-    of: '**/lms/courses/1',
+    of: '**/v1/**/lms/courses/1',
     with: { seeded: false, lessonList: [] },
     words: ['아직 레슨이 없습니다. 레슨을 더하고 그 안에 내용을 넣어 주세요.', '레슨 더하기'],
   },
@@ -50,11 +50,11 @@ const OF_TEACHER: Scene = {
 const OF_PUPIL: readonly Scene[] = [
   {
     at: `${HOME}/lessons/1`,
-    call: '**/lessons/1',
+    call: '**/v1/lessons/1',
     failed: '수업을 불러오지 못했어요.',
     full: { words: '안녕, 바다야!' },
     empty: {
-      of: '**/lessons/1',
+      of: '**/v1/lessons/1',
       with: { contentList: [] },
       words: ['아직 담긴 내용이 없어요.', '다시 와 보세요'],
     },
@@ -62,11 +62,11 @@ const OF_PUPIL: readonly Scene[] = [
   },
   {
     at: `${HOME}/lessons/1/contents/${documentIdOf(1)}`,
-    call: '**/lessons/1/contents/*/documents',
+    call: '**/v1/lessons/1/contents/*/documents',
     failed: '내용을 불러오지 못했어요.',
     full: { words: '안녕, 바다야!' },
     empty: {
-      of: '**/lessons/1',
+      of: '**/v1/lessons/1',
       with: {
         contentList: [
           {
@@ -103,24 +103,24 @@ const OF_PUPIL: readonly Scene[] = [
 test('pages of a course and of homework are slow, fail, come back, are empty, and lead back from nowhere', async ({
   world,
 }) => {
-  const { page } = await world.teacher({ at: '/notices' });
+  const teacher = await world.teacher({ at: '/notices' });
   const pupil = await world.resident({ at: '/notices' });
-  const tabs = await Promise.all(OF_PUPIL.slice(1).map(() => world.anotherTab(pupil, '/notices')));
-  const pages = [page, pupil.page, ...tabs.map((tab) => tab.page)];
-  await Promise.all(
-    [OF_TEACHER, ...OF_PUPIL].map((scene, index) => goesThrough(pages[index] ?? page, scene)),
-  );
+  const learns = async () => {
+    for (const scene of OF_PUPIL) await goesThrough(pupil.page, scene);
+  };
+  await Promise.all([goesThrough(teacher.page, OF_TEACHER), learns()]);
 });
 
 async function goesThrough(page: Page, { at, call, failed, full, empty, gone }: Scene): Promise<void> {
   const shows = (words: string) =>
     expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  await page.unrouteAll();
   const held = Promise.withResolvers<undefined>();
   await page.route(call, async (route) => {
     await held.promise;
     await route.fulfill(FAILURE);
   });
-  await page.goto(at);
+  await page.goto(at, { waitUntil: 'commit' });
   await shows('불러오고 있어요');
   held.resolve(undefined);
   await shows(failed);
@@ -136,11 +136,11 @@ async function goesThrough(page: Page, { at, call, failed, full, empty, gone }: 
     const answer: unknown = full.json ?? (await (await route.fetch()).json());
     await route.fulfill({ json: { ...Object(answer), ...empty.with } });
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   for (const words of empty.words) await shows(words);
   await expectAccessible(page, `${at} without anything in it`);
 
-  await page.goto(gone.at);
+  await page.goto(gone.at, { waitUntil: 'commit' });
   await shows(gone.words);
   await expect(page.getByRole('link', { name: gone.back }).first()).toBeVisible();
 }
