@@ -43,7 +43,7 @@ export function LessonFrame({ lesson, current, children }: LessonFrameProps) {
         </div>
         <div className={styles.ribbon}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {lesson?.title ?? ''}
+            {lesson?.title ?? learningTexts.lesson}
           </h1>
         </div>
         {lesson && <LessonPath lesson={lesson} current={current} />}

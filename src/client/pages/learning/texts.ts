@@ -8,6 +8,8 @@ export const learningTexts = {
   },
   backToWorld: '월드로 돌아가기',
   backToCourse: '수업으로 돌아가기',
+  /** Where its name is not known. */
+  lesson: '수업',
   contents: '이 장의 차례',
   problem: '문제',
   done: '끝냄',
