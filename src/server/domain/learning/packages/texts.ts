@@ -1,3 +1,14 @@
+const KINDS: Readonly<Record<string, string>> = {
+  document: '문서',
+  block: '블록',
+  stage: '스테이지',
+  video: '영상',
+  problem: '문제',
+};
+
+/** As staff calls what a file calls `type` or `kind`. */
+const kindOf = (type: string): string => KINDS[type.toLowerCase()] ?? type;
+
 /** What is wrong with a package, for staff. */
 export const packageTexts = {
   notZip: '압축 파일(zip)을 읽을 수 없습니다. 파일이 깨지지 않았는지 확인해 주세요.',
@@ -18,7 +29,7 @@ export const packageTexts = {
   noFrontMatter: '첫 줄에 ---, 그 아래에 title: 제목, 다시 ---가 있어야 합니다.',
   slug: '파일 이름에는 한글, 영어 소문자, 숫자, -만 쓸 수 있습니다.',
   twoRoots: 'course.yaml과 worksheet.yaml은 하나만 있어야 합니다.',
-  missing: (type: string, ref: string) => `${type} ‘${ref}’의 파일이 없습니다.`,
+  missing: (type: string, ref: string) => `${kindOf(type)} ‘${ref}’의 파일이 없습니다.`,
   noPicture: (path: string) => `그림 ${path} 파일이 없습니다.`,
   tooManyPictures: (most: number) => `그림이 너무 많습니다. 모두 ${most}개까지 넣을 수 있습니다.`,
   notPicture: 'PNG, JPEG, WebP 그림만 가져올 수 있습니다.',
@@ -36,7 +47,7 @@ export const packageTexts = {
   filmLeftOut:
     '올린 영상 파일이 너무 커서 이 꾸러미에 담기지 않았습니다. 제목과 설명, 자막만 숨겨진 영상으로 가져오니, 파일을 올린 다음 공개해 주세요.',
   stageNotReady: (fault: string) => `초안으로 가져옵니다. 채점하기 전에 고칠 곳이 있습니다: ${fault}`,
-  notOnShelf: (kind: string, id: number) => `돌핀 월드의 자료에 없습니다: ${kind} ${id}`,
+  notOnShelf: (kind: string, id: number) => `돌핀 월드의 자료에 없습니다: ${kindOf(kind)} ${id}`,
   noFile: '있어야 할 파일이 없습니다.',
   unknownInProblem:
     '알 수 없는 파일입니다. problem.yaml, statement.md, checker.js, cases/이름.in과 .out, solutions/언어/의 파일만 가져옵니다.',
