@@ -7,6 +7,7 @@ import { exportMatrix } from '#client/net/rest/learning/classProgress.ts';
 import type { ExportFormat } from '#client/net/rest/learning/homeworks.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -83,7 +84,10 @@ export function MatrixPanel() {
       <ListBody query={matrix} failed={texts.failed}>
         {(data) =>
           data.lessonList.length === 0 || data.memberList.length === 0 ? (
-            <NothingYet data={data} />
+            <NothingYet
+              data={data}
+              isFiltered={valueOf('group_id') !== undefined || valueOf('tag_id') !== undefined}
+            />
           ) : (
             <>
               <View
@@ -105,10 +109,24 @@ export function MatrixPanel() {
   );
 }
 
-function NothingYet({ data: { courseId, lessonList } }: { readonly data: MatrixData }) {
+function NothingYet({
+  data: { courseId, lessonList },
+  isFiltered,
+}: {
+  readonly data: MatrixData;
+  readonly isFiltered: boolean;
+}) {
+  const { channelDomain } = useChannel();
   if (courseId === null) return <EmptyState title={texts.noCourse} hint={texts.noCourseHint} />;
   if (lessonList.length === 0) return <EmptyState title={texts.noLesson} hint={texts.noLessonHint} />;
-  return <EmptyState title={texts.nobody} hint={texts.nobodyHint} />;
+  if (isFiltered) return <EmptyState scene="lost" title={texts.nobodyFound} hint={texts.nobodyFoundHint} />;
+  return (
+    <EmptyState title={texts.nobody} hint={texts.nobodyHint}>
+      <ButtonLink to={paths.channelMembers(channelDomain)} tone="ok">
+        {texts.toMembers}
+      </ButtonLink>
+    </EmptyState>
+  );
 }
 
 function ExportButtons() {
