@@ -75,8 +75,12 @@ export function PlayerControls({
         </span>
         <span className={styles.rest} />
         <label className={styles.speed}>
-          <span>{texts.speed}</span>
-          <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+          <span aria-hidden="true">{texts.speed}</span>
+          <select
+            aria-label={texts.speed}
+            value={speed}
+            onChange={({ target }) => setSpeed(Number(target.value))}
+          >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
                 {texts.speedOf(one)}
