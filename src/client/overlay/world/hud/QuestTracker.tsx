@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
@@ -29,8 +30,11 @@ export function QuestTracker() {
   const mostShown = window.matchMedia(SMALL).matches ? 1 : MOST_SHOWN;
   const shown = activeQuests(questList).slice(0, mostShown);
   const goal = shown.length === 0 && here !== null ? presentGoal(questList, here) : null;
+  const isRunning = useStore(timeTrialStore, ({ run }) => run !== null);
   const rows = goal === null ? shown : [goal.quest];
   const title = shown.length > 0 ? questTexts.tracker : goal ? questTexts.trackerOffer : questTexts.title;
+  // A race has the room of a small screen for itself.
+  if (isRunning && window.matchMedia(SMALL).matches) return null;
   return (
     <section className={styles.tracker} aria-label={title}>
       <h2 className={styles.title}>

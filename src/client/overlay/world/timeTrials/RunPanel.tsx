@@ -90,6 +90,7 @@ function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: Ti
         role="status"
         aria-label={timeTrialTexts.gates(run.gates, course.gates.length)}
       >
+        <span aria-hidden="true">{timeTrialTexts.gatesWord}</span>
         {course.gates.map((gate, index) => (
           <i key={`${gate.x}:${gate.y}`} className={index < run.gates ? styles.passed : undefined} />
         ))}

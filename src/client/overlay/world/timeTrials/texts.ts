@@ -15,6 +15,7 @@ export const timeTrialTexts = {
   } satisfies Record<RunEnd, string>,
 
   running: (name: string) => `${name} 달리는 중`,
+  gatesWord: '고리',
   gates: (passed: number, total: number) => `고리 ${total}개 중 ${passed}개 지났어요.`,
   finished: '도착!',
   best: '내 최고 기록이에요!',

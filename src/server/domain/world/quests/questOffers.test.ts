@@ -23,14 +23,15 @@ const completed = (quest: QuestDefinition, now: Date): QuestProgress => ({
   state: 'COMPLETED',
 });
 
+const byMap = Map.groupBy(QUESTS, ({ npcId }) => mapOfNpc(npcId).id);
+const repeatedIds = new Set(QUESTS.filter(isRepeated).map(({ id }) => id));
+
 /** Maps with neither a quest that is offered or under way nor a daily of today. */
 function emptyMaps(taken: QuestProgressById, now: Date, level: number): string[] {
   const outlook = { quests, now, level };
   const repeated = repeatedNow(outlook, taken);
   const has = (quest: QuestDefinition) => isSomething(quest, taken, outlook, repeated);
-  return MAPS.filter(({ id }) => !QUESTS.some((quest) => mapOfNpc(quest.npcId).id === id && has(quest))).map(
-    ({ key }) => key,
-  );
+  return MAPS.filter(({ id }) => !byMap.get(id)?.some(has)).map(({ key }) => key);
 }
 
 /** Completes what is offered in an order, to the end; what is left on some day is taken up on the next. */
@@ -43,9 +44,7 @@ function playAll(
   for (let day = 0; day < 40; day += 1) {
     const now = noonOf(day);
     // What is repeated may be taken anew on the next day; weekly ones too, which only makes it harder.
-    taken = new Map(
-      [...taken].filter(([id]) => !QUESTS.some((quest) => quest.id === id && isRepeated(quest))),
-    );
+    taken = new Map([...taken].filter(([id]) => !repeatedIds.has(id)));
     for (let count = 0; count < questsADay; count += 1) {
       const level = experienceOf(exp).level;
       const empty = emptyMaps(taken, now, level);
