@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { useStore } from 'zustand/react';
 import { notificationStore } from '#client/stores/notificationStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import styles from './ChannelFrame.module.css';
 import { frameTexts as texts } from './texts.ts';
 
@@ -11,17 +12,11 @@ const MOST_SHOWN = 99;
 export function NewsBell() {
   const unread = useStore(notificationStore, (state) => state.unread);
   return (
-    <button
-      type="button"
-      className={styles.bell}
-      aria-label={texts.news(unread)}
-      onClick={() => openDialog('notifications')}
-    >
+    <button type="button" className={styles.bell} onClick={() => openDialog('notifications')}>
       <Bell aria-hidden="true" />
+      <VisuallyHidden>{unread > 0 ? texts.unreadNews : texts.news}</VisuallyHidden>
       {unread > 0 && (
-        <b className={styles.badge} aria-hidden="true">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-        </b>
+        <b className={styles.badge}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</b>
       )}
     </button>
   );
