@@ -15,9 +15,7 @@ export function NewsBell() {
     <button type="button" className={styles.bell} onClick={() => openDialog('notifications')}>
       <Bell aria-hidden="true" />
       <VisuallyHidden>{unread > 0 ? texts.unreadNews : texts.news}</VisuallyHidden>
-      {unread > 0 && (
-        <b className={styles.badge}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</b>
-      )}
+      {unread > 0 && <b className={styles.badge}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</b>}
     </button>
   );
 }
