@@ -4,10 +4,13 @@
  * table is read. Ends with 1 when a call takes more than its share longer, or reads a growing table from end to end.
  * `--users` and `--ledger-rows` say how large the large one is.
  */
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
+import { startKillableServer } from '../../tests/support/killableServer.ts';
 import { signUpDressedChild } from '../../tests/support/signUpChild.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { startTestDatabases } from '../../tests/support/testDatabaseServer.ts';
 import { startTestServer } from '../../tests/support/testServer.ts';
 import { fillDatabase, type DatabaseSize } from './support/fillDatabase.ts';
@@ -25,6 +28,12 @@ const { values } = parseArgs({
   },
 });
 const LARGE = { users: Number(values.users), ledgerRows: Number(values['ledger-rows']) };
+const SETTINGS = {
+  REQUESTS_PER_MINUTE: '10000000',
+  ACCESS_TOKEN_MINUTES: '60',
+  // Who signs in at one server of a world is known to the other.
+  TOKEN_SECRET: randomBytes(48).toString('base64'),
+};
 const MOST_GROWTH = 1.5;
 /** A child may call a route 240 times a minute, and that limit stays on: several calls of one route wait for it. */
 const LIMIT_MS = 5_000;
@@ -35,12 +44,18 @@ const GROWING_ROWS = 20_000;
 
 const complaints: string[] = [];
 const databases = await startTestDatabases();
+const ends = new AsyncDisposableStack();
+ends.defer(() => databases.stop());
 try {
   const [small, large] = [await openWorld(SMALL), await openWorld(LARGE)];
+  // For the statements of its answers, which are seen only in the process that sends them.
+  const reader = await startTestServer({ databaseUrl: large.databaseUrl, settings: SETTINGS });
+  ends.defer(() => reader.close());
+  const calls = listCalls(large.child.user.userId);
   if (small.child.user.userId !== large.child.user.userId) throw new Error('The callers are not alike.');
   const growing = await growingTables(large.client);
   console.log(`${machine()}\n\n${'median of one call, ms'.padEnd(52)}    small    large   growth`);
-  for (const call of listCalls(large.child.user.userId)) {
+  for (const call of calls) {
     const { name } = call;
     const [before, after] = await millisecondsOf(small, large, call);
     const growth = after / before;
@@ -48,34 +63,30 @@ try {
       name.padEnd(52) + [before, after, growth].map((value) => value.toFixed(2).padStart(9)).join(''),
     );
     if (growth > MOST_GROWTH) complaints.push(`${name} takes ${growth.toFixed(2)} times as long.`);
-    for (const line of await plansOf(large, call)) {
+    for (const line of await plansOf({ ...large, url: reader.url }, call)) {
       console.log(`    ${line}`);
       if (line.endsWith(': Seq Scan') && growing.has(line.split(':')[0] ?? ''))
         complaints.push(`${name} reads a growing table from end to end: ${line}`);
     }
   }
-  for (const { close } of [small, large]) await close();
 } finally {
-  await databases.stop();
+  await ends.disposeAsync();
 }
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;
 
-/** A server of its own before a database of this size, and somebody who asks it. */
+/** A database of this size with a server of its own in another process, and somebody who asks it. */
 async function openWorld(size: DatabaseSize) {
-  const server = await startTestServer({
-    settings: { REQUESTS_PER_MINUTE: '10000000', ACCESS_TOKEN_MINUTES: '60' },
-  });
-  const client = new Client({ connectionString: server.databaseUrl });
+  const { url: databaseUrl } = await createTestDatabase();
+  const server = await startKillableServer(databaseUrl, SETTINGS);
+  ends.defer(() => server.stop());
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
+  ends.defer(() => client.end());
   const child = await signUpDressedChild(server);
   console.log(`filling: ${size.users} users, ${size.ledgerRows} ledger rows …`);
   await fillDatabase(client, size, child.user.userId);
-  const close = async () => {
-    await client.end();
-    await server.close();
-  };
-  return { url: server.url, client, child, close };
+  return { url: server.url, databaseUrl, client, child };
 }
 
 type OpenWorld = Awaited<ReturnType<typeof openWorld>>;
