@@ -14,7 +14,7 @@ export interface Child {
 
 let counter = 0;
 /** For digits to the base of 36: no row of these reads as a word that is not for children. */
-const SYLLABLES = '가나다라마카타파하거너더러머커터퍼허구누두루무쿠투푸후그느드르므크트프흐';
+const SYLLABLES = '가나다라마카타파하거너더러머커터표허구누두루무쿠투푸후그느드르므크트프흐';
 
 /** A new account of somebody of 15, in the default channel. */
 export async function signUpChild(
