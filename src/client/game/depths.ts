@@ -10,10 +10,13 @@ export const DEPTH = {
   CRAB: 60,
   CURRENT: 60,
   MOVER: 70,
+  /** What a carried lamp lights up; its flame is before companions. */
+  LAMPLIGHT: 79,
   SHADOW: 80,
   SHELL: 85,
   NPC: 90,
   COMPANION: 95,
+  LAMP: 96,
   OTHERS: 100,
   SELF: 110,
   /** Leaves and water of the scenery in front of all actors. */

@@ -14,7 +14,9 @@ const FRONT_LIGHT = 0.85;
 /** Depths whose pictures belong to other systems and take the tone of their position. */
 const OTHERS = { from: DEPTH.BUBBLE, to: DEPTH.EFFECT } as const;
 /** Excluded: the scenery tints its own pictures, and lights keep their colour. */
-const SCENERY: ReadonlySet<number> = new Set([
+const EXCLUDED: ReadonlySet<number> = new Set([
+  DEPTH.LAMPLIGHT,
+  DEPTH.LAMP,
   DEPTH.BELOW_GROUND,
   ...[DEPTH.GROUND, DEPTH.COVER].flatMap((depth) => [depth, depth + LIGHT_ABOVE_LAYER]),
   DEPTH.CODE_OBJECT + LIGHT_ABOVE_LAYER,
@@ -91,5 +93,7 @@ function isPicture(object: GameObjects.GameObject): object is GameObjects.Image 
 }
 
 function isOthers({ depth, blendMode }: GameObjects.Image | GameObjects.Text): boolean {
-  return depth >= OTHERS.from && depth <= OTHERS.to && !SCENERY.has(depth) && blendMode === BlendModes.NORMAL;
+  return (
+    depth >= OTHERS.from && depth <= OTHERS.to && !EXCLUDED.has(depth) && blendMode === BlendModes.NORMAL
+  );
 }

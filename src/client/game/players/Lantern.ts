@@ -19,11 +19,13 @@ const RADIUS = [170, 250, 340] as const;
  * Light that lies over a blue cave turns it warm, where light that is added to it burns out to white: only a little of
  * it is added, for what shines by itself.
  */
-const POOL = { alpha: 0.85, color: 0xffd48a } as const;
-const SHINE = { share: 0.62, alpha: 0.38, color: 0xffa94d } as const;
+const POOL = { alpha: 0.6, color: 0xffd48a } as const;
+const SHINE = { share: 0.62, alpha: 0.26, color: 0xffa94d } as const;
 /** The light itself: how large, and by how much of white its heart is brighter than its rim. */
 const HEART = { radius: 24, color: 0xfffbe6, rim: 0xffb23e } as const;
-const CORONA = { radius: 62, alpha: 0.9, color: 0xffc766 } as const;
+const CORONA = { radius: 62, alpha: 0.8, color: 0xffc766 } as const;
+/** Black adds no light. */
+const NOTHING = 0x000000;
 /** Where it floats, from the feet of its owner: px behind and above. */
 const PLACE = { behind: 56, above: 92 } as const;
 /** Time in which it makes up for two thirds of its way, ms. */
@@ -34,8 +36,6 @@ const BOB = { px: 4, ms: 2300 } as const;
 const FLICKER = 0.14;
 /** A smaller step says nothing about where behind is, px. */
 const TURN_PX = 0.4;
-/** Behind all actors, and in one row, so that the light of a crowd is drawn together. */
-const LIGHT_DEPTH = DEPTH.SHADOW - 0.5;
 
 /** The lamp that a player has learned: a small light behind its shoulder, and what it lights up around it. */
 export class Lantern {
@@ -53,21 +53,18 @@ export class Lantern {
     this.#options = options;
     const radius = byLevel(RADIUS, level);
     this.#light = [
-      { image: this.#glow(radius, POOL.color).setDepth(LIGHT_DEPTH), alpha: POOL.alpha },
+      { image: this.#glow(radius, POOL.color).setDepth(DEPTH.LAMPLIGHT), alpha: POOL.alpha },
       {
-        image: this.#glow(radius * SHINE.share, SHINE.color)
+        image: this.#glow(radius * SHINE.share, SHINE.color, NOTHING)
           .setBlendMode(BlendModes.ADD)
-          .setDepth(LIGHT_DEPTH),
+          .setDepth(DEPTH.LAMPLIGHT),
         alpha: SHINE.alpha,
       },
     ];
     this.#orb = [
-      this.#glow(CORONA.radius, CORONA.color).setAlpha(CORONA.alpha).setDepth(DEPTH.COMPANION),
-      this.#glow(HEART.radius, HEART.color)
-        .setTint2(HEART.rim)
-        .setTintMode(TintModes.MULTIPLY_TWO)
-        .setDepth(DEPTH.COMPANION),
-      this.#glow(HEART.radius * 0.7, HEART.color).setDepth(DEPTH.COMPANION),
+      this.#glow(CORONA.radius, CORONA.color).setAlpha(CORONA.alpha).setDepth(DEPTH.LAMP),
+      this.#glow(HEART.radius, HEART.color, HEART.rim).setDepth(DEPTH.LAMP),
+      this.#glow(HEART.radius * 0.7, HEART.color, HEART.rim).setDepth(DEPTH.LAMP),
     ];
   }
 
@@ -112,12 +109,15 @@ export class Lantern {
     return [...this.#light.map(({ image }) => image), ...this.#orb];
   }
 
-  #glow(radius: number, color: number): GameObjects.Image {
+  /** The drawn glow is white in its middle and black around: `color` is that of the flame, `cast` that of what it lights. */
+  #glow(radius: number, color: number, cast = color): GameObjects.Image {
     const { scene, artScale } = this.#options;
     return scene.add
       .image(0, 0, UI_TEXTURE, 'effect/glow')
       .setScale(radius / DRAWN_RADIUS / artScale)
       .setTint(color)
+      .setTint2(cast)
+      .setTintMode(TintModes.MULTIPLY_TWO)
       .setVisible(false);
   }
 }
