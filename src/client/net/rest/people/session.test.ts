@@ -89,3 +89,14 @@ it('keeps everything when another tab has only refreshed the tokens', async () =
   expect(walletStore.getState().point).toBe(120);
   expect(queryClient.getQueryData(['friends'])).toEqual(['소라']);
 });
+
+it('asks again where a newer answer was stored while it waited for the old one', async () => {
+  const old = Promise.withResolvers<typeof mina>();
+  const answers = [old.promise, Promise.resolve({ ...mina, nickname: '새 미나' })];
+  me = () => answers.shift() ?? Promise.reject(failedCall());
+  const started = startSession();
+  storeUser({ ...mina, nickname: '새 미나' });
+  old.resolve(mina);
+  await started;
+  expect(sessionStore.getState().user?.nickname).toBe('새 미나');
+});

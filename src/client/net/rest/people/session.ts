@@ -16,7 +16,7 @@ export async function startSession(): Promise<void> {
     return;
   }
   try {
-    const [user] = await Promise.all([rest.call(accountRoutes.getMe), loadVisitedChannel()]);
+    const [user] = await Promise.all([readMe(), loadVisitedChannel()]);
     const known = sessionStore.getState().user;
     if (known !== null && known.userId !== user.userId) await beginSession(user);
     else storeUser(user);
@@ -47,8 +47,18 @@ export function endSession(): void {
   sessionStore.setState({ state: 'INVALID', user: null }, true);
 }
 
+let storedCount = 0;
+
+/** Asks the server for the own user: once more where another answer was stored meanwhile, which may be the newer one. */
+export async function readMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
+  const before = storedCount;
+  const user = await rest.call(accountRoutes.getMe, undefined, options);
+  return storedCount === before ? user : rest.call(accountRoutes.getMe, undefined, options);
+}
+
 /** Writes what the server said about the own user. */
 export function storeUser(user: UserState): UserState {
+  storedCount += 1;
   const { current } = channelStore.getState();
   const { channelProfileList } = user;
   channelStore.setState({
