@@ -25,6 +25,8 @@ export interface ContentListQuery {
   readonly visibleState?: ContentVisibleState | undefined;
   /** Only what comes with the product. */
   readonly seeded?: true;
+  /** What else the table says of those that are wanted. */
+  readonly only?: SQL;
   readonly limit: number;
   readonly offset: number;
 }
@@ -33,7 +35,7 @@ export interface ContentListQuery {
 export async function listContentRows<Table extends ContentTable>(
   db: Connection,
   table: Table,
-  { channelId, search, visibleState, seeded, limit, offset }: ContentListQuery,
+  { channelId, search, visibleState, seeded, only, limit, offset }: ContentListQuery,
 ): Promise<{ rows: Table['$inferSelect'][]; totalCount: number }> {
   const content = asShape(table);
   const wanted = and(
@@ -42,6 +44,7 @@ export async function listContentRows<Table extends ContentTable>(
     search === '' ? undefined : sql`strpos(lower(${content.title}), ${search.toLowerCase()}) > 0`,
     visibleState && eq(content.visibleState, visibleState),
     seeded && eq(content.seeded, true),
+    only,
   );
   const [rows, [total]] = await Promise.all([
     db

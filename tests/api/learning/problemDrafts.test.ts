@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type { ProblemDraftContent } from '#shared/contract/learning/problemDrafts.ts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { problemIdOf } from '#shared/content/lessonIds.ts';
+import {
+  problemDraftContentSchema,
+  type ProblemDraftContent,
+} from '#shared/contract/learning/problemDrafts.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import { courses } from '#server/db/tables/learning/courses.ts';
+import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
+import { faultsOfProblem } from '#server/domain/learning/problemDrafts/problemFaults.ts';
+import { problemOfProduct } from '#server/domain/learning/problemDrafts/problemOfProduct.ts';
+import { OBJECT_COURSE } from '#server/domain/seed/codeObjects/objectCourse.ts';
 import { untilJudged } from '../../support/learn.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
@@ -179,4 +188,61 @@ it('is kept while a lesson shows it, and is not there for another class', async 
     { token: teacher.token, channelId: other },
   );
   expect(foreign.error.errorCode).toBe('RESOURCE_NOT_FOUND');
+});
+
+describe('a problem of the shelf', () => {
+  const copy = async (kind: 'PROBLEM', contentId: number) => {
+    const params = { id: channelId, kind, contentId };
+    return api.call('lmsMaterials.copyShelf', { params, body: { again: true } }, inClass(teacher));
+  };
+  const titles = async () =>
+    (
+      await api.call('problemDrafts.list', { params: { id: channelId } }, inClass(teacher))
+    ).body.draftList.map(({ title, state }) => `${title} ${state}`);
+
+  it('comes with its draft: is listed, edited, proved again, and taken away', async () => {
+    const copied = await copy('PROBLEM', problemIdOf(1, 1));
+    const params = { id: channelId, draftId: copied.body.contentId };
+    const draft = (await api.call('problemDrafts.get', { params }, inClass(teacher))).body;
+    expect(draft).toMatchObject({ state: 'PUBLISHED', content: { title: copied.body.title } });
+    expect(await titles()).toContain(`${copied.body.title} PUBLISHED`);
+    const content = { ...draft.content, title: '우리 반 인사' };
+    const body = { content, baseVersion: draft.version };
+    const saved = await api.call('problemDrafts.save', { params, body }, inClass(teacher));
+    expect(saved.body.state).toBe('CHANGED');
+    const again = await publish({ params, version: saved.body.version });
+    expect(again.body.check).toMatchObject({ state: 'PASSED', faultList: [] });
+    expect(again.body).toMatchObject({ state: 'PUBLISHED', problemId: draft.problemId });
+    await api.call('problemDrafts.remove', { params }, inClass(teacher));
+    expect(await titles()).not.toContain('우리 반 인사 PUBLISHED');
+  });
+
+  it('is a stage where it is one', async () => {
+    const { body } = await copy('PROBLEM', problemIdOf(91, 0));
+    expect(body).toMatchObject({ kind: 'STAGE', title: '첫 조개 줍기' });
+    const params = { id: channelId, draftId: body.contentId };
+    const stage = await api.call('stageDrafts.get', { params }, inClass(teacher));
+    expect(stage.body).toMatchObject({ state: 'PUBLISHED', content: { title: '첫 조개 줍기' } });
+  });
+
+  it('can be edited, whichever it is, and drives no thing of the world', async () => {
+    const { db } = test.server.deps;
+    const cases = Map.groupBy(await db.select().from(problemCases), ({ problemId }) => problemId);
+    const rows = await db.select().from(problems).where(eq(problems.seeded, true));
+    const codes = rows.filter(({ kind }) => kind === 'CODE');
+    expect(codes.length).toBeGreaterThan(50);
+    for (const problem of codes) {
+      const content = problemOfProduct({ problem, cases: cases.get(problem.id) ?? [] });
+      expect(problemDraftContentSchema.parse(content)).toEqual(content);
+      expect(faultsOfProblem(content)).toEqual([]);
+    }
+    const [ofThing] = OBJECT_COURSE.lessons.flatMap((lesson) => lesson.problems);
+    const query = { kind: 'PROBLEM', query: ofThing?.title ?? '' };
+    const shelf = await api.call(
+      'lmsMaterials.listShelf',
+      { params: { id: channelId }, query },
+      inClass(teacher),
+    );
+    expect(shelf.body.totalCount).toBe(0);
+  });
 });

@@ -96,7 +96,8 @@ export const lmsMaterialRoutes = {
       courseId: messageIdSchema.nullable().default(null),
     }),
     response: z.object({
-      kind: z.enum(['COURSE', 'WORKSHEET', ...MATERIAL_TYPES]),
+      kind: z.enum(['COURSE', 'WORKSHEET', 'STAGE', ...MATERIAL_TYPES]),
+      /** Of a PROBLEM and a STAGE the id of the draft by which it is edited. */
       contentId: idSchema,
       title: z.string(),
     }),

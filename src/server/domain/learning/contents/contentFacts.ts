@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import {
   findContentRows,
   findCopies,
@@ -56,13 +57,14 @@ const factOf = (row: unknown): ContentFact => {
   return { contentId: id, title, visibleState };
 };
 
-export const contentFactsOf = (table: ContentTable): ContentFacts => ({
+/** `only`: which rows of the table are sought at all. */
+export const contentFactsOf = (table: ContentTable, only?: SQL): ContentFacts => ({
   find: async ({ db, keep, ...query }) => {
     const rows = await findContentRows(db, table, { ...query, ...(keep && { lock: 'share' }) });
     return rows.map(factOf);
   },
   search: async ({ db, ...query }) => {
-    const { rows, totalCount } = await listContentRows(db, table, query);
+    const { rows, totalCount } = await listContentRows(db, table, { ...query, ...(only && { only }) });
     return { facts: rows.map(factOf), totalCount };
   },
   sourceOf: (db, of) => findSeededSource(db, table, of),

@@ -151,7 +151,10 @@ async function writeContent(
       if (stage !== undefined) return { type: 'stage', ref: stage, ...shown };
       if (known !== undefined) return { type: 'problem', ref: known, ...shown };
       const draft = await findDraftOfProblem(db, { channelId, problemId: contentId });
-      if (!draft) return shelfContent(writing, content);
+      if (!draft || isUntouched(draft)) {
+        const onShelf = await shelfContent(writing, content);
+        if (!draft || onShelf.type === 'shelf') return onShelf;
+      }
       const ref = addProblem(files, draft.content);
       written.set(`${contentType} ${contentId}`, ref);
       return { type: 'problem', ref, ...shown };
@@ -174,6 +177,9 @@ async function writeContent(
   }
 }
 
+/** Never saved since it was made: the copy of something of the product is still the same. */
+const isUntouched = ({ version }: { readonly version: number }): boolean => version === 1;
+
 /** The file of a stage that staff of the channel made; undefined for any other problem. */
 async function writeStageOf(
   { deps, channelId, files }: Writing,
@@ -184,6 +190,8 @@ async function writeStageOf(
   if (known !== undefined) return known;
   const draft = await findDraftOfStage(deps.db, { channelId, problemId });
   if (!draft) return undefined;
+  const ofProduct = await MATERIAL_FACTS.PROBLEM?.sourceOf(deps.db, { channelId, contentId: problemId });
+  if (isUntouched(draft) && ofProduct !== undefined) return undefined;
   const ref = freeSlug(files, 'stages', draft.content.title);
   files.set(`stages/${ref}.yaml`, writeStage(draft.content));
   written.set(`STAGE ${problemId}`, ref);

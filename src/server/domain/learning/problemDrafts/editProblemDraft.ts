@@ -45,11 +45,15 @@ export async function createProblemDraft(
   });
 }
 
-/** A new unpublished draft, also of what an import or a model brings. Throws CHANNEL_LIST_FULL. */
+/**
+ * A new draft, also of what an import or a model brings: unpublished, or what a problem of the channel says already.
+ * Throws CHANNEL_LIST_FULL.
+ */
 export async function addProblemDraft(
   tx: Transaction,
   { deps, channelId, userId }: Omit<DraftAddress, 'draftId'>,
   content: ProblemDraftContent,
+  problemId: number | null = null,
 ): Promise<ProblemDraftRow> {
   await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK}, ${channelId})`);
   const total = await tx.$count(problemDrafts, eq(problemDrafts.channelId, channelId));
@@ -57,7 +61,10 @@ export async function addProblemDraft(
     throw new AppError('CHANNEL_LIST_FULL', { log: `channel ${channelId} has ${total} problem drafts` });
   const [row] = await tx
     .insert(problemDrafts)
-    .values({ channelId, authorId: userId, content, updatedAt: deps.clock.now() })
+    .values({
+      ...{ channelId, authorId: userId, content, problemId, updatedAt: deps.clock.now() },
+      publishedVersion: problemId === null ? null : 1,
+    })
     .returning();
   if (!row) throw new Error(`a problem draft of channel ${channelId} was not written`);
   return row;

@@ -1,15 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { findContentRows } from '#server/db/contentRows.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
 import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
+import type { ProblemWithCases } from './findProblem.ts';
+
+interface CopiedProblem {
+  /** Of the copy. */
+  readonly problemId: number;
+  readonly source: ProblemWithCases;
+}
 
 /** Copies a problem of another channel with its cases; undefined for none. What drives things of the world stays there. */
 export async function copyProblem(
   tx: Transaction,
   { deps, channelId, userId }: StaffScope,
   source: { readonly channelId: number; readonly contentId: number },
-): Promise<number | undefined> {
+): Promise<CopiedProblem | undefined> {
   const [row] = await findContentRows(tx, problems, { channelId: source.channelId, ids: [source.contentId] });
   if (!row || row.kind === 'OBJECT') return undefined;
   const { id: sourceId, seeded: _seeded, version: _version, ...facts } = row;
@@ -19,8 +26,12 @@ export async function copyProblem(
     .values({ ...facts, channelId, authorId: userId, sourceId, createdAt: at, updatedAt: at })
     .returning({ id: problems.id });
   if (!copy) throw new Error(`a copy of problem ${sourceId} was not written`);
-  const cases = await tx.select().from(problemCases).where(eq(problemCases.problemId, sourceId));
+  const cases = await tx
+    .select()
+    .from(problemCases)
+    .where(eq(problemCases.problemId, sourceId))
+    .orderBy(asc(problemCases.caseNumber));
   if (cases.length > 0)
     await tx.insert(problemCases).values(cases.map((one) => ({ ...one, problemId: copy.id })));
-  return copy.id;
+  return { problemId: copy.id, source: { problem: row, cases } };
 }

@@ -17,11 +17,13 @@ import {
   type MaterialType,
 } from '#server/domain/learning/materials/materialFacts.ts';
 import { asBody, listStaffLessons } from '#server/domain/learning/materials/staffLessons.ts';
-import { copyProblem } from '#server/domain/learning/problems/copyProblem.ts';
+import { findDraftOfProblem } from '#server/domain/learning/problemDrafts/findProblemDraft.ts';
+import { findDraftOfStage } from '#server/domain/learning/stageDrafts/findStageDraft.ts';
 import { addWorksheet, worksheetKind } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { copyVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { copyShelfProblem } from './copyShelfProblem.ts';
 
 type Copied = ReplyOf<typeof lmsMaterialRoutes.copyShelf>;
 type Rows = Awaited<ReturnType<typeof lessonRowsOf>>;
@@ -38,7 +40,7 @@ export interface ShelfCopy extends StaffScope {
 /** Who copies contents of each type. */
 const COPIES: Readonly<Partial<Record<MaterialType, typeof copyDocument>>> = {
   DOCUMENT: copyDocument,
-  PROBLEM: copyProblem,
+  PROBLEM: copyShelfProblem,
   BLOCK: copyBlock,
   VIDEO: copyVideo,
 };
@@ -130,7 +132,17 @@ async function copyMaterialAlone(tx: Transaction, copy: ShelfCopy, kind: Materia
       ? []
       : ((await MATERIAL_FACTS[kind]?.find({ db: tx, channelId, ids: [contentId] })) ?? []);
   if (!fact) throw notThere(copy);
-  return { kind, contentId: fact.contentId, title: fact.title };
+  const made = { kind, contentId: fact.contentId, title: fact.title };
+  return kind === 'PROBLEM' ? { ...made, ...(await editedBy(tx, channelId, made.contentId)) } : made;
+}
+
+/** A problem is edited by its draft, and a stage, which is a problem of its own kind, by another. */
+async function editedBy(tx: Transaction, channelId: number, problemId: number) {
+  const stage = await findDraftOfStage(tx, { channelId, problemId });
+  if (stage) return { kind: 'STAGE' as const, contentId: stage.id };
+  const problem = await findDraftOfProblem(tx, { channelId, problemId });
+  if (!problem) throw new Error(`the copy ${problemId} of a problem has no draft`);
+  return { contentId: problem.id };
 }
 
 /** Lessons as they are saved in the channel, with copies of what they show. */

@@ -33,16 +33,23 @@ export async function createStageDraft(
   });
 }
 
-/** A new unpublished draft, also of what an import brings. Throws STAGE_DRAFT_LIMIT. */
+/**
+ * A new draft, also of what an import brings: unpublished, or what a stage of the channel says already. Throws
+ * STAGE_DRAFT_LIMIT.
+ */
 export async function addStageDraft(
   tx: Transaction,
   { deps, channelId, userId }: Omit<DraftAddress, 'draftId'>,
   content: StageDraftContent,
+  problemId: number | null = null,
 ): Promise<StageDraftRow> {
   await assertRoom(tx, channelId);
   const [row] = await tx
     .insert(stageDrafts)
-    .values({ channelId, authorId: userId, content, version: 1, updatedAt: deps.clock.now() })
+    .values({
+      ...{ channelId, authorId: userId, content, problemId, version: 1, updatedAt: deps.clock.now() },
+      publishedVersion: problemId === null ? null : 1,
+    })
     .returning();
   if (!row) throw new Error(`a stage draft of channel ${channelId} was not written`);
   return row;
@@ -60,19 +67,21 @@ async function assertRoom(tx: Transaction, channelId: number): Promise<void> {
 
 async function contentOf(tx: Transaction, channelId: number, source: Source): Promise<StageDraftContent> {
   if (source.from === 'NEW') return newStage(source.theme);
-  if (source.from === 'STAGE') return contentOfSeed(source.problemId);
-  const { content } = await findStageDraft(tx, { channelId, draftId: source.draftId });
+  const { content } =
+    source.from === 'STAGE'
+      ? { content: stageOfProduct(source.problemId) }
+      : await findStageDraft(tx, { channelId, draftId: source.draftId });
   return { ...content, title: copyTitle(content.title) };
 }
 
 /** A stage of the product with its programs, which are stored nowhere else. Throws PROBLEM_NOT_FOUND. */
-function contentOfSeed(problemId: number): StageDraftContent {
+export function stageOfProduct(problemId: number): StageDraftContent {
   const stages = STAGE_COURSE.lessons.flatMap(({ problems }) => problems);
   const seed = stages.find(({ id }) => id === problemId);
   if (!seed?.stage) throw new AppError('PROBLEM_NOT_FOUND', { log: `no stage ${problemId} of the product` });
   const { order: _order, variantList, friends, goals, rows, toolbox, ...level } = seed.stage;
   return {
-    title: copyTitle(seed.title),
+    title: seed.title,
     mission: seed.content,
     hintList: [...seed.hints],
     level: {

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import type { StaffScope } from '#server/domain/learning/contents/staffContents.ts';
 import { addCourse } from '#server/domain/learning/courses/staffCourses.ts';
 import { saveLessons } from '#server/domain/learning/lessons/saveLessons.ts';
-import { copyProblem } from '#server/domain/learning/problems/copyProblem.ts';
+import { copyShelfProblem } from '#server/domain/learning/shelf/copyShelfProblem.ts';
 import { addFilm } from '#server/domain/learning/videos/seedVideos.ts';
 import { addWorksheet } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { DEMO_FILMS } from '#server/domain/seed/videos/demoFilms.ts';
@@ -65,7 +65,7 @@ export async function makeMaterials(tx: Transaction, scope: StaffScope): Promise
       const contentList: LessonListBody[number]['contentList'] = [];
       for (const place of chapter.indexes) {
         const sourceId = problemIdOf(index + 1, place);
-        const problemId = await copyProblem(tx, scope, {
+        const problemId = await copyShelfProblem(tx, scope, {
           channelId: DEFAULT_CHANNEL_ID,
           contentId: sourceId,
         });

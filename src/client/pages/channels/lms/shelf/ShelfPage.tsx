@@ -162,7 +162,11 @@ function useCopy(courseId: number | null) {
       copyShelf(id, { kind, contentId }, { again, courseId }),
     onSuccess: async ({ kind, contentId }) => {
       showToast({ text: texts.copied, theme: 'success' });
-      await navigate(paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId));
+      await navigate(
+        kind === 'STAGE'
+          ? paths.staffStage(contentId)
+          : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
+      );
       await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
     },
     onError: (error, { item }) => {
