@@ -12,9 +12,10 @@ const FADE_MS = 150;
 /** The one place toasts are shown. Its live region also keeps it reachable beside an open dialog. */
 export function ToastHost() {
   const toasts = useStore(toastStore, (state) => state.toasts);
-  const isOverDialog = useAnyDialogOpen();
+  const isKeptHigh = useStore(toastStore, ({ kept }) => kept > 0);
+  const isHigh = useAnyDialogOpen() || isKeptHigh;
   return (
-    <div className={styles.host} data-over-dialog={isOverDialog} aria-live="polite">
+    <div className={styles.host} data-high={isHigh} aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.key} toast={toast} />
       ))}

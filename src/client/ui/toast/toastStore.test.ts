@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeToast, removeToast, showToast, showUploadToast, toastStore } from './toastStore.ts';
+import {
+  closeToast,
+  keepToastsHigh,
+  removeToast,
+  showToast,
+  showUploadToast,
+  toastStore,
+} from './toastStore.ts';
 
 const toasts = () => toastStore.getState().toasts;
 
@@ -22,6 +29,14 @@ describe('toasts', () => {
   it('shows at most three, the newest last', () => {
     for (const text of ['하나', '둘', '셋', '넷']) showToast({ text });
     expect(toasts().map((toast) => toast.text)).toEqual(['둘', '셋', '넷']);
+  });
+
+  it('stays at the upper edge until everything that it must not cover is gone', () => {
+    const [first, second] = [keepToastsHigh(), keepToastsHigh()];
+    first();
+    expect(toastStore.getState().kept).toBe(1);
+    second();
+    expect(toastStore.getState().kept).toBe(0);
   });
 
   it('follows an upload within 0 and 1 and goes when it is over', () => {

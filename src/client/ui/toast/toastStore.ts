@@ -21,7 +21,13 @@ export interface Toast {
   readonly leaving: boolean;
 }
 
-export const toastStore = createStore<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+interface ToastState {
+  readonly toasts: readonly Toast[];
+  /** What is on the screen that toasts must not cover. */
+  readonly kept: number;
+}
+
+export const toastStore = createStore<ToastState>(() => ({ toasts: [], kept: 0 }));
 
 /** Success goes after 1200 ms; the others stay long enough for a slow reader. */
 const DURATIONS: Record<ToastTheme, number> = { success: 1200, info: 3500, warning: 4500, danger: 5500 };
@@ -63,6 +69,12 @@ export function showUploadToast(filename: string): {
     finish: () => change(key, { progress: 1, theme: 'success', durationMs: DURATIONS.success }),
     close: () => closeToast(key),
   };
+}
+
+/** Toasts go to the upper edge, so that they cover nothing of what is told below, until the returned call. */
+export function keepToastsHigh(): () => void {
+  toastStore.setState(({ kept }) => ({ kept: kept + 1 }));
+  return () => toastStore.setState(({ kept }) => ({ kept: kept - 1 }));
 }
 
 /** Starts the fade. */

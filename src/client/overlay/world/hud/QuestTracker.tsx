@@ -30,11 +30,11 @@ export function QuestTracker() {
   const mostShown = window.matchMedia(SMALL).matches ? 1 : MOST_SHOWN;
   const shown = activeQuests(questList).slice(0, mostShown);
   const goal = shown.length === 0 && here !== null ? presentGoal(questList, here) : null;
-  const isRunning = useStore(timeTrialStore, ({ run }) => run !== null);
+  const isRacing = useStore(timeTrialStore, ({ run, news }) => run !== null || news?.kind === 'finished');
   const rows = goal === null ? shown : [goal.quest];
   const title = shown.length > 0 ? questTexts.tracker : goal ? questTexts.trackerOffer : questTexts.title;
-  // A race has the room of a small screen for itself.
-  if (isRunning && window.matchMedia(SMALL).matches) return null;
+  // A race has the room for itself until its result is read: its clock goes there when the avatar is behind it.
+  if (isRacing) return null;
   return (
     <section className={styles.tracker} aria-label={title}>
       <h2 className={styles.title}>

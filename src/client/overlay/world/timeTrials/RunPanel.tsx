@@ -4,6 +4,7 @@ import { useStore } from 'zustand/react';
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { timeTrialStore, type RunUnderWay } from '#client/stores/timeTrialStore.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
+import { keepToastsHigh } from '#client/ui/toast/toastStore.ts';
 import type { TimeTrialCourse, MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { formatTicks } from './formatTicks.ts';
@@ -20,10 +21,10 @@ const COUNT_MS = 100;
 /** The countdown and the clock of a time trial, and its result. */
 export function RunPanel({ map }: { readonly map: MapDefinition }) {
   const { run, news } = useStore(timeTrialStore);
-  const [closed, setClosed] = useState(news);
 
   useEffect(() => {
-    const timer = setTimeout(() => setClosed(news), RESULT_MS);
+    if (news?.kind !== 'finished') return undefined;
+    const timer = setTimeout(closeResult, RESULT_MS);
     return () => clearTimeout(timer);
   }, [news]);
 
@@ -32,11 +33,13 @@ export function RunPanel({ map }: { readonly map: MapDefinition }) {
     const course = courseOf(run.courseId);
     return course && <Clock run={run} course={course} />;
   }
-  if (news?.kind !== 'finished' || news === closed) return null;
+  if (news?.kind !== 'finished') return null;
   const course = courseOf(news.run.courseId);
-  return (
-    course && <RunResult run={news.run} course={course} mapId={map.id} onClose={() => setClosed(news)} />
-  );
+  return course && <RunResult run={news.run} course={course} mapId={map.id} onClose={closeResult} />;
+}
+
+function closeResult(): void {
+  timeTrialStore.setState({ news: null });
 }
 
 function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: TimeTrialCourse }) {
@@ -45,7 +48,8 @@ function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: Ti
   const { startedAt } = run;
   const secondsLeft = useSecondsUntil(startedAt);
   const isDialogOpen = useAnyDialogOpen();
-  const side = useAsideOfAvatar(panel);
+  const isAside = useAsideOfAvatar(panel, { edgeOfPhone: true });
+  useEffect(keepToastsHigh, []);
 
   useEffect(() => {
     let frame = 0;
@@ -71,7 +75,7 @@ function Clock({ run, course }: { readonly run: RunUnderWay; readonly course: Ti
     <section
       ref={panel}
       className={styles.panel}
-      data-side={side ?? undefined}
+      data-aside={isAside || undefined}
       aria-label={timeTrialTexts.running(course.name)}
     >
       <p className={styles.name}>{course.name}</p>

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { uiTexts } from '#client/ui/texts.ts';
+import { keepToastsHigh } from '#client/ui/toast/toastStore.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { medalOf, medalTicks, MEDALS } from '#shared/content/courseMedals.ts';
 import type { TimeTrialCourse } from '#shared/content/maps/mapTypes.ts';
@@ -9,6 +11,7 @@ import type { RunFinished } from '#shared/contract/rooms/timeTrialMessages.ts';
 import { formatTicks } from './formatTicks.ts';
 import { MedalBadge } from './MedalBadge.tsx';
 import { timeTrialTexts } from './texts.ts';
+import { useAsideOfAvatar } from './useAsideOfAvatar.ts';
 import styles from './RunPanel.module.css';
 
 interface RunResultProps {
@@ -21,9 +24,14 @@ interface RunResultProps {
 /** How a run went: its time, medal, rank and what is still ahead. */
 export function RunResult({ run: { ticks, ranked }, course, mapId, onClose }: RunResultProps) {
   const bridge = useBridge();
+  const panel = useRef<HTMLElement>(null);
+  const isAside = useAsideOfAvatar(panel);
+  useEffect(keepToastsHigh, []);
   const medal = ranked && medalOf({ mapId, courseId: course.id }, ticks);
   return (
     <section
+      ref={panel}
+      data-aside={isAside || undefined}
       className={classNames(styles.panel, styles.result)}
       aria-label={timeTrialTexts.finished}
       role="status"

@@ -53,7 +53,7 @@ export const timeTrialTexts = {
   later: '나중에',
   stop: '그만두기',
   again: '다시 달리기',
-  ghost: (time: string) => `내 최고 기록(${time})과 함께`,
+  ghost: (time: string) => `흐릿한 나는 최고 기록 ${time}`,
   rules: (gates: number): readonly string[] => [
     '셋, 둘, 하나를 세는 동안은 가만히 서서 기다려요.',
     `빛나는 고리 ${gates}개를 차례대로 지나서 바둑무늬 깃발까지 달려요.`,
