@@ -25,6 +25,7 @@ import { fillDrawers, renameCasts } from './drawers.ts';
 import './PebbleCategory.ts';
 import { chosenBlock, wasMoved } from './SlotDragStrategy.ts';
 import { blocksTexts, SPOKEN_MOVES } from './texts.ts';
+import { ToldPrograms } from './toldPrograms.ts';
 import { NEW_VARIABLE_BUTTON, toolboxOf } from './toolboxOf.ts';
 
 export interface BlocksWorkspaceOptions {
@@ -109,6 +110,7 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
   });
 
   let known = '';
+  const told = new ToldPrograms();
   let errors: readonly string[] = [];
   // Kept while a drawer has the focus: that is where a tapped block goes.
   let chosen: BlockSvg | null = null;
@@ -134,13 +136,14 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
     const source = sourceOf(workspace);
     if (source === known || workspace.isDragging()) return;
     known = source;
+    told.tell(source);
     onChange(source);
   };
   workspace.addChangeListener(listener);
 
   return {
     load(source) {
-      if (source === known) return;
+      if (told.isBack(source, known)) return;
       parseProgram(source);
       const text = source.trim() === '' ? EMPTY : source;
       serialization.workspaces.load(JSON.parse(text), workspace, { recordUndo: false });
