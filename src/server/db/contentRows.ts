@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { alias, integer, pgTable, text, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { ContentVisibleState } from '#shared/contract/learning/contentFields.ts';
 import type { Database, Transaction } from './connect.ts';
@@ -23,10 +23,11 @@ export interface ContentListQuery {
   readonly channelId: number;
   readonly search: string;
   readonly visibleState?: ContentVisibleState | undefined;
-  /** Only what comes with the product. */
+  /** Only what comes with the product, in its own order. */
   readonly seeded?: true;
   /** What else the table says of those that are wanted. */
   readonly only?: SQL;
+  readonly except?: readonly number[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -35,7 +36,7 @@ export interface ContentListQuery {
 export async function listContentRows<Table extends ContentTable>(
   db: Connection,
   table: Table,
-  { channelId, search, visibleState, seeded, only, limit, offset }: ContentListQuery,
+  { channelId, search, visibleState, seeded, only, except = [], limit, offset }: ContentListQuery,
 ): Promise<{ rows: Table['$inferSelect'][]; totalCount: number }> {
   const content = asShape(table);
   const wanted = and(
@@ -45,13 +46,15 @@ export async function listContentRows<Table extends ContentTable>(
     visibleState && eq(content.visibleState, visibleState),
     seeded && eq(content.seeded, true),
     only,
+    except.length > 0 ? notInArray(content.id, [...except]) : undefined,
   );
+  const order = seeded ? [asc(content.id)] : [desc(content.updatedAt), desc(content.id)];
   const [rows, [total]] = await Promise.all([
     db
       .select()
       .from(content)
       .where(wanted)
-      .orderBy(desc(content.updatedAt), desc(content.id))
+      .orderBy(...order)
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(content).where(wanted),

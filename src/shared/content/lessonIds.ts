@@ -17,5 +17,8 @@ export const STAGE_COURSE_ID = 9;
 /** The course whose lessons lead to stages that are solved in Python. */
 export const PYTHON_STAGE_COURSE_ID = 10;
 
+/** The course about the code objects of the world. */
+export const CODE_OBJECT_COURSE_ID = 41;
+
 /** The lessons about the code objects of each map. The ids of their problems stand in `codeObjects.ts`. */
 export const CODE_OBJECT_LESSONS = { plaza: 41, beach: 42, kelp: 43, cave: 44, arena: 45, sky: 46 } as const;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CODE_OBJECT_COURSE_ID, CODE_OBJECT_LESSONS, documentIdOf } from '#shared/content/lessonIds.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { documents } from '#server/db/tables/learning/documents.ts';
 import { purgeDocumentPictures } from '#server/domain/learning/documents/documentPictures.ts';
@@ -296,6 +297,23 @@ describe("the product's shelf", () => {
     expect(seen.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
     const copied = await api.call('lmsMaterials.copyShelf', { params, body: { again: false } }, staff());
     expect(copied.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
+  });
+
+  it.each([
+    { kind: 'COURSE', contentId: CODE_OBJECT_COURSE_ID },
+    { kind: 'LESSON', contentId: CODE_OBJECT_LESSONS.plaza },
+    { kind: 'DOCUMENT', contentId: documentIdOf(CODE_OBJECT_LESSONS.plaza) },
+  ] as const)('has no $kind about the things of the world, which do not stand in a class', async (off) => {
+    const list = (page: number) =>
+      api.call('lmsMaterials.listShelf', { params: { id }, query: { kind: off.kind, page } }, staff());
+    const { pageCount } = (await list(1)).body;
+    for (let page = 1; page <= pageCount; page += 1)
+      expect((await list(page)).body.itemList.map(({ contentId }) => contentId)).not.toContain(off.contentId);
+    const params = { id, ...off };
+    const copied = await api.call('lmsMaterials.copyShelf', { params, body: { again: false } }, staff());
+    expect(copied.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
+    const seen = await api.call('lmsMaterials.previewShelf', { params }, staff());
+    expect(seen.error.errorCode).toBe('IS_NOT_CHANNEL_CONTENT');
   });
 
   it('gives one lesson to the end of a course', async () => {

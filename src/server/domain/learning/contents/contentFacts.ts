@@ -30,8 +30,9 @@ export interface FactSearch {
   readonly db: Database | Transaction;
   readonly channelId: number;
   readonly search: string;
-  /** Only what comes with the product. */
+  /** Only what comes with the product, in its own order. */
   readonly seeded?: true;
+  readonly except?: readonly number[];
   readonly limit: number;
   readonly offset: number;
 }

@@ -1,23 +1,25 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { lessonContents, lessons } from '#server/db/tables/learning/lessons.ts';
 import type { LessonContentRow, LessonRow } from './lessonRows.ts';
 
-/** Lessons of the courses of a channel that come with the product, by title. */
+/** Lessons of the courses of a channel that come with the product, in their order. */
 export async function searchLessons(query: {
   readonly db: Database;
   readonly channelId: number;
   readonly search: string;
+  readonly except: readonly number[];
   readonly limit: number;
   readonly offset: number;
 }): Promise<{ facts: { contentId: number; title: string }[]; totalCount: number }> {
-  const { db, channelId, search, limit, offset } = query;
+  const { db, channelId, search, except, limit, offset } = query;
   const wanted = and(
     eq(lessons.channelId, channelId),
     eq(lessons.seeded, true),
     eq(lessons.removed, false),
     isNotNull(lessons.courseId),
     search === '' ? undefined : sql`strpos(lower(${lessons.title}), ${search.toLowerCase()}) > 0`,
+    except.length > 0 ? notInArray(lessons.id, [...except]) : undefined,
   );
   const [facts, [total]] = await Promise.all([
     db

@@ -24,6 +24,7 @@ import { copyVideo } from '#server/domain/learning/videos/staffVideos.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { copyShelfProblem } from './copyShelfProblem.ts';
+import { offShelf } from './offShelf.ts';
 
 type Copied = ReplyOf<typeof lmsMaterialRoutes.copyShelf>;
 type Rows = Awaited<ReturnType<typeof lessonRowsOf>>;
@@ -51,6 +52,7 @@ const COPIES: Readonly<Partial<Record<MaterialType, typeof copyDocument>>> = {
  */
 export function copyShelf(copy: ShelfCopy): Promise<Copied> {
   return transaction(copy.deps, async (tx) => {
+    if (offShelf(copy.kind).includes(copy.contentId)) throw notThere(copy);
     switch (copy.kind) {
       case 'COURSE':
         return copyCourse(tx, copy);

@@ -12,6 +12,7 @@ import { MATERIAL_FACTS } from '#server/domain/learning/materials/materialFacts.
 import { problemStatementOf } from '#server/domain/learning/problems/problemFacts.ts';
 import { getStaffWorksheet, worksheetKind } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { offShelf } from './offShelf.ts';
 
 const FACTS: Readonly<Partial<Record<ShelfKind, ContentFacts>>> = {
   ...MATERIAL_FACTS,
@@ -19,7 +20,7 @@ const FACTS: Readonly<Partial<Record<ShelfKind, ContentFacts>>> = {
   WORKSHEET: contentFactsOf(worksheetKind.table),
 };
 
-/** What comes with the product, of one kind, by title, and what the channel has copied of it. */
+/** What comes with the product, of one kind, in its order, and what the channel has copied of it. */
 export async function listShelf(query: {
   readonly db: Database;
   readonly channelId: number;
@@ -29,7 +30,8 @@ export async function listShelf(query: {
 }): Promise<{ itemList: ShelfItem[]; pageCount: number; totalCount: number }> {
   const { db, channelId, kind, search, page } = query;
   const offset = rowsBefore({ page, first: 1, size: LMS_PER_PAGE });
-  const of = { db, channelId: DEFAULT_CHANNEL_ID, search, limit: LMS_PER_PAGE, offset };
+  const except = offShelf(kind);
+  const of = { db, channelId: DEFAULT_CHANNEL_ID, search, except, limit: LMS_PER_PAGE, offset };
   const facts = FACTS[kind];
   const found =
     kind === 'LESSON'
@@ -56,7 +58,7 @@ export async function previewShelf(query: {
   const source = { channelId: DEFAULT_CHANNEL_ID, ids: [contentId], seeded: true } as const;
   const [fact] = (await FACTS[kind]?.find({ db, ...source })) ?? [];
   // What staff of the product's own channel has made is not on the shelf.
-  if (!fact && kind !== 'LESSON') throw notOnShelf(of);
+  if ((!fact && kind !== 'LESSON') || offShelf(kind).includes(contentId)) throw notOnShelf(of);
   switch (kind) {
     case 'COURSE': {
       const { title, content, lessonList } = await getStaffCourse(db, address);

@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { CODE_OBJECT_LESSONS } from '#shared/content/lessonIds.ts';
+import { CODE_OBJECT_COURSE_ID, CODE_OBJECT_LESSONS } from '#shared/content/lessonIds.ts';
 import type { MapKey } from '#shared/content/maps/mapTypes.ts';
 import type { CourseContent, LessonContent } from '../courseContent.ts';
 import { CAVE_OBJECTS, KELP_OBJECTS } from './deepObjects.ts';
@@ -54,7 +54,7 @@ const CHAPTERS: readonly Chapter[] = [
 
 /** What stands in the world waits to be driven: a lesson for each map. */
 export const OBJECT_COURSE: CourseContent = {
-  id: 41,
+  id: CODE_OBJECT_COURSE_ID,
   channelId: DEFAULT_CHANNEL_ID,
   title: '세상을 움직이는 코드',
   content: '내 코드로 바닷속 세상을 움직여요! 종과 분수, 산호와 등대가 네 프로그램을 기다려요.',
