@@ -113,6 +113,30 @@ it('hands homework in, in time and late, as it was submitted, with answers and c
   expect(foreign).toEqual([]);
 });
 
+it('gives the demo pupil, whom people sign in as, something to see on every page', async () => {
+  const [own] = await rowsOf(sql`
+    select (select count(*)::int from problem_progress p where p.user_id = u.id and p.success) as solved,
+           (select count(*)::int from content_checks c where c.user_id = u.id) as read,
+           (select count(*)::int from video_watches v where v.user_id = u.id) as videos,
+           (select count(*)::int from worksheet_enrolments w where w.user_id = u.id) as worksheets,
+           (select string_agg(w.state, ' ' order by w.state) from homework_works w where w.user_id = u.id) as works,
+           (select count(*)::int from code_comments c where c.owner_id = u.id) as comments,
+           (select count(*)::int from notifications n where n.user_id = u.id
+              and n.notification_type like 'HOMEWORK%') as told
+    from users u where u.login_name = 'demo_wave'`);
+  expect(own).toEqual({
+    ...{ solved: 17, read: 3, videos: 3, worksheets: 2 },
+    ...{ works: 'DONE RETURNED', comments: 2, told: 2 },
+  });
+});
+
+it('offers the class its own problems, each with what staff edits it by', async () => {
+  const without = await rowsOf(sql`
+    select p.id from problems p left join problem_drafts d on d.problem_id = p.id
+    where p.source_id is not null and d.published_version is distinct from d.version`);
+  expect(without).toEqual([]);
+});
+
 it('has pupils of many looks, videos that were watched, and worksheets in work', async () => {
   const [looks] = await rowsOf(sql`
     select count(distinct outfit)::int as looks, count(*)::int as dressed from (

@@ -1,10 +1,10 @@
 import type { Transaction } from '#server/db/connect.ts';
 import { documentReads } from '#server/db/tables/learning/documents.ts';
 
-/** Who has opened which document, of accounts that have opened none yet. For the demonstration class. */
+/** Who has opened which document; what somebody has opened already stays as it is. For the demonstration class. */
 export async function seedReads(
   tx: Transaction,
   rows: readonly (typeof documentReads.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insert(documentReads).values([...rows]);
+  if (rows.length > 0) await tx.insert(documentReads).values([...rows]).onConflictDoNothing();
 }

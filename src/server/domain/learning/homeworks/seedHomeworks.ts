@@ -4,24 +4,25 @@ import { homeworks, homeworkWorks } from '#server/db/tables/learning/homeworks.t
 type Work = Omit<typeof homeworkWorks.$inferInsert, 'homeworkId' | 'tryNumber'> & { readonly userId: number };
 
 /**
- * Gives homework that a class was told of when it opened, with one try of some pupils; answers the ids of the tries.
- * For the demonstration class.
+ * Gives homework that a class was told of when it opened, with one try of some pupils; answers its id and those of
+ * the tries. For the demonstration class.
  */
 export async function seedHomework(
   tx: Transaction,
   homework: Omit<typeof homeworks.$inferInsert, 'createdAt' | 'toldAt'>,
   works: readonly Work[],
-): Promise<number[]> {
+): Promise<{ homeworkId: number; workIds: number[] }> {
   const { opensAt } = homework;
   const [made] = await tx
     .insert(homeworks)
     .values({ ...homework, createdAt: opensAt, toldAt: opensAt })
     .returning({ id: homeworks.id });
   if (!made) throw new Error('seedHomework: the insert returned no row');
-  if (works.length === 0) return [];
+  const homeworkId = made.id;
+  if (works.length === 0) return { homeworkId, workIds: [] };
   const rows = await tx
     .insert(homeworkWorks)
-    .values(works.map((work) => ({ ...work, homeworkId: made.id, tryNumber: 1 })))
+    .values(works.map((work) => ({ ...work, homeworkId, tryNumber: 1 })))
     .returning({ id: homeworkWorks.id });
-  return rows.map(({ id }) => id);
+  return { homeworkId, workIds: rows.map(({ id }) => id) };
 }

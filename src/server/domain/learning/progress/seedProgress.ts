@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { isWatched, type WatchedRange } from '#shared/video/watchedRanges.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { contentChecks, problemProgress, videoWatches } from '#server/db/tables/learning/progress.ts';
@@ -23,6 +24,13 @@ export async function seedProgress(tx: Transaction, attempts: readonly JudgedAtt
     row.firstSuccessAt ??= judgedAt;
   }
   if (rows.size > 0) await tx.insert(problemProgress).values([...rows.values()]);
+}
+
+/** Whether somebody has opened, read, watched or tried anything that is kept here. For the demonstration class. */
+export async function hasLearned(tx: Transaction, userId: number): Promise<boolean> {
+  for (const table of [contentChecks, problemProgress, videoWatches])
+    if ((await tx.$count(table, eq(table.userId, userId))) > 0) return true;
+  return false;
 }
 
 /** Documents that were read to the end. */

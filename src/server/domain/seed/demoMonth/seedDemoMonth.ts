@@ -11,7 +11,7 @@ import {
   seedEnrolments,
   seedWorksheetEnrolments,
 } from '#server/domain/learning/enrolments/seedEnrolments.ts';
-import { seedWatches } from '#server/domain/learning/progress/seedProgress.ts';
+import { hasLearned, seedWatches } from '#server/domain/learning/progress/seedProgress.ts';
 import { markLookChosen, takenNames } from '#server/domain/people/accounts/users.ts';
 import { FIRST_COURSE } from '#server/domain/seed/courses.ts';
 import { transaction } from '#server/domain/transaction.ts';
@@ -24,9 +24,10 @@ import type { Transaction } from '#server/db/connect.ts';
 import { DEMO_CLASS_DOMAIN } from '../demoClass.ts';
 import { lookOf } from './lookOf.ts';
 import { makeMaterials, OWN_COURSE } from './makeMaterials.ts';
+import { planMember } from './planMember.ts';
 import { planMaterials, type PlannedMaterials } from './planMaterials.ts';
 import { seedDemoTutoring } from '../demoTutoring.ts';
-import { DAYS, planMonth } from './planMonth.ts';
+import { DAYS, planMonth, type PlannedAttempt } from './planMonth.ts';
 import { PUPILS, pupilLoginName } from './pupils.ts';
 import { writeHomeworks } from './writeHomeworks.ts';
 import { writeMonth } from './writeMonth.ts';
@@ -66,18 +67,25 @@ export async function seedDemoMonth(
       await addToGroup(tx, { channelId, groupId, userIds: inGroup });
     }
     const materials = await makeMaterials(tx, { deps, channelId, userId: teacherId });
-    const extras = userIds.map((_, pupil) => planMaterials(pupil, now, materials));
     const plans = userIds.map((userId, pupil) => {
-      const { reads, attempts } = planMonth(pupil, now, MONTH_LESSONS);
-      return { userId, reads, attempts: [...attempts, ...(extras[pupil]?.attempts ?? [])] };
+      const month = planMonth(pupil, now, MONTH_LESSONS);
+      const extra = planMaterials(pupil, now, materials);
+      const attempts: readonly PlannedAttempt[] = [...month.attempts, ...extra.attempts];
+      return { ...extra, userId, reads: month.reads, attempts, itemIds: lookOf(pupil) };
     });
+    // What the demo pupil has done itself stays as it is.
+    const isFresh = !(await hasLearned(tx, memberId));
+    if (isFresh) plans.push({ ...planMember(now, materials), userId: memberId, itemIds: [] });
     const sources = new Map(
       materials.worksheets.flatMap(({ problems }) =>
         problems.map(({ problemId, sourceId }) => [problemId, sourceId] as const),
       ),
     );
     const submitted = await writeMonth(tx, { plans, lessons: MONTH_LESSONS, sources });
-    await writeHomeworks(tx, { channelId, teacherId, now, submitted });
+    await writeHomeworks(tx, {
+      ...{ channelId, teacherId, now, submitted },
+      memberId: isFresh ? memberId : undefined,
+    });
     await reward(tx, plans);
     await seedLooks(
       tx,
@@ -85,7 +93,7 @@ export async function seedDemoMonth(
     );
     for (const userId of userIds) await markLookChosen(tx, { type: 'look.chosen', userId, at: began });
     const ofPupils = <Row>(rowsOf: (plan: PlannedMaterials) => readonly Row[]) =>
-      extras.flatMap((plan, pupil) => rowsOf(plan).map((row) => ({ ...row, userId: userIds[pupil] ?? 0 })));
+      plans.flatMap((plan) => rowsOf(plan).map((row) => ({ ...row, userId: plan.userId })));
     await seedWatches(
       tx,
       ofPupils(({ watches }) => watches),
@@ -117,7 +125,10 @@ export async function seedDemoMonth(
     },
   });
   await transaction(deps, (tx) =>
-    seedEnrolments(tx, { courseClassId, courseId: ownCourseId, userIds: pupilIds, at: began }),
+    seedEnrolments(tx, {
+      ...{ courseClassId, courseId: ownCourseId, at: began },
+      userIds: [...pupilIds, memberId],
+    }),
   );
   await seedDemoTutoring(deps, { teacherId, memberId, channel });
 }
@@ -138,14 +149,18 @@ const EXP_EACH = 5;
 /** What a month in the world brings in, through the ledger as for everybody: more to who has done more. */
 async function reward(
   tx: Transaction,
-  plans: readonly { readonly userId: number; readonly attempts: readonly { readonly mistake?: unknown }[] }[],
+  plans: readonly {
+    readonly userId: number;
+    readonly attempts: readonly { readonly mistake?: unknown }[];
+    readonly itemIds: readonly number[];
+  }[],
 ): Promise<void> {
-  for (const [pupil, { userId, attempts }] of plans.entries()) {
+  for (const { userId, attempts, itemIds } of plans) {
     const solved = attempts.filter(({ mistake }) => mistake === undefined).length;
     const entries = [
       { kind: 'POINT' as const, amount: POINTS_FIRST + solved * EXP_EACH },
       { kind: 'USER_EXP' as const, amount: Math.max(1, solved) * EXP_EACH },
-      ...lookOf(pupil).map((itemId) => ({ kind: 'ITEM' as const, itemId })),
+      ...itemIds.map((itemId) => ({ kind: 'ITEM' as const, itemId })),
     ];
     await grant({ tx, wallet: await lockWallet({ tx, userId }), reasonKey: 'demo:month', entries });
   }

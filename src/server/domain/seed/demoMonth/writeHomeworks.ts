@@ -2,17 +2,22 @@ import type { Transaction } from '#server/db/connect.ts';
 import { seedComments } from '#server/domain/learning/codeComments/seedComments.ts';
 import { seedHomework } from '#server/domain/learning/homeworks/seedHomeworks.ts';
 import type { StoredSubmission } from '#server/domain/learning/submissions/seedSubmissions.ts';
+import { addNotification } from '#server/domain/people/notifications/addNotification.ts';
+import { notificationTexts } from '#server/domain/people/notifications/texts.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addDays, seoulMidnight } from '#server/platform/seoulWeek.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Days are counted from today; the last is still open, and nobody has looked at it yet. */
+/**
+ * Days are counted from today; the last is still open, and nobody has looked at it yet. `member` is what became of what
+ * the demo pupil handed in.
+ */
 const HOMEWORKS = [
-  { title: '문 앞의 갈림길', lessonId: 2, problemId: 202, opens: -22, due: -15 },
-  { title: '되풀이 첫 문제', lessonId: 3, problemId: 302, opens: -12, due: -5 },
-  { title: '끝날 때까지 첫 문제', lessonId: 4, problemId: 402, opens: -4, due: 3 },
+  { title: '문 앞의 갈림길', lessonId: 2, problemId: 202, opens: -22, due: -15, member: 'DONE' },
+  { title: '되풀이 첫 문제', lessonId: 3, problemId: 302, opens: -12, due: -5, member: 'RETURNED' },
+  { title: '끝날 때까지 첫 문제', lessonId: 4, problemId: 402, opens: -4, due: 3, member: null },
 ] as const;
 
 const PRAISE = '차근차근 잘 풀었어요. 변수 이름도 알아보기 쉬워요!';
@@ -25,37 +30,46 @@ export async function writeHomeworks(
   of: {
     readonly channelId: number;
     readonly teacherId: number;
+    /** The demo pupil, where it has its month here. */
+    readonly memberId: number | undefined;
     readonly now: Date;
     readonly submitted: readonly StoredSubmission[];
   },
 ): Promise<void> {
-  const { channelId, teacherId, now, submitted } = of;
+  const { channelId, teacherId, memberId, now, submitted } = of;
   const today = seoulDay(now);
-  for (const { title, lessonId, problemId, opens, due } of HOMEWORKS) {
+  for (const { title, lessonId, problemId, opens, due, member } of HOMEWORKS) {
     const opensAt = new Date(seoulMidnight(addDays(today, opens)).getTime() + 9 * HOUR_MS);
     const dueAt = new Date(seoulMidnight(addDays(today, due)).getTime() + 21 * HOUR_MS);
     const isOver = dueAt < now;
-    const programs = handedInOf(submitted.filter((one) => one.problemId === problemId));
+    const atProblem = submitted.filter((one) => one.problemId === problemId);
+    const programs = handedInOf(atProblem.filter(({ userId }) => userId !== memberId));
+    const workOf = (submission: StoredSubmission, index: number, answer?: 'DONE' | 'RETURNED') => {
+      const handedInAt = new Date(
+        Math.min(
+          now.getTime() - MINUTE_MS,
+          Math.max(submission.createdAt.getTime() + 3 * MINUTE_MS, opensAt.getTime() + index * MINUTE_MS),
+        ),
+      );
+      const { id: submissionId, userId, language, source } = submission;
+      const work = { userId, language, source, submissionId, handedInAt };
+      if (answer === undefined) return { ...work, state: 'HANDED_IN' as const };
+      return {
+        ...work,
+        ...{ state: answer, feedback: answer === 'DONE' ? PRAISE : AGAIN },
+        ...{ feedbackBy: teacherId, feedbackAt: answeredAt(handedInAt, now) },
+      };
+    };
     // One in seven has worked at it and forgotten to hand it in.
     const works = programs
       .filter((_, index) => index % 7 !== 6)
       .map((submission, index) => {
-        const handedInAt = new Date(
-          Math.min(
-            now.getTime() - MINUTE_MS,
-            Math.max(submission.createdAt.getTime() + 3 * MINUTE_MS, opensAt.getTime() + index * MINUTE_MS),
-          ),
-        );
-        const { id: submissionId, userId, language, source, verdict } = submission;
-        const work = { userId, language, source, submissionId, handedInAt };
-        const isDone = verdict === 'AC';
-        if (!isOver || (isDone && index % 5 === 4)) return { ...work, state: 'HANDED_IN' as const };
-        return {
-          ...work,
-          ...{ state: isDone ? ('DONE' as const) : ('RETURNED' as const), feedback: isDone ? PRAISE : AGAIN },
-          ...{ feedbackBy: teacherId, feedbackAt: answeredAt(handedInAt, now) },
-        };
+        const isDone = submission.verdict === 'AC';
+        const isUnanswered = !isOver || (isDone && index % 5 === 4);
+        return workOf(submission, index, isUnanswered ? undefined : isDone ? 'DONE' : 'RETURNED');
       });
+    const own = member === null ? undefined : atProblem.findLast(({ userId }) => userId === memberId);
+    if (own && member !== null) works.push(workOf(own, 0, member));
     const homework = {
       ...{ channelId, title, lessonId, opensAt, dueAt, authorId: teacherId },
       content: '막히면 힌트를 하나씩 열어 보세요. 다 풀면 여기에 내 주세요.',
@@ -65,7 +79,7 @@ export async function writeHomeworks(
       targetType: 'ALL' as const,
       remindedAt: isOver ? dueAt : null,
     };
-    const workIds = await seedHomework(tx, homework, works);
+    const { homeworkId, workIds } = await seedHomework(tx, homework, works);
     const comments = works.flatMap(({ userId, state, handedInAt }, index) =>
       state === 'RETURNED' || (state === 'DONE' && index % 4 === 0)
         ? {
@@ -82,6 +96,13 @@ export async function writeHomeworks(
         : [],
     );
     await seedComments(tx, comments);
+    if (memberId === undefined || member === 'DONE') continue;
+    const told = { tx, userId: memberId, subjectId: homeworkId, channelId };
+    await addNotification(
+      member === 'RETURNED'
+        ? { ...told, notificationType: 'HOMEWORK_ANSWER', ...notificationTexts.homeworkReturned(title) }
+        : { ...told, notificationType: 'HOMEWORK', ...notificationTexts.homework(title, dueAt) },
+    );
   }
 }
 
