@@ -116,7 +116,7 @@ test('a teacher arranges the main page, and sends a message that fails and is se
 
   await test.step('the class and the queue are open to staff', async () => {
     await page.goto(`${HOME}/class?group_id=${await groupOf(teacher, pupil, world.url)}`);
-    await expect(page.getByRole('button', { name: /^파도소리 \d+개 수업 중 \d+개 통과$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^파도소리 레슨 \d+개 중 \d+개 통과$/ })).toBeVisible();
     await expectAccessible(page, 'the overview of a class');
     await page.goto(`${HOME}/moderation`);
     await expect(page.getByRole('heading', { name: '신고 살펴보기' })).toBeVisible();

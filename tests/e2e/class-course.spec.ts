@@ -136,7 +136,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
     await desk.getByRole('button', { name: '숙제 내기' }).click();
     const form = desk.getByRole('dialog', { name: '새 숙제' });
     await form.getByLabel('코스', { exact: true }).selectOption({ label: COURSE });
-    await form.getByLabel('수업', { exact: true }).selectOption({ label: '모두 한 곳에' });
+    await form.getByLabel('레슨', { exact: true }).selectOption({ label: '모두 한 곳에' });
     await form.getByLabel('할 것').selectOption({ label: '두 배' });
     await form.getByLabel('숙제 이름').fill('두 배 만들기');
     await expectAccessible(desk, 'the form of a homework');
@@ -148,7 +148,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
   await test.step('the pupil is told of both in the world, and reads a chapter without having begun the worksheet', async () => {
     const notices = await bellOf(child);
     await expect(notices).toContainText('새 숙제가 있어요');
-    await notices.getByRole('button', { name: /^새 알림: 선생님이 수업을 열었어요/ }).click();
+    await notices.getByRole('button', { name: /^새 알림: 선생님이 레슨을 열었어요/ }).click();
     await lesson.reads();
     await expect(page).toHaveURL(new RegExp(`${home}/courses$`));
   });
@@ -266,9 +266,9 @@ async function opensForAll(desk: Page, home: string): Promise<void> {
   const failure = { status: 500, json: { errorCode: 'INTERNAL_SERVER_ERROR', message: '문제가 생겼어요.' } };
   await desk.route('**/lms/openings', (route) => route.fulfill(failure));
   await desk.goto(`${home}/class`);
-  await desk.getByRole('button', { name: '모두에게 수업 열기' }).click();
-  const dialog = desk.getByRole('dialog', { name: '모두에게 수업 열기' });
-  await expect(dialog.getByText('수업을 불러오지 못했어요.')).toBeVisible();
+  await desk.getByRole('button', { name: '모두에게 레슨 열기' }).click();
+  const dialog = desk.getByRole('dialog', { name: '모두에게 레슨 열기' });
+  await expect(dialog.getByText('레슨을 불러오지 못했어요.')).toBeVisible();
   await desk.unroute('**/lms/openings');
   await dialog.getByRole('button', { name: '다시 해 보기' }).click();
   await dialog.getByRole('combobox', { name: '코스나 학습지' }).selectOption({ label: '파도 연습' });

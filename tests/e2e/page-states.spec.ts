@@ -51,7 +51,7 @@ const OF_PUPIL: readonly Scene[] = [
   {
     at: `${HOME}/lessons/1`,
     call: '**/v1/lessons/1',
-    failed: '수업을 불러오지 못했어요.',
+    failed: '레슨을 불러오지 못했어요.',
     full: { words: '안녕, 바다야!' },
     empty: {
       of: '**/v1/lessons/1',

@@ -238,6 +238,31 @@ describe.each(['disk', 's3'] as const)('an upload to the %s', (kind) => {
     ).toBe('RESOURCE_NOT_FOUND');
   });
 
+  it('that is cleared at the end of its conversion stays empty, and none of what was made is kept', async () => {
+    const { api, identity, channelId: id } = sender;
+    const { storage } = server.deps;
+    const put = storage.put.bind(storage);
+    const made: string[] = [];
+    const upload = await beginUpload(sender, { fileName: 'j.mp4', size: clip.length });
+    const params = { id, videoStorageId: upload.videoStorageId };
+    const writes = vi.spyOn(storage, 'put').mockImplementation(async (key, ...file) => {
+      made.push(key);
+      if (made.length === 1) await api.call('videoUploads.clear', { params }, identity);
+      await put(key, ...file);
+    });
+    const removed = vi.spyOn(storage, 'remove');
+    await sendMissing(sender, upload, clip);
+    expect((await completeUpload(sender, upload)).body.state).toBe('CONVERTING');
+    // The picture and the film are written, and taken away again.
+    const isForgotten = () =>
+      made.length === 2 && made.every((key) => removed.mock.calls.some(([one]) => one === key));
+    await vi.waitUntil(isForgotten, { timeout: 30_000, interval: 100 });
+    expect(await storageOf(upload.videoStorageId)).toMatchObject({
+      ...{ state: 'PENDING', percent: 0, videoKey: null, posterKey: null, videoTime: null },
+    });
+    for (const spy of [writes, removed]) spy.mockRestore();
+  }, 40_000);
+
   it('that nobody went on with for days is cleaned away', async () => {
     const upload = await beginUpload(sender, { fileName: 'i.mp4', size: clip.length });
     await sendMissing(sender, upload, clip);

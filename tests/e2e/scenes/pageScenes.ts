@@ -112,7 +112,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '파도',
     viewer: 'teacher',
     act: async (page) => {
-      await page.getByRole('button', { name: '모두에게 수업 열기' }).click();
+      await page.getByRole('button', { name: '모두에게 레슨 열기' }).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: / 열기$/ })
@@ -172,7 +172,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '숙제',
     viewer: 'pupil',
   },
-  channelOwnReport: { path: () => paths.channelOwnReport(CLASS), shows: '한눈에 보기', viewer: 'pupil' },
+  channelOwnReport: { path: () => paths.channelOwnReport(CLASS), shows: '4주 동안 배운 날', viewer: 'pupil' },
   channelLms: { path: () => paths.channelLms(CLASS), shows: '수업 자료', viewer: 'teacher' },
   channelLmsTab: {
     path: () => paths.channelLmsTab(CLASS, 'problems'),
@@ -217,7 +217,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   },
   channelMemberReport: {
     path: ({ pupil }) => paths.channelMemberReport(CLASS, pupil.user.userId),
-    shows: '한눈에 보기',
+    shows: '4주 동안 배운 날',
     viewer: 'teacher',
   },
   channelGivenHomework: { path: () => paths.channelGivenHomework(CLASS), shows: '숙제', viewer: 'teacher' },

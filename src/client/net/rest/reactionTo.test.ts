@@ -31,6 +31,17 @@ describe('reaction to a failed call', () => {
     });
   });
 
+  it.each([
+    ['USER_NICKNAME_NOT_FOUND', '해당 닉네임의 유저를 찾을 수가 없어요!'],
+    ['CHANNEL_GROUP_NOT_FOUND', '코드에 해당하는 그룹이 존재하지 않습니다.'],
+    ['ALREADY_RESET', '이미 초기화된 문제 입니다.'],
+    ['TOO_MANY_REPORT_FILE', '최대 5개까지 업로드 가능합니다.'],
+    ['HAS_ASSIGNMENT', '발급된 숙제가 존재합니다.'],
+  ] as const)('says of %s what the product says of it', (code, message) => {
+    expect(ERRORS[code].message).toBe(message);
+    expect(reactionTo(answered(code, message), null)).toMatchObject({ kind: 'notice', message });
+  });
+
   it('keeps the second line of a notice', () => {
     expect(reactionTo(answered('HAVE_TO_RESET_SUCCESS'), null)).toEqual({
       kind: 'notice',

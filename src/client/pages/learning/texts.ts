@@ -9,7 +9,7 @@ export const learningTexts = {
   backToWorld: '월드로 돌아가기',
   backToCourse: '수업으로 돌아가기',
   /** Where its name is not known. */
-  lesson: '수업',
+  lesson: '레슨',
   contents: '이 장의 차례',
   problem: '문제',
   done: '끝냄',
@@ -17,7 +17,7 @@ export const learningTexts = {
   preparing: '준비하고 있는 내용이에요.',
   lessonEmpty: '아직 담긴 내용이 없어요.',
   lessonEmptyHint: '선생님이 채우고 있어요. 조금 뒤에 다시 와 보세요.',
-  lessonFailed: '수업을 불러오지 못했어요.',
+  lessonFailed: '레슨을 불러오지 못했어요.',
   problemFailed: '문제를 불러오지 못했어요.',
   draftFailed: '적어 둔 코드를 불러오지 못했어요.',
   contentFailed: '내용을 불러오지 못했어요.',

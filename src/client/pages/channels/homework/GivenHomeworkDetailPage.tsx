@@ -58,6 +58,11 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
   const { title, content, lessonTitle, contentTitle, opensAt, dueAt, targetName, memberList } = data;
   const [query] = useSearchParams();
   const [opened, setOpened] = useState<number | null>(Number(query.get('member')) || null);
+  // Those who waited when the page was opened stay on top once they are answered: nothing moves under the hand.
+  const [waited] = useState(() => new Set(memberList.filter(isWaiting).map(({ memberId }) => memberId)));
+  const rankOf = (member: HomeworkMember) =>
+    waited.has(member.memberId) || isWaiting(member) ? 0 : member.work ? 1 : 2;
+  const order = memberList.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <>
       <section className={styles.panel} aria-labelledby="given-title">
@@ -81,7 +86,7 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
           <EmptyState title={texts.nobody} />
         ) : (
           <ul className={styles.members}>
-            {memberList.map((member) => (
+            {order.map((member) => (
               <Member
                 key={member.memberId}
                 data={data}
@@ -96,6 +101,8 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
     </>
   );
 }
+
+const isWaiting = ({ work }: HomeworkMember) => work?.state === 'HANDED_IN';
 
 function Member({
   data,

@@ -103,6 +103,10 @@ export function Matrix({ data, title, unfolded, onUnfold, onOpen, reportOf }: Ma
   );
 }
 
+/** A lesson that is called «2장. 갈림길» or «2. 갈림길» stands beside its number already. */
+const withoutNumber = (title: string, number: number): string =>
+  title.replace(new RegExp(`^${number}(장|과|강)?[.:)]\\s*(?=\\S)`, 'u'), '');
+
 function rowsOf({ lessonList, memberList }: MatrixData, unfolded: number | undefined): Row[] {
   return lessonList.flatMap((lesson, index) => {
     const own: Row = {
@@ -171,7 +175,7 @@ function MatrixRow({
           <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={onUnfold}>
             {isUnfolded ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
             <span className={styles.number}>{number}</span>
-            <span>{title}</span>
+            <span>{withoutNumber(title, number)}</span>
           </button>
         ) : (
           <span className={styles.content}>{title}</span>

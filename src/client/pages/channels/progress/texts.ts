@@ -46,7 +46,7 @@ export const progressTexts = {
   exportFailed: '파일을 만들지 못했어요.',
   report: (name: string) => `${name} 리포트`,
   openMember: (name: string) => `${name}의 진도 펼치기`,
-  lessonsPassed: (passed: number, all: number) => `${all}개 수업 중 ${passed}개 통과`,
+  lessonsPassed: (passed: number, all: number) => `레슨 ${all}개 중 ${passed}개 통과`,
   seeCode: '코드 보기',
   code: {
     failed: '코드를 불러오지 못했어요.',

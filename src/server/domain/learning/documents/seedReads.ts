@@ -6,5 +6,9 @@ export async function seedReads(
   tx: Transaction,
   rows: readonly (typeof documentReads.$inferInsert)[],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insert(documentReads).values([...rows]).onConflictDoNothing();
+  if (rows.length > 0)
+    await tx
+      .insert(documentReads)
+      .values([...rows])
+      .onConflictDoNothing();
 }

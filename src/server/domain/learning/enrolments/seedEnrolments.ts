@@ -22,5 +22,9 @@ export async function seedWorksheetEnrolments(
   tx: Transaction,
   rows: readonly { readonly worksheetId: number; readonly userId: number; readonly enrolledAt: Date }[],
 ): Promise<void> {
-  if (rows.length > 0) await tx.insert(worksheetEnrolments).values([...rows]).onConflictDoNothing();
+  if (rows.length > 0)
+    await tx
+      .insert(worksheetEnrolments)
+      .values([...rows])
+      .onConflictDoNothing();
 }

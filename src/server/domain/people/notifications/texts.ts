@@ -116,8 +116,8 @@ export const notificationTexts = {
     content: '내 코드의 어느 줄인지 보고, 답글도 남길 수 있어요.',
   } satisfies Words,
   lessonOpened: (title: string): Words => ({
-    title: '선생님이 수업을 열었어요',
-    content: `지금 「${title}」 수업을 함께 시작해요.`,
+    title: '선생님이 레슨을 열었어요',
+    content: `지금 「${title}」 레슨을 함께 시작해요.`,
   }),
   homework: (title: string, dueAt: Date): Words => ({
     title: '새 숙제가 있어요',

@@ -67,8 +67,8 @@ export function ProblemsPage() {
       tab="problems"
       actions={
         <>
-          <ButtonLink to={paths.channelPackages(channelDomain)} icon={<FolderInput />}>
-            {texts.importFiles}
+          <ButtonLink to={paths.channelShelf(channelDomain, 'PROBLEM')} icon={<FolderInput />}>
+            {texts.import}
           </ButtonLink>
           <Button tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
             {aiTexts.open}

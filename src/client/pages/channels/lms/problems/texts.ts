@@ -139,6 +139,6 @@ export const problemTexts = {
   download: '파일로 내려받기',
   downloadHint: '마지막으로 저장한 문제를 받습니다. ICPC 형식에는 힌트와 처음 코드가 담기지 않습니다.',
   downloadAs: { OWN: '돌핀 월드 형식', ICPC: 'ICPC 형식' },
-  importFiles: '파일 가져오기',
+  import: '가져오기',
   saveFirst: '저장한 뒤에 공개할 수 있습니다.',
 } as const;
