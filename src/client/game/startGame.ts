@@ -4,7 +4,6 @@ import type { WorldEvent } from '#client/bridge/worldEvents.ts';
 import { EMOTE_NAMES } from '#shared/content/emotes.ts';
 import { emoteAction } from '#shared/content/worldActions.ts';
 import { loadDaylight } from '#client/net/localPreferences/daylight.ts';
-import { loadPower } from '#client/net/localPreferences/power.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { loadKeyBindings } from '#client/net/localPreferences/keyBindings.ts';
@@ -103,7 +102,6 @@ export function startGame({ parent, bridge, connection }: StartGameOptions): Gam
     const [urls] = await Promise.all([AssetUrls.load(closing.signal), isReady(engine)]);
     if (closing.signal.aborted) return;
     tuneShaders(engine);
-    loadPower();
     paceFrames(engine);
     const { deviceMemory } = navigator as Navigator & { readonly deviceMemory?: number };
     const artScale = chooseArtScale(viewport.zoom, { memory: deviceMemory, finest: urls.finest });

@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.power;
 
-/** Fewer frames a second, to save the battery. */
+/** Fewer frames a second and a still sea behind the pages, to save the battery. */
 export function PowerSettings() {
   const isSaving = useStore(powerStore, (state) => state.isSaving);
   return (
