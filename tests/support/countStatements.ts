@@ -1,22 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Client } from 'pg';
-import { vi } from 'vitest';
 
 const FRAME = /^\s*(begin|commit|rollback)\b/i;
 
-/** Looked for by the jobs and the judge in the background, payments every minute, whatever `work` does. */
-const BACKGROUND = /graphile_worker|judge_jobs|"ask_at" <=|distinct "payment_id" from "refunds"/;
+/** Node tells of each request before the server hears it, in the context in which it is then answered. */
+const REQUEST = 'http.server.request.start';
 
-/** SQL statements that this process sends while `work` runs, without those that open and close a transaction. */
+/**
+ * SQL statements of `work` and of the requests that it makes to the server of this process, without those that open and
+ * close a transaction. What the background asks meanwhile is not counted.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const query = vi.spyOn(Client.prototype, 'query');
+  const counted = new AsyncLocalStorage<true>();
+  const enter = () => counted.enterWith(true);
+  let count = 0;
+  const send = Client.prototype.query;
+  Client.prototype.query = new Proxy(send, {
+    apply(target, client, args: readonly unknown[]): unknown {
+      if (counted.getStore() && !FRAME.test(textOf(args[0]))) count += 1;
+      return Reflect.apply(target, client, args);
+    },
+  });
+  subscribe(REQUEST, enter);
   try {
-    await work();
-    return query.mock.calls.filter(([statement]) => {
-      const text = textOf(statement);
-      return !FRAME.test(text) && !BACKGROUND.test(text);
-    }).length;
+    await counted.run(true, work);
+    return count;
   } finally {
-    query.mockRestore();
+    unsubscribe(REQUEST, enter);
+    Client.prototype.query = send;
   }
 }
 
