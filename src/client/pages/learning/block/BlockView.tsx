@@ -66,7 +66,7 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
   return (
     <div className={styles.workspace}>
       <section className={styles.side}>
-        <h2>{texts.task}</h2>
+        <h2>{block.title}</h2>
         <Markdown source={block.content === '' ? texts.noTask : block.content} />
         {block.stage && openStage ? (
           <OnStage block={block} source={work.source} />

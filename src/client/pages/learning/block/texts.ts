@@ -3,7 +3,6 @@ import type { DraftState } from '../drafts/DraftKeeper.ts';
 /** Texts of the page on which a child makes something of blocks. */
 export const blockTexts = {
   failed: '블록을 불러오지 못했어요.',
-  task: '무엇을 만들까?',
   noTask: '마음껏 만들어 봐요!',
   run: '실행',
   running: '실행하는 중',
