@@ -85,6 +85,8 @@ test('a child writes a post with code that runs, a teacher answers, the child is
   await test.step('the child sees it come, is told of it anywhere, follows it and replies', async () => {
     await expect(page.getByText('정말 멋진 물고기네요!')).toBeVisible();
     await page.getByRole('link', { name: '처음', exact: true }).tap();
+    // A page that comes closes the dialogs of the page before it.
+    await expect(page.getByRole('heading', { name: '공지', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^알림, 안 읽은 것/ }).tap();
     await page
       .getByRole('button', { name: /내 글에 댓글이 달렸어요/ })
