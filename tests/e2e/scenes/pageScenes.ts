@@ -153,7 +153,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelCourses: { path: () => paths.channelCourses(CLASS), shows: '배우기', viewer: 'pupil' },
   channelCourse: {
     path: ({ courseClassId }) => paths.channelCourse(CLASS, courseClassId),
-    shows: '배울 것',
+    shows: '수업 순서',
     viewer: 'pupil',
   },
   channelCourseEdit: {
@@ -186,7 +186,7 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   },
   channelLmsItem: {
     path: ({ ownCourseId }) => paths.channelLmsItem(CLASS, 'courses', ownCourseId),
-    shows: '우리 반 첫 코스',
+    shows: '손잡이를 끌거나',
     viewer: 'teacher',
   },
   channelLesson: {
@@ -199,10 +199,10 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
     shows: '바닷속 인사',
     viewer: 'pupil',
   },
-  channelPackages: { path: () => paths.channelPackages(CLASS), shows: '파일로 주고받기', viewer: 'teacher' },
+  channelPackages: { path: () => paths.channelPackages(CLASS), shows: '파일 가져오기', viewer: 'teacher' },
   channelProblemWorks: {
     path: ({ problemId }) => paths.channelProblemWorks(CLASS, problemId),
-    shows: '학생들이 한 것',
+    shows: '최근 코드',
     viewer: 'teacher',
   },
   channelProgress: {

@@ -54,33 +54,35 @@ export function ProblemWorksPage() {
         </ButtonLink>
       </header>
       <OfflineSign />
-      <Panel title={members.data?.title ?? texts.title} titleTone="sea" level={1}>
-        {isMissing ? (
-          <EmptyState scene="lost" title={problemTexts.notFound} hint={problemTexts.notFoundHint} />
-        ) : (
-          <div className={styles.body}>
-            <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />
-            <MemberFilter value={sought} onChange={seek} />
-            {tab === 'members' && (
-              <ListBody
-                query={members}
-                failed={texts.failed}
-                isEmpty={({ memberList }) => memberList.length === 0}
-                empty={<EmptyState scene="lost" title={texts.nobody} />}
-              >
-                {(found) => (
-                  <>
-                    <Members problem={problem} found={found} />
-                    <Pager first={1} page={membersPage} pageCount={found.pageCount} onPage={setPage} />
-                  </>
-                )}
-              </ListBody>
-            )}
-            {tab === 'codes' && <HandedInCodes key={keyOf(filter)} problem={problem} filter={filter} />}
-            {tab === 'logs' && <HandedInLogs key={keyOf(filter)} problem={problem} filter={filter} />}
-          </div>
-        )}
-      </Panel>
+      <div className={page.fields}>
+        <Panel title={members.data?.title ?? texts.title} titleTone="sea" level={1}>
+          {isMissing ? (
+            <EmptyState scene="lost" title={problemTexts.notFound} hint={problemTexts.notFoundHint} />
+          ) : (
+            <div className={styles.body}>
+              <Chips<Tab> label={texts.tabsLabel} options={TABS} value={tab} onChange={setTab} />
+              <MemberFilter value={sought} onChange={seek} />
+              {tab === 'members' && (
+                <ListBody
+                  query={members}
+                  failed={texts.failed}
+                  isEmpty={({ memberList }) => memberList.length === 0}
+                  empty={<EmptyState scene="lost" title={texts.nobody} />}
+                >
+                  {(found) => (
+                    <>
+                      <Members problem={problem} found={found} />
+                      <Pager first={1} page={membersPage} pageCount={found.pageCount} onPage={setPage} />
+                    </>
+                  )}
+                </ListBody>
+              )}
+              {tab === 'codes' && <HandedInCodes key={keyOf(filter)} problem={problem} filter={filter} />}
+              {tab === 'logs' && <HandedInLogs key={keyOf(filter)} problem={problem} filter={filter} />}
+            </div>
+          )}
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -82,69 +82,71 @@ export function ShelfPage() {
           {texts.packages}
         </ButtonLink>
       </header>
-      <Panel title={texts.title} titleTone="sea" level={1}>
-        <p>{texts.lead}</p>
-        <div className={list.filters}>
-          <SearchField
-            label={texts.search}
-            value={query}
-            maxLength={CONTENT_TITLE_LENGTH}
-            onChange={(next) => {
-              setQuery(next);
-              setNumber(1);
-            }}
-          />
-          <Chips<ShelfKind>
-            label={texts.kindLabel}
-            options={KINDS}
-            value={kind}
-            onChange={(next) => {
-              setNumber(1);
-              void navigate(paths.channelShelf(channelDomain, next), { replace: true });
-            }}
-          />
-        </div>
-        {kind === 'LESSON' && <Target value={target} onChange={setTarget} />}
-        <ListBody
-          query={items}
-          failed={texts.failed}
-          isEmpty={({ itemList }) => itemList.length === 0}
-          empty={<EmptyState scene="lost" title={texts.none} hint={texts.noneHint} />}
-        >
-          {({ itemList, pageCount }) => (
-            <>
-              <ul className={list.list}>
-                {itemList.map((item) => (
-                  <li key={item.contentId} className={list.row}>
-                    <div className={list.open}>
-                      <b>{item.title}</b>
-                      {item.copyIdList.length > 0 && <span>{texts.had}</span>}
-                    </div>
-                    <Button
-                      tone="alt"
-                      icon={<Search />}
-                      aria-label={texts.preview(item.title)}
-                      onClick={() => setLooked(item)}
-                    >
-                      {texts.look}
-                    </Button>
-                    <Button
-                      tone="sea"
-                      icon={<FolderInput />}
-                      aria-label={texts.copyOf(item.title)}
-                      disabled={isPending}
-                      onClick={() => copy(item)}
-                    >
-                      {texts.copy}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-              <Pager first={1} page={number} pageCount={pageCount} onPage={setNumber} />
-            </>
-          )}
-        </ListBody>
-      </Panel>
+      <div className={page.fields}>
+        <Panel title={texts.title} titleTone="sea" level={1}>
+          <p>{texts.lead}</p>
+          <div className={list.filters}>
+            <SearchField
+              label={texts.search}
+              value={query}
+              maxLength={CONTENT_TITLE_LENGTH}
+              onChange={(next) => {
+                setQuery(next);
+                setNumber(1);
+              }}
+            />
+            <Chips<ShelfKind>
+              label={texts.kindLabel}
+              options={KINDS}
+              value={kind}
+              onChange={(next) => {
+                setNumber(1);
+                void navigate(paths.channelShelf(channelDomain, next), { replace: true });
+              }}
+            />
+          </div>
+          {kind === 'LESSON' && <Target value={target} onChange={setTarget} />}
+          <ListBody
+            query={items}
+            failed={texts.failed}
+            isEmpty={({ itemList }) => itemList.length === 0}
+            empty={<EmptyState scene="lost" title={texts.none} hint={texts.noneHint} />}
+          >
+            {({ itemList, pageCount }) => (
+              <>
+                <ul className={list.list}>
+                  {itemList.map((item) => (
+                    <li key={item.contentId} className={list.row}>
+                      <div className={list.open}>
+                        <b>{item.title}</b>
+                        {item.copyIdList.length > 0 && <span>{texts.had}</span>}
+                      </div>
+                      <Button
+                        tone="alt"
+                        icon={<Search />}
+                        aria-label={texts.preview(item.title)}
+                        onClick={() => setLooked(item)}
+                      >
+                        {texts.look}
+                      </Button>
+                      <Button
+                        tone="sea"
+                        icon={<FolderInput />}
+                        aria-label={texts.copyOf(item.title)}
+                        disabled={isPending}
+                        onClick={() => copy(item)}
+                      >
+                        {texts.copy}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+                <Pager first={1} page={number} pageCount={pageCount} onPage={setNumber} />
+              </>
+            )}
+          </ListBody>
+        </Panel>
+      </div>
       <LocalDialog open={looked !== null} onClose={() => setLooked(null)}>
         <ShelfPreviewDialog item={looked} />
       </LocalDialog>
