@@ -25,8 +25,6 @@ export interface ContentListQuery {
   readonly visibleState?: ContentVisibleState | undefined;
   /** Only what comes with the product, in its own order. */
   readonly seeded?: true;
-  /** What else the table says of those that are wanted. */
-  readonly only?: SQL;
   readonly except?: readonly number[];
   readonly limit: number;
   readonly offset: number;
@@ -36,7 +34,7 @@ export interface ContentListQuery {
 export async function listContentRows<Table extends ContentTable>(
   db: Connection,
   table: Table,
-  { channelId, search, visibleState, seeded, only, except = [], limit, offset }: ContentListQuery,
+  { channelId, search, visibleState, seeded, except = [], limit, offset }: ContentListQuery,
 ): Promise<{ rows: Table['$inferSelect'][]; totalCount: number }> {
   const content = asShape(table);
   const wanted = and(
@@ -45,7 +43,6 @@ export async function listContentRows<Table extends ContentTable>(
     search === '' ? undefined : sql`strpos(lower(${content.title}), ${search.toLowerCase()}) > 0`,
     visibleState && eq(content.visibleState, visibleState),
     seeded && eq(content.seeded, true),
-    only,
     except.length > 0 ? notInArray(content.id, [...except]) : undefined,
   );
   const order = seeded ? [asc(content.id)] : [desc(content.updatedAt), desc(content.id)];

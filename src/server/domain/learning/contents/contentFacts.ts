@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import {
   findContentRows,
   findCopies,
@@ -58,14 +57,13 @@ const factOf = (row: unknown): ContentFact => {
   return { contentId: id, title, visibleState };
 };
 
-/** `only`: which rows of the table are sought at all. */
-export const contentFactsOf = (table: ContentTable, only?: SQL): ContentFacts => ({
+export const contentFactsOf = (table: ContentTable): ContentFacts => ({
   find: async ({ db, keep, ...query }) => {
     const rows = await findContentRows(db, table, { ...query, ...(keep && { lock: 'share' }) });
     return rows.map(factOf);
   },
   search: async ({ db, ...query }) => {
-    const { rows, totalCount } = await listContentRows(db, table, { ...query, ...(only && { only }) });
+    const { rows, totalCount } = await listContentRows(db, table, query);
     return { facts: rows.map(factOf), totalCount };
   },
   sourceOf: (db, of) => findSeededSource(db, table, of),

@@ -190,8 +190,9 @@ async function writeStageOf(
   if (known !== undefined) return known;
   const draft = await findDraftOfStage(deps.db, { channelId, problemId });
   if (!draft) return undefined;
-  const ofProduct = await MATERIAL_FACTS.PROBLEM?.sourceOf(deps.db, { channelId, contentId: problemId });
-  if (isUntouched(draft) && ofProduct !== undefined) return undefined;
+  const source = { channelId, contentId: problemId };
+  if (isUntouched(draft) && (await MATERIAL_FACTS.PROBLEM?.sourceOf(deps.db, source)) !== undefined)
+    return undefined;
   const ref = freeSlug(files, 'stages', draft.content.title);
   files.set(`stages/${ref}.yaml`, writeStage(draft.content));
   written.set(`STAGE ${problemId}`, ref);

@@ -1,11 +1,10 @@
-import { ne } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { findContentRows } from '#server/db/contentRows.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 import { contentFactsOf } from '#server/domain/learning/contents/contentFacts.ts';
 
-/** What lessons must know of the problems that they show. What drives things of the world is for no lesson of a channel. */
-export const problemFacts = contentFactsOf(problems, ne(problems.kind, 'OBJECT'));
+/** What lessons must know of the problems that they show. */
+export const problemFacts = contentFactsOf(problems);
 
 /** What a problem asks for; undefined for none of the channel. */
 export async function problemStatementOf(

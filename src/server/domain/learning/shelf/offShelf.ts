@@ -1,3 +1,4 @@
+import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_COURSE_ID, CODE_OBJECT_LESSONS, documentIdOf } from '#shared/content/lessonIds.ts';
 import type { ShelfKind } from '#shared/contract/learning/lmsMaterials.ts';
 
@@ -8,6 +9,7 @@ const OFF_SHELF: Readonly<Partial<Record<ShelfKind, readonly number[]>>> = {
   COURSE: [CODE_OBJECT_COURSE_ID],
   LESSON: LESSONS,
   DOCUMENT: LESSONS.map(documentIdOf),
+  PROBLEM: CODE_OBJECTS.map(({ problemId }) => problemId),
 };
 
 export const offShelf = (kind: ShelfKind): readonly number[] => OFF_SHELF[kind] ?? [];
