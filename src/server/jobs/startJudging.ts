@@ -9,6 +9,7 @@ import {
   JOB_CHANNEL,
   preferredLane,
   releaseJobsOfDeadClaimants,
+  releaseJudgeJob,
   VERDICT_CHANNEL,
   type ClaimedJob,
 } from '#server/domain/learning/submissions/judgeJobs.ts';
@@ -21,6 +22,8 @@ const LOOK_EVERY_MS = 1000;
 const RECONNECT_MS = 1000;
 /** Claimed beside those at a worker, so that no worker waits for the database. */
 const CLAIMED_AHEAD = 1;
+/** A job whose judging threw is tried again so much later, for as long as it takes: it has no verdict yet. */
+const AFTER_ERROR_MS = 5_000;
 /** Share of SHUTDOWN_SECONDS in which the judge may finish what it has begun. */
 const FINISH_SHARE = 0.5;
 const LAST_CLAIM_ID = 2 ** 31 - 1;
@@ -42,6 +45,8 @@ class Judging implements RunningJobs {
   readonly #deps: Deps;
   readonly #databaseUrl: string;
   readonly #underWay = new Set<Promise<void>>();
+  /** Claimed, but their judging threw: given back at the next look around. */
+  readonly #broken = new Set<ClaimedJob>();
   readonly #stop = new AbortController();
   readonly #look: NodeJS.Timeout;
   #client: Client | undefined;
@@ -132,10 +137,18 @@ class Judging implements RunningJobs {
 
   async #lookAround(): Promise<void> {
     try {
+      await this.#releaseBroken();
       await releaseJobsOfDeadClaimants(this.#deps.db);
       this.#fill();
     } catch (error) {
       this.#deps.log.warn({ err: error }, 'the queue of the judge could not be looked through');
+    }
+  }
+
+  async #releaseBroken(): Promise<void> {
+    for (const job of this.#broken) {
+      await releaseJudgeJob(this.#deps.db, { job, afterMs: AFTER_ERROR_MS, failed: false });
+      this.#broken.delete(job);
     }
   }
 
@@ -172,8 +185,11 @@ class Judging implements RunningJobs {
 
   async #work(job: ClaimedJob): Promise<void> {
     const { signal } = this.#stop;
-    await judgeSubmission({ deps: this.#deps, job, signal }).catch((error: unknown) =>
-      this.#deps.log.error({ err: error, submissionId: job.submissionId }, 'a submission was not judged'),
-    );
+    try {
+      await judgeSubmission({ deps: this.#deps, job, signal });
+    } catch (error) {
+      this.#deps.log.error({ err: error, submissionId: job.submissionId }, 'a submission was not judged');
+      this.#broken.add(job);
+    }
   }
 }

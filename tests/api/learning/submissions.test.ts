@@ -92,24 +92,45 @@ it('hides the submissions of others', async () => {
 it('judges at its next start what a killed server had only stored', async () => {
   const learner = await signUpDressedChild(test.server);
   const key = randomUUID();
-  await test.server.deps.db.execute(sql`
+  const stored = await test.server.deps.db.execute<{ id: number }>(sql`
     insert into submissions (user_id, problem_id, client_key, language, source)
-    values (${learner.user.userId}, ${GREETING}, ${key}, 'JAVASCRIPT', ${solutionOf(1, 0)})`);
+    values (${learner.user.userId}, ${GREETING}, ${key}, 'JAVASCRIPT', ${solutionOf(1, 0)}) returning id`);
+  const submissionId = stored.rows[0]?.id ?? 0;
   const second = await startTestServer({ databaseUrl: test.server.databaseUrl });
   try {
-    await expect
-      .poll(
-        async () =>
-          (await api.call('problems.get', { params: { problemId: GREETING } }, learner)).body.success,
-        {
-          timeout: 10_000,
-        },
-      )
-      .toBe(true);
+    expect(await untilJudged(api, learner, { problemId: GREETING, submissionId })).toBe('AC');
+    const { body } = await api.call('problems.get', { params: { problemId: GREETING } }, learner);
+    expect(body.success).toBe(true);
   } finally {
     await second.close();
   }
-});
+  // A whole server starts meanwhile, with a judge of its own.
+}, 90_000);
+
+it('is judged in the end when its verdict could not be stored at first', async () => {
+  const { db } = test.server.deps;
+  const learner = await signUpDressedChild(test.server);
+  // A sequence goes on even where its transaction is taken back: the first verdict fails, the next does not.
+  await db.execute(
+    sql.raw(`
+    create sequence stored_verdicts;
+    create function fail_once() returns trigger language plpgsql as $$ begin
+      if nextval('stored_verdicts') = 1 then raise exception 'no verdict is stored'; end if;
+      return new;
+    end $$;
+    create trigger fail_once before update of verdict on submissions
+      for each row when (new.user_id = ${learner.user.userId}) execute function fail_once();`),
+  );
+  onTestFinished(async () => {
+    await db.execute(sql.raw('drop trigger fail_once on submissions; drop function fail_once'));
+    await db.execute(sql.raw('drop sequence stored_verdicts'));
+  });
+  const { body } = await submit(GREETING, solutionOf(1, 0), learner);
+  const params = { problemId: GREETING, submissionId: body.submissionId };
+  expect(body.verdict ?? (await untilJudged(api, learner, params))).toBe('AC');
+  const { rows } = await db.execute(sql.raw('select last_value::int as stored from stored_verdicts'));
+  expect(rows).toEqual([{ stored: 2 }]);
+}, 60_000);
 
 it('is judged again by itself when the judge has failed, which costs no try', async () => {
   const learner = await signUpDressedChild(test.server);
