@@ -74,6 +74,11 @@ export class GoalDoer {
       case 'MAKE_FRIEND':
         await befriend(api, child, await signUpDressedChild(server));
         return;
+      case 'OPEN_GATE': {
+        const event = { type: 'gate.opened', friendId: doer.userId, mapId: actionId, gateId: 1 } as const;
+        await transaction(server.deps, (tx) => emit(tx, { ...event, userId: doer.userId }));
+        return;
+      }
       case 'WIN_BATTLE':
         for (let battle = 1; battle <= count; battle += 1) {
           const event = { type: 'battle.won', battleId: battle } as const;

@@ -1,4 +1,5 @@
 /** Pure: what is wrong with a list of quests, in sentences that name the quest. */
+import type { GoalActionType } from '#shared/contract/world/quests.ts';
 import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { MAPS } from '#shared/content/maps/maps.ts';
 import { NPCS } from '#shared/content/npcs.ts';
@@ -91,6 +92,9 @@ function rewardProblem(reward: QuestRewardDefinition, given: ReadonlySet<number>
   }
 }
 
+/** Goals that nobody reaches alone. */
+const WITH_OTHERS: ReadonlySet<GoalActionType> = new Set(['MAKE_FRIEND', 'OPEN_GATE', 'WIN_BATTLE']);
+
 /** Whatever a new account cannot come to, alone and without any side quest for the stories. */
 export function storyProblems(quests: Quests): string[] {
   const main = quests.filter(({ kind }) => kind === 'MAIN');
@@ -99,9 +103,7 @@ export function storyProblems(quests: Quests): string[] {
     ...notReached(quests, all, 'cannot be completed from a new account'),
     ...notReached(main, story, 'cannot be completed by the stories alone'),
     ...main
-      .filter(({ goals }) =>
-        goals.some(({ actionType }) => actionType === 'MAKE_FRIEND' || actionType === 'WIN_BATTLE'),
-      )
+      .filter(({ goals }) => goals.some(({ actionType }) => WITH_OTHERS.has(actionType)))
       .map(({ id }) => `quest ${id}: a story must not wait for a friend`),
     ...askedTwice(main),
     ...farSteps(main, story),

@@ -25,6 +25,7 @@ export const MINUTES: Readonly<Record<QuestGoalDefinition['actionType'], number>
   WEAR_ITEM: 1,
   USE_SKILL: 1,
   MAKE_FRIEND: 4,
+  OPEN_GATE: 4,
   WIN_BATTLE: 10,
 };
 /** Taking a quest and handing it in. */

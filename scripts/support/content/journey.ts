@@ -73,6 +73,8 @@ function knownIds({ actionType }: QuestGoalDefinition): ReadonlySet<number> | nu
       return new Set([0, ...maps.filter(({ shells }) => shells.length > 0).map(({ id }) => id)]);
     case 'RUN_COURSE':
       return new Set([0, ...maps.filter(({ courses }) => courses.length === 1).map(({ id }) => id)]);
+    case 'OPEN_GATE':
+      return new Set(maps.filter(({ pairGates }) => pairGates.length > 0).map(({ id }) => id));
     case 'READ_DOCUMENT':
       return new Set(LESSONS.map(({ number }) => documentIdOf(number)));
     case 'SOLVE_PROBLEM':

@@ -3,6 +3,7 @@ import { itemByKey, itemById } from '#shared/content/items.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { lessonOf } from '#server/domain/seed/courses.ts';
 import { visitMap } from '#server/domain/world/characters/visitMap.ts';
+import { openGate } from '#server/domain/world/gates/openGate.ts';
 import { collectShell } from '#server/domain/world/collectibles/collectShell.ts';
 import { countSkillUse } from '#server/domain/world/skills/countSkillUse.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -18,8 +19,8 @@ import { standBeside } from '../../support/standBeside.ts';
 const NECKLACE = itemByKey('necklace.shell')?.id ?? 0;
 const [TOP = 0] = starterLook().filter((id) => itemById(id)?.category === 'TOP');
 const [BEACH, KELP] = [2, 3];
-const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE, GATE] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const;
 
 const quests = new QuestBook([
@@ -32,6 +33,7 @@ const quests = new QuestBook([
   sampleQuest({ id: WORN, goals: [sampleGoal('WEAR_ITEM', TOP)] }),
   sampleQuest({ id: FRIEND, goals: [sampleGoal('MAKE_FRIEND', 0, 2)] }),
   sampleQuest({ id: RUN, goals: [sampleGoal('RUN_COURSE', KELP)] }),
+  sampleQuest({ id: GATE, goals: [sampleGoal('OPEN_GATE', BEACH)] }),
   sampleQuest({ id: BATTLE, goals: [sampleGoal('WIN_BATTLE', 0)] }),
 ]);
 const test = setUpApi({ quests });
@@ -107,6 +109,23 @@ describe('what is done in the world counts', () => {
     expect(await counted(RUN)).toEqual(['IN_PROGRESS', 0]);
     await transaction(test.server.deps, (tx) => emit(tx, { ...ran, mapId: KELP }));
     expect(await counted(RUN)).toEqual(['READY', 1]);
+  });
+
+  it('a gate for two, for both at once, whether the quest was taken before or after', async () => {
+    const other = await signUpDressedChild(test.server);
+    await take(GATE);
+    const { deps } = test.server;
+    const pair = [child, other].map(({ user }) => user.userId) as [number, number];
+    const openers = [
+      { userId: pair[0], friendId: pair[1] },
+      { userId: pair[1], friendId: pair[0] },
+    ];
+    await openGate({ deps, mapId: KELP, gateId: 1, openers });
+    expect(await counted(GATE)).toEqual(['IN_PROGRESS', 0]);
+    await openGate({ deps, mapId: BEACH, gateId: 1, openers });
+    expect(await counted(GATE)).toEqual(['READY', 1]);
+    await take(GATE, other);
+    expect(await counted(GATE, other)).toEqual(['READY', 1]);
   });
 
   it('a battle won', async () => {

@@ -22,6 +22,7 @@ export const GOAL_ACTION_TYPES = [
   'WEAR_ITEM',
   'MAKE_FRIEND',
   'RUN_COURSE',
+  'OPEN_GATE',
 ] as const;
 export const goalActionTypeSchema = z.enum(GOAL_ACTION_TYPES);
 export type GoalActionType = z.infer<typeof goalActionTypeSchema>;

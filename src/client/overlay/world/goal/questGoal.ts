@@ -17,7 +17,7 @@ export interface PresentGoal {
 }
 
 /** Goals whose `actionId` is the map where they are reached; 0 is any. */
-const PLACE_GOALS: readonly GoalActionType[] = ['VISIT_MAP', 'COLLECT', 'RUN_COURSE'];
+const PLACE_GOALS: readonly GoalActionType[] = ['VISIT_MAP', 'COLLECT', 'RUN_COURSE', 'OPEN_GATE'];
 
 /** The place or page of the next step of a quest; null when it can be taken anywhere, or not yet. */
 export function questTarget(quest: NpcQuest): QuestTarget | null {

@@ -41,8 +41,14 @@ export async function openGate({
         reasonKey: `gate:${day}:${mapId}:${gateId}`,
         reward: PAIR_GATE_REWARD,
       });
-      if (first.length > 0) await emit(tx, { type: 'gate.opened', userId, friendId, mapId, gateId });
-      opened.set(userId, { gateId, gained, point: wallet.point, experience: experienceOf(wallet.exp) });
+      const isFirst = first.length > 0;
+      const event = { type: 'gate.opened', userId, friendId, mapId, gateId } as const;
+      const { questChange } = isFirst ? await emit(tx, event) : {};
+      const { point, experience } = questChange ?? {
+        point: wallet.point,
+        experience: experienceOf(wallet.exp),
+      };
+      opened.set(userId, { gateId, gained, point, experience });
     }
     return opened;
   });

@@ -29,6 +29,7 @@ export function questGoals(deps: GoalDeps): TransactionListeners {
     'item.equipped': countsIfAsked('WEAR_ITEM', ({ itemId }) => itemId),
     'friendship.accepted': countsIfAsked('MAKE_FRIEND', ({ friendId }) => friendId),
     'course.run': countsIfAsked('RUN_COURSE', ({ mapId }) => mapId),
+    'gate.opened': countsIfAsked('OPEN_GATE', ({ mapId }) => mapId),
     'battle.won': countsIfAsked('WIN_BATTLE', ({ battleId }) => battleId),
     // A higher level may open quests.
     'level.changed': async (tx, { userId, level }) => {

@@ -5,10 +5,10 @@ export interface QuestGoalDefinition {
   readonly actionType: GoalActionType;
   /**
    * NPC (TALK), `contentOnLessonId` (READ_DOCUMENT), problem, map (VISIT_MAP, COLLECT for its shells, RUN_COURSE for its
-   * course), lesson, skill or item, by `actionType`; 0 stands for any of them (MAKE_FRIEND and WIN_BATTLE know no other).
+   * course, OPEN_GATE for its gate for two), lesson, skill or item, by `actionType`; 0 stands for any of them (MAKE_FRIEND and WIN_BATTLE know no other).
    *
    * What holds already when a MAIN or SUB quest is taken counts at once: a named document read, problem solved or lesson
-   * passed, an item worn, friends made, the map one stands on. For a DAILY or WEEKLY quest only the item worn and the
+   * passed, an item worn, friends made, a gate opened, the map one stands on. For a DAILY or WEEKLY quest only the item worn and the
    * map do; the rest is to be done again. Of «any» (0) only deeds after taking it count, but for friends.
    */
   readonly actionId: number;

@@ -56,6 +56,9 @@ export const wear = (itemId: number, name: string) => inTheWorld('WEAR_ITEM', it
 
 export const winBattle = (name: string) => inTheWorld('WIN_BATTLE', ANY, 1, name);
 
+/** The gate for two of a map, which both who open it have done. */
+export const openGate = (map: MapKey, name: string) => inTheWorld('OPEN_GATE', MAP_IDS[map], 1, name);
+
 export const makeFriend = (name: string) => inTheWorld('MAKE_FRIEND', ANY, 1, name);
 
 /** Points, experience, and perhaps a thing. */

@@ -1,5 +1,5 @@
 import type { QuestDefinition } from '../questTypes.ts';
-import { makeFriend, rewards, solve, talk, castSkill, wear } from './parts.ts';
+import { makeFriend, openGate, rewards, solve, talk, castSkill, wear } from './parts.ts';
 
 /** Side quests that use what one has learned, won or worn; nothing in the stories waits for them. */
 export const TREAT_QUESTS: readonly QuestDefinition[] = [
@@ -57,6 +57,26 @@ export const TREAT_QUESTS: readonly QuestDefinition[] = [
     completeMessageList: [
       '딸랑딸랑! 두 사람의 발걸음 소리가 나란히 들렸어요. 배달 완료, *꽃다발* 나왔습니다!',
       '꽃은 반으로 나눠도 두 배가 돼요. 제가 세어 봤다니까요.',
+    ],
+  },
+  {
+    id: 121,
+    npcId: 104,
+    kind: 'SUB',
+    after: [109],
+    title: '둘이 함께 여는 조개',
+    description: '친구와 둘이 발판에 올라서서 해변의 커다란 조개를 열어요.',
+    completionMethod: 'NPC',
+    goals: [openGate('beach', '친구와 함께 해변의 큰 조개 열기')],
+    rewards: rewards(80, 35),
+    offerMessageList: [
+      '저기 *커다란 조개* 봤어? 내가 백 번 두드렸는데 꿈쩍도 안 해. 혼자서는 안 열리거든.',
+      '양쪽 *발판*에 둘이 같이 올라서면 열린대! 친구랑 가 볼래? 친구도 이 퀘스트를 같이 할 수 있어!',
+    ],
+    progressMessageList: ['한 명은 왼쪽, 한 명은 오른쪽 *발판*이야. 친구한테 손을 흔들어 불러 봐!'],
+    completeMessageList: [
+      '열렸다! 나 여기서 다 봤어. 둘이 동시에 폴짝 뛰던데, 연습한 거지?',
+      '혼자 백 번보다 *둘이 한 번*! 오늘 내 탐험 일지 첫 줄에 쓸게.',
     ],
   },
   {
