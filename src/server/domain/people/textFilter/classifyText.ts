@@ -4,6 +4,7 @@ import { hasBlockedWords } from './hasBlockedWords.ts';
 import { isInsult } from './insults.ts';
 import type { Ask } from './askParts.ts';
 import { findAsk } from './intents.ts';
+import { isScorn } from './scorn.ts';
 import { isThreat, needsHelp } from './threats.ts';
 import { retyped, tightReadings } from './tightText.ts';
 
@@ -27,7 +28,8 @@ function classifyAsTyped(text: string): TextVerdict {
   const readings = tightReadings(text);
   if (readings.some(isThreat)) return { kind: 'hurtful' };
   if (readings.some(needsHelp)) return { kind: 'help' };
-  if (readings.some((reading) => isInsult(reading) || isBelittling(reading)) || hasBlockedWords(text))
+  const hurts = [isInsult, isBelittling, isScorn];
+  if (readings.some((reading) => hurts.some((isHurtful) => isHurtful(reading))) || hasBlockedWords(text))
     return { kind: 'hurtful' };
   const isQuestion = /[?？]/u.test(text);
   const ask =
