@@ -22,6 +22,7 @@ import { chatRule, type ChatRule } from './chatRule.ts';
 import { chatView, openChat, type ChatTab, type Partner } from './chatView.ts';
 import { EmotePicker, PhrasePicker } from './Pickers.tsx';
 import { chatTexts } from './texts.ts';
+import { useWhisperNews } from './useWhisperNews.ts';
 import styles from './ChatPanel.module.css';
 
 /** Longest delay of a browser's timer, ms. */
@@ -42,6 +43,7 @@ export function ChatPanel() {
   useEffect(() => bridge.on('emoteCalled', ({ emote }) => showEmote(emote)), [bridge]);
   useLastPartner();
   useMuteEnd(rules?.mutedUntil ?? null);
+  useWhisperNews(isReading);
 
   // Errors are ignored: an unmarked message is only counted as unread once more.
   useEffect(() => {
@@ -135,6 +137,11 @@ export function ChatPanel() {
             )}
             {picker === 'emotes' && <EmotePicker onPick={showEmote} />}
           </>
+        )}
+        {!open && unread > 0 && (
+          <button type="button" className={styles.waiting} onClick={() => openChat({ tab: 'WHISPER' })}>
+            {chatTexts.unread(unread)}
+          </button>
         )}
         <div className={styles.bar}>
           <button

@@ -11,6 +11,8 @@ export const chatTexts = {
   tabs: '채팅 종류',
   all: '전체',
   whisper: '귓속말',
+  whisperCame: (name: string) => `${josa(name, '이/가')} 귓속말을 보냈어요.`,
+  read: '읽기',
   unread: (count: number) => `읽지 않은 귓속말 ${count}개`,
   friends: '친구',
   placeholder: '친구에게 인사해 보세요',
