@@ -1,13 +1,13 @@
-import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { uiTexts } from '#client/ui/texts.ts';
 import styles from './DialogLoading.module.css';
 
-/** Shown while a dialog's chunk is fetched; invisible on a fast connection. */
+/** Shown while a dialog's chunk is fetched, but for the first moment: a quick load shows nothing. */
 export function DialogLoading() {
   return (
-    <div className={styles.place}>
-      <div className={styles.bubble}>
-        <Loading />
-      </div>
-    </div>
+    <p className={styles.sign} role="status">
+      <Spinner size={22} />
+      {uiTexts.loading}
+    </p>
   );
 }
