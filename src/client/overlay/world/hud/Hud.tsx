@@ -58,6 +58,7 @@ export function Hud({ mapCorner, firstMinute }: HudProps) {
       <div className={styles.right}>
         <MenuButtons />
         <QuestTracker />
+        <WalkStatus />
       </div>
       <div className={styles.later}>
         {map && mapCorner(map.mapId)}
@@ -66,7 +67,6 @@ export function Hud({ mapCorner, firstMinute }: HudProps) {
       </div>
       {isNew && map && firstMinute(map.mapId, () => setFirstMinuteDone(true))}
       <NearPrompt near={offered} />
-      <WalkStatus />
       <SoundCaptions />
       <TouchControls />
     </div>

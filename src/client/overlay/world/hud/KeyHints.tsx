@@ -12,16 +12,16 @@ interface Hint {
   /** Text between the first key and the last. */
   readonly between?: string;
   readonly does: string;
-  /** Hidden on small screens. */
-  readonly isExtra?: boolean;
+  /** The screens that have room for it; all where it is left out. */
+  readonly on?: 'wide' | 'widest';
 }
 
 const HINTS: readonly Hint[] = [
   { actions: ['left', 'right'], does: hudTexts.walk },
   { actions: ['jump'], does: hudTexts.jump },
   { actions: ['up'], does: hudTexts.talk },
-  { actions: ['chat'], does: hudTexts.chat },
-  { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes, isExtra: true },
+  { actions: ['chat'], does: hudTexts.chat, on: 'wide' },
+  { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes, on: 'widest' },
 ];
 
 /** The keys, on devices with a keyboard. */
@@ -30,8 +30,8 @@ export function KeyHints() {
   const layout = useKeyLayout();
   return (
     <dl className={styles.hints} aria-label={hudTexts.keys}>
-      {HINTS.map(({ actions, between, does, isExtra }) => (
-        <div key={does} data-extra={isExtra}>
+      {HINTS.map(({ actions, between, does, on }) => (
+        <div key={does} data-on={on}>
           <dt>
             {actions.map((action, index) => (
               <Fragment key={action}>
