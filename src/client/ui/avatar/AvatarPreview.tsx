@@ -41,7 +41,8 @@ export function AvatarPreview({
 }: AvatarPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const reduced = useReducedMotion();
-  const [outfit, setOutfit] = useState<Outfit | null>(null);
+  const [loaded, setLoaded] = useState<Outfit | 'missing' | null>(null);
+  const outfit = loaded === 'missing' ? null : loaded;
   const outfitKey = [...itemKeys].sort().join(',');
   const view = bust ? BUST : WHOLE;
   const scale = (height * window.devicePixelRatio) / view.height > WORTH_DOUBLE ? 2 : 1;
@@ -49,9 +50,9 @@ export function AvatarPreview({
   useEffect(() => {
     let current = true;
     loadOutfit(outfitKey.split(','), scale).then(
-      (loaded) => current && setOutfit(loaded),
+      (found) => current && setLoaded(found),
       // A failed fetch leaves the last picture: the page works without a new one.
-      () => undefined,
+      () => current && setLoaded((last) => last ?? 'missing'),
     );
     return () => {
       current = false;
@@ -81,6 +82,7 @@ export function AvatarPreview({
     <canvas
       ref={canvas}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      aria-busy={loaded === null || undefined}
       className={classNames(styles.avatar, outfit && styles.dressed, className)}
       width={view.width * scale}
       height={view.height * scale}
