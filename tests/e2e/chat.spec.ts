@@ -114,9 +114,12 @@ test('two children talk: aloud and in whispers; what hurts, and who is blocked, 
     await expect(input(star.page)).toBeFocused();
     await says(star, '너에게만 말할게');
     await expect(chat(wave.page).getByLabel('읽지 않은 귓속말 1개', { exact: true })).toBeVisible();
-    await chat(wave.page).getByRole('tab', { name: '귓속말' }).click();
+    await expect(wave.page.getByText('귓속말을 보냈어요.')).toBeVisible();
+    await wave.page.keyboard.press('Escape');
+    await chat(wave.page).getByRole('button', { name: '읽지 않은 귓속말 1개', exact: true }).click();
     await expect(log(wave.page)).toContainText('너에게만 말할게');
     await expect(chat(wave.page).getByLabel('읽지 않은 귓속말 1개', { exact: true })).toBeHidden();
+    await expect(wave.page.getByText('귓속말을 보냈어요.')).toHaveCount(0);
     await expect(input(wave.page)).toHaveAttribute('placeholder', `${star.nickname}에게 귓속말`);
     await chat(wave.page).getByRole('tab', { name: '전체' }).click();
     await chat(star.page).getByRole('tab', { name: '전체' }).click();
