@@ -8,13 +8,16 @@ const DESK = { viewport: { width: 840, height: 420 } };
 /** Presses the avatar of somebody where it is drawn. */
 async function touches(child: Child, nickname: string): Promise<Locator> {
   const card = child.page.getByRole('dialog', { name: nickname });
+  // Pressed again while its code comes, the card would be closed by a press beside it.
+  const loading = child.page.getByText('불러오고 있어요');
   await expect(async () => {
     const other = await child.sees(nickname);
     if (other === null) throw new Error(`${nickname} is not seen`);
     // The chest: the feet are behind the grass.
     await child.page.mouse.click(other.screenX, other.screenY - 40);
-    await expect(card).toBeVisible({ timeout: 1500 });
+    await expect(card.or(loading).first()).toBeVisible({ timeout: 1500 });
   }).toPass();
+  await expect(card).toBeVisible();
   return card;
 }
 
