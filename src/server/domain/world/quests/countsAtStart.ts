@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { QuestDefinition } from './questTypes.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { openedGates } from '#server/db/tables/world/gates.ts';
 import { loadProgress } from '#server/domain/learning/progress/loadProgress.ts';
 import { passedLessons } from '#server/domain/learning/lessons/passedLessons.ts';
 import { countFriends } from '#server/domain/people/friends/friendshipRules.ts';
+import { mapsOfOpenedGates } from '#server/domain/world/gates/mapsOfOpenedGates.ts';
 import { wornItemIds } from '#server/domain/world/avatar/wornItems.ts';
 import type { GoalActionType } from '#shared/contract/world/quests.ts';
 
@@ -37,7 +36,7 @@ export async function countsAtStart({ tx, userId, quest, mapId }: StartRequest):
   const passed = await passedLessons({ db: tx, userId, lessonIds: doneIds('PASS_LESSON') });
   const worn = new Set(namedIds('WEAR_ITEM').length > 0 ? await wornItemIds({ db: tx, userId }) : []);
   const friends = isOnce && asked('MAKE_FRIEND').length > 0 ? await countFriends({ db: tx, userId }) : 0;
-  const gates = doneIds('OPEN_GATE').length > 0 ? await mapsOfOpenedGates(tx, userId) : new Set<number>();
+  const gates = doneIds('OPEN_GATE').length > 0 ? await mapsOfOpenedGates({ tx, userId }) : new Set<number>();
 
   const held: Partial<Record<GoalActionType, (id: number) => number>> = {
     SOLVE_PROBLEM: (id) => Number(solved.has(id)),
@@ -51,12 +50,4 @@ export async function countsAtStart({ tx, userId, quest, mapId }: StartRequest):
   return quest.goals.map(({ actionType, actionId, count }) =>
     Math.min(count, held[actionType]?.(actionId) ?? 0),
   );
-}
-
-async function mapsOfOpenedGates(tx: Transaction, userId: number): Promise<ReadonlySet<number>> {
-  const rows = await tx
-    .selectDistinct({ mapId: openedGates.mapId })
-    .from(openedGates)
-    .where(eq(openedGates.userId, userId));
-  return new Set(rows.map(({ mapId }) => mapId));
 }
