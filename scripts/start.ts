@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import './support/rememberImports.ts';
 import { ConfigError } from '#server/platform/ConfigError.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import { announceStep } from './support/announceStep.ts';

@@ -1,4 +1,5 @@
 import { ensureChromium } from '../findChromium.ts';
+import { REMEMBER_IMPORTS } from './nodeOptions.ts';
 import { buildClient, drawFirstSprites } from './projectSteps.ts';
 import { runTool } from './runTool.ts';
 
@@ -64,6 +65,8 @@ function playwright(name: string, project: 'journeys' | 'story'): Check {
           PLAYWRIGHT_JSON_OUTPUT_NAME: reports[project],
           // Node reads TypeScript by itself; Playwright's own compiler took 25 processor seconds to find the journeys.
           PW_DISABLE_TS_ESM: '1',
+          // Another four of each process that loads them, two of every server that they start.
+          NODE_OPTIONS: [process.env.NODE_OPTIONS, REMEMBER_IMPORTS].filter(Boolean).join(' '),
         },
       }),
   };

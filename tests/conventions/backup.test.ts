@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,14 +30,10 @@ const open = () =>
   );
 
 const run = (script: string, ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', `scripts/${script}.ts`, ...args],
-    {
-      cwd: projectRoot,
-      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: dataDir() },
-    },
-  );
+  promisify(execFile)(process.execPath, [...NODE_OPTIONS, `scripts/${script}.ts`, ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: dataDir() },
+  });
 
 /** Rows until it is stopped, each in a transaction of its own: what a backup of a running server has to bear. */
 function writeOn(database: OpenDatabase): { stop(): Promise<void> } {

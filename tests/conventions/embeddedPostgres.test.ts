@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { processIdentity } from '#server/db/embedded/processIdentity.ts';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 
 interface Answer {
@@ -34,7 +35,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 /** Starts a process that opens the database of the folder, and waits for what became of it. */
 async function hold(): Promise<{ process: ChildProcess; answer: Answer }> {
   const child = fork(join(projectRoot, 'tests/support/databaseHolder.ts'), [dataDir], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: NODE_OPTIONS,
     stdio: 'inherit',
   });
   running.push(child);

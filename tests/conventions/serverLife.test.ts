@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '#server/platform/projectRoot.ts';
 import { startFailure } from '#server/startFailure.ts';
+import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 import { newScratchFolder } from '../support/scratchFolder.ts';
 
 // Real processes on a machine that may be busy with other tests.
@@ -33,7 +34,7 @@ interface Server {
 
 /** Starts the whole server on the folder and waits until it has said `until`. */
 async function start(until: string, settings: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, 'src/server/main.ts'], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { NODE_OPTIONS } from '../../scripts/support/nodeOptions.ts';
 
 export interface KillableServer {
   readonly url: string;
@@ -20,7 +21,7 @@ export async function startKillableServer(
 ): Promise<KillableServer> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, JSON.stringify({ databaseUrl, settings })],
+    [...NODE_OPTIONS, program, JSON.stringify({ databaseUrl, settings })],
     {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { NODE_OPTIONS } from '../../../scripts/support/nodeOptions.ts';
 import { scratchFolder } from '../../support/scratchFolder.ts';
 
 /** The whole product in a process of its own, as `npm start` runs it; it can be killed and started again. */
@@ -38,7 +39,7 @@ export class GameServer {
 
   /** Resolves once the server says that it is ready. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, 'src/server/main.ts'], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { NODE_OPTIONS } from '../../../scripts/support/nodeOptions.ts';
 
 export interface KillableWorld {
   readonly url: string;
@@ -13,13 +14,9 @@ const program = fileURLToPath(new URL('./worldProcess.ts', import.meta.url));
 
 /** Starts the rooms in another process, on the given port or a free one. */
 export async function startKillableWorld(databaseUrl: string, port = 0): Promise<KillableWorld> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, databaseUrl, String(port)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [...NODE_OPTIONS, program, databaseUrl, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const listening = await readyPort(child);
   return {
     url: `http://127.0.0.1:${listening}`,
