@@ -2,6 +2,7 @@ import {
   type BlockSvg,
   common,
   dragging,
+  getFocusManager,
   type RenderedConnection,
   type utils,
   type WorkspaceSvg,
@@ -29,6 +30,11 @@ export class SlotDragStrategy extends dragging.BlockDragStrategy {
     return super.startDrag(event);
   }
 
+  override endDrag(...[event, disposition]: Parameters<dragging.BlockDragStrategy['endDrag']>) {
+    super.endDrag(event, disposition);
+    if (!(event instanceof PointerEvent)) keepFocus(this.block);
+  }
+
   override findTraversalCandidate(delta: utils.Coordinate): Slot | null {
     const found: Slot | null = super.findTraversalCandidate(delta);
     const slots = this.#slots();
@@ -46,6 +52,17 @@ export class SlotDragStrategy extends dragging.BlockDragStrategy {
     const pairs: readonly Omit<Slot, 'distance'>[] = this['allConnectionPairs'];
     return pairs.map((pair) => ({ ...pair, distance: 0 }));
   }
+}
+
+/**
+ * Blockly draws the outline of a slot over all else that hangs there, one frame late. A block put there within that
+ * frame is moved in the document for it, and so loses the focus: every further key would go nowhere.
+ */
+function keepFocus(block: BlockSvg): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && !block.isDeadOrDying())
+      getFocusManager().focusNode(block);
+  });
 }
 
 /** Below the last block of the program; a value goes into the last hole. */
