@@ -116,7 +116,14 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
   });
   await test.step('makes something of blocks, and watches the film', async () => {
     await goTo('무늬, 아직');
-    await page.getByRole('button', { name: '선생님께 내기' }).click();
+    const handIn = page.getByRole('button', { name: '선생님께 내기' });
+    await handIn.click();
+    await expect(page.getByText('아직 이어 놓은 블록이 없어요.', { exact: false })).toBeVisible();
+    // The keys put the first block of the drawer below the hat.
+    await page.getByRole('treeitem', { name: '말하기' }).press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('저장했어요', { exact: true })).toBeVisible();
+    await handIn.click();
     await expect(page.getByText('선생님께 냈어요.', { exact: false })).toBeVisible();
     await goTo('물결, 아직');
     const play = page

@@ -30,7 +30,7 @@ const HOMEWORK: OwnHomework & Record<'workList' | 'code', unknown> = {
     opensAt: '2026-03-02T00:00:00.000Z',
     dueAt: '2026-03-09T11:00:00.000Z',
   },
-  ...{ checkedCount: 0, contentCount: 1, work: null, workList: [] },
+  ...{ checkedCount: 0, wasDueBeforeJoining: false, contentCount: 1, work: null, workList: [] },
   code: { submissionId: null, verdict: null, language: 'JAVASCRIPT', source: 'print(n * 2);' },
 };
 

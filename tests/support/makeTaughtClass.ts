@@ -64,9 +64,10 @@ export async function makeGroup(
   server: TestServer,
   { id, teacher }: TaughtClass,
   pupils: readonly Pupil[],
+  name = '거북 조',
 ): Promise<number> {
   const api = createApiClient(server.url);
-  const made = await api.call('groups.create', { params: { id }, body: { name: '거북 조' } }, teacher);
+  const made = await api.call('groups.create', { params: { id }, body: { name } }, teacher);
   const gid = made.body.channelGroupId;
   const memberIdList = pupils.map(({ userId }) => userId);
   if (memberIdList.length > 0)

@@ -1,5 +1,6 @@
-import type { BlockNode } from './parseProgram.ts';
-import { parseProgram } from './parseProgram.ts';
+import { BlockError } from './BlockError.ts';
+import { parseProgram, type BlockNode } from './parseProgram.ts';
+import { blockTexts } from './texts.ts';
 
 /** Blocks that do something: below «시작하면» and in own spells, without hats and values. Throws BlockError. */
 export function countBlocks(source: string): number {
@@ -12,3 +13,13 @@ const countIn = (nodes: readonly BlockNode[]): number =>
 
 const countInside = ({ mouths }: BlockNode): number =>
   [...mouths.values()].reduce((sum, nodes) => sum + countIn(nodes), 0);
+
+/** Whether there is anything to show: blocks that do something, or such as cannot be run yet. */
+export function hasBlocks(source: string): boolean {
+  try {
+    return countBlocks(source) > 0;
+  } catch (error) {
+    if (!(error instanceof BlockError)) throw error;
+    return error.message !== blockTexts.noProgram;
+  }
+}

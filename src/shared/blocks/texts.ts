@@ -7,6 +7,7 @@ export const blockTexts = {
   tooDeep: '블록 속의 블록이 너무 깊어요.',
   unknownBlock: '처음 보는 블록이 있어요.',
   badField: '블록에 쓸 수 없는 값이 있어요.',
+  nothingYet: '아직 이어 놓은 블록이 없어요. 「시작하면」 아래에 블록을 이어 보세요.',
   emptyHole: '블록의 빈칸을 채워 주세요.',
   stopOutside: '「반복 멈추기」는 반복 안에서만 쓸 수 있어요.',
   giveBackOutside: '「돌려주기」는 내 주문 안에서만 쓸 수 있어요.',

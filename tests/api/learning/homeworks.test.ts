@@ -1,6 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import type { HomeworkBody } from '#shared/contract/learning/homeworks.ts';
+import { channelMembers } from '#server/db/tables/channels/channels.ts';
+import { channelGroupMembers } from '#server/db/tables/channels/groups.ts';
+import { channelMemberTags } from '#server/db/tables/channels/tags.ts';
 import { transaction, emit } from '#server/domain/transaction.ts';
 import { openHomework, remindPupils } from '#server/domain/learning/homeworks/remindPupils.ts';
 import { readDocument, solutionOfProblem, solveProblem } from '../../support/learn.ts';
@@ -308,6 +312,102 @@ describe('the clock of Seoul', () => {
         notificationType === 'HOMEWORK' && [kept.homeworkId, gone.homeworkId].includes(subjectId ?? 0),
     );
     expect(told.map(({ subjectId }) => subjectId)).toEqual([kept.homeworkId]);
+  });
+});
+
+describe('whoever comes late', () => {
+  const ofMember = async (homeworkId: number, who: Pupil) => {
+    const { body } = await api.call('homeworks.get', { params: at(homeworkId) }, taught.teacher);
+    return body.memberList.find(({ memberId }) => memberId === who.userId);
+  };
+  const countsOf = async (homeworkId: number) => {
+    const { body } = await api.call('homeworks.get', { params: at(homeworkId) }, taught.teacher);
+    return [body.handedInCount, body.targetCount];
+  };
+  /** As if the two had been there so long; what the database does on its own goes by its own clock. */
+  const cameTogether = async (joinedAt: Date) => {
+    const { db } = test.server.deps;
+    await db.update(channelMembers).set({ joinedAt }).where(eq(channelMembers.channelId, taught.id));
+    await db
+      .update(channelGroupMembers)
+      .set({ joinedAt })
+      .where(eq(channelGroupMembers.channelId, taught.id));
+    await db
+      .update(channelMemberTags)
+      .set({ taggedAt: joinedAt })
+      .where(eq(channelMemberTags.channelId, taught.id));
+  };
+  const came = (who: Pupil, joinedAt: Date) =>
+    test.server.deps.db
+      .update(channelMembers)
+      .set({ joinedAt })
+      .where(and(eq(channelMembers.channelId, taught.id), eq(channelMembers.userId, who.userId)));
+  const ownOf = async (who: Pupil, homeworkId: number) => {
+    const { homeworkList, dueCount } = await listOwn(who);
+    const index = homeworkList.findIndex((one) => one.homeworkId === homeworkId);
+    return { ...homeworkList[index], isToDo: index < dueCount };
+  };
+
+  it('is not late with what was over before, for the pupil, the teacher, the file and the report', async () => {
+    await cameTogether(new Date(clock.now().getTime() - 99 * HOUR_MS));
+    const given = await give({ title: '지난 숙제', dueAt: hour(1) });
+    const { homeworkId } = given;
+    await goAhead(3 * 3600);
+    const reportOf = async () => {
+      const params = { id: pupil.userId };
+      return (await api.call('memberReports.get', { params }, pupil.inClass)).body.homework;
+    };
+    expect(await ownOf(pupil, homeworkId)).toMatchObject({ wasDueBeforeJoining: false, isToDo: true });
+    expect(await countsOf(homeworkId)).toEqual([0, 2]);
+    const before = await reportOf();
+    await came(pupil, clock.now());
+    expect(await ownOf(pupil, homeworkId)).toMatchObject({ wasDueBeforeJoining: true, isToDo: false });
+    expect(await ofMember(homeworkId, pupil)).toMatchObject({ wasDueBeforeJoining: true, work: null });
+    expect(await ofMember(homeworkId, other)).toMatchObject({ wasDueBeforeJoining: false });
+    expect(await countsOf(homeworkId)).toEqual([0, 1]);
+    expect((await reportOf()).givenCount).toBeLessThan(before.givenCount);
+    const path = `/channel/v1/users/channels/${taught.id}/lms/homeworks/${homeworkId}/exports?format=csv`;
+    const file = await fetch(`${test.server.url}${path}`, {
+      headers: { authorization: `Bearer ${taught.teacher.token}`, 'channel-id': `${taught.id}` },
+    });
+    expect(await file.text()).toContain('"오기 전 숙제"');
+    // It may be handed in all the same; whoever was there is late with it.
+    expect((await handIn(homeworkId)).body.isLate).toBe(false);
+    expect((await handIn(homeworkId, other)).body.isLate).toBe(true);
+    expect(await ofMember(homeworkId, pupil)).toMatchObject({ work: { isLate: false } });
+    expect(await countsOf(homeworkId)).toEqual([2, 2]);
+    // A later end makes it homework like any other.
+    await api.call(
+      'homeworks.save',
+      { params: at(homeworkId), body: wish({ title: '지난 숙제', dueAt: hour(9) }) },
+      taught.teacher,
+    );
+    expect(await ownOf(pupil, homeworkId)).toMatchObject({ wasDueBeforeJoining: false });
+  });
+
+  it('to a group or a tag is not late either', async () => {
+    const gid = await makeGroup(test.server, taught, [other], '새내기 조');
+    const { tagId } = (
+      await api.call('tags.create', { params: { id: taught.id }, body: { tag: '새내기' } }, taught.teacher)
+    ).body;
+    const tag = (who: Pupil) => {
+      const params = { id: taught.id, tid: tagId };
+      return api.call('tags.addToMembers', { params, body: { memberIdList: [who.userId] } }, taught.teacher);
+    };
+    await tag(other);
+    await cameTogether(clock.now());
+    const toGroup = await give({ target: { type: 'GROUP', groupId: gid }, dueAt: hour(1) });
+    const toTag = await give({ target: { type: 'TAG', tagId }, dueAt: hour(1) });
+    await goAhead(3 * 3600);
+    await tag(pupil);
+    const params = { id: taught.id, gid };
+    await api.call('groups.addMembers', { params, body: { memberIdList: [pupil.userId] } }, taught.teacher);
+    for (const { homeworkId } of [toGroup, toTag]) {
+      expect(await ownOf(pupil, homeworkId)).toMatchObject({ wasDueBeforeJoining: true, isToDo: false });
+      expect(await ownOf(other, homeworkId)).toMatchObject({ wasDueBeforeJoining: false, isToDo: true });
+      expect(await countsOf(homeworkId)).toEqual([0, 1]);
+      expect((await handIn(homeworkId)).body.isLate).toBe(false);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { CODE_OBJECT_COURSE_ID, CODE_OBJECT_LESSONS, documentIdOf } from '#share
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { documents } from '#server/db/tables/learning/documents.ts';
 import { purgeDocumentPictures } from '#server/domain/learning/documents/documentPictures.ts';
+import { piece, writeBlocks } from '#shared/blocks/writeBlocks.ts';
 import { makeClass } from '../../support/makeClass.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -242,8 +243,19 @@ describe('blocks', () => {
     expect((await api.call('blocks.saveWork', one, learner())).body.version).toBe(1);
     const stale = { params, body: { source: '{"b":1}', baseVersion: 0 } };
     expect((await api.call('blocks.saveWork', stale, learner())).error.errorCode).toBe('DRAFT_CONFLICT');
-    const two = { params, body: { source: '{"c":1}', baseVersion: 1 } };
-    const handedIn = await api.call('blocks.handIn', two, learner());
+    const handIn = (source: string) =>
+      api.call('blocks.handIn', { params, body: { source, baseVersion: 1 } }, learner());
+    // Nothing, a hat alone, a block that hangs loose, and what is no program.
+    const [nothing, finished] = [writeBlocks([]), writeBlocks([piece('print', '무늬')])];
+    const loose = JSON.stringify({ blocks: { languageVersion: 0, blocks: [{ type: 'print', id: 'b' }] } });
+    for (const empty of ['', nothing, loose, 'true']) {
+      const refused = await handIn(empty);
+      expect([refused.error.errorCode, refused.error.message]).toEqual([
+        'HOMEWORK_NOT_DONE',
+        expect.stringContaining('아직 이어 놓은 블록이 없어요.'),
+      ]);
+    }
+    const handedIn = await handIn(finished);
     expect(handedIn.body.work.handedInAt).not.toBeNull();
     const lessonNow = await api.call('lessons.get', { params: { lessonId: params.lessonId } }, learner());
     expect(lessonNow.body.contentList[0]?.checked).toBe(true);
@@ -251,7 +263,7 @@ describe('blocks', () => {
     expect(versions.body.versionList.map(({ version }) => version)).toEqual([2, 1]);
 
     const works = await api.call('lmsBlocks.listWorks', { params: { id, blockId } }, staff());
-    expect(works.body.workList).toEqual([expect.objectContaining({ handedInSource: '{"c":1}' })]);
+    expect(works.body.workList).toEqual([expect.objectContaining({ handedInSource: finished })]);
   });
 });
 

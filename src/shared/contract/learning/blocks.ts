@@ -195,10 +195,10 @@ export const blockRoutes = {
     method: 'POST',
     path: '/channel/v1/users/lessons/:lessonId/contents/:contentOnLessonId/blocks/works/hand-ins',
     access: learner,
-    summary: 'Hand the own work in: the content is done, and staff sees it.',
+    summary: 'Hand the own work in: the content is done, and staff sees it; one without blocks is refused.',
     params: onLesson,
     body: workBody,
     response: questChangeSchema.extend({ work: blockWorkSchema }),
-    errors: [...LESSON_ERRORS, 'DRAFT_CONFLICT'],
+    errors: [...LESSON_ERRORS, 'DRAFT_CONFLICT', 'HOMEWORK_NOT_DONE'],
   }),
 };

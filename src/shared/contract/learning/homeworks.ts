@@ -70,7 +70,7 @@ export const homeworkWorkSchema = z.object({
   tryNumber: z.int().positive(),
   state: z.enum(HOMEWORK_WORK_STATES),
   handedInAt: timestampSchema,
-  /** After the due time; shown, never refused. */
+  /** After the due time, if the pupil was there by then; shown, never refused. */
   isLate: z.boolean(),
   language: languageSchema.nullable(),
   source: z.string().nullable(),
@@ -91,6 +91,7 @@ const homeworkMemberSchema = z.object({
   /** How much of what is asked is done. */
   checkedCount: countSchema,
   contentCount: countSchema,
+  wasDueBeforeJoining: z.boolean(),
   /** The last try; null for whoever has not handed in. */
   work: workSummarySchema.nullable(),
 });
@@ -99,6 +100,8 @@ export type HomeworkMember = z.infer<typeof homeworkMemberSchema>;
 export const ownHomeworkSchema = homeworkFields.extend({
   checkedCount: countSchema,
   contentCount: countSchema,
+  /** Over before the pupil joined the channel, or was put into its group or given its tag: never late. */
+  wasDueBeforeJoining: z.boolean(),
   work: workSummarySchema.nullable(),
 });
 export type OwnHomework = z.infer<typeof ownHomeworkSchema>;
@@ -223,7 +226,8 @@ export const homeworkRoutes = {
     method: 'GET',
     path: own,
     access: pupil,
-    summary: 'Own homework of the channel that has begun: what is to be done first, then what is handed in.',
+    summary:
+      'Own homework of the channel that has begun: what is to be done first, then what is handed in or was over before.',
     params: ofChannel,
     response: z.object({ homeworkList: z.array(ownHomeworkSchema), dueCount: countSchema }),
   }),

@@ -61,7 +61,13 @@ function Given({ data }: { readonly data: HomeworkInClass }) {
   // Those who waited when the page was opened stay on top once they are answered: nothing moves under the hand.
   const [waited] = useState(() => new Set(memberList.filter(isWaiting).map(({ memberId }) => memberId)));
   const rankOf = (member: HomeworkMember) =>
-    waited.has(member.memberId) || isWaiting(member) ? 0 : member.work ? 1 : 2;
+    waited.has(member.memberId) || isWaiting(member)
+      ? 0
+      : member.work
+        ? 1
+        : member.wasDueBeforeJoining
+          ? 3
+          : 2;
   const order = memberList.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <>
@@ -115,7 +121,7 @@ function Member({
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }) {
-  const { memberId, nickname, work, checkedCount, contentCount } = member;
+  const { memberId, nickname, work, checkedCount, contentCount, wasDueBeforeJoining } = member;
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
       <span className={styles.who}>
@@ -126,7 +132,7 @@ function Member({
             : homeworkTexts.progress(checkedCount, contentCount)}
         </small>
       </span>
-      <StateChip work={work} />
+      <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
       {work && (
         <Button
           tone={work.state === 'HANDED_IN' ? 'sea' : 'alt'}

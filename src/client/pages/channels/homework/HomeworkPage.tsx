@@ -47,10 +47,12 @@ function OwnHomeworkList() {
       >
         {({ homeworkList, dueCount }) => (
           <>
-            <Section title={texts.toDo} list={homeworkList.slice(0, dueCount)} empty={texts.allDone} />
-            {homeworkList.length > dueCount && (
-              <Section title={texts.done} list={homeworkList.slice(dueCount)} empty="" />
-            )}
+            <Section
+              title={texts.toDo}
+              list={homeworkList.slice(0, dueCount)}
+              words={dueCount > 0 ? '' : homeworkList.some(isHandedIn) ? texts.allDone : texts.nothingNow}
+            />
+            <RestOfList list={homeworkList.slice(dueCount)} />
           </>
         )}
       </ListBody>
@@ -58,21 +60,34 @@ function OwnHomeworkList() {
   );
 }
 
+const isHandedIn = ({ work }: OwnHomework): boolean => work !== null;
+
+/** What is handed in, and apart from it what was over before the pupil came. */
+function RestOfList({ list }: { readonly list: readonly OwnHomework[] }) {
+  const done = list.filter(isHandedIn);
+  const before = list.filter((homework) => !isHandedIn(homework));
+  return (
+    <>
+      {done.length > 0 && <Section title={texts.done} list={done} words="" />}
+      {before.length > 0 && <Section title={texts.before} list={before} words={texts.beforeHint} />}
+    </>
+  );
+}
+
 function Section({
   title,
   list,
-  empty,
+  words,
 }: {
   readonly title: string;
   readonly list: readonly OwnHomework[];
-  readonly empty: string;
+  readonly words: string;
 }) {
   return (
     <section className={styles.section} aria-label={title}>
       <h2>{title}</h2>
-      {list.length === 0 ? (
-        <p className={styles.quiet}>{empty}</p>
-      ) : (
+      {words !== '' && <p className={styles.quiet}>{words}</p>}
+      {list.length > 0 && (
         <ul className={styles.cards}>
           {list.map((homework) => (
             <Card key={homework.homeworkId} homework={homework} />
@@ -86,8 +101,10 @@ function Section({
 function Card({ homework }: { readonly homework: OwnHomework }) {
   const { channelDomain } = useChannel();
   const { homeworkId, title, lessonTitle, contentTitle, dueAt, work, checkedCount, contentCount } = homework;
+  const { wasDueBeforeJoining } = homework;
   const now = useNow();
-  const isLate = work === null && Date.parse(dueAt) < now;
+  const isLate = work === null && !wasDueBeforeJoining && Date.parse(dueAt) < now;
+  const due = wasDueBeforeJoining ? homeworkTexts.wasDue : homeworkTexts.due;
   return (
     <li className={styles.card}>
       <NotebookText aria-hidden="true" className={styles.picture} />
@@ -104,11 +121,11 @@ function Card({ homework }: { readonly homework: OwnHomework }) {
           {contentTitle !== '' && ` · ${contentTitle}`}
         </p>
         <p className={styles.due} data-late={isLate || undefined}>
-          {isLate ? texts.lateNow : homeworkTexts.due(hourText(dueAt))}
+          {isLate ? texts.lateNow : due(hourText(dueAt))}
         </p>
         {contentCount > 1 && <p>{homeworkTexts.progress(checkedCount, contentCount)}</p>}
       </div>
-      <StateChip work={work} />
+      <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
     </li>
   );
 }

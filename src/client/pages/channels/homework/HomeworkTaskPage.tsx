@@ -48,7 +48,7 @@ export function HomeworkTaskPage() {
 }
 
 function Task({ data }: { readonly data: OwnHomeworkDetail }) {
-  const { title, content, lessonId, contentOnLessonId, dueAt, work, workList } = data;
+  const { title, content, lessonId, contentOnLessonId, dueAt, work, workList, wasDueBeforeJoining } = data;
   const { lessonTitle, contentTitle, checkedCount, contentCount, isOwnLesson } = data;
   const { channelDomain } = useChannel();
   const path = paths.lessonOf(isOwnLesson ? channelDomain : null, { lessonId, contentOnLessonId });
@@ -57,7 +57,7 @@ function Task({ data }: { readonly data: OwnHomeworkDetail }) {
       <section className={styles.panel} aria-labelledby="task-title">
         <header className={styles.head}>
           <h1 id="task-title">{title}</h1>
-          <StateChip work={work} />
+          <StateChip work={work} wasDueBeforeJoining={wasDueBeforeJoining} />
         </header>
         {content !== '' && <p className={styles.said}>{content}</p>}
         <p className={styles.quiet}>
@@ -66,6 +66,7 @@ function Task({ data }: { readonly data: OwnHomeworkDetail }) {
           {homeworkTexts.progress(checkedCount, contentCount)}
         </p>
         {work && <p className={styles.news}>{newsOf(work.state)}</p>}
+        {!work && wasDueBeforeJoining && <p className={styles.news}>{texts.beforeHint}</p>}
         <div>
           <ButtonLink to={path} tone="sea" icon={<ArrowRight />}>
             {checkedCount < contentCount || work?.state === 'RETURNED' ? texts.go : texts.see}

@@ -11,15 +11,21 @@ const ICONS: Readonly<Record<State, LucideIcon>> = {
   DONE: Check,
 };
 
+interface StateChipProps {
+  readonly work: Pick<HomeworkWork, 'state' | 'isLate'> | null;
+  /** Whether the homework was over before the pupil came: nobody waits for it. */
+  readonly wasDueBeforeJoining?: boolean;
+}
+
 /** Where a pupil is with a homework: a word, a picture and a colour. */
-export function StateChip({ work }: { readonly work: Pick<HomeworkWork, 'state' | 'isLate'> | null }) {
+export function StateChip({ work, wasDueBeforeJoining = false }: StateChipProps) {
   const state = work?.state ?? 'NONE';
   const Icon = ICONS[state];
   return (
     <span className={styles.chips}>
       <span className={styles.chip} data-state={state}>
         <Icon aria-hidden="true" />
-        {texts.states[state]}
+        {work === null && wasDueBeforeJoining ? texts.before : texts.states[state]}
       </span>
       {work?.isLate && (
         <span className={styles.chip} data-state="LATE">

@@ -113,7 +113,10 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
         <div className={styles.blocks}>
           <BlocksEditor
             source={work.source}
-            onChange={work.change}
+            onChange={(source) => {
+              handIn.reset();
+              work.change(source);
+            }}
             toolbox={block.toolbox}
             highlighted={null}
             errors={fault?.blockId ? [{ blockId: fault.blockId, message: fault.message }] : []}

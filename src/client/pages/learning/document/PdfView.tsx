@@ -16,12 +16,13 @@ export interface PdfViewProps {
   readonly title: string;
   readonly url: string;
   /** The end is being noted. */
-  readonly ending: boolean;
-  readonly onEnd: () => void;
+  readonly ending?: boolean;
+  /** Left out where nobody's reading is noted: the last page has no button then. */
+  readonly onEnd?: () => void;
 }
 
 /** A PDF page by page: drawn in a worker, so that nothing in it runs or leads anywhere. */
-export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
+export function PdfView({ title, url, ending = false, onEnd }: PdfViewProps) {
   const pdf = useQuery({
     queryKey: ['learning', 'pdf', url] as const,
     queryFn: () =>
@@ -66,12 +67,12 @@ export function PdfView({ title, url, ending, onEnd }: PdfViewProps) {
           {learningTexts.pageBack}
         </Button>
         <span role="status">{learningTexts.pdfPage(page, pageCount)}</span>
-        {isLast ? (
+        {isLast && onEnd ? (
           <Button icon={<Check />} busy={ending} onClick={onEnd}>
             {learningTexts.pdfEnd}
           </Button>
         ) : (
-          <Button tone="sea" icon={<ArrowRight />} onClick={next}>
+          <Button tone="sea" icon={<ArrowRight />} disabled={isLast} onClick={next}>
             {learningTexts.pageNext}
           </Button>
         )}

@@ -232,7 +232,7 @@ function takeIn(
         accounts: part.map(({ loginName, ...row }) => ({ ...row, loginName: loginName || undefined })),
       });
       const ids = made.map(({ userId }) => userId);
-      await putInto(tx, { channelId, part, ids, groups, tags });
+      await putInto(tx, { channelId, now, part, ids, groups, tags });
       await writeAudit(tx, { channelId, actorId, action: 'ACCOUNT_IMPORT', targetUserId: ids });
       // On another connection: what is told of the progress does not wait for the end.
       await deps.db
@@ -254,12 +254,14 @@ async function putInto(
   tx: Transaction,
   {
     channelId,
+    now,
     part,
     ids,
     groups,
     tags,
   }: {
     channelId: number;
+    now: Date;
     part: readonly ImportRow[];
     ids: readonly number[];
     groups: ReadonlyMap<string, number>;
@@ -272,7 +274,13 @@ async function putInto(
       return row !== undefined && fits(row);
     });
   for (const [name, groupId] of groups)
-    await addToGroup(tx, { channelId, groupId, userIds: idsWhere(({ groupName }) => groupName === name) });
+    await addToGroup(tx, {
+      ...{ channelId, groupId, now },
+      userIds: idsWhere(({ groupName }) => groupName === name),
+    });
   for (const [tag, tagId] of tags)
-    await giveTag(tx, { channelId, tagId, userIds: idsWhere(({ tagList }) => tagList.includes(tag)) });
+    await giveTag(tx, {
+      ...{ channelId, tagId, now },
+      userIds: idsWhere(({ tagList }) => tagList.includes(tag)),
+    });
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { MOST_COUNTED } from '#shared/contract/channels/memberFields.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -60,6 +60,18 @@ export const isListed =
   (filter: MemberFilter) =>
   (userId: SQL): SQL =>
     sql`exists (select from ${channelMembers} where ${channelMembers.userId} = ${userId} and ${found(filter)})`;
+
+/** A moment in a channel. */
+export interface InChannelAfter {
+  readonly channelId: number;
+  readonly after: Date;
+}
+
+/** For statements: that a user joined a channel later. */
+export const hasJoinedChannel =
+  ({ channelId, after }: InChannelAfter) =>
+  (userId: SQL): SQL =>
+    sql`${userId} = any(array(select ${channelMembers.userId} from ${channelMembers} where ${and(eq(channelMembers.channelId, channelId), gt(channelMembers.joinedAt, after))}))`;
 
 /** Members of a list by name, up to `limit`. */
 export function listMemberRows(

@@ -101,7 +101,7 @@ export async function addGroupMembers({
     const group = await findGroup(tx, { channelId, groupId });
     await readActiveMembers(tx, { channel, memberIds });
     if (isMove) await leaveOtherGroups(tx, { channelId, groupId, userIds: memberIds });
-    const added = await addToGroup(tx, { channelId, groupId, userIds: memberIds });
+    const added = await addToGroup(tx, { channelId, groupId, userIds: memberIds, now: deps.clock.now() });
     if (added.length === 0 && !isMove) throw alreadyIn(channel, groupId);
     const detail = { groupId, name: group.name, isMove };
     await writeAudit(tx, { channelId, actorId: userId, action: 'GROUP_ADD', targetUserId: added, detail });
@@ -153,7 +153,8 @@ export async function enterGroup({
       .from(channelGroups)
       .where(and(eq(channelGroups.channelId, channelId), eq(channelGroups.groupCode, groupCode)));
     if (!group) throw noGroup(`no group with that code in channel ${channelId}`);
-    const added = await addToGroup(tx, { channelId, groupId: group.id, userIds: [userId] });
+    const joining = { channelId, groupId: group.id, userIds: [userId], now: deps.clock.now() };
+    const added = await addToGroup(tx, joining);
     if (added.length === 0) throw alreadyIn(channel, group.id);
     return { ...toGroup(group, await countGroupMembers(tx, group.id)), groupCode: null };
   });

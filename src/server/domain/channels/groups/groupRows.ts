@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ChannelGroup } from '#shared/contract/channels/groups.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelGroupMembers, channelGroups } from '#server/db/tables/channels/groups.ts';
+import type { InChannelAfter } from '#server/domain/channels/channels/memberRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 type Connection = Database | Transaction;
@@ -14,6 +15,12 @@ export const isInGroup = (groupId: number) => (userId: SQL) =>
 /** For statements: that a user is not in a group. */
 export const isOutsideGroup = (groupId: number) => (userId: SQL) =>
   sql`not exists (select from ${channelGroupMembers} where ${channelGroupMembers.groupId} = ${groupId} and ${channelGroupMembers.userId} = ${userId})`;
+
+/** For statements: that a user was put into a group of a channel later. */
+export const hasJoinedGroup =
+  ({ channelId, after }: InChannelAfter) =>
+  (userId: SQL): SQL =>
+    sql`${userId} = any(array(select ${channelGroupMembers.userId} from ${channelGroupMembers} where ${and(eq(channelGroupMembers.channelId, channelId), gt(channelGroupMembers.joinedAt, after))}))`;
 
 /** Groups of a channel by name; with `userId` those that the user is in. */
 export async function listGroups(
@@ -104,6 +111,18 @@ export async function groupsOfMembers(
   );
 }
 
+/** When several members of a channel came into its groups. */
+export function groupJoinsOf(
+  db: Connection,
+  { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
+): Promise<{ userId: number; groupId: number; joinedAt: Date }[]> {
+  const { userId, groupId, joinedAt } = channelGroupMembers;
+  return db
+    .select({ userId, groupId, joinedAt })
+    .from(channelGroupMembers)
+    .where(and(eq(channelGroupMembers.channelId, channelId), inArray(userId, [...userIds])));
+}
+
 /** Ids of everybody in a group. */
 export async function groupMemberIds(db: Connection, groupId: number): Promise<number[]> {
   const rows = await db
@@ -116,12 +135,17 @@ export async function groupMemberIds(db: Connection, groupId: number): Promise<n
 /** Puts members into a group; answers those who were not in it. */
 export async function addToGroup(
   tx: Transaction,
-  { channelId, groupId, userIds }: { channelId: number; groupId: number; userIds: readonly number[] },
+  {
+    channelId,
+    groupId,
+    userIds,
+    now,
+  }: { channelId: number; groupId: number; userIds: readonly number[]; now: Date },
 ): Promise<number[]> {
   if (userIds.length === 0) return [];
   const rows = await tx
     .insert(channelGroupMembers)
-    .values(userIds.map((userId) => ({ channelId, groupId, userId })))
+    .values(userIds.map((userId) => ({ channelId, groupId, userId, joinedAt: now })))
     .onConflictDoNothing()
     .returning({ userId: channelGroupMembers.userId });
   return rows.map(({ userId }) => userId);

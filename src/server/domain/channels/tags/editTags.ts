@@ -85,7 +85,7 @@ export async function tagMembers({ deps, userId, channel, tagId, wearers }: TagM
   return transaction(deps, async (tx) => {
     const { tag } = await findTag(tx, { channelId, tagId });
     const userIds = await wearerIds(tx, channel, wearers);
-    const tagged = await giveTag(tx, { channelId, tagId, userIds });
+    const tagged = await giveTag(tx, { channelId, tagId, userIds, now: deps.clock.now() });
     const detail = { tagId, tag };
     await writeAudit(tx, { channelId, actorId: userId, action: 'TAG_GIVE', targetUserId: tagged, detail });
     return tagged;

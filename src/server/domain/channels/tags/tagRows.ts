@@ -1,13 +1,20 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ChannelTag } from '#shared/contract/channels/tags.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMemberTags, channelTags } from '#server/db/tables/channels/tags.ts';
+import type { InChannelAfter } from '#server/domain/channels/channels/memberRows.ts';
 
 type Connection = Database | Transaction;
 
 /** For statements: that a user wears a tag. */
 export const wearsTag = (tagId: number) => (userId: SQL) =>
   sql`${userId} = any(array(select ${channelMemberTags.userId} from ${channelMemberTags} where ${channelMemberTags.tagId} = ${tagId}))`;
+
+/** For statements: that a user was given a tag of a channel later. */
+export const wasTagged =
+  ({ channelId, after }: InChannelAfter) =>
+  (userId: SQL): SQL =>
+    sql`${userId} = any(array(select ${channelMemberTags.userId} from ${channelMemberTags} where ${and(eq(channelMemberTags.channelId, channelId), gt(channelMemberTags.taggedAt, after))}))`;
 
 const memberCountOf = sql<number>`(select count(*)::int from ${channelMemberTags} where ${channelMemberTags.tagId} = ${channelTags.id})`;
 
@@ -48,15 +55,32 @@ export async function tagsOfMembers(
   );
 }
 
+/** When several members of a channel were given its tags. */
+export function tagGiftsOf(
+  db: Connection,
+  { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
+): Promise<{ userId: number; tagId: number; taggedAt: Date }[]> {
+  const { userId, tagId, taggedAt } = channelMemberTags;
+  return db
+    .select({ userId, tagId, taggedAt })
+    .from(channelMemberTags)
+    .where(and(eq(channelMemberTags.channelId, channelId), inArray(userId, [...userIds])));
+}
+
 /** Gives a tag; answers those who did not wear it. */
 export async function giveTag(
   tx: Transaction,
-  { channelId, tagId, userIds }: { channelId: number; tagId: number; userIds: readonly number[] },
+  {
+    channelId,
+    tagId,
+    userIds,
+    now,
+  }: { channelId: number; tagId: number; userIds: readonly number[]; now: Date },
 ): Promise<number[]> {
   if (userIds.length === 0) return [];
   const rows = await tx
     .insert(channelMemberTags)
-    .values(userIds.map((userId) => ({ channelId, tagId, userId })))
+    .values(userIds.map((userId) => ({ channelId, tagId, userId, taggedAt: now })))
     .onConflictDoNothing()
     .returning({ userId: channelMemberTags.userId });
   return rows.map(({ userId }) => userId);

@@ -1,4 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { hasBlocks } from '#shared/blocks/countBlocks.ts';
+import { blockTexts } from '#shared/blocks/texts.ts';
 import type { BlockContent, BlockWork } from '#shared/contract/learning/blocks.ts';
 import type { QuestChange } from '#shared/contract/world/quests.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
@@ -74,12 +76,20 @@ export async function saveBlockWork(
   return transaction(pupil.deps, async (tx) => workReply(await saveOnTop(tx, { ...pupil, blockId })));
 }
 
-/** Hands the own work in: the content is done, and staff sees it. Handing in again replaces what was handed in. */
+/**
+ * Hands the own work in: the content is done, and staff sees it. Handing in again replaces what was handed in. Throws
+ * HOMEWORK_NOT_DONE for a workspace in which nothing is made.
+ */
 export async function handInBlockWork(
   pupil: Pupil & { readonly source: string; readonly baseVersion: number },
 ): Promise<QuestChange & { work: BlockWork }> {
   const { deps, userId, source } = pupil;
   const { id: blockId } = await blockOf(pupil);
+  if (!hasBlocks(source))
+    throw new AppError('HOMEWORK_NOT_DONE', {
+      message: blockTexts.nothingYet,
+      log: `work of user ${userId} on block ${blockId} has no blocks`,
+    });
   const work = await transaction(deps, async (tx) => {
     await saveOnTop(tx, { ...pupil, blockId });
     const [row] = await tx

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/domain/deps.ts';
-import { isForPupil } from './homeworkPupils.ts';
+import { reachOf } from './homeworkReach.ts';
 import { lastWorks, listBegun } from './homeworkRows.ts';
 
 /** A report looks back so far. */
 const MOST_COUNTED = 200;
 
-/** How much homework a pupil was given in a channel, and what became of it. */
+/** How much homework a pupil was given in a channel, and what became of it; what was over before counts if handed in. */
 export async function countOwn(query: {
   readonly deps: Pick<Deps, 'db' | 'clock'>;
   readonly userId: number;
@@ -13,14 +13,16 @@ export async function countOwn(query: {
 }): Promise<{ givenCount: number; handedInCount: number; doneCount: number }> {
   const { deps, userId, channelId } = query;
   const { db, clock } = deps;
-  const [begun, isMine] = await Promise.all([
+  const [begun, reach] = await Promise.all([
     listBegun(db, { channelId, now: clock.now(), most: MOST_COUNTED }),
-    isForPupil(db, { channelId, userId }),
+    reachOf(db, { channelId, userIds: [userId] }),
   ]);
   const works = await lastWorks(db, { homeworkIds: begun.map(({ id }) => id), userId });
   const handedIn = new Set(works.map(({ homeworkId }) => homeworkId));
   return {
-    givenCount: begun.filter((row) => isMine(row) || handedIn.has(row.id)).length,
+    givenCount: begun.filter(
+      (row) => handedIn.has(row.id) || (reach.isFor(row, userId) && !reach.wasDueBefore(row, userId)),
+    ).length,
     handedInCount: handedIn.size,
     doneCount: works.filter(({ state }) => state === 'DONE').length,
   };

@@ -14,9 +14,9 @@ export async function exportHomework(query: {
   readonly format: (typeof EXPORT_FORMATS)[number];
 }): Promise<FileAnswer> {
   const { title, memberList } = await getHomework(query);
-  const rows = memberList.map(({ nickname, work, checkedCount, contentCount }) => [
+  const rows = memberList.map(({ nickname, work, checkedCount, contentCount, wasDueBeforeJoining }) => [
     nickname,
-    texts.states[work?.state ?? 'NONE'],
+    work === null && wasDueBeforeJoining ? texts.before : texts.states[work?.state ?? 'NONE'],
     work ? seoulTime(new Date(work.handedInAt)) : '',
     work?.isLate ? texts.late : '',
     work?.tryNumber ?? '',

@@ -29,7 +29,7 @@ interface HandIn extends OfPupil {
 export async function handIn(query: HandIn): Promise<HomeworkWork> {
   const { deps, userId, channelId, note } = query;
   if (note !== '') refuseHurtfulTexts({ note });
-  const homework = await findOwn(query);
+  const { homework, reach } = await findOwn(query);
   const snapshot = await snapshotOf(query, homework);
   const workId = await transaction(deps, async (tx) => {
     const values = { ...snapshot, note, handedInAt: deps.clock.now() };
@@ -42,7 +42,7 @@ export async function handIn(query: HandIn): Promise<HomeworkWork> {
     return stored;
   });
   const [work] = await listWorks(deps.db, eq(homeworkWorks.id, workId));
-  const [described] = work ? await describeWorks(deps.db, [{ work, dueAt: homework.dueAt }]) : [];
+  const [described] = work ? await describeWorks(deps.db, [{ work, homework }], reach) : [];
   if (!described) throw noHomework(`try ${workId} has just gone`);
   return described;
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#server/domain/deps.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
 import { workDone } from './homeworkContents.ts';
 import { pupilsOf } from './homeworkPupils.ts';
+import { reachOf } from './homeworkReach.ts';
 import { describeWorks, findHomework, lastWorks, listWorks, noHomework } from './homeworkRows.ts';
 import { describeHomeworks } from './listHomeworks.ts';
 
@@ -28,12 +29,14 @@ export async function getHomework({ deps, ...of }: OfHomework) {
   const former = await readMemberRows(db, { channelId: of.channelId, userIds: others });
   const members = [...pupils, ...former.filter(({ standing }) => standing === 'MEMBER')];
   const userIds = members.map(({ userId }) => userId);
+  const reach = await reachOf(db, { channelId: of.channelId, userIds });
   const [worn, { doneOf }, described] = await Promise.all([
     wornItemIdsOf({ db, userIds }),
     workDone({ db, homeworks: [row], userIds }),
     describeWorks(
       db,
-      works.map((work) => ({ work, dueAt: row.dueAt })),
+      works.map((work) => ({ work, homework: row })),
+      reach,
     ),
   ]);
   const workOf = new Map(works.map(({ userId }, index) => [userId, described[index]]));
@@ -42,6 +45,7 @@ export async function getHomework({ deps, ...of }: OfHomework) {
     nickname,
     itemIdList: [...(worn.get(userId) ?? [])],
     ...doneOf(row, userId),
+    wasDueBeforeJoining: reach.wasDueBefore(row, userId),
     work: workOf.get(userId) ?? null,
   }));
   return { ...homework, memberList };
@@ -53,7 +57,10 @@ export async function getWorks({
   memberId,
   ...of
 }: OfHomework & { readonly memberId: number }): Promise<HomeworkWork[]> {
-  const { dueAt } = await findHomework(deps.db, of);
+  const [homework, reach] = await Promise.all([
+    findHomework(deps.db, of),
+    reachOf(deps.db, { channelId: of.channelId, userIds: [memberId] }),
+  ]);
   const works = await listWorks(
     deps.db,
     and(eq(homeworkWorks.homeworkId, of.homeworkId), eq(homeworkWorks.userId, memberId)),
@@ -61,6 +68,7 @@ export async function getWorks({
   if (works.length === 0) throw noHomework(`user ${memberId} has not handed in ${of.homeworkId}`);
   return describeWorks(
     deps.db,
-    works.map((work) => ({ work, dueAt })),
+    works.map((work) => ({ work, homework })),
+    reach,
   );
 }

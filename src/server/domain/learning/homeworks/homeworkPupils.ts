@@ -1,11 +1,13 @@
-import { listGroups } from '#server/domain/channels/groups/groupRows.ts';
-import { groupsOfMembers, isInGroup } from '#server/domain/channels/groups/groupRows.ts';
+import { sql } from 'drizzle-orm';
+import { hasJoinedGroup, isInGroup, listGroups } from '#server/domain/channels/groups/groupRows.ts';
 import {
   countMemberRows,
+  hasJoinedChannel,
   listMemberRows,
+  type InChannelAfter,
   type MemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
-import { listTags, tagsOfMembers, wearsTag } from '#server/domain/channels/tags/tagRows.ts';
+import { listTags, wasTagged, wearsTag } from '#server/domain/channels/tags/tagRows.ts';
 import type { Connection, HomeworkRow } from './homeworkRows.ts';
 
 /** A homework reaches no more pupils than a school has. */
@@ -33,22 +35,20 @@ export async function countPupils(db: Connection, target: Target): Promise<numbe
   return filter ? countMemberRows(db, filter) : 0;
 }
 
-/** Tells of homework of a channel whether a pupil has to do it. */
-export async function isForPupil(
-  db: Connection,
-  { channelId, userId }: { readonly channelId: number; readonly userId: number },
-): Promise<(target: Target) => boolean> {
-  const [groups, tags] = await Promise.all([
-    groupsOfMembers(db, { channelId, userIds: [userId] }),
-    tagsOfMembers(db, { channelId, userIds: [userId] }),
-  ]);
-  const groupIds = new Set((groups.get(userId) ?? []).map(({ channelGroupId }) => channelGroupId));
-  const tagIds = new Set((tags.get(userId) ?? []).map(({ tagId }) => tagId));
-  return ({ targetType, groupId, tagId }) =>
-    targetType === 'ALL' ||
-    (targetType === 'GROUP'
-      ? groupId !== null && groupIds.has(groupId)
-      : tagId !== null && tagIds.has(tagId));
+/** The pupils whom some homework of a channel reached after `after`, by name. */
+export async function newcomersOf(db: Connection, of: InChannelAfter): Promise<number[]> {
+  const isNew = [hasJoinedChannel(of), hasJoinedGroup(of), wasTagged(of)];
+  const rows = await listMemberRows(db, {
+    ...{ channelId: of.channelId, list: 'all', isStaff: false, limit: MOST_PUPILS },
+    among: [
+      (userId) =>
+        sql`(${sql.join(
+          isNew.map((condition) => condition(userId)),
+          sql` or `,
+        )})`,
+    ],
+  });
+  return rows.map(({ userId }) => userId);
 }
 
 /** Names of the groups and tags of a channel. */

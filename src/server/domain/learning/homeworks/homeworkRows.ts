@@ -5,6 +5,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { homeworks, homeworkWorks } from '#server/db/tables/learning/homeworks.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { verdictsOf } from '#server/domain/learning/submissions/memberSubmissions.ts';
+import type { HomeworkReach } from './homeworkReach.ts';
 
 export type Connection = Database | Transaction;
 export type HomeworkRow = typeof homeworks.$inferSelect;
@@ -72,18 +73,19 @@ export async function lastWorks(
 /** Tries as they cross the wire, with the verdicts of what the judge has seen. */
 export async function describeWorks(
   db: Connection,
-  works: readonly { readonly work: Work; readonly dueAt: Date }[],
+  works: readonly { readonly work: Work; readonly homework: HomeworkRow }[],
+  reach: HomeworkReach,
 ): Promise<HomeworkWork[]> {
   const verdicts = await verdictsOf(
     db,
     works.flatMap(({ work }) => work.submissionId ?? []),
   );
-  return works.map(({ work, dueAt }) => {
+  return works.map(({ work, homework }) => {
     const { id, tryNumber, state, handedInAt, language, source, submissionId, note, feedback } = work;
     return {
       ...{ workId: id, tryNumber, state, language, source, submissionId, note, feedback },
       handedInAt: handedInAt.toISOString(),
-      isLate: work.firstHandedInAt > dueAt,
+      isLate: work.firstHandedInAt > homework.dueAt && !reach.wasDueBefore(homework, work.userId),
       verdict: submissionId === null ? null : (verdicts.get(submissionId) ?? null),
       feedbackAt: work.feedbackAt?.toISOString() ?? null,
     };

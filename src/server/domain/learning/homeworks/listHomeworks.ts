@@ -5,8 +5,9 @@ import type { Database } from '#server/db/connect.ts';
 import { homeworks } from '#server/db/tables/learning/homeworks.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { workDone } from './homeworkContents.ts';
-import { countPupils, targetNames } from './homeworkPupils.ts';
-import { lastWorks, type HomeworkRow } from './homeworkRows.ts';
+import { countPupils, newcomersOf, targetNames } from './homeworkPupils.ts';
+import { reachOf } from './homeworkReach.ts';
+import { lastWorks, type HomeworkRow, type Work } from './homeworkRows.ts';
 
 /** One page of the homework of a channel, what is due last first. */
 export async function listHomeworks(query: {
@@ -46,10 +47,11 @@ export async function describeHomeworks(
   const counts = new Map<string, Promise<number>>();
   const targetOf = (row: HomeworkRow) => `${row.targetType} ${row.groupId} ${row.tagId}`;
   for (const row of rows) if (!counts.has(targetOf(row))) counts.set(targetOf(row), countPupils(db, row));
-  const [works, nameOf, { titlesOf }] = await Promise.all([
+  const [works, nameOf, { titlesOf }, newcomers] = await Promise.all([
     lastWorks(db, { homeworkIds: rows.map(({ id }) => id) }),
     targetNames(db, channelId),
     workDone({ db, homeworks: rows, userIds: [] }),
+    newcomersTo(db, channelId, rows),
   ]);
   const worksOf = Map.groupBy(works, ({ homeworkId }) => homeworkId);
   return Promise.all(
@@ -61,13 +63,30 @@ export async function describeHomeworks(
         groupId: row.groupId,
         tagId: row.tagId,
         targetName: nameOf(row),
-        targetCount: (await counts.get(targetOf(row))) ?? 0,
+        targetCount: ((await counts.get(targetOf(row))) ?? 0) - newcomers(row, handedIn),
         handedInCount: handedIn.length,
         waitingCount: handedIn.filter(({ state }) => state === 'HANDED_IN').length,
         doneCount: handedIn.filter(({ state }) => state === 'DONE').length,
       };
     }),
   );
+}
+
+/** Counts those who need not do a homework, since it was over before it reached them, and have not handed it in. */
+async function newcomersTo(
+  db: Database,
+  channelId: number,
+  rows: readonly HomeworkRow[],
+): Promise<(homework: HomeworkRow, works: readonly Work[]) => number> {
+  const [first] = rows.map(({ dueAt }) => dueAt).toSorted((a, b) => a.getTime() - b.getTime());
+  if (first === undefined) return () => 0;
+  const userIds = await newcomersOf(db, { channelId, after: first });
+  const reach = await reachOf(db, { channelId, userIds });
+  return (homework, works) => {
+    const handedIn = new Set(works.map(({ userId }) => userId));
+    const need = (userId: number) => handedIn.has(userId) || !reach.wasDueBefore(homework, userId);
+    return userIds.filter((userId) => reach.isFor(homework, userId) && !need(userId)).length;
+  };
 }
 
 /** What staff and pupils both see of a homework. */

@@ -7,7 +7,7 @@ import { latestDraft } from '#server/domain/learning/drafts/memberDrafts.ts';
 import { loadProblemProgress } from '#server/domain/learning/progress/loadProgress.ts';
 import { latestAccepted, listVersions } from '#server/domain/learning/submissions/memberSubmissions.ts';
 import { workDone } from './homeworkContents.ts';
-import { isForPupil } from './homeworkPupils.ts';
+import { reachOf, type HomeworkReach } from './homeworkReach.ts';
 import {
   describeWorks,
   findHomework,
@@ -29,45 +29,48 @@ export interface OfPupil {
 /** A pupil sees the homework of about two years. */
 const MOST_SHOWN = 200;
 
-/** What the caller has to do, the nearest due time first, then what is handed in, the latest first. */
+/**
+ * What the caller has to do, the nearest due time first, then what is handed in or was over before the caller came, the
+ * latest first.
+ */
 export async function listOwn(query: OfPupil): Promise<{ homeworkList: OwnHomework[]; dueCount: number }> {
   const { deps, userId, channelId } = query;
   const { db, clock } = deps;
-  const [begun, isMine] = await Promise.all([
+  const [begun, reach] = await Promise.all([
     listBegun(db, { channelId, now: clock.now(), most: MOST_SHOWN }),
-    isForPupil(db, query),
+    reachOf(db, { channelId, userIds: [userId] }),
   ]);
   const works = await lastWorks(db, { homeworkIds: begun.map(({ id }) => id), userId });
-  const handedIn = new Set(works.map(({ homeworkId }) => homeworkId));
+  const lastWorkOf = new Map(works.map((work) => [work.homeworkId, work]));
   const isStaff = holdsAtLeast(query.roles, 'teacher');
-  const rows = begun.filter((row) => handedIn.has(row.id) || (!isStaff && isMine(row)));
+  const rows = begun.filter((row) => lastWorkOf.has(row.id) || (!isStaff && reach.isFor(row, userId)));
+  const handedInRows = rows.flatMap((homework) => {
+    const work = lastWorkOf.get(homework.id);
+    return work ? { work, homework } : [];
+  });
   const [{ doneOf, titlesOf }, described] = await Promise.all([
     workDone({ db, homeworks: rows, userIds: [userId] }),
-    describeWorks(
-      db,
-      works.map((work) => ({ work, dueAt: dueAtOf(rows, work.homeworkId) })),
-    ),
+    describeWorks(db, handedInRows, reach),
   ]);
-  const workOf = new Map(works.map(({ homeworkId }, index) => [homeworkId, described[index]]));
+  const workOf = new Map(handedInRows.map(({ homework }, index) => [homework.id, described[index]]));
   const list = rows.map((row) => ({
     ...homeworkFields(row, titlesOf(row)),
     ...doneOf(row, userId),
+    wasDueBeforeJoining: reach.wasDueBefore(row, userId),
     work: workOf.get(row.id) ?? null,
   }));
   const toDo = list.filter(isToDo).toSorted((a, b) => a.dueAt.localeCompare(b.dueAt));
   return { homeworkList: [...toDo, ...list.filter((one) => !isToDo(one))], dueCount: toDo.length };
 }
 
-const isToDo = ({ work }: OwnHomework): boolean => work === null || work.state === 'RETURNED';
-
-const dueAtOf = (rows: readonly HomeworkRow[], homeworkId: number): Date =>
-  rows.find(({ id }) => id === homeworkId)?.dueAt ?? new Date(0);
+const isToDo = ({ work, wasDueBeforeJoining }: OwnHomework): boolean =>
+  work === null ? !wasDueBeforeJoining : work.state === 'RETURNED';
 
 /** One of them with all tries, and the code that would be handed in now. Throws RESOURCE_NOT_FOUND. */
 export async function getOwn(query: OfPupil & { readonly homeworkId: number }) {
   const { deps, userId } = query;
   const { db } = deps;
-  const row = await findOwn(query);
+  const { homework: row, reach } = await findOwn(query);
   const works = await listWorks(
     db,
     and(eq(homeworkWorks.homeworkId, row.id), eq(homeworkWorks.userId, userId)),
@@ -76,13 +79,15 @@ export async function getOwn(query: OfPupil & { readonly homeworkId: number }) {
     workDone({ db, homeworks: [row], userIds: [userId] }),
     describeWorks(
       db,
-      works.map((work) => ({ work, dueAt: row.dueAt })),
+      works.map((work) => ({ work, homework: row })),
+      reach,
     ),
     codeOnOffer(query, row),
   ]);
   return {
     ...homeworkFields(row, titlesOf(row)),
     ...doneOf(row, userId),
+    wasDueBeforeJoining: reach.wasDueBefore(row, userId),
     work: workList[0] ?? null,
     workList,
     code,
@@ -90,15 +95,20 @@ export async function getOwn(query: OfPupil & { readonly homeworkId: number }) {
 }
 
 /** A homework that has begun and that the caller has to do or has handed in. Throws RESOURCE_NOT_FOUND. */
-export async function findOwn(query: OfPupil & { readonly homeworkId: number }): Promise<HomeworkRow> {
-  const { deps, userId, roles } = query;
-  const row = await findHomework(deps.db, query);
-  const isMine = !holdsAtLeast(roles, 'teacher') && (await isForPupil(deps.db, query))(row);
-  const isOpen = row.opensAt <= deps.clock.now();
-  if (isMine && isOpen) return row;
-  const handedIn = await lastWorks(deps.db, { homeworkIds: [row.id], userId });
-  if (handedIn.length === 0) throw noHomework(`homework ${row.id} is not for user ${userId} now`);
-  return row;
+export async function findOwn(
+  query: OfPupil & { readonly homeworkId: number },
+): Promise<{ homework: HomeworkRow; reach: HomeworkReach }> {
+  const { deps, userId, channelId, roles } = query;
+  const [homework, reach] = await Promise.all([
+    findHomework(deps.db, query),
+    reachOf(deps.db, { channelId, userIds: [userId] }),
+  ]);
+  const isMine = !holdsAtLeast(roles, 'teacher') && reach.isFor(homework, userId);
+  const isOpen = homework.opensAt <= deps.clock.now();
+  if (isMine && isOpen) return { homework, reach };
+  const handedIn = await lastWorks(deps.db, { homeworkIds: [homework.id], userId });
+  if (handedIn.length === 0) throw noHomework(`homework ${homework.id} is not for user ${userId} now`);
+  return { homework, reach };
 }
 
 /** What passed, or else what is in the editor, or else what was tried last; null where nothing was written. */

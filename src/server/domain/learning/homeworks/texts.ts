@@ -5,6 +5,7 @@ export const homeworkTexts = {
   states: { NONE: '안 냄', HANDED_IN: '확인 기다림', RETURNED: '다시 하기', DONE: '통과' },
   columns: ['이름', '상태', '낸 시간', '늦음', '몇 번째', '한 것', '전체', '학생의 말', '선생님의 말'],
   late: '늦음',
+  before: '오기 전 숙제',
   fileName: (title: string, format: string) => `숙제 ${title}.${format}`,
   sheet: '숙제',
 } as const;

@@ -13,6 +13,7 @@ import {
   draftReply,
   findProblemDraft,
   type DraftAddress,
+  type DraftAuthor,
   type ProblemDraftRow,
 } from './findProblemDraft.ts';
 
@@ -51,7 +52,7 @@ export async function createProblemDraft(
  */
 export async function addProblemDraft(
   tx: Transaction,
-  { deps, channelId, userId }: Omit<DraftAddress, 'draftId'>,
+  { deps, channelId, userId }: DraftAuthor,
   content: ProblemDraftContent,
   problemId: number | null = null,
 ): Promise<ProblemDraftRow> {

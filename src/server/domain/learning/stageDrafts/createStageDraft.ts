@@ -14,7 +14,13 @@ import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
 import { STAGE_COURSE } from '#server/domain/seed/stages/stageCourse.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
-import { draftReply, findStageDraft, type DraftAddress, type StageDraftRow } from './findStageDraft.ts';
+import {
+  draftReply,
+  findStageDraft,
+  type DraftAddress,
+  type DraftAuthor,
+  type StageDraftRow,
+} from './findStageDraft.ts';
 import { newStage } from './newStage.ts';
 
 /** Locks the number of a channel's drafts, beside its id. */
@@ -39,7 +45,7 @@ export async function createStageDraft(
  */
 export async function addStageDraft(
   tx: Transaction,
-  { deps, channelId, userId }: Omit<DraftAddress, 'draftId'>,
+  { deps, channelId, userId }: DraftAuthor,
   content: StageDraftContent,
   problemId: number | null = null,
 ): Promise<StageDraftRow> {

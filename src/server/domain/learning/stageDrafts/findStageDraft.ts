@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { StageDraft, StageDraftState } from '#shared/contract/learning/stageDrafts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { stageDrafts } from '#server/db/tables/learning/stageDrafts.ts';
@@ -13,6 +13,9 @@ export interface DraftAddress {
   readonly userId: number;
   readonly draftId: number;
 }
+
+/** Who makes a draft; null for somebody who has left the product. */
+export type DraftAuthor = Pick<DraftAddress, 'deps' | 'channelId'> & { readonly userId: number | null };
 
 export type StageDraftRow = typeof stageDrafts.$inferSelect;
 
@@ -41,6 +44,15 @@ export async function findDraftOfStage(
     .from(stageDrafts)
     .where(and(eq(stageDrafts.problemId, problemId), eq(stageDrafts.channelId, channelId)));
   return row;
+}
+
+/** Ids of all problems that are edited by such a draft. */
+export async function draftedProblemIds(tx: Transaction): Promise<ReadonlySet<number | null>> {
+  const rows = await tx
+    .select({ problemId: stageDrafts.problemId })
+    .from(stageDrafts)
+    .where(isNotNull(stageDrafts.problemId));
+  return new Set(rows.map(({ problemId }) => problemId));
 }
 
 export function stateOf({

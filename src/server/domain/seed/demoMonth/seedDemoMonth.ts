@@ -64,7 +64,7 @@ export async function seedDemoMonth(
     const userIds = added.map(({ userId }) => userId);
     for (const [index, { channelGroupId: groupId }] of groups.entries()) {
       const inGroup = userIds.filter((_, pupil) => pupil % groups.length === index);
-      await addToGroup(tx, { channelId, groupId, userIds: inGroup });
+      await addToGroup(tx, { channelId, groupId, userIds: inGroup, now: began });
     }
     const materials = await makeMaterials(tx, { deps, channelId, userId: teacherId });
     const plans = userIds.map((userId, pupil) => {

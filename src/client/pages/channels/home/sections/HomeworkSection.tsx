@@ -48,16 +48,18 @@ function OwnSection({ onDue }: HomeworkSectionProps) {
       allAt={paths.channelHomework(channelDomain)}
     >
       <SectionBody query={homework}>
-        {({ homeworkList: [next], dueCount }) =>
-          next && dueCount > 0 ? (
-            <NextHomework homework={next} dueCount={dueCount} />
-          ) : (
-            <p className={styles.quiet} data-done={next !== undefined || undefined}>
-              {next && <Shell aria-hidden="true" />}
-              {next ? texts.allDone : texts.none}
+        {({ homeworkList, dueCount }) => {
+          const [next] = homeworkList;
+          if (next && dueCount > 0) return <NextHomework homework={next} dueCount={dueCount} />;
+          // What was over before the pupil came is nobody's merit.
+          const isDone = homeworkList.some(({ work }) => work !== null);
+          return (
+            <p className={styles.quiet} data-done={isDone || undefined}>
+              {isDone && <Shell aria-hidden="true" />}
+              {isDone ? texts.allDone : texts.none}
             </p>
-          )
-        }
+          );
+        }}
       </SectionBody>
     </Section>
   );

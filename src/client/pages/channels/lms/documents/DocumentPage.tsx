@@ -8,6 +8,7 @@ import { ContentPage } from '../shared/ContentPage.tsx';
 import { DocumentReaders } from './DocumentReaders.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import { PdfPanel } from './PdfPanel.tsx';
+import { PdfPreview } from './PdfPreview.tsx';
 
 const bodyOf = ({ title, content }: StaffDocument): DocumentDraft => ({ title, content });
 
@@ -36,6 +37,7 @@ export function DocumentPage() {
             />
           )}
           <PdfPanel document={content} isSaved={state === 'saved'} />
+          {content.file && <PdfPreview title={content.title} url={content.file.url} />}
           <DocumentReaders documentId={id} />
         </>
       )}

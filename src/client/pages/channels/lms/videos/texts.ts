@@ -43,7 +43,7 @@ export const videoTexts = {
   addressHint: '유튜브 주소, 또는 https로 시작하는 mp4·webm 파일 주소',
   seconds: '길이 (초)',
   secondsHint: '이만큼의 90%를 본 학생이 다 본 것이 됩니다.',
-  film: '영상',
+  film: '보여 줄 영상',
   changeFile: '다른 파일로 바꾸기',
   tryAgain: '다시 변환하기',
   captions: '자막',
