@@ -51,6 +51,7 @@ function Task({ data }: { readonly data: OwnHomeworkDetail }) {
   const { title, content, lessonId, contentOnLessonId, dueAt, work, workList, wasDueBeforeJoining } = data;
   const { lessonTitle, contentTitle, checkedCount, contentCount, isOwnLesson } = data;
   const { channelDomain } = useChannel();
+  const due = wasDueBeforeJoining ? homeworkTexts.wasDue : homeworkTexts.due;
   const path = paths.lessonOf(isOwnLesson ? channelDomain : null, { lessonId, contentOnLessonId });
   return (
     <>
@@ -62,7 +63,7 @@ function Task({ data }: { readonly data: OwnHomeworkDetail }) {
         {content !== '' && <p className={styles.said}>{content}</p>}
         <p className={styles.quiet}>
           {lessonTitle}
-          {contentTitle !== '' && ` · ${contentTitle}`} · {homeworkTexts.due(hourText(dueAt))} ·{' '}
+          {contentTitle !== '' && ` · ${contentTitle}`} · {due(hourText(dueAt))} ·{' '}
           {homeworkTexts.progress(checkedCount, contentCount)}
         </p>
         {work && <p className={styles.news}>{newsOf(work.state)}</p>}

@@ -44,6 +44,7 @@ export function TryOut(props: TryOutProps) {
   const { openStage, level, seed, program, mission, name, outfit, onStart, onReached, onReady } = props;
   const { language, source } = program;
   const view = useRef<StageView | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const isCalm = useReducedMotion();
   const runner = useProgramRun(level, language, seed);
   const [lastRun, setLastRun] = useState<ProgramRun | null>(null);
@@ -98,6 +99,8 @@ export function TryOut(props: TryOutProps) {
   const start = (how: 'play' | 'step') => {
     // The run is of the level drawn last, so it waits for the render that brings it.
     onStart();
+    // Below a map it would play out of sight.
+    frame.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
     setAsked({ how });
   };
 
@@ -112,7 +115,7 @@ export function TryOut(props: TryOutProps) {
   });
   return (
     <section className={styles.tryOut} aria-label={editorTexts.preview}>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <LevelView
           openStage={openStage}
           picture={picture}

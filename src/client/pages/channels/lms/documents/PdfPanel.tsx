@@ -11,8 +11,8 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import type { StaffDocument } from '#shared/contract/learning/lmsDocuments.ts';
 import { useChannel } from '../../frame/channelContext.ts';
-import page from '../shared/ContentPage.module.css';
 import { documentTexts as texts } from './texts.ts';
+import styles from './PdfPanel.module.css';
 
 /** The PDF that a document may be instead of its text. */
 export function PdfPanel({
@@ -51,7 +51,7 @@ export function PdfPanel({
       {upload.isPending && (
         <ProgressBar value={done} max={1} label={texts.uploading(Math.round(done * 100))} />
       )}
-      <div className={page.head} style={{ position: 'static' }}>
+      <div className={styles.file}>
         {file && <b>{file.name}</b>}
         <Button
           tone="sea"

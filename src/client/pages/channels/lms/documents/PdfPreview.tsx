@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { documentTexts as texts } from './texts.ts';
-import styles from './PdfPreview.module.css';
+import styles from './PdfPanel.module.css';
 
 // The reader of PDFs is larger than the page.
 const PdfView = lazy(async () => ({

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { AiRequest } from '#shared/contract/learning/problemAi.ts';
 import { useChannel } from '../../frame/channelContext.ts';
@@ -15,24 +16,25 @@ export function AiRequestList({ requestList }: { readonly requestList: readonly 
       <ul className={list.list} aria-live="polite">
         {requestList.map(({ requestId, topic, level, language, state, message, draftId }) => {
           const facts = [problemTexts.languages[language], texts.levelOf(level)].join(' · ');
-          const words = (
-            <>
-              <b>{topic}</b>
-              <span>{message === '' ? facts : message}</span>
-            </>
-          );
           return (
             <li key={requestId} className={list.row}>
+              <div className={list.open}>
+                <b>{topic}</b>
+                <span>{message === '' ? facts : message}</span>
+              </div>
               {draftId === null ? (
-                <div className={list.open}>{words}</div>
+                <span className={chip.chip} data-state="DRAFT">
+                  {texts.states[state]}
+                </span>
               ) : (
-                <Link to={paths.channelLmsItem(channelDomain, 'problems', draftId)} className={list.open}>
-                  {words}
-                </Link>
+                <ButtonLink
+                  to={paths.channelLmsItem(channelDomain, 'problems', draftId)}
+                  icon={<ArrowRight />}
+                  label={texts.openDraftOf(topic)}
+                >
+                  {texts.openDraft}
+                </ButtonLink>
               )}
-              <span className={chip.chip} data-state={state === 'DONE' ? 'PUBLISHED' : 'DRAFT'}>
-                {texts.states[state]}
-              </span>
             </li>
           );
         })}

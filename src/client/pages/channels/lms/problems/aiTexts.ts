@@ -21,7 +21,9 @@ export const aiTexts = {
   off: '이 서버에서는 AI 초안을 쓰지 않습니다.',
   offHint: '쓰려면 서버 관리자에게 AI 연결을 부탁해 주세요.',
   requests: '지난 초안',
-  states: { WAITING: '만드는 중', DONE: '초안 있음', FAILED: '못 만듦' } satisfies Record<
+  openDraft: '초안 열기',
+  openDraftOf: (topic: string) => `${topic} 초안 열기`,
+  states: { WAITING: '만드는 중', DONE: '지운 초안', FAILED: '못 만듦' } satisfies Record<
     (typeof AI_REQUEST_STATES)[number],
     string
   >,
