@@ -109,7 +109,8 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
     capabilities: [ComponentManager.Capability.DELETE_AREA, ComponentManager.Capability.DRAG_TARGET],
   });
 
-  let known = '';
+  /** Null before the first program, so that an empty one gets its beginning, too. */
+  let known: string | null = null;
   const told = new ToldPrograms();
   let errors: readonly string[] = [];
   // Kept while a drawer has the focus: that is where a tapped block goes.
@@ -143,7 +144,7 @@ export function createBlocksWorkspace(options: BlocksWorkspaceOptions): BlocksWo
 
   return {
     load(source) {
-      if (told.isBack(source, known)) return;
+      if (known !== null && told.isBack(source, known)) return;
       parseProgram(source);
       const text = source.trim() === '' ? EMPTY : source;
       serialization.workspaces.load(JSON.parse(text), workspace, { recordUndo: false });
