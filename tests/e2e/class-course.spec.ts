@@ -122,7 +122,9 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
     // The keys put the first block of the drawer below the hat.
     await page.getByRole('treeitem', { name: '말하기' }).press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('저장했어요', { exact: true })).toBeVisible();
+    await expect(page.locator('#blocklyAriaAnnounce')).toContainText('안녕');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('블록 1', { exact: true })).toBeVisible();
     await handIn.click();
     await expect(page.getByText('선생님께 냈어요.', { exact: false })).toBeVisible();
     await goTo('물결, 아직');
