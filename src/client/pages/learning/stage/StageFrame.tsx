@@ -14,11 +14,11 @@ export interface StageFrameProps {
 /** The sea with the way back: what a stage and the map of stages have in common. */
 export function StageFrame({ title, backTo, backText, children }: StageFrameProps) {
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <title>{`${title} · ${stageTexts.product}`}</title>
       <SeaBackdrop />
       <BackLink to={backTo} text={backText} />
       {children}
-    </div>
+    </main>
   );
 }

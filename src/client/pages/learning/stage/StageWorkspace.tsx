@@ -124,7 +124,10 @@ export function StageWorkspace(props: StageWorkspaceProps) {
           )}
         </StageScreen>
       </section>
-      <section className={styles.right} aria-label={stageTexts.languages[play.language]}>
+      <section
+        className={styles.right}
+        aria-label={stageTexts.programIn(stageTexts.languages[play.language])}
+      >
         <StageProgram problem={problem} play={play} />
         <DolphinHint
           words={saying.words}

@@ -8,6 +8,7 @@ export const stageTexts = {
   back: '바닷길로',
   backToWorld: '월드로',
   level: '스테이지',
+  programIn: (language: string) => `${language} 프로그램`,
   themes: {
     PATH: { place: '산호 마을', play: '길 찾기' },
     PATTERN: { place: '다시마 숲', play: '무늬 그리기' },
