@@ -33,6 +33,21 @@ const impureGlobals = [
   'fetch',
 ];
 
+const zoneOfDevice =
+  'A device or server may stand in another zone: use seoulFormat, calendarFormat or seoulTime of shared/time.';
+/** What reads or writes a moment in the zone of the machine. */
+const localTimeRules = [
+  { object: 'Intl', property: 'DateTimeFormat', message: zoneOfDevice },
+  ...['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes'].flatMap((part) => [
+    { property: `get${part}`, message: zoneOfDevice },
+    { property: `set${part}`, message: zoneOfDevice },
+  ]),
+  ...['getTimezoneOffset', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+    property,
+    message: zoneOfDevice,
+  })),
+];
+
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error' },
@@ -77,6 +92,12 @@ export default defineConfig({
   },
   overrides: [
     ...folderLaws,
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      // The guest's own Intl, and the one place that names the zone.
+      excludeFiles: [tests, 'src/shared/code/javascript/**', 'src/shared/time/seoulFormat.ts'],
+      rules: { 'no-restricted-properties': ['error', ...localTimeRules] },
+    },
     {
       files: ['src/shared/simulation/**/*.ts'],
       rules: {

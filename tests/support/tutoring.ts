@@ -1,5 +1,5 @@
 import { WEEK_DAYS } from '#shared/contract/tutoring/schedules.ts';
-import { dayInSeoul, daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { createApiClient, type Identity } from './apiClient.ts';
 import type { TestServer } from './testServer.ts';

@@ -1,5 +1,7 @@
 /** Pure: the months of a subscription, by the calendar of Seoul. */
-const DAY_OF_SEOUL = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' });
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+
+const DAY_OF_SEOUL = seoulFormat({ dateStyle: 'short' }, 'sv-SE');
 
 /** The same day and time so many months later; the last day of a month that is shorter. */
 export function monthsAfter(start: Date, months: number): Date {

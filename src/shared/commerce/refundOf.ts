@@ -1,5 +1,5 @@
 import type { PaymentItemType, RefundOffer } from '#shared/contract/commerce/payments.ts';
-import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 
 /*
  * What is given back of a payment. The rules, the law behind them and a table of cases are in docs/refunds.md. Pure, the

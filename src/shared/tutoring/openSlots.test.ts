@@ -7,7 +7,7 @@ import {
   WEEK_DAYS,
 } from '#shared/contract/tutoring/schedules.ts';
 import { openSlots, slotsOf, type DateHours, type WeeklyHours } from './openSlots.ts';
-import { dayInSeoul, daysLater, instantInSeoul, minutesInSeoul, weekdayOf } from './seoulTime.ts';
+import { dayInSeoul, daysLater, instantInSeoul, minutesInSeoul, weekdayOf } from '#shared/time/seoulTime.ts';
 
 const MONDAY: WeeklyHours = { startDayOfTheWeek: 'MONDAY', startTime: 14 * 60, endTime: 16 * 60 };
 const on = (

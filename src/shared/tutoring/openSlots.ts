@@ -4,7 +4,7 @@ import {
   type ScheduleDateState,
   type WeekDay,
 } from '#shared/contract/tutoring/schedules.ts';
-import { dayInSeoul, daysLater, instantInSeoul, weekdayOf } from './seoulTime.ts';
+import { dayInSeoul, daysLater, instantInSeoul, weekdayOf } from '#shared/time/seoulTime.ts';
 
 interface Hours {
   /** Minutes from midnight in Seoul, whole slots; `endTime` up to 1440. */

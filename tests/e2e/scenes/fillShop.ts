@@ -1,5 +1,5 @@
 import { DEMO_CLASS_DOMAIN } from '#server/domain/seed/demoClass.ts';
-import { dayInSeoul, daysLater, weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater, weekdayOf } from '#shared/time/seoulTime.ts';
 import type { ApiClient, Identity } from '../../support/apiClient.ts';
 import { payFor } from '../../support/buying.ts';
 import { signUpDressedChild, type Child } from '../../support/signUpChild.ts';

@@ -7,8 +7,9 @@ import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
 import styles from './TermsDialog.module.css';
 import { shellTexts } from './texts.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({ dateStyle: 'long' });
 
 /** Terms of service, or the privacy policy, in the version in force. */
 export function TermsDialog({ payload }: { readonly payload: DialogPayloads['terms'] }) {

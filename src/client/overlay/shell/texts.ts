@@ -5,10 +5,10 @@ import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
 import type { ChatMode } from '#shared/contract/people/chat.ts';
 import type { HintLanguage, TextSize } from '#client/stores/displayStore.ts';
 import type { NoticeMessage } from '#shared/contract/notices.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const ERASE_DAY = new Intl.DateTimeFormat('ko-KR', {
+const ERASE_DAY = seoulFormat({
   ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: 'numeric' },
-  timeZone: 'Asia/Seoul',
 });
 
 export const shellTexts = {

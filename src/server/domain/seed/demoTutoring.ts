@@ -1,5 +1,5 @@
 import { WEEK_DAYS } from '#shared/contract/tutoring/schedules.ts';
-import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { saveDays } from '#server/domain/tutoring/availability/schedule.ts';

@@ -3,6 +3,7 @@ import { randomToken } from '#server/platform/ids.ts';
 import type { IdentityGateway } from './identityGateway.ts';
 import { readAnswer } from './readAnswer.ts';
 import { sealToken, secretOf } from './tokenCrypto.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 // NICE 본인확인(통합형) by tokens: https://www.niceapi.co.kr, «API를 통한 NICE 표준창 호출».
 
@@ -127,11 +128,13 @@ async function call<Answer extends { readonly dataHeader: { readonly GW_RSLT_CD:
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-const seoul = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+const seoul = seoulFormat(
+  {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  },
+  'sv-SE',
+);
 
 /** `YYYYMMDDHHmmss`. */
 const digitsInSeoul = (time: Date) => seoul.format(time).replaceAll(/\D/g, '');

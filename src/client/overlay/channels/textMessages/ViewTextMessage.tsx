@@ -16,8 +16,9 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { textMessageTexts as texts } from './texts.ts';
 import styles from './TextMessageDialog.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What became of a message; one that failed can be sent again. */
 export function ViewTextMessage({

@@ -8,8 +8,9 @@ import { pageCountOf } from '#shared/contract/paging.ts';
 import { FriendPortrait } from './FriendPortrait.tsx';
 import { friendTexts } from './texts.ts';
 import styles from './FriendRows.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const dayFormat = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
+const dayFormat = seoulFormat({ month: 'long', day: 'numeric' });
 
 /** Gifts of friends, newest first. */
 export function ReceivedGifts() {

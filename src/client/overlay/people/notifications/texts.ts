@@ -1,7 +1,8 @@
 import type { NotificationType } from '#shared/contract/people/notifications.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WHEN = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' });
+const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
 
 export const notificationTexts = {
   title: '알림',

@@ -1,5 +1,8 @@
 import { josa } from 'es-hangul';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 import type { CollectionTab } from './tabs.ts';
+
+const DAY = seoulFormat({ month: 'long', day: 'numeric' });
 
 export const collectionTexts = {
   title: '바다 도감',
@@ -30,10 +33,7 @@ export const collectionTexts = {
   completeHint: '빈칸이 하나도 없어요. 정말 멋져요!',
   choose: '카드를 하나 골라 보세요.',
   closeSheet: '쪽지 닫기',
-  date: (iso: string) => {
-    const date = new Date(iso);
-    return `${date.getMonth() + 1}월 ${date.getDate()}일`;
-  },
+  date: (iso: string) => DAY.format(new Date(iso)),
   foundOn: (day: string) => `${day}에 처음 찾았어요`,
   gotOn: (day: string) => `${day}에 받았어요`,
   metOn: (day: string) => `${day}에 친구가 되었어요`,

@@ -19,6 +19,7 @@ import { GUESTBOOK_PHRASES, guestbookPhraseOf } from '#shared/content/guestbookP
 import type { GuestbookEntry, VisitedHome } from '#shared/contract/world/home.ts';
 import { guestTexts } from './texts.ts';
 import styles from './GuestbookDialog.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const PHRASES = GUESTBOOK_PHRASES.map(({ id, text }) => ({ value: `${id}`, label: text }));
 
@@ -141,4 +142,4 @@ function Entry({ entry, isOwner }: { readonly entry: GuestbookEntry; readonly is
 /** One on each note, by its phrase. */
 const STICKERS = ['happy', 'proud', 'hello', 'clap', 'wink', 'sit', 'surprised', 'cheer'] as const;
 
-const DAY = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
+const DAY = seoulFormat({ month: 'long', day: 'numeric' });

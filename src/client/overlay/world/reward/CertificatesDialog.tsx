@@ -10,8 +10,9 @@ import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { rewardTexts } from './texts.ts';
 import styles from './CertificatesDialog.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const WHEN = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+const WHEN = seoulFormat({ dateStyle: 'medium' });
 
 /** Every certificate of the child, newest first; each opens to be looked at and printed. */
 export function CertificatesDialog() {

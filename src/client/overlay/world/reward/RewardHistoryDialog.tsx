@@ -13,6 +13,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { RewardPicture } from '#client/overlay/world/quest/QuestRewardList.tsx';
 import { rewardTexts } from './texts.ts';
 import styles from './RewardHistoryDialog.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const ALL = 'all';
 const MAP_CHIPS = [
@@ -111,4 +112,4 @@ const CertificateButton = ({ userCertificateId }: { readonly userCertificateId: 
   </Button>
 );
 
-const WHEN = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+const WHEN = seoulFormat({ dateStyle: 'medium' });

@@ -1,8 +1,9 @@
 import { shopTexts } from './texts.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days of Seoul, as the shop counts them. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({}, 'en-CA');
 
 /** Until when an offer is on, in calm words: the last day, and never hours. */
 export function untilText(endsAt: string, now: Date): string {

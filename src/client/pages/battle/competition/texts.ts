@@ -2,18 +2,18 @@ import { josa } from 'es-hangul';
 import type { ENROLL_ROLES } from '#shared/contract/battle/competitions.ts';
 import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
 import type { ProblemKind } from '#shared/contract/learning/problems.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 export type EnrollRole = (typeof ENROLL_ROLES)[number];
 
-const WHEN = new Intl.DateTimeFormat('ko-KR', {
+const WHEN = seoulFormat({
   month: 'long',
   day: 'numeric',
   weekday: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Seoul',
 });
-const DAY = new Intl.DateTimeFormat('ko-KR', { month: 'numeric', day: 'numeric', timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({ month: 'numeric', day: 'numeric' });
 
 export const competitionTexts = {
   title: '코딩 대회',

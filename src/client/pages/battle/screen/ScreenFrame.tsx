@@ -8,6 +8,7 @@ import type { Reveal } from './revealBoard.ts';
 import { RevealSign } from './RevealSign.tsx';
 import { ScreenClock } from './ScreenClock.tsx';
 import styles from './ScreenFrame.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = battleTexts.screen;
 /** Where snow falls, in hundredths of the width. */
@@ -61,13 +62,14 @@ export function ScreenFrame({ name, facts, clock, reveal, isLost, children }: Sc
   );
 }
 
+const CLOCK = seoulFormat({ hour: 'numeric', minute: '2-digit' });
+
 /** Since when there is no news. */
 function Lost() {
   const [since] = useState(() => new Date());
-  const time = since.toLocaleTimeString('ko', { hour: 'numeric', minute: '2-digit' });
   return (
     <p className={styles.lost} role="status">
-      {texts.lastNews(time)}
+      {texts.lastNews(CLOCK.format(since))}
     </p>
   );
 }

@@ -15,11 +15,11 @@ import { memberTexts } from '../members/texts.ts';
 import { auditTexts as texts } from './texts.ts';
 import styles from '../import/ImportPage.module.css';
 import audit from './AuditPage.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const WHEN = new Intl.DateTimeFormat('ko-KR', {
+const WHEN = seoulFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
 });
 
 /** What staff did, the last first. */

@@ -2,10 +2,11 @@ import { josa } from 'es-hangul';
 import type { BoardRole } from '#shared/contract/channels/channelBoards.ts';
 import { POST_LIMITS, type PostCodeLanguage } from '#shared/posts/postDocument.ts';
 import type { PostProblem } from '#shared/posts/postText.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAY = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' });
-const OLD_DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({ month: 'long', day: 'numeric' });
+const OLD_DAY = seoulFormat({ dateStyle: 'medium' });
 
 /** Texts of boards, posts and comments. */
 export const boardTexts = {

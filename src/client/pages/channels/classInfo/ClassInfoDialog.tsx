@@ -28,6 +28,7 @@ import { typedText } from '#shared/contract/fields.ts';
 import styles from '../profile/ChannelProfileDialog.module.css';
 import { fromUtc, toUtc } from './firstClass.ts';
 import { classInfoTexts as texts } from './texts.ts';
+import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 export interface ClassInfoDialogProps {
   /** JOIN right after registering, when the name and the terms have been asked for; UPDATE has everything. */
@@ -49,7 +50,7 @@ const formSchema = z.object({
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SUBJECTS = CLASS_SUBJECTS.map((value) => ({ value, label: CLASS_SUBJECT_LABELS[value] }));
-const THIS_YEAR = new Date().getFullYear();
+const THIS_YEAR = yearInSeoul(new Date());
 
 /** What a class has to know: a parent's phone, the first lesson in steps of an hour, the subject. */
 export function ClassInfoDialog({ type, channelId, member, info, onSaved }: ClassInfoDialogProps) {

@@ -1,4 +1,6 @@
 /** Seoul has no summer time: the offset is always the same. */
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+
 const SEOUL_OFFSET = '+09:00';
 
 /** The first class as the form asks for it: a day and a whole hour in Seoul. Pure. */
@@ -15,11 +17,13 @@ export function toUtc({ date, hour }: FirstClass): string | null {
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-const SEOUL = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
-});
+const SEOUL = seoulFormat(
+  {
+    dateStyle: 'short',
+    timeStyle: 'short',
+  },
+  'sv-SE',
+);
 
 /** The day and the hour in Seoul of a stored moment. */
 export function fromUtc(at: string): FirstClass {

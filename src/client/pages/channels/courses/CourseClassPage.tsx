@@ -19,6 +19,7 @@ import { Goals } from './Goals.tsx';
 import { courseTexts as texts } from './texts.ts';
 import { useLessonPath } from './useLessonPath.ts';
 import styles from './CourseClassPage.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 /** A course class: what it is about, what comes in which order, and the way in. */
 export function CourseClassPage() {
@@ -127,8 +128,7 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const DAY = seoulFormat({
   month: 'long',
   day: 'numeric',
   weekday: 'short',

@@ -5,6 +5,7 @@ import type {
   CourseClassSchedule,
   ScheduleInput,
 } from '#shared/contract/learning/courseClasses.ts';
+import { isoOfSeoulInput, seoulInputOf } from '#shared/time/seoulFormat.ts';
 
 export interface OfferForm {
   readonly courseId: number;
@@ -43,16 +44,6 @@ export const EMPTY_OFFER: OfferForm = {
   ...{ contentTitle: '', prerequisite: '', closing: '', isVisible: false, dates: [] },
 };
 
-const SEOUL = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Seoul',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-/** Seoul keeps no summer time. */
-const SEOUL_OFFSET = '+09:00';
-
-export const seoulInput = (iso: string): string => SEOUL.format(new Date(iso)).replace(' ', 'T');
-
 export function formOf(one: CourseClass, schedules: readonly CourseClassSchedule[]): OfferForm {
   return {
     courseId: one.courseClassStorageId,
@@ -73,7 +64,7 @@ export function formOf(one: CourseClass, schedules: readonly CourseClassSchedule
     closing: one.closingContent,
     isVisible: one.visibleState === 'VISIBLE',
     dates: schedules.map(({ startsAt, title, minutes }) => ({
-      at: seoulInput(startsAt),
+      at: seoulInputOf(startsAt),
       title,
       minutes: String(minutes),
     })),
@@ -115,17 +106,10 @@ export function inputOf(form: OfferForm, version: number): CourseClassInput {
 
 /** Dates that were left empty are none. */
 const schedulesOf = ({ dates }: OfferForm): ScheduleInput[] =>
-  dates.flatMap(({ at, title, minutes }) =>
-    at === ''
-      ? []
-      : [
-          {
-            title: title.trim(),
-            startsAt: new Date(`${at}:00${SEOUL_OFFSET}`).toISOString(),
-            minutes: Number(minutes),
-          },
-        ],
-  );
+  dates.flatMap(({ at, title, minutes }) => {
+    const startsAt = isoOfSeoulInput(at);
+    return startsAt === null ? [] : [{ title: title.trim(), startsAt, minutes: Number(minutes) }];
+  });
 
 const linesOf = (text: string): string[] =>
   text

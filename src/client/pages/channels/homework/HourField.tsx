@@ -3,6 +3,7 @@ import inputs from '#client/ui/form/Field.module.css';
 import type { SeoulHour } from './seoulHour.ts';
 import { homeworkTexts } from './texts.ts';
 import styles from './Homework.module.css';
+import { calendarFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = homeworkTexts.form;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -48,6 +49,6 @@ export function HourField({
   );
 }
 
-const format = new Intl.DateTimeFormat('ko-KR', { timeZone: 'UTC', hour: 'numeric' });
+const format = calendarFormat({ hour: 'numeric' });
 
 const hourLabel = (hour: number): string => format.format(new Date(Date.UTC(2026, 0, 1, hour)));

@@ -1,4 +1,5 @@
 /* Pure. Full hours of Seoul as two fields, and as the moment that the server keeps. */
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,10 +11,12 @@ export interface SeoulHour {
   readonly hour: number;
 }
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Seoul',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
-});
+const parts = seoulFormat(
+  {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },
+  },
+  'en-CA',
+);
 
 /** The hour of Seoul in which a moment lies, wherever this device is. */
 export function seoulHour(at: Date): SeoulHour {

@@ -1,4 +1,5 @@
 import type { HOMEWORK_TARGETS, HOMEWORK_WORK_STATES } from '#shared/contract/learning/homeworks.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 /** Texts of homework, for those who give it and those who do it. */
 export const homeworkTexts = {
@@ -114,12 +115,10 @@ export const homeworkTexts = {
   },
 } as const;
 
-const dueFormat = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const dueFormat = seoulFormat({
   ...{ month: 'long', day: 'numeric', weekday: 'short', hour: 'numeric' },
 });
-const momentFormat = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const momentFormat = seoulFormat({
   ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 });
 

@@ -1,3 +1,5 @@
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+
 export const meTexts = {
   title: '내 정보',
   profile: '교실 프로필',
@@ -43,9 +45,8 @@ export const meTexts = {
   firstClassAt: (at: string) => MOMENT.format(new Date(at)),
 } as const;
 
-const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
-const MOMENT = new Intl.DateTimeFormat('ko-KR', {
+const DAY = seoulFormat({ dateStyle: 'medium' });
+const MOMENT = seoulFormat({
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
 });

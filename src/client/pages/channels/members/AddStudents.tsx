@@ -10,6 +10,7 @@ import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
 import styles from './SidePanel.module.css';
+import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 interface Student {
   readonly key: number;
@@ -31,7 +32,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
   const { act, isPending } = useMemberActions();
   const nextKey = useRef(1);
   const [students, setStudents] = useState<readonly Student[]>([empty(0)]);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => yearInSeoul(new Date()));
   const change = (key: number, part: Partial<Student>) =>
     setStudents((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const submit = (event: FormEvent) => {

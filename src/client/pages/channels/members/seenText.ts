@@ -1,6 +1,7 @@
 import { memberTexts as texts } from './texts.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const DAY = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({ month: 'long', day: 'numeric' });
 const [MINUTE, HOUR, DAYS] = [60_000, 3_600_000, 86_400_000];
 
 /** When a member was seen last, in words. Pure; `now` in ms. */

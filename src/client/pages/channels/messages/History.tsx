@@ -12,12 +12,13 @@ import type { TextMessage } from '#shared/contract/channels/textMessages.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { messagesTexts as texts } from './texts.ts';
 import styles from './MessagesPage.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const FILTERS = (Object.keys(texts.filters) as TextMessageFilter[]).map((value) => ({
   value,
   label: texts.filters[value],
 }));
-const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'short' });
+const clock = seoulFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** What was written in the channel, newest first. */
 export function History() {

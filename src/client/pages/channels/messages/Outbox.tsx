@@ -9,9 +9,10 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { SANDBOX_BEHAVIOURS, type SandboxBehaviour } from '#shared/contract/channels/textMessages.ts';
 import { messagesTexts as texts } from './texts.ts';
 import styles from './MessagesPage.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const BEHAVIOURS = SANDBOX_BEHAVIOURS.map((value) => ({ value, label: texts.behaviours[value] }));
-const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium' });
+const clock = seoulFormat({ dateStyle: 'short', timeStyle: 'medium' });
 
 /** The sandbox in place of a carrier: what it took, and how it is to fail. Development alone has it. */
 export function Outbox() {

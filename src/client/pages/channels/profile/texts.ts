@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 /** Of the dialogs JOIN, UPDATE and ADMIN_UPDATE. Source of the messages: product spec §5, §8. */
 export const profileTexts = {
@@ -29,4 +30,4 @@ export const profileTexts = {
   saved: '변경되었습니다.',
 } as const;
 
-const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({ dateStyle: 'long' });

@@ -4,10 +4,10 @@ import type { CodeComment } from '#shared/contract/learning/codeComments.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';
 import { progressTexts } from './texts.ts';
 import styles from './MemberCodePage.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = progressTexts.code;
-const WHEN = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const WHEN = seoulFormat({
   ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 });
 

@@ -1,4 +1,5 @@
 import { josa } from 'es-hangul';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 /** Texts of the report of what a child learned. */
 export const reportTexts = {
@@ -34,8 +35,7 @@ export const reportTexts = {
   saveFailed: '저장하지 못했어요. 잠시 뒤에 다시 해 주세요.',
 } as const;
 
-const DAY = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const DAY = seoulFormat({
   ...{ year: 'numeric', month: 'long', day: 'numeric' },
 });
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { COUPON_REWARD_TYPES } from '#shared/contract/commerce/coupons.ts';
-import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import { isDiscount } from '#shared/commerce/discountOf.ts';
 import { createCoupon } from '#client/net/rest/commerce/coupons.ts';
 import { useChannel } from '#client/pages/channels/frame/channelContext.ts';

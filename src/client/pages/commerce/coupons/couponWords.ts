@@ -1,9 +1,9 @@
 import { wonText } from '#shared/commerce/wonText.ts';
 import type { CouponRewardType } from '#shared/contract/commerce/coupons.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const DAY = new Intl.DateTimeFormat('ko-KR', {
+const DAY = seoulFormat({
   ...{ year: 'numeric', month: 'long', day: 'numeric' },
-  timeZone: 'Asia/Seoul',
 });
 
 const count = (value: number) => value.toLocaleString('ko-KR');

@@ -1,13 +1,13 @@
 import { josa } from 'es-hangul';
 import type { PaymentItemType, PaymentState, RefundOffer } from '#shared/contract/commerce/payments.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const NUMBER = new Intl.NumberFormat('ko-KR');
-const DAY = new Intl.DateTimeFormat('ko-KR', {
-  ...{ year: 'numeric', month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' },
+const DAY = seoulFormat({
+  ...{ year: 'numeric', month: 'long', day: 'numeric' },
 });
-const WHEN = new Intl.DateTimeFormat('ko-KR', {
+const WHEN = seoulFormat({
   ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  timeZone: 'Asia/Seoul',
 });
 
 /** «204,000원». */

@@ -10,9 +10,9 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import styles from './BlockView.module.css';
 import { blockTexts as texts } from './texts.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const AT = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const AT = seoulFormat({
   dateStyle: 'short',
   timeStyle: 'short',
 });

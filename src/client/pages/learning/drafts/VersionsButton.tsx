@@ -7,6 +7,7 @@ import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './VersionsButton.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const DifferenceView = lazy(() =>
   import('./DifferenceView.tsx').then((module) => ({ default: module.DifferenceView })),
@@ -82,9 +83,8 @@ export function VersionsButton({ problem, language, current, onRestore }: Versio
   );
 }
 
-const WHEN = new Intl.DateTimeFormat('ko-KR', {
+const WHEN = seoulFormat({
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
 });
 const whenOf = (updatedAt: string | null) => (updatedAt === null ? '' : WHEN.format(new Date(updatedAt)));

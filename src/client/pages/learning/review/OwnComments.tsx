@@ -7,8 +7,9 @@ import { answerComment, checkOwnComments } from '#client/net/rest/learning/codeC
 import { CodeReview } from './CodeReview.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import styles from './OwnComments.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const WHEN = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' });
+const WHEN = seoulFormat({ month: 'long', day: 'numeric' });
 
 /** What teachers said of the own code to a problem, at its lines; nothing where nothing was said. */
 export function OwnComments({ problemId }: { readonly problemId: number }) {

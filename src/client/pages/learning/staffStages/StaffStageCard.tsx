@@ -10,8 +10,9 @@ import { LevelThumb } from '../stageMap/LevelThumb.tsx';
 import { staffStageTexts } from './texts.ts';
 import { useStageActions } from './useStageActions.ts';
 import styles from './StaffStagesPage.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' });
+const DAY = seoulFormat({ dateStyle: 'medium' });
 
 /** A stage of the list, and what can be done with it. */
 export function StaffStageCard({ draft }: { readonly draft: StageDraftSummary }) {

@@ -28,6 +28,7 @@ import { accountTexts } from './texts.ts';
 import { emptyAsMissing } from './emptyAsMissing.ts';
 import { useAvailability, type Availability } from './useAvailability.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
+import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 const texts = accountTexts.signUp;
 const OLDEST = 100;
@@ -74,7 +75,7 @@ export function SignUpPage() {
     loginNameSchema.safeParse(loginName).success,
   );
   const nicknameState = useAvailability('nickname', nickname, nicknameSchema.safeParse(nickname).success);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => yearInSeoul(new Date()));
 
   if (user)
     return <Navigate to={user.needsExtraInfo ? withRedirect(paths.extraInfo, wanted) : wanted} replace />;

@@ -1,4 +1,6 @@
-const DAY = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+
+const DAY = seoulFormat({ dateStyle: 'long' });
 
 export const boardTexts = {
   title: '공지 게시판',

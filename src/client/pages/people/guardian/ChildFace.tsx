@@ -2,6 +2,7 @@ import { BadgeCheck, Mail } from 'lucide-react';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import styles from './GuardianParts.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 export interface ChildFaceProps {
   readonly child: {
@@ -40,5 +41,5 @@ export function ChildFace({ child, since }: ChildFaceProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric', timeZone: 'Asia/Seoul' });
+const dayFormat = seoulFormat({ month: 'long', day: 'numeric' });
 const dayOf = (time: string) => dayFormat.format(new Date(time));

@@ -9,9 +9,10 @@ import { postForm } from '#client/ui/identity/openFormWindow.ts';
 import { identityPageTexts } from './texts.ts';
 import { WindowFrame } from './WindowFrame.tsx';
 import styles from './WindowFrame.module.css';
+import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 
 const texts = identityPageTexts.sandbox;
-const YEARS = [1940, new Date().getFullYear()] as const;
+const YEARS = [1940, yearInSeoul(new Date())] as const;
 const FAILURES = ['CANCEL', 'FORGE', 'REPLAY'] as const;
 
 /** The window of the sandbox (/identity/sandbox/:requestNo): answers as the tester wants it. */

@@ -10,6 +10,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import { staffTexts } from './texts.ts';
 import styles from './ReportCard.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const { actions, ask } = staffTexts;
 const TIMES = Object.entries(staffTexts.minutes).map(([minutes, label]) => ({
@@ -17,7 +18,7 @@ const TIMES = Object.entries(staffTexts.minutes).map(([minutes, label]) => ({
   label,
 }));
 const [FIRST_TIME] = TIMES;
-const clock = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** One report: reporter, reported user, reason, and the chat lines the server received around it. */
 export function ReportCard({ report }: { readonly report: Report }) {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from
 import { classNames } from '#client/ui/classNames.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { DAY_MINUTES, SLOT_MINUTES, type ScheduleType } from '#shared/contract/tutoring/schedules.ts';
-import { instantInSeoul, weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { instantInSeoul, weekdayOf } from '#shared/time/seoulTime.ts';
 import { isOpenLook, lookOf, slotOf, type Hours } from './model/hoursDraft.ts';
 import { areaOf, cellsOf, isWithin, type Cell } from './model/slotDrag.ts';
 import { SlotCell } from './SlotCell.tsx';

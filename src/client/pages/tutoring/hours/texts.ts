@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
-import { weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { weekdayOf } from '#shared/time/seoulTime.ts';
 import type { SlotLook } from './model/hoursDraft.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNow } from '#client/ui/motion/useNow.ts';
 import type { ScheduleType } from '#shared/contract/tutoring/schedules.ts';
-import { dayInSeoul, daysLater } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater } from '#shared/time/seoulTime.ts';
 import {
   mainMonthOf,
   monthOf,

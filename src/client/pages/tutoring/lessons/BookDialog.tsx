@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Registration, Tutor } from '#shared/contract/tutoring/registrations.ts';
-import { instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { instantInSeoul } from '#shared/time/seoulTime.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { bookLesson, moveLesson, type Slot } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CalendarDays, ChevronLeft, ChevronRight, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
-import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
 import { saveLessonMeeting } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';

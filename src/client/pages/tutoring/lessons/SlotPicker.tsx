@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { daysLater, instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
 import type { Slot } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';

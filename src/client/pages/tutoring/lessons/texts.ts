@@ -2,15 +2,14 @@ import { josa } from 'es-hangul';
 import type { ProgressState, RegistrationState } from '#shared/contract/tutoring/registrations.ts';
 import type { MeetingType } from '#shared/contract/tutoring/meetings.ts';
 import type { TicketState } from '#shared/contract/tutoring/tickets.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const ZONE = { timeZone: 'Asia/Seoul' } as const;
-const WHEN = new Intl.DateTimeFormat('ko-KR', {
-  ...ZONE,
+const WHEN = seoulFormat({
   ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
 });
-const DAY = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'long', day: 'numeric', weekday: 'short' });
-const HOUR = new Intl.DateTimeFormat('ko-KR', { ...ZONE, hour: 'numeric' });
-const SHORT = new Intl.DateTimeFormat('ko-KR', { ...ZONE, month: 'numeric', day: 'numeric' });
+const DAY = seoulFormat({ month: 'long', day: 'numeric', weekday: 'short' });
+const HOUR = seoulFormat({ hour: 'numeric' });
+const SHORT = seoulFormat({ month: 'numeric', day: 'numeric' });
 
 /** «12월 3일 목요일 오후 3시». */
 export const whenText = (at: string | Date): string => WHEN.format(new Date(at));

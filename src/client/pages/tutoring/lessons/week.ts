@@ -1,4 +1,4 @@
-import { dayInSeoul, daysLater, weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, daysLater, weekdayOf } from '#shared/time/seoulTime.ts';
 
 /** The Sunday and the Saturday of the week that a day is in. */
 export function weekOf(day: string): { readonly from: string; readonly to: string } {

@@ -1,9 +1,9 @@
 import { josa } from 'es-hangul';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const DAY = new Intl.DateTimeFormat('ko-KR', {
+const DAY = seoulFormat({
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
 });
 
 /** Korean texts of the guardians subject that are not in the error catalogue. */

@@ -1,7 +1,8 @@
-const DAY = new Intl.DateTimeFormat('ko-KR', {
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+
+const DAY = seoulFormat({
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Asia/Seoul',
 });
 
 export const deletionTexts = {

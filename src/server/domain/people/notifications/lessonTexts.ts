@@ -1,8 +1,8 @@
 import { josa } from 'es-hangul';
 import type { LessonNews } from '#server/domain/events.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const AT = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const AT = seoulFormat({
   ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
 });
 

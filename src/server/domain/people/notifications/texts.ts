@@ -1,8 +1,8 @@
 import { josa } from 'es-hangul';
 import type { MembershipChange } from '#server/domain/channels/channels/membershipChange.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const dueFormat = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const dueFormat = seoulFormat({
   ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
 });
 

@@ -1,5 +1,5 @@
 import { openSlots } from '#shared/tutoring/openSlots.ts';
-import { dayInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul } from '#shared/time/seoulTime.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { readRows } from './scheduleRows.ts';
 

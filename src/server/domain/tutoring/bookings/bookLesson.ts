@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Registration } from '#shared/contract/tutoring/registrations.ts';
 import { isMovable } from '#shared/tutoring/bookingRules.ts';
-import { instantInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { instantInSeoul } from '#shared/time/seoulTime.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { registrationDates } from '#server/db/tables/tutoring/bookings.ts';
 import { violatedConstraint } from '#server/db/violatedConstraint.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, ne } from 'drizzle-orm';
 import { isBookable } from '#shared/tutoring/bookingRules.ts';
-import { dayInSeoul, instantInSeoul, daysLater, minutesInSeoul } from '#shared/tutoring/seoulTime.ts';
+import { dayInSeoul, instantInSeoul, daysLater, minutesInSeoul } from '#shared/time/seoulTime.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { registrationDates } from '#server/db/tables/tutoring/bookings.ts';
 import { readOpenSlots } from '#server/domain/tutoring/availability/readOpenSlots.ts';

@@ -1,9 +1,9 @@
 import { josa } from 'es-hangul';
 import { MEETING_ADVICE_MINUTES } from '#shared/contract/tutoring/meetings.ts';
 import { FREE_CANCEL_HOURS } from '#shared/tutoring/bookingRules.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
-const AT = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+const AT = seoulFormat({
   ...{ month: 'long', day: 'numeric', weekday: 'long', hour: 'numeric' },
 });
 

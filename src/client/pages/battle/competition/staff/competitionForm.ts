@@ -3,6 +3,7 @@ import { competitionInputSchema, type CompetitionInput } from '#shared/contract/
 import { type ContestProblem, type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
 import { competitionTexts, type EnrollRole } from '../texts.ts';
+import { isoOfSeoulInput, seoulInputOf } from '#shared/time/seoulFormat.ts';
 
 const texts = competitionTexts.staff.form;
 const MINUTE_MS = 60_000;
@@ -32,33 +33,13 @@ export interface CompetitionForm {
 
 export type FormErrors = Partial<Record<keyof CompetitionForm, string>>;
 
-const SEOUL = new Intl.DateTimeFormat('sv-SE', {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Seoul',
-});
-
-/** An instant as an input for a date and a time shows it, in Seoul. */
-export const seoulTimeOf = (iso: string): string => SEOUL.format(new Date(iso)).replace(' ', 'T');
-
-/** Null for what is no time. */
-export function isoOfSeoulTime(local: string): string | null {
-  const date = new Date(`${local}:00+09:00`);
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) && !Number.isNaN(date.getTime())
-    ? date.toISOString()
-    : null;
-}
-
 export function freshForm(now: number): CompetitionForm {
   const round = ROUND_MINUTES * MINUTE_MS;
   const start = Math.ceil((now + round) / round) * round;
   return {
     ...{ name: '', content: '', rule: 'ICPC', limitTime: '60', freezeMinutes: '10' },
-    start: seoulTimeOf(new Date(start).toISOString()),
-    end: seoulTimeOf(new Date(start + 120 * MINUTE_MS).toISOString()),
+    start: seoulInputOf(new Date(start).toISOString()),
+    end: seoulInputOf(new Date(start + 120 * MINUTE_MS).toISOString()),
     ...{ enrollRole: 'generalMember', groupIds: [], shareSolutions: true, contents: [] },
   };
 }
@@ -77,8 +58,8 @@ export function formOf(competition: StaffCompetition): CompetitionForm {
   } = competition;
   return {
     ...{ name, content, rule, shareSolutions },
-    start: seoulTimeOf(competition.startDate),
-    end: seoulTimeOf(competition.endDate),
+    start: seoulInputOf(competition.startDate),
+    end: seoulInputOf(competition.endDate),
     limitTime: String(limitTime),
     freezeMinutes: String(freezeMinutes),
     enrollRole: (enrollRole ?? 'generalMember') as EnrollRole,
@@ -122,7 +103,7 @@ export function checkForm(
   before: Pick<StaffCompetition, 'startDate' | 'endDate'> | null = null,
 ): CheckedForm {
   const kept = (iso: string | undefined, local: string) =>
-    iso !== undefined && seoulTimeOf(iso) === local ? iso : isoOfSeoulTime(local);
+    iso !== undefined && seoulInputOf(iso) === local ? iso : isoOfSeoulInput(local);
   const startDate = kept(before?.startDate, form.start);
   const endDate = kept(before?.endDate, form.end);
   const errors: Record<string, string> = {};

@@ -1,3 +1,4 @@
+import { isoOfSeoulInput, seoulInputOf } from '#shared/time/seoulFormat.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -5,7 +6,6 @@ import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { BANNER_LOOKS, MOST_LINKS, type MainPageSection } from '#shared/contract/channels/mainPages.ts';
 import { homeTexts } from '../texts.ts';
-import { localTime, utcTime } from './localTime.ts';
 import styles from './MainPageEditor.module.css';
 
 const texts = homeTexts.editor;
@@ -84,8 +84,8 @@ function NextClassFields({ section, onChange }: FieldsOf<'NEXT_CLASS'>) {
       <TextField
         label={texts.classAt}
         type="datetime-local"
-        value={localTime(section.startsAt)}
-        onChange={({ target }) => onChange({ ...section, startsAt: utcTime(target.value) })}
+        value={section.startsAt === null ? '' : seoulInputOf(section.startsAt)}
+        onChange={({ target }) => onChange({ ...section, startsAt: isoOfSeoulInput(target.value) })}
       />
       <TextField
         label={texts.classNote}

@@ -9,6 +9,7 @@ import { useChannel } from '../../frame/channelContext.ts';
 import { homeTexts as texts } from '../texts.ts';
 import { Section, SectionBody } from './Section.tsx';
 import styles from './Section.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 // A face comes after the words that it stands beside.
 const WriterFace = lazy(async () => ({
@@ -16,7 +17,7 @@ const WriterFace = lazy(async () => ({
 }));
 
 const MOST_NOTICES = 3;
-const day = new Intl.DateTimeFormat('ko-KR', { month: 'long', day: 'numeric' });
+const day = seoulFormat({ month: 'long', day: 'numeric' });
 
 export function NoticeSection() {
   const { id, channelDomain } = useChannel();

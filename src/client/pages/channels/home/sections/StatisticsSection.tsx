@@ -13,6 +13,7 @@ import { barsOf } from './barsOf.ts';
 import { Section, SectionBody } from './Section.tsx';
 import section from './Section.module.css';
 import styles from './StatisticsSection.module.css';
+import { calendarFormat } from '#shared/time/seoulFormat.ts';
 
 const texts = homeTexts.statistics;
 type Counted = Exclude<keyof DayCounts, 'day'>;
@@ -26,7 +27,7 @@ const COUNTED: readonly Counted[] = [
 const PEOPLE: readonly Counted[] = ['submitterCount', 'joinedCount'];
 const OPTIONS = COUNTED.map((value) => ({ value, label: texts[value] }));
 const DAYS = STATISTICS_DAYS.map((value) => ({ value, label: texts.day[value] }));
-const shortDay = new Intl.DateTimeFormat('ko-KR', { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+const shortDay = calendarFormat({ month: 'numeric', day: 'numeric' });
 const whole = new Intl.NumberFormat('ko-KR');
 
 const countText = (counted: Counted, count: number) =>

@@ -4,10 +4,11 @@ import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { homeTexts as texts } from '../texts.ts';
 import { Section } from './Section.tsx';
 import styles from './Section.module.css';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 type SectionOf<K extends MainPageSection['kind']> = Extract<MainPageSection, { kind: K }>;
 
-const when = new Intl.DateTimeFormat('ko-KR', {
+const when = seoulFormat({
   month: 'long',
   day: 'numeric',
   weekday: 'long',

@@ -1,5 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+
+const FORMAT = seoulFormat({
   month: 'long',
   day: 'numeric',
   hour: '2-digit',

@@ -1,4 +1,4 @@
-import { daysLater, weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { daysLater, weekdayOf } from '#shared/time/seoulTime.ts';
 
 /* Pure. Days are `YYYY-MM-DD`, months `YYYY-MM`; weeks run from Sunday. */
 

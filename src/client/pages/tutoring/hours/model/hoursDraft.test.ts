@@ -6,7 +6,7 @@ import {
   type UserScheduleDate,
 } from '#shared/contract/tutoring/schedules.ts';
 import { openSlots } from '#shared/tutoring/openSlots.ts';
-import { daysLater, instantInSeoul, weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { daysLater, instantInSeoul, weekdayOf } from '#shared/time/seoulTime.ts';
 import { mainMonthOf, monthsLater, monthsOf, REFERENCE_WEEK, weekOf, weeksOfMonth } from './calendarDays.ts';
 import {
   changedMonths,

@@ -8,7 +8,7 @@ import {
   type WeeklyRow,
 } from '#shared/contract/tutoring/schedules.ts';
 import { slotsOf } from '#shared/tutoring/openSlots.ts';
-import { weekdayOf } from '#shared/tutoring/seoulTime.ts';
+import { weekdayOf } from '#shared/time/seoulTime.ts';
 import { monthOf, REFERENCE_WEEK } from './calendarDays.ts';
 
 /* Pure. A slot is named `YYYY-MM-DD/minutes`, four digits; those of every week by the dates of the reference week. */
