@@ -6,6 +6,7 @@ import { parseConfig } from '#server/platform/config.ts';
 import { createLog, type Logger } from '#server/platform/log.ts';
 import type { QuestBook } from '#server/domain/world/quests/questBook.ts';
 import { startServer, type RunningServer } from '#server/startServer.ts';
+import { startLoopMonitor } from './loopMonitor.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 export interface TestServer extends RunningServer {
@@ -23,6 +24,13 @@ export interface TestServerOptions {
   /** Serve a database that a server stopped before has left. */
   readonly databaseUrl?: string;
 }
+
+/**
+ * No turn of the loop may take longer in any test, in milliseconds of the processor. Many callers at once and code that
+ * is compiled at its first call need more than `LONGEST_TURN_MS`, to which `tests/api/heldLoop.test.ts` holds the worst
+ * inputs one by one.
+ */
+const HELD_MS = 400;
 
 /** The real server on a free port and, unless told, a migrated database of its own, dropped on close. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -42,13 +50,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const { log = createLog(config), clock = systemClock } = options;
   const server = await startServer({ config, log, clock, quests: options.quests });
+  const monitor = startLoopMonitor(HELD_MS);
   return {
     ...server,
     databaseUrl,
     close: async () => {
+      monitor.stop();
       await server.close();
       await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
+      const held = monitor.longTurns();
+      if (process.env['VITEST'] && held.length > 0)
+        throw new Error(`the event loop was held: ${JSON.stringify(held)}`);
     },
   };
 }
