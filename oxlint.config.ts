@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'oxlint';
-import { importLaws } from './scripts/support/importLaws.ts';
+import { importLaws, storeHookFile } from './scripts/support/importLaws.ts';
 import { importRule } from './scripts/support/importRule.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -13,8 +13,12 @@ const tests = '**/*.test.{ts,tsx}';
 const folderLaws = Object.entries(importLaws).flatMap(([folder, law]) => [
   {
     files: [`src/${folder}/**/*.{ts,tsx}`],
-    excludeFiles: [tests],
+    excludeFiles: [tests, `src/${storeHookFile}`],
     rules: { 'no-restricted-imports': importRule({ folder, law, packages }) },
+  },
+  {
+    files: storeHookFile.startsWith(`${folder}/`) ? [`src/${storeHookFile}`] : [],
+    rules: { 'no-restricted-imports': importRule({ folder, law, packages, mayHook: true }) },
   },
   {
     files: [`src/${folder}/${tests}`],
@@ -112,7 +116,18 @@ export default defineConfig({
       },
     },
     {
-      files: ['*.config.ts', 'tests/e2e/globalSetup.ts', '.size-limit.ts'],
+      files: ['src/client/**/*.{ts,tsx}'],
+      jsPlugins: ['./scripts/support/steadySelectors.ts'],
+      rules: { 'stores/steady-selector': 'error' },
+    },
+    {
+      files: [
+        '*.config.ts',
+        'tests/e2e/globalSetup.ts',
+        '.size-limit.ts',
+        // The linter takes its plugins by their default exports.
+        'scripts/support/steadySelectors.ts',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     // What runs inside the judge's sandbox keeps the built-ins it found, before a child's program can change them.

@@ -16,15 +16,7 @@ const shared = [
   'shared/video',
 ];
 const views = ['client/runner', 'client/ui', 'client/stores', 'client/net', 'client/bridge', ...shared];
-const react = [
-  'react',
-  'react-router',
-  'framer-motion',
-  '@base-ui/react',
-  'lucide-react',
-  'zustand',
-  'es-hangul',
-];
+const react = ['react', 'react-router', 'framer-motion', '@base-ui/react', 'lucide-react', 'es-hangul'];
 const viewPackages = [
   ...react,
   '@tanstack/react-query',
@@ -89,7 +81,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   'client/audio': { layers: ['client/stores', 'client/bridge', ...shared], packages: ['howler'] },
   'client/ui': {
     layers: shared,
-    packages: [...react, '@fontsource/jetbrains-mono', '@fontsource/jua', 'pretendard'],
+    packages: [...react, 'zustand', '@fontsource/jetbrains-mono', '@fontsource/jua', 'pretendard'],
   },
   'client/net': {
     layers: ['client/stores', ...shared],
@@ -173,11 +165,15 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
 };
 
-/** These may import only the part of `zustand` that knows no React. */
-export const foldersWithoutReact = [
+/** These may import only the part of `zustand` that knows no React: what reads stores in React is `ui/useStore`. */
+export const foldersWithoutStoreHooks = [
   'client/game',
   'client/net',
   'client/stores',
   'client/bridge',
   'client/audio',
+  'client/ui',
 ] as const;
+
+/** The one file that makes hooks of stores. */
+export const storeHookFile = 'client/ui/useStore.ts';

@@ -1,4 +1,4 @@
-import { foldersWithoutReact, importLaws } from './importLaws.ts';
+import { foldersWithoutStoreHooks, importLaws } from './importLaws.ts';
 import type { ImportLaw } from './importLaws.ts';
 
 export interface Ban {
@@ -12,10 +12,17 @@ interface Folder {
   law: ImportLaw;
   /** Every package there is; those the law does not name are refused. */
   packages: readonly string[];
+  /** Whether it may make hooks of stores. */
+  mayHook?: boolean;
 }
 
 /** The `no-restricted-imports` rule of one folder: everything its law does not allow. */
-export function importRule({ folder, law, packages }: Folder): ['error', { patterns: Ban[] }] {
+export function importRule({
+  folder,
+  law,
+  packages,
+  mayHook = false,
+}: Folder): ['error', { patterns: Ban[] }] {
   const message = `src/${folder} may import ${[...law.layers, ...law.packages].join(', ') || 'only itself'}.`;
   const [side] = folder.split('/');
   const otherSides = ['shared', 'client', 'server'].filter((one) => one !== side && !usesSide(law, one));
@@ -33,10 +40,10 @@ export function importRule({ folder, law, packages }: Folder): ['error', { patte
   ];
   if (strangers.length > 0) bans.push({ regex: `^(${alternatives(strangers)})(/|$)`, message });
   if (packages.length > 0 && !law.node) bans.push({ regex: '^node:', message });
-  if ((foldersWithoutReact as readonly string[]).includes(folder)) {
+  if (!mayHook && (foldersWithoutStoreHooks as readonly string[]).includes(folder)) {
     bans.push({
       regex: '^zustand(/react.*)?$',
-      message: `src/${folder} uses zustand/vanilla: it never imports React.`,
+      message: `src/${folder} uses zustand/vanilla: stores are read in React by ui/useStore alone.`,
     });
   }
   return ['error', { patterns: bans }];

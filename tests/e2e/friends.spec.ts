@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { beach } from '#shared/content/maps/maps.ts';
 import type { Child } from './support/Child.ts';
+import { opensFriends } from './support/opensFriends.ts';
 import { expect, test } from './support/test.ts';
 
 const DESK = { viewport: { width: 840, height: 420 } };
@@ -19,16 +20,6 @@ async function touches(child: Child, nickname: string): Promise<Locator> {
   }).toPass();
   await expect(card).toBeVisible();
   return card;
-}
-
-async function opensFriends({ page }: Child): Promise<Locator> {
-  const chat = page.getByRole('region', { name: '채팅' });
-  const button = chat.getByRole('button', { name: '친구', exact: true });
-  if (!(await button.isVisible())) await page.keyboard.press('Enter');
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: '친구', exact: true });
-  await expect(dialog).toBeVisible();
-  return dialog;
 }
 
 test('two children become friends over an avatar, one gives a shell, the other comes along', async ({

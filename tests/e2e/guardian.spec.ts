@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '../support/apiClient.ts';
+import { befriend } from '../support/befriend.ts';
+import { signUpChild, type Child as Account } from '../support/signUpChild.ts';
 import type { Child } from './support/Child.ts';
 import { KoreanKeyboard } from './support/KoreanKeyboard.ts';
+import { opensFriends } from './support/opensFriends.ts';
 import { expect, test } from './support/test.ts';
 
 const chatField = (page: Page) => page.getByRole('textbox', { name: '채팅' });
@@ -35,6 +38,8 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
   await child.introducesThemselves();
   await child.page.getByRole('button', { name: '이 모습으로 시작' }).click();
   await child.arrives();
+  const friend = await findsFriend(child, world.url);
+  await seesFriend(child, friend);
 
   await test.step('the chat says why it is shut, a greeting goes out, and the child asks', async () => {
     await expect(chatField(child.page)).toBeDisabled();
@@ -72,6 +77,7 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
     await child.page.keyboard.press('Enter');
     await expect(log(child.page)).toContainText('안녕 친구들');
   });
+  await seesFriend(child, friend);
 
   await test.step('a Korean keyboard: one Enter sends once with the last syllable', () => typesKorean(child));
 
@@ -80,6 +86,11 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
     await page.getByRole('link', { name: '보호자 페이지 보기' }).click();
     await page.getByRole('radio', { name: '인사말만' }).check();
     await expect(chat(child.page).getByText(/보호자가 인사말만 켜 두었어요/u)).toBeVisible();
+    await seesFriend(child, friend);
+    await chat(child.page).getByRole('button', { name: '인사말' }).click();
+    await page.getByRole('radio', { name: '끄기' }).check();
+    await expect(chatField(child.page)).toBeDisabled();
+    await seesFriend(child, friend);
     await page.getByRole('radio', { name: '거른 채팅' }).check();
     await expect(chatField(child.page)).toBeEnabled();
   });
@@ -99,8 +110,26 @@ test('a guardian says yes by a mailed link, and takes it back; the child’s ope
     await page.getByRole('button', { name: '모두 거두기', exact: true }).click();
     await expect(page.getByText('지금 허락한 아이가 없어요')).toBeVisible();
     await expect(chatField(child.page)).toBeDisabled();
+    await seesFriend(child, friend);
   });
 });
+
+/** Somebody who is elsewhere now and became a friend before. */
+async function findsFriend(child: Child, url: string): Promise<string> {
+  const api = createApiClient(url);
+  const identity = await child.identity();
+  const friend = await signUpChild({ url });
+  const { body } = await api.call('accounts.getMe', {}, identity);
+  await befriend(api, friend, { ...identity, user: body } as Account);
+  return friend.user.nickname;
+}
+
+/** The friends window stands under each rule of the chat. */
+async function seesFriend(child: Child, nickname: string): Promise<void> {
+  const friends = await opensFriends(child);
+  await expect(friends.getByText(nickname, { exact: true })).toBeVisible();
+  await child.closesDialog();
+}
 
 /** In a chat that may be written in. */
 async function typesKorean(child: Child): Promise<void> {

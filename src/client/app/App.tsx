@@ -1,6 +1,5 @@
 import { BrowserRouter } from 'react-router';
 import { useEffect } from 'react';
-import { useStore } from 'zustand/react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { BridgeContext } from '#client/overlay/shell/bridgeContext.ts';
 import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
@@ -9,6 +8,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { friendStore } from '#client/stores/friendStore.ts';
 import { effectStore } from '#client/ui/effects/effectStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyDialogHost } from './dialogs/LazyDialogHost.tsx';

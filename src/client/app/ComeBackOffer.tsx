@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 
 /** Offers whoever signs in to an account that is about to be erased to come back, on every page but the way out. */
 export function ComeBackOffer() {

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import { DialogControlContext } from '#client/ui/dialogs/DialogControl.tsx';
 import {
   closeAllDialogs,
@@ -9,6 +8,7 @@ import {
   forgetDialog,
   type DialogEntry,
 } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { Queries } from '../Queries.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogLoading } from './DialogLoading.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand/react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { useFetched } from '../useFetched.ts';
 import { DialogLoading } from './DialogLoading.tsx';
 

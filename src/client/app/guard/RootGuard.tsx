@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { PageLoading } from '../PageLoading.tsx';
 import { appTexts } from '../texts.ts';
 import { guardRoute } from './guardRoute.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from 'zustand/react';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { codeObjectTexts } from '#client/overlay/world/codeObjects/texts.ts';
 import { closeCodeEditor, codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
 import { DialogLoading } from '../dialogs/DialogLoading.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';

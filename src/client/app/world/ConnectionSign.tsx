@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { connectionStore, type ConnectionStatus } from '#client/stores/connectionStore.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import styles from './ConnectionSign.module.css';
 import { SessionNotice } from './SessionNotice.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { WorldLoading } from './WorldLoading.tsx';
 
 const WorldHost = lazy(async () => ({ default: (await import('./WorldHost.tsx')).WorldHost }));

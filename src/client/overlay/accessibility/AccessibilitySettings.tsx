@@ -1,5 +1,4 @@
 import { Footprints } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { saveCaptions } from '#client/net/localPreferences/captions.ts';
 import { captionStore } from '#client/stores/captionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -7,6 +6,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { accessibilityTexts } from './texts.ts';
 
 const texts = accessibilityTexts.settings;

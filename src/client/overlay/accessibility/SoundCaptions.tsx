@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { loadCaptions } from '#client/net/localPreferences/captions.ts';
 import { captionStore } from '#client/stores/captionStore.ts';
 import { onSoundCaption } from '#client/ui/sound/soundCaptionEvents.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { addCaption, withoutCaption, type Caption } from './captionList.ts';
 import { captionOf } from './captionOf.ts';
 import styles from './SoundCaptions.module.css';

@@ -1,9 +1,9 @@
 import { Braces, DoorOpen, MessageCircle, Shell, Swords, UserRound, type LucideIcon } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { accessibilityTexts, describeEntity, nameOf } from './texts.ts';
 import styles from './WalkToDialog.module.css';

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand/react';
 import { surroundingsStore, type NearbyEntity } from '#client/stores/surroundingsStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { useBridge } from '../shell/bridgeContext.ts';
 import { accessibilityTexts, describeEntity, nameOf } from './texts.ts';
 import { useWorldAnnouncements } from './useWorldAnnouncements.ts';

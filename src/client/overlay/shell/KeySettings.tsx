@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { bindKey, resetKeyBindings } from '#client/net/localPreferences/keyBindings.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { EMOTES } from '#shared/content/emotes.ts';
 import {
   emoteAction,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { CONFETTI_NOTICES } from '#shared/contract/notices.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -10,6 +9,7 @@ import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { noticeText, shellTexts } from './texts.ts';
 

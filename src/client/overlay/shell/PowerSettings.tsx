@@ -1,8 +1,8 @@
-import { useStore } from 'zustand/react';
 import { savePower } from '#client/net/localPreferences/power.ts';
 import { powerStore } from '#client/stores/powerStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.power;

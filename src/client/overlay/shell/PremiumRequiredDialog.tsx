@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { BENEFIT_NAMES, limitOf, PLAN_BENEFITS, type BenefitName } from '#shared/commerce/planBenefits.ts';
 import { PLAN_PRICES } from '#shared/contract/commerce/subscriptions.ts';
 import { ENGINEERING_PLANS, type EngineeringPlan } from '#shared/contract/people/accounts.ts';
@@ -8,6 +7,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import styles from './PremiumRequiredDialog.module.css';
 import { shellTexts } from './texts.ts';
 
@@ -18,8 +18,8 @@ const PLANS_PATH = '/purchase/plans';
 /** Shown for what needs a plan: every row of the table by which it is closed. */
 export function PremiumRequiredDialog() {
   const { close } = useDialogControl();
-  const held = useStore(sessionStore, ({ user }) => user?.subscriptionList ?? []);
-  const holds = (plan: EngineeringPlan) => held.some(({ engCodeName }) => engCodeName === plan);
+  const held = useStore(sessionStore, ({ user }) => user?.subscriptionList);
+  const holds = (plan: EngineeringPlan) => held?.some(({ engCodeName }) => engCodeName === plan) === true;
   return (
     <Dialog
       title={texts.title}

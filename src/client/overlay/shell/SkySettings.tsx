@@ -1,8 +1,8 @@
-import { useStore } from 'zustand/react';
 import { saveDaylight } from '#client/net/localPreferences/daylight.ts';
 import { DAYLIGHT_CHOICES, daylightStore } from '#client/stores/daylightStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.settings.sky;

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useStore } from 'zustand/react';
 import { saveVolumes } from '#client/net/localPreferences/volumes.ts';
 import { saveMusicState } from '#client/net/rest/people/accounts.ts';
 import { soundStore } from '#client/stores/soundStore.ts';
@@ -7,6 +6,7 @@ import { volumeStore } from '#client/stores/volumeStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import styles from './SoundSettings.module.css';
 import { shellTexts } from './texts.ts';
 

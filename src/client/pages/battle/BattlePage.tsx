@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import type { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
@@ -9,6 +8,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleDoor } from './BattleDoor.tsx';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
-import { useStore } from 'zustand';
 import { battleStore, progressKey } from '#client/stores/battleStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { Scallop } from './Scallop.tsx';
 import { battleTexts as texts } from './texts.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';

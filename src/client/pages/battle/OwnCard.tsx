@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import { loadWallet } from '#client/net/rest/world/economy.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -11,6 +10,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { TIERS } from '#shared/content/tiers.ts';
 import type { BattleResult } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard, ScoreboardRow } from '#shared/contract/battle/scoreboards.ts';

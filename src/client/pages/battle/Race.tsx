@@ -1,7 +1,6 @@
 import { CircleHelp, Eye, Flag, LogOut } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { leaveRoom } from '#client/net/rest/battle/battles.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
@@ -9,6 +8,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import type { getReplay } from '#client/net/rest/battle/competitions.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { raceLanes } from './raceLanes.ts';
 import { RaceTrack } from './RaceTrack.tsx';

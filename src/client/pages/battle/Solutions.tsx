@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
@@ -10,6 +9,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { battleTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { channelStore } from '#client/stores/channelStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 
 /** Whether the user teaches in the channel; the server decides what that allows. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { battleStore } from '#client/stores/battleStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 
 /** The server's clock, ms since 1970, looked at every `everyMs`. */
 export function useServerNow(everyMs: number): number {

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand/react';
+import { useStore } from '../useStore.ts';
 import { dialogStore, isAnyDialogOpen } from './dialogStore.ts';
 
 /** True while a dialog is open; the HUD hides meanwhile. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand/react';
 import { classNames } from '../classNames.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { Scene } from '../scenery/Scene.tsx';
+import { useStore } from '../useStore.ts';
 import { CanvasEffect } from './CanvasEffect.tsx';
 import { DolphinJump } from './DolphinJump.tsx';
 import { effectStore, fadeEffect, removeEffect, type PlayingEffect } from './effectStore.ts';

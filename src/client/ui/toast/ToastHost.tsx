@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { classNames } from '../classNames.ts';
 import { useAnyDialogOpen } from '../dialogs/useAnyDialogOpen.ts';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { uiTexts } from '../texts.ts';
+import { useStore } from '../useStore.ts';
 import { closeToast, removeToast, toastStore, type Toast } from './toastStore.ts';
 import styles from './ToastHost.module.css';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
@@ -12,6 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { itemById } from '#shared/content/items.ts';
 import { hereTexts as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useStore } from 'zustand/react';
 import { mainPageQueries } from '#client/net/queries/mainPageQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { classesOf } from '#shared/content/plazaBanners.ts';
 

@@ -1,8 +1,8 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand';
 import { CHAT_TEXT_LENGTH, countGraphemes } from '#shared/contract/people/chatText.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { chatView, openChat } from './chatView.ts';
 import { ImeEnter } from './ImeEnter.ts';
 import { chatTexts } from './texts.ts';

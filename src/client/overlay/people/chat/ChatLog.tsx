@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import { chatStore, type ChatEntry } from '#client/stores/chatStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Whisper } from '#shared/contract/people/chat.ts';
 import { whisperTo, type ChatTab } from './chatView.ts';
 import { chatTexts } from './texts.ts';

@@ -1,6 +1,5 @@
 import { MessageCircle, MessageCircleHeart, Smile, Users, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import {
   loadChatRules,
@@ -16,6 +15,7 @@ import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import type { EmoteName } from '#shared/content/emotes.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { chatRule, type ChatRule } from './chatRule.ts';

@@ -11,7 +11,6 @@ import {
   UserRound,
   UserRoundMinus,
 } from 'lucide-react';
-import { useStore } from 'zustand';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { setBlocked, setMuted } from '#client/net/rest/people/chat.ts';
@@ -37,6 +36,7 @@ import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
 import { keysOf } from '#client/overlay/people/friends/FriendPortrait.tsx';
 import { friendTexts } from '#client/overlay/people/friends/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { whisperTo } from './chatView.ts';
 import { chatTexts } from './texts.ts';
 import styles from './ChatUserDialog.module.css';

@@ -19,12 +19,12 @@ import {
   Trophy,
   type LucideIcon,
 } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { learnedLevel, skillStore } from '#client/stores/skillStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { EMOTES, emotePicture, LEARNED_EMOTES, type EmoteName } from '#shared/content/emotes.ts';
 import { emoteAction } from '#shared/content/worldActions.ts';
 import { SAFE_PHRASES, type PhraseIcon } from '#shared/content/safePhrases.ts';

@@ -1,7 +1,7 @@
-import { useStore } from 'zustand/react';
 import { saveWhisperFrom } from '#client/net/rest/people/chat.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { WHISPER_SENDERS } from '#shared/contract/people/chat.ts';
 import { chatTexts } from './texts.ts';
 

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, Check, Mail, MapPin, Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sendGift } from '#client/net/rest/people/friends.ts';
@@ -18,6 +17,7 @@ import { mapById } from '#shared/content/maps/maps.ts';
 import { chatRule } from '#client/overlay/people/chat/chatRule.ts';
 import { whisperTo } from '#client/overlay/people/chat/chatView.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { awaySince } from './awaySince.ts';
 import { keysOf } from './FriendPortrait.tsx';
 import { goToFriend, whyNot } from './goToFriend.ts';
@@ -77,7 +77,7 @@ function MainAction({ friend }: { readonly friend: LobbyMember }) {
   const bridge = useBridge();
   const online = useOnline();
   const { close } = useDialogControl();
-  const whisper = useStore(chatStore, ({ rules }) => chatRule(rules, 'WHISPER'));
+  const mayWhisper = useStore(chatStore, ({ rules }) => chatRule(rules, 'WHISPER').mayType);
   const visit = useMutation({
     networkMode: 'always',
     mutationFn: () => goToFriend(friendshipId, bridge, close),
@@ -102,7 +102,7 @@ function MainAction({ friend }: { readonly friend: LobbyMember }) {
         {friendTexts.afterLesson}
       </p>
     );
-  if (!whisper.mayType) return <p className={styles.lesson}>{friendTexts.later}</p>;
+  if (!mayWhisper) return <p className={styles.lesson}>{friendTexts.later}</p>;
   return (
     <Button
       tone="alt"

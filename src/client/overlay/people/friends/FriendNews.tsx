@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand/react';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { answerFriendship, dropFriendNews } from '#client/net/rest/people/friends.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { friendStore, type FriendNews as News } from '#client/stores/friendStore.ts';
 import { dialogStore } from '#client/ui/dialogs/dialogStore.ts';
 import { closeToast, showToast, toastStore } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { goToFriend, whyNot } from './goToFriend.ts';
 import { friendTexts } from './texts.ts';
 

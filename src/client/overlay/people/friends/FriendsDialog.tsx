@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailPlus, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { BookCard } from './BookCard.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import { FriendIdeas } from './FriendIdeas.tsx';

@@ -26,7 +26,6 @@ import {
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { notificationQueries } from '#client/net/queries/notificationQueries.ts';
 import {
   checkNotification,
@@ -42,6 +41,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Notification, NotificationType } from '#shared/contract/people/notifications.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { followNotification } from './followNotification.ts';

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand/react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sendChannelNotice } from '#client/net/rest/people/notifications.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
@@ -7,6 +6,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import { FormRenderer } from '#client/ui/form/FormRenderer.tsx';
 import type { FormFieldSpec, FormProblem } from '#client/ui/form/formFields.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { notificationTexts } from './texts.ts';
 
 const texts = notificationTexts.send;

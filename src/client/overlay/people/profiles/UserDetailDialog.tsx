@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -13,6 +12,7 @@ import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { TitleRibbon } from '#client/ui/title/TitleRibbon.tsx';
 import { NextLevel } from '#client/overlay/world/levels/NextLevel.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Profile } from '#shared/contract/people/profiles.ts';
 import { itemById } from '#shared/content/items.ts';
 import { OtherActions } from './OtherActions.tsx';

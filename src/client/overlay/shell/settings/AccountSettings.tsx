@@ -1,7 +1,6 @@
 import { Download, LogOut, MonitorX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { saveExportedData, signOutOthers } from '#client/net/rest/people/accounts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
@@ -10,6 +9,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { shellTexts } from '../texts.ts';
 import { IdentitySettings } from './IdentitySettings.tsx';

@@ -1,10 +1,10 @@
-import { useStore } from 'zustand/react';
 import { saveDisplay } from '#client/net/localPreferences/display.ts';
 import { displayStore, HINT_LANGUAGES, TEXT_SIZES } from '#client/stores/displayStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { DisplayState } from '#client/stores/displayStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
 
 const texts = shellTexts.settings.display;

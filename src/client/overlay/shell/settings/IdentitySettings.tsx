@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { loadIdentity, openIdentity } from '#client/net/rest/people/identity.ts';
@@ -7,6 +6,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { IdentityCheck } from '#client/ui/identity/IdentityCheck.tsx';
 import { identityTexts } from '#client/ui/identity/texts.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
 import styles from '../SettingsDialog.module.css';
 

@@ -1,9 +1,9 @@
-import { useStore } from 'zustand/react';
 import { chatStore } from '#client/stores/chatStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { guardianTexts } from '#client/overlay/people/guardians/texts.ts';
 import { WhisperSettings } from '#client/overlay/people/chat/WhisperSettings.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ChatRules } from '#shared/contract/people/chat.ts';
 import { shellTexts } from '../texts.ts';
 import styles from './SafeChatSettings.module.css';

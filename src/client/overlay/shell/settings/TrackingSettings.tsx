@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { saveTracking } from '#client/net/rest/people/thirdParties.ts';
 import { trackingStore } from '#client/stores/trackingStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { shellTexts } from '../texts.ts';
 
 const texts = shellTexts.settings.tracking;

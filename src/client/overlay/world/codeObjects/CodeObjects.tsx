@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand/react';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
 import { codeObjectTexts } from './texts.ts';
 import { useShownPrograms } from './useShownPrograms.ts';

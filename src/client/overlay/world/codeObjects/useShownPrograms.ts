@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { loadCodeObjects, loadFriendProgram } from '#client/net/rest/world/codeObjects.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { CodeObjectState } from '#shared/contract/world/codeObjects.ts';
 import { shownOwner, shownProgram, type ProgramOwner } from './shownProgram.ts';
 

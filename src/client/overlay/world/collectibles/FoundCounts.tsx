@@ -1,5 +1,5 @@
-import { useStore } from 'zustand/react';
 import { collectibleStore } from '#client/stores/collectibleStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { collectibleTexts } from './texts.ts';
 import styles from './FoundCounts.module.css';

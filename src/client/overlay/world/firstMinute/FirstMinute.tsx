@@ -1,7 +1,6 @@
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from 'zustand/react';
 import { finishFirstMinute, showFirstMinute } from '#client/net/rest/world/tutorials.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { GoalArrow } from '#client/overlay/world/goal/GoalArrow.tsx';
@@ -11,6 +10,7 @@ import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import type { TutorialResult } from '#shared/contract/world/tutorials.ts';

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
-import { useStore } from 'zustand/react';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { questStore } from '#client/stores/questStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { codeObjectById } from '#shared/content/codeObjects.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';

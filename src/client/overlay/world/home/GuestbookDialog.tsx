@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { homeQueries } from '#client/net/queries/homeQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { deleteGuestbookEntry, writeGuestbook } from '#client/net/rest/world/home.ts';
@@ -15,6 +14,7 @@ import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { GUESTBOOK_PHRASES, guestbookPhraseOf } from '#shared/content/guestbookPhrases.ts';
 import type { GuestbookEntry, VisitedHome } from '#shared/contract/world/home.ts';
 import { guestTexts } from './texts.ts';

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useStore } from 'zustand/react';
 import { SoundCaptions } from '#client/overlay/accessibility/SoundCaptions.tsx';
 import { WalkStatus } from '#client/overlay/accessibility/WalkStatus.tsx';
 import { WorldMirror } from '#client/overlay/accessibility/WorldMirror.tsx';
@@ -17,6 +16,7 @@ import { characterStore } from '#client/stores/characterStore.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { useMainQuests } from '#client/overlay/world/quest/useMainQuests.ts';
 import { useUnseenRewards } from '#client/overlay/world/reward/useUnseenRewards.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import styles from './Hud.module.css';
 
 interface HudProps {

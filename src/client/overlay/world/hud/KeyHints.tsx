@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { useStore } from 'zustand/react';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import { hudTexts } from './texts.ts';
 import styles from './KeyHints.module.css';

@@ -1,10 +1,10 @@
 import { LayoutGrid } from 'lucide-react';
 import { useRef, type ToggleEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { notificationStore } from '#client/stores/notificationStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { MENU_ENTRIES, type MenuBadges, type MenuEntry } from './menuEntries.tsx';
 import { hudTexts } from './texts.ts';
 import { useMenuRoom } from './useMenuRoom.ts';

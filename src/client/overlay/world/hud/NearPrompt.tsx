@@ -1,6 +1,5 @@
 import { Braces, DoorOpen, Flag, MessageCircle, Swords, UserRound } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useStore } from 'zustand/react';
 import type { TravelGoal, WalkTarget } from '#client/bridge/worldEvents.ts';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
@@ -9,6 +8,7 @@ import { keyLabel } from '#client/ui/keys/keyLabel.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import type { WorldAction } from '#shared/content/worldActions.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { hudTexts } from './texts.ts';
 import type { Near } from './useWorldEvents.ts';
 import styles from './NearPrompt.module.css';

@@ -1,10 +1,10 @@
-import { useStore } from 'zustand';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { itemKeysOf, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { hudTexts } from './texts.ts';
 import styles from './ProfileCard.module.css';
 

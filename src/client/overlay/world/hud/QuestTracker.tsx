@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, Footprints, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
@@ -14,6 +13,7 @@ import { activeQuests, mapIdOf, presentGoal, questTarget } from '#client/overlay
 import { goalTexts } from '#client/overlay/world/goal/texts.ts';
 import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
 import { questTexts } from '#client/overlay/world/quest/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import styles from './QuestTracker.module.css';
 
 /** Most quests shown; more would cover the world on a small screen. */

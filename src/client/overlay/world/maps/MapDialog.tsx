@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flag, Footprints, MapPin, Route, Trophy, Users } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { mapQueries } from '#client/net/queries/mapQueries.ts';
 import { connectionStore } from '#client/stores/connectionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -20,6 +19,7 @@ import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
 import { collectibleTexts } from '#client/overlay/world/collectibles/texts.ts';
 import { formatTicks } from '#client/overlay/world/timeTrials/formatTicks.ts';
 import { timeTrialTexts } from '#client/overlay/world/timeTrials/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { mapTexts } from './texts.ts';
 import styles from './MapDialog.module.css';
 

@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useStore } from 'zustand/react';
 import { controlStore } from '#client/stores/controlStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
@@ -8,6 +7,7 @@ import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
 import type { MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { FoundCounts } from '#client/overlay/world/collectibles/FoundCounts.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { mapTexts } from './texts.ts';
 import styles from './MapPanel.module.css';
 

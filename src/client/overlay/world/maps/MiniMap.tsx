@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand/react';
 import { useEffect, useState } from 'react';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { questStore } from '#client/stores/questStore.ts';
@@ -9,6 +8,7 @@ import type { WorldEvent } from '#client/bridge/worldEvents.ts';
 import { portalMarks } from '#client/overlay/world/goal/portalMarks.ts';
 import { mapIdOf, portalTowards, presentGoal } from '#client/overlay/world/goal/questGoal.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { MapPicture } from './MapPicture.tsx';
 import styles from './MiniMap.module.css';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { talkToNpc } from '#client/net/rest/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -13,6 +12,7 @@ import { npcById } from '#shared/content/npcs.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { blipOf } from '#shared/content/sounds.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { afterAccepting, npcDialogue, type NpcDialogue } from './npcDialogue.ts';
 import { cutRuns } from './cutRuns.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';

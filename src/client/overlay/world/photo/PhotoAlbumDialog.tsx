@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { MOST_PHOTOS, removePhoto, type AlbumPhoto } from '#client/net/photoAlbum.ts';
 import { albumQueries } from '#client/net/queries/albumQueries.ts';
 import { queryClient } from '#client/net/queryClient.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { albumDay } from './albumDay.ts';
 import { AlbumPicture } from './AlbumPicture.tsx';
 import { BlobPicture } from './BlobPicture.tsx';

@@ -1,9 +1,9 @@
 import { createElement, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from 'zustand/react';
 import { closePhoto, openPhoto, photoStore } from '#client/stores/photoStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { photoTexts } from './texts.ts';
 

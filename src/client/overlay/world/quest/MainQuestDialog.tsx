@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { mainQuestStore, takeFirstMainQuest } from '#client/stores/mainQuestStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { QuestPage } from './QuestPage.tsx';
 import { questTexts } from './texts.ts';

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { questQueries } from '#client/net/queries/questQueries.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -13,6 +12,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useMedia } from '#client/ui/useMedia.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import { QuestPage } from './QuestPage.tsx';

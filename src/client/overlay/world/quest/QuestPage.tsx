@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
@@ -10,6 +9,7 @@ import { npcById } from '#shared/content/npcs.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { questTarget } from '#client/overlay/world/goal/questGoal.ts';
 import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { QuestGoalList } from './QuestGoalList.tsx';
 import { goRoute, isChannelDomain } from './questPath.ts';
 import { QuestRewardList } from './QuestRewardList.tsx';

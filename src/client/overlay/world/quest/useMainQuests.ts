@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand';
 import {
   mainQuestStore,
   newMainQuests,
@@ -10,6 +9,7 @@ import {
 import { questStore } from '#client/stores/questStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
+import { useStore } from '#client/ui/useStore.ts';
 
 /** Opens the main quest dialog as soon as nothing else is open, while something waits in its queue. */
 export function useMainQuests(): void {

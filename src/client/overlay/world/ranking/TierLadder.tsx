@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { expToReach } from '#shared/content/levels.ts';
 import { TIER_STEPS, TIERS, tierOf } from '#shared/content/tiers.ts';
 import { rankingTexts } from './texts.ts';

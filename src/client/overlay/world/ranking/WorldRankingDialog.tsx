@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, Earth, Globe, Infinity as AllTime, School } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { rankingQueries } from '#client/net/queries/rankingQueries.ts';
 import { saveRankingVisibility } from '#client/net/rest/world/ranking.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
@@ -14,6 +13,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { uiTexts } from '#client/ui/texts.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import {
   RANKING_SCOPES,
   WORLD_RANKING_PERIODS,

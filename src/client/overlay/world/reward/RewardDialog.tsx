@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { markRewardSeen } from '#client/net/rest/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -12,6 +11,7 @@ import { npcById } from '#shared/content/npcs.ts';
 import { endsQuestLine } from './endsQuestLine.ts';
 import { splitLine } from '#client/overlay/world/npc/splitLine.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { WearButton } from './WearButton.tsx';
 import { ReceivedRewards } from './ReceivedRewards.tsx';
 import { rewardTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useStore } from 'zustand';
 import { mainQuestStore } from '#client/stores/mainQuestStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 
 /**
  * Opens the reward dialog as soon as no other dialog is open, for every completed quest whose reward was not shown yet,

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { shopQueries, showWish } from '#client/net/queries/shopQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { wishProduct } from '#client/net/rest/world/shop.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import type { WardrobeNote } from '#client/overlay/world/wardrobe/Wardrobe.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { shopTexts } from './texts.ts';

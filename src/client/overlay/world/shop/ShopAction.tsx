@@ -1,10 +1,10 @@
-import { useStore } from 'zustand';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { CATEGORY_TEXTS, wearTexts } from '#client/overlay/world/wardrobe/categoryTexts.ts';
 import type { Wearable } from '#client/overlay/world/wardrobe/useWorn.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Product } from '#shared/contract/world/shop.ts';
 import { shopTexts } from './texts.ts';
 import type { usePurchase, useWear } from './usePurchase.ts';

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useStore } from 'zustand';
 import { latestProduct, shopQueries } from '#client/net/queries/shopQueries.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
@@ -12,6 +11,7 @@ import { categoryOptions, type CategoryFilter } from '#client/overlay/world/ward
 import { dressedWith, itemKeysOf, toggleTried, useWorn } from '#client/overlay/world/wardrobe/useWorn.ts';
 import type { Wearable } from '#client/overlay/world/wardrobe/useWorn.ts';
 import { Wardrobe, type WardrobeNote } from '#client/overlay/world/wardrobe/Wardrobe.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { SHOP_CATEGORIES, type Product } from '#shared/contract/world/shop.ts';
 import { Basket } from './Basket.tsx';

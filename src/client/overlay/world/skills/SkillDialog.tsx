@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch } from 'react-router';
-import { useStore } from 'zustand';
 import { pageCountOf, sliceOfPage, type PageSize } from '#shared/contract/paging.ts';
 import type { SkillCatalog } from '#shared/contract/world/skills.ts';
 import { skillQueries } from '#client/net/queries/skillQueries.ts';
@@ -14,6 +13,7 @@ import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { arrangeSkills, SKILL_SORTS, type SkillSort } from './arrangeSkills.ts';
 import { SkillRow } from './SkillRow.tsx';
 import { SkillTree } from './SkillTree.tsx';

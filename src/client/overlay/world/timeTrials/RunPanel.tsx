@@ -1,10 +1,10 @@
 import { Timer, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { worldTimeTrials } from '#client/net/rooms/timeTrials/TimeTrialConnection.ts';
 import { timeTrialStore, type RunUnderWay } from '#client/stores/timeTrialStore.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { keepToastsHigh } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { TimeTrialCourse, MapDefinition } from '#shared/content/maps/mapTypes.ts';
 import { TICK_MS } from '#shared/simulation/feel.ts';
 import { formatTicks } from './formatTicks.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import styles from './Wardrobe.module.css';
 
 /** What just happened, told beside the avatar: a toast would cover the tabs. */

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { avatarStore } from '#client/stores/avatarStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { conflictingCategories, type EquipmentCategory } from '#shared/content/avatarLayers.ts';
 import { itemById } from '#shared/content/items.ts';
 

@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { battleStore } from '#client/stores/battleStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { emoteByName, emotePicture } from '#shared/content/emotes.ts';
 import { safePhraseById } from '#shared/content/safePhrases.ts';
 import { BATTLE_CHEERS } from '#shared/contract/rooms/battleRoom.ts';

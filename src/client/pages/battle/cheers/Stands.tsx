@@ -1,7 +1,7 @@
-import { useStore } from 'zustand';
 import { useEffect, useState } from 'react';
 import { battleStore, type Cheer } from '#client/stores/battleStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { emotePicture } from '#shared/content/emotes.ts';
 import { battleTexts as texts } from '../texts.ts';
 import styles from './Stands.module.css';

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCircle2, Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { competitionQueries, keepCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { enrollInCompetition } from '#client/net/rest/battle/competitions.ts';
@@ -13,6 +12,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Markdown } from '#client/pages/learning/document/Markdown.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useIsStaff } from '../useIsStaff.ts';
@@ -106,7 +106,7 @@ function Fact({ name, note, children }: FactProps) {
 
 function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoProps, 'className'>) {
   const queries = useQueryClient();
-  const roles = useStore(channelStore, ({ current }) => current?.roleList ?? []);
+  const roles = useStore(channelStore, ({ current }) => current?.roleList);
   const enroll = useMutation({
     mutationFn: () => enrollInCompetition(String(competitionId)),
     onSuccess: async (enrolled) => {
@@ -116,7 +116,7 @@ function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoPr
   });
   const { enrollState, enrollRole, enrolledUserCount } = competition;
   const isOver = phase === 'JUDGING' || phase === 'ENDED';
-  const mayEnroll = enrollRole === null || holdsAtLeast(roles, enrollRole);
+  const mayEnroll = enrollRole === null || holdsAtLeast(roles ?? [], enrollRole);
   return (
     <div className={styles.enroll}>
       {enrollState !== 'NOT_ENROLLED' ? (

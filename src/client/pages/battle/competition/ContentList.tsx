@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Blocks, Check, Code2, Hourglass, Lock, Play, Star, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { useStore } from 'zustand';
 import { keepCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { startCompetition } from '#client/net/rest/battle/competitions.ts';
@@ -10,6 +9,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestContent, Scoreboard, ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { useIsStaff } from '../useIsStaff.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { StageWorkspace } from '#client/pages/learning/stage/StageWorkspace.tsx';
@@ -7,6 +6,7 @@ import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';

@@ -1,10 +1,10 @@
 import { Award, BookOpen, History } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { Replay } from '../Replay.tsx';
 import { Solutions } from '../Solutions.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import { battleStore, type BattleLine } from '#client/stores/battleStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 
 export interface CompetitionLine {

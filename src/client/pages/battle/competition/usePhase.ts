@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
 import { battleStore } from '#client/stores/battleStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { phaseOf, type Phase } from './competitionPhase.ts';
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createRoom, createRoomForClass } from '#client/net/rest/battle/battles.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
@@ -11,6 +10,7 @@ import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { roomSettingsSchema, type RoomSettings } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
 import { useIsStaff } from '../useIsStaff.ts';

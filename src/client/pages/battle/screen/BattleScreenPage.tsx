@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { useStore } from 'zustand';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useStore } from 'zustand';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { BattleVoice } from '../cheers/battleVoice.ts';
 import { CheerButtons } from '../cheers/CheerButtons.tsx';
 import { battleTexts as texts } from '../texts.ts';

@@ -1,10 +1,10 @@
 import { Crown, Shuffle, UserMinus, WifiOff } from 'lucide-react';
-import { useStore } from 'zustand';
 import { kickMember, passHost, setTeams } from '#client/net/rest/battle/battles.ts';
 import { battleStore } from '#client/stores/battleStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { emotePicture } from '#shared/content/emotes.ts';
 import type { BattleRoom, RoomMember } from '#shared/contract/battle/battles.ts';
 import { battleTexts as texts } from '../texts.ts';

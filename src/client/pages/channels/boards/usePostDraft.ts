@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { loadPostDraft, savePostDraft } from '#client/net/rest/channels/posts.ts';
 import { createDraftBackups, reachStorage } from '#client/pages/learning/drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '#client/pages/learning/drafts/DraftKeeper.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { PostDraft } from '#shared/contract/channels/posts.ts';
 import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import type { Writing } from './PostForm.tsx';

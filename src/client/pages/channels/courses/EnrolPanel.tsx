@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Coins, PartyPopper, Play } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -11,6 +10,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { PLAN_BENEFITS } from '#shared/commerce/planBenefits.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Curriculum } from '#shared/contract/learning/courseClasses.ts';

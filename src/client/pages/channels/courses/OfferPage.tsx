@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useStore } from 'zustand/react';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
@@ -15,6 +14,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { CourseClass, CourseClassSchedule } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { OfferFields } from './OfferFields.tsx';

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { notificationStore } from '#client/stores/notificationStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import styles from './ChannelFrame.module.css';
 import { frameTexts as texts } from './texts.ts';
 

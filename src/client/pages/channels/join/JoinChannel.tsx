@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { joinChannel, type Invitation } from '#client/net/rest/channels/channels.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ChannelMemberBody } from '#shared/contract/channels/channelFields.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { ClassInfoDialog } from '../classInfo/ClassInfoDialog.tsx';

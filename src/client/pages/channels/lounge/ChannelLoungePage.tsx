@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { closeAllDialogs } from '#client/ui/dialogs/dialogStore.ts';
@@ -10,6 +9,7 @@ import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { JoinChannel } from '../join/JoinChannel.tsx';
 import styles from './ChannelLoungePage.module.css';
 import { loungeTexts as texts } from './texts.ts';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Coins, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { CASH_PACKS } from '#shared/contract/commerce/payments.ts';
 import { walletQuery } from '#client/net/queries/walletQuery.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
@@ -22,6 +21,7 @@ import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { pointTexts as texts } from './texts.ts';
 import styles from './Points.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/rest/learning/blocks.ts';
 import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { BlockWork } from '#shared/contract/learning/blocks.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';

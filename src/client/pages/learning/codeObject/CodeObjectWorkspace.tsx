@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Flag } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
 import type { Bridge } from '#client/bridge/Bridge.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { loadCodeObjects } from '#client/net/rest/world/codeObjects.ts';
@@ -12,6 +11,7 @@ import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { useMedia } from '#client/ui/useMedia.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { CodeObject } from '#shared/content/codeObjects.ts';
 import type { Language, Problem, ProblemObject } from '#shared/contract/learning/problems.ts';
 import { LanguageTabs } from '../problem/LanguageTabs.tsx';

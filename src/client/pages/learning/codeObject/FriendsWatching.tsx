@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import { codeObjectTexts } from './texts.ts';
 import { friendsNear } from './friendsNear.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { PagePicture as DocumentPagePicture } from '#shared/content/documentPages.ts';
 import { DocumentImage } from './DocumentImage.tsx';

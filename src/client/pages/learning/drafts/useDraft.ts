@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import { createDraftBackups, reachStorage } from './draftBackup.ts';
 import { DraftKeeper, type DraftState } from './DraftKeeper.ts';

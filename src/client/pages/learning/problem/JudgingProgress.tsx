@@ -1,6 +1,6 @@
-import { useStore } from 'zustand/react';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './JudgingProgress.module.css';
 

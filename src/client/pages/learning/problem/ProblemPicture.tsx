@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
 import { ShellComputer } from '../document/scenes/ShellComputer.tsx';

@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { Expression } from '#shared/content/avatarLayers.ts';
 import { learningTexts } from '../texts.ts';

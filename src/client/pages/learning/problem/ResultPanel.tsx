@@ -1,10 +1,10 @@
-import { useStore } from 'zustand/react';
 import { learnedLevel, skillStore } from '#client/stores/skillStore.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { CheckCircle2, CircleAlert, EyeOff, XCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { classNames } from '#client/ui/classNames.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { VERDICTS } from '#shared/contract/learning/verdicts.ts';

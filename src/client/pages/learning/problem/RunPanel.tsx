@@ -1,10 +1,10 @@
 import { Square } from 'lucide-react';
 import { useId } from 'react';
-import { useStore } from 'zustand/react';
 import { RUN_INPUT_LIMIT, type Language } from '#shared/contract/learning/problems.ts';
 import { RunnerUnavailableError, RunStoppedError } from '#client/runner/createRunner.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { learningTexts } from '../texts.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { RunResult } from './runResultOf.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getOwnCases, saveOwnCases } from '#client/net/rest/learning/ownCases.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { OwnCase, OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -10,6 +9,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { editorTexts } from '../stageEditor/texts.ts';
 import { NewStageForm } from './NewStageForm.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 
 /** The child's name, and what it wears as in `encodeOutfit`; null, a silhouette, while that is not known. */

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useStore } from 'zustand';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { submitProblem } from '#client/net/rest/learning/submissions.ts';
@@ -8,6 +7,7 @@ import { loadWallet } from '#client/net/rest/world/economy.ts';
 import { loadQuests } from '#client/net/rest/world/quests.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { forgetSubmission, keepSubmission, keptSubmissions, type KeptSubmission } from './keptSubmissions.ts';
 

@@ -1,12 +1,12 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
 import { levelFaults } from '#shared/blocks/stageFaults.ts';

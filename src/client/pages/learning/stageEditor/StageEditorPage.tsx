@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useStore } from 'zustand';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
@@ -12,6 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import frame from '../stage/StagePage.module.css';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getStageDraft, saveStageDraft } from '#client/net/rest/learning/stageDrafts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import {
   stageDraftContentSchema,
   type StageDraft,

@@ -1,7 +1,7 @@
-import { useStore } from 'zustand';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { StageLayout, StageTheme } from '#shared/simulation/stage/level.ts';
 import { COLUMNS, groundOf, ROWS, viewOf, type GroundPiece } from './levelView.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
@@ -8,6 +7,7 @@ import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import { STAGE_MAP } from '#shared/content/stageRoad.ts';
 import { STAGE_THEMES } from '#shared/simulation/stage/level.ts';

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import type { z } from 'zod';
 import {
   emailSchema,
@@ -21,6 +20,7 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';

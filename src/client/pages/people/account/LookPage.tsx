@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Dices } from 'lucide-react';
-import { useStore } from 'zustand/react';
 import { itemPictures } from '#shared/content/itemPictures.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { chooseLook } from '#client/net/rest/world/avatar.ts';
@@ -11,6 +10,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { PillTitle } from '#client/ui/panel/PillTitle.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { LookChoices } from './LookChoices.tsx';
 import { defaultLook, LOOK_CATEGORIES, randomLook, type LookCategory } from './looks.ts';
 import styles from './LookPage.module.css';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { signIn } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -11,6 +10,7 @@ import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import { accountTexts } from './texts.ts';

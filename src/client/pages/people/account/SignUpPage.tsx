@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useStore } from 'zustand/react';
 import { z } from 'zod';
 import {
   emailSchema,
@@ -21,6 +20,7 @@ import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { AccountPage } from './AccountPage.tsx';
 import styles from './AccountPage.module.css';
 import signUpStyles from './SignUpPage.module.css';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useStore } from 'zustand/react';
 import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -9,6 +8,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { ConsentForm } from './ConsentForm.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import { GuardianCard, GuardianFrame } from './GuardianFrame.tsx';

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { emailSchema } from '#shared/contract/people/accounts.ts';
 import type { GuardianPage as Page } from '#shared/contract/people/guardians.ts';
 import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { GuardedChildCards } from './GuardedChildCards.tsx';
 import { GuardianCard, GuardianFrame } from './GuardianFrame.tsx';
 import styles from './GuardianParts.module.css';

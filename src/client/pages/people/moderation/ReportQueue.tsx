@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { reportQueries } from '#client/net/queries/reportQueries.ts';
 import type { ReportFilter, ReportState } from '#client/net/rest/people/reports.ts';
 import { calledChannel, channelStore } from '#client/stores/channelStore.ts';
@@ -8,6 +7,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { REPORT_KINDS, REPORT_STATES } from '#shared/contract/people/moderation.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { staffTexts } from './texts.ts';

@@ -1,10 +1,10 @@
-import { useStore } from 'zustand/react';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { ChannelChat } from './ChannelChat.tsx';
 import { ReportQueue } from './ReportQueue.tsx';

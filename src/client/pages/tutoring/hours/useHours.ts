@@ -1,11 +1,11 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand/react';
 import { scheduleQueries } from '#client/net/queries/scheduleQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { saveScheduleDates, saveScheduleDays } from '#client/net/rest/tutoring/schedules.ts';
 import { hoursDraftStore } from '#client/stores/hoursDraftStore.ts';
 import { closeToast, showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { Schedule, ScheduleType } from '#shared/contract/tutoring/schedules.ts';
 import {
   changedMonths,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { useStore } from 'zustand/react';
 import { homeQueries } from '#client/net/queries/homeQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -11,6 +10,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
+import { useStore } from '#client/ui/useStore.ts';
 import { OwnHomeView } from './OwnHomeView.tsx';
 import { homeTexts } from './texts.ts';
 import { VisitedHomeView } from './VisitedHomeView.tsx';

@@ -1,7 +1,6 @@
 import { ArrowLeft, Camera, Check, DoorOpen, NotebookPen, Sofa, Users } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStore } from 'zustand/react';
 import { homeDraftStore } from '#client/stores/homeDraftStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
@@ -9,6 +8,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { furnitureByKey } from '#shared/content/furniture.ts';
 import { countPlaced, hangsOnWall, MOST_PIECES } from '#shared/content/homePlacement.ts';
 import type { OwnHome } from '#shared/contract/world/home.ts';

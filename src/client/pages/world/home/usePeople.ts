@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useStore } from 'zustand/react';
 import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { itemById } from '#shared/content/items.ts';
 import type { Person } from './RoomScene.tsx';
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useStore } from 'zustand';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import {
@@ -22,6 +21,7 @@ import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { Clock3, Download, Play, Square, Trash2 } from 'lucide-react';
+import { useStore } from '#client/ui/useStore.ts';
 import { useIsStaff } from '../../useIsStaff.ts';
 import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useStore } from 'zustand';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
 import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { useServerNow } from '../../useServerNow.ts';
 import { phaseOf } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';

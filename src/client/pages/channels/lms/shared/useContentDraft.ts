@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import type { KeptKind } from '#client/net/rest/learning/lms.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { createDraftBackups, reachStorage, type BackupKind } from '../../../learning/drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '../../../learning/drafts/DraftKeeper.ts';
 import { canonicalJson } from '../../../learning/stageEditor/canonicalJson.ts';

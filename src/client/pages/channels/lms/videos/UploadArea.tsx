@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clapperboard, Upload, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
-import { useStore } from 'zustand';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import { videoQueries } from '#client/net/queries/videoQueries.ts';
 import { createVideo } from '#client/net/rest/learning/videos.ts';
@@ -14,6 +13,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FileInput } from '#client/ui/form/FileInput.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import { CONTENT_TITLE_LENGTH } from '#shared/contract/learning/contentFields.ts';
 import type { VideoStorage } from '#shared/contract/learning/videoUploads.ts';
 import { useChannel } from '../../frame/channelContext.ts';
