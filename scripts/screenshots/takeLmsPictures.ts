@@ -68,7 +68,7 @@ test('how a teacher makes a problem', async ({ browser }) => {
     await expect(page.getByRole('region', { name: '테스트 1' })).toBeVisible();
     await camera.take(page, 'lms-cases');
     await page.getByRole('radio', { name: '공개', exact: true }).check({ force: true });
-    await expect(page.getByText('모든 프로그램이 적은 대로 채점되었습니다.')).toBeVisible();
+    await expect(page.getByText('모든 프로그램이 적은 대로 채점되었어요.')).toBeVisible();
     await camera.take(page, 'lms-publish');
   } finally {
     await world.close();

@@ -23,25 +23,30 @@ const BANNED = [
   [/되요|돼어|안되요|할께요|줄께요|됬/u, '맞춤법'],
 ] as const;
 
-/** Only staff reads these, and calls a channel a channel. */
-const OF_STAFF = [
-  'client/pages/people/moderation/texts.ts',
-  // The part for teachers, and what one who opens a channel is told.
-  'client/overlay/people/chat/texts.ts',
-  'client/overlay/shell/texts.ts',
-  'client/overlay/channels/textMessages/texts.ts',
-  'client/pages/channels/audit/texts.ts',
-  'client/pages/channels/groups/texts.ts',
-  'client/pages/channels/members/texts.ts',
-  'client/pages/channels/settings/texts.ts',
-  'server/domain/channels/channelAccounts/texts.ts',
-  'server/domain/channels/textMessages/texts.ts',
-  // Whoever pays for a plan reads its name.
-  'server/domain/commerce/subscriptions/texts.ts',
-  'client/pages/commerce/plans/texts.ts',
-];
 /** Word for word in the product spec. */
-const QUOTED = ['이용약관 및 개인정보처리방침에 동의해주세요.', '채널에서 사용할 이름'];
+const QUOTED = [
+  '이용약관 및 개인정보처리방침에 동의해주세요.',
+  '채널에서 사용할 이름',
+  '예기치 못한 오류가 발생했습니다.',
+  '오류가 발생하였습니다.',
+  '업로드가 완료되었습니다.',
+  '비공개 기능이 곧 업데이트 될 예정입니다.',
+  '준비 중입니다.',
+  '생성되었습니다.',
+  '변경되었습니다.',
+  '저장되었습니다!',
+  '정보 입력이 완료되었습니다.',
+  '본인인증이 완료되었습니다.',
+  '본인인증이 완료되지 않았습니다.',
+  '결제가 완료되지 않았습니다.',
+  '최대 5개까지 업로드 가능합니다.',
+  '쿠폰입니다.',
+  '사용 가능한 쿠폰이 없습니다.',
+  '이미 등록된 쿠폰 번호입니다.',
+  '멤버가 아닙니다.',
+  '그룹의 멤버입니다.',
+  '정말 문자를 발송하시겠습니까?',
+];
 /** A developer's page. */
 const OF_DEVELOPERS = ['client/app/dev/avatars/texts.ts'];
 
@@ -58,18 +63,22 @@ describe.each(READ)('%s', (path) => {
   });
 });
 
-it.each(READ.filter((path) => !OF_STAFF.includes(path)))(
-  '%s calls a channel 교실, as a child does',
-  (path) => {
-    const lines = linesOf(path).filter((line) => !QUOTED.some((quote) => line.includes(quote)));
-    expect(lines.filter((line) => line.includes('채널'))).toEqual([]);
-  },
-);
+/** The video channel of a class on the web, and the formal words of a certificate. */
+const OTHER_MEANING = ['영상 채널', '상장을 드립니다'];
+const ownLines = (path: string) =>
+  linesOf(path).filter((line) => ![...QUOTED, ...OTHER_MEANING].some((quote) => line.includes(quote)));
 
-it('errors that a child may see call a channel 교실', () => {
-  const ofStaff = ['IS_NOT_PREMIUM_CHANNEL', 'TOO_MANY_USER_CREATED_CHANNEL_COUNT'];
-  const shown = Object.entries(ERRORS).filter(([code]) => !ofStaff.includes(code));
-  expect(shown.filter(([, { message }]) => message.includes('채널'))).toEqual([]);
+it.each(READ)('%s calls a channel 교실 and a pupil 학생', (path) => {
+  expect(ownLines(path).filter((line) => /채널|수강생/u.test(line))).toEqual([]);
+});
+
+it.each(READ)('%s speaks in 해요체', (path) => {
+  // A friend of the sea may tell a tale («…답니다»).
+  expect(ownLines(path).filter((line) => /(?<![답랍])니다|니까\?|십시오/u.test(line))).toEqual([]);
+});
+
+it('errors call a channel 교실', () => {
+  expect(Object.values(ERRORS).filter(({ message }) => message.includes('채널'))).toEqual([]);
 });
 
 it('finds the catalogues, and a banned word in one', () => {

@@ -23,7 +23,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
   const { home, child } = await classWithPupil(world);
   const { page: desk } = await world.teacher({ viewport: DESK, at: `${home}/lms/packages` });
   const { page, lesson } = child;
-  const saved = desk.getByRole('status').filter({ hasText: '저장했습니다' });
+  const saved = desk.getByRole('status').filter({ hasText: '저장했어요' });
 
   await test.step('the teacher imports a problem with its proof, a film and blocks out of files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'class-course-'));
@@ -266,7 +266,7 @@ async function publishes(desk: Page): Promise<void> {
   const publish = desk.getByRole('button', { name: '공개하기' });
   await expect(async () => {
     if (await publish.isVisible()) await publish.click();
-    await expect(desk.getByText('공개된 자료입니다.')).toBeVisible({ timeout: 2000 });
+    await expect(desk.getByText('공개된 자료예요.')).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
 

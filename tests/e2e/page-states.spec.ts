@@ -37,14 +37,14 @@ const HOMEWORK: OwnHomework & Record<'workList' | 'code', unknown> = {
 const OF_TEACHER: Scene = {
   at: `${HOME}/lms/courses/1`,
   call: '**/v1/**/lms/courses/1',
-  failed: '자료를 불러오지 못했습니다.',
-  full: { words: '돌핀 월드의 자료는 고칠 수 없습니다.' },
+  failed: '자료를 불러오지 못했어요.',
+  full: { words: '돌핀 월드의 자료는 고칠 수 없어요.' },
   empty: {
     of: '**/v1/**/lms/courses/1',
     with: { seeded: false, lessonList: [] },
-    words: ['아직 레슨이 없습니다. 레슨을 더하고 그 안에 내용을 넣어 주세요.', '레슨 더하기'],
+    words: ['아직 레슨이 없어요. 레슨을 더하고 그 안에 내용을 넣어 주세요.', '레슨 더하기'],
   },
-  gone: { at: `${HOME}/lms/courses/999999`, words: '이 자료를 찾을 수 없습니다.', back: '코스 목록' },
+  gone: { at: `${HOME}/lms/courses/999999`, words: '이 자료를 찾을 수 없어요.', back: '코스 목록' },
 };
 
 const OF_PUPIL: readonly Scene[] = [

@@ -41,7 +41,7 @@ test('a teacher makes a problem, mends what the judge finds and opens it; a pupi
     await expected.fill('6');
     await part('공개').click();
     await page.getByRole('button', { name: '확인하고 공개하기' }).click();
-    await expect(page.getByText('모든 프로그램이 적은 대로 채점되었습니다.')).toBeVisible();
+    await expect(page.getByText('모든 프로그램이 적은 대로 채점되었어요.')).toBeVisible();
   });
 
   const link = await test.step('it is put into a lesson', async () => {

@@ -35,7 +35,7 @@ export const CHANNEL_ROLE_NAMES: Readonly<Record<ChannelRole, string>> = {
   SUSPEND: '활동 정지',
   BEN: '내보냄',
   JOIN_REJECTED: '가입 거절',
-  ROLE_CHANNEL_ENTERPRISE: '기업 채널',
+  ROLE_CHANNEL_ENTERPRISE: '기업 교실',
 };
 
 /** The thresholds a route or a button may ask for. Source: product spec §6. */

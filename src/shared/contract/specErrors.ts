@@ -35,7 +35,7 @@ export const SPEC_ERRORS = {
     status: 403,
     refusal: true,
     reaction: 'silent',
-    message: '프리미엄 채널에서만 쓸 수 있어요.',
+    message: '프리미엄 교실에서만 쓸 수 있어요.',
   },
   UNAUTHORIZED_CONTENT_USER: {
     status: 403,
@@ -105,7 +105,7 @@ export const SPEC_ERRORS = {
   TOO_MANY_USER_CREATED_CHANNEL_COUNT: {
     status: 409,
     reaction: 'silent',
-    message: '만들 수 있는 채널 수를 넘었어요.',
+    message: '만들 수 있는 교실 수를 넘었어요.',
   },
   DUPLICATE_PRODUCT: { status: 409, reaction: 'silent', message: '이미 가지고 있는 물건이에요.' },
   DUPLICATE_WISH_ITEM: { status: 409, reaction: 'silent', message: '이미 찜한 물건이에요.' },

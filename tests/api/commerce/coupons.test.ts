@@ -92,7 +92,7 @@ describe('a coupon to be received', () => {
     expect((await receive(short, late)).error.errorCode).toBe('COUPON_RESOURCE_NOT_FOUND');
     expect(await find(short, who)).toMatchObject({
       ...{ isCouponUsable: false, couponState: 'EXPIRED' },
-      unusableReason: '사용 기간이 지난 쿠폰입니다.',
+      unusableReason: '사용 기간이 지난 쿠폰이에요.',
     });
     expect(await statsOf(short)).toMatchObject({ isEnded: true });
   });

@@ -156,7 +156,7 @@ describe('a coupon in an order', () => {
     expect([await spend(), await spend()]).toEqual([true, true]);
     await transaction(deps, (tx) => releaseCoupon(tx, { merchantUid: second }));
     expect(await stateOf()).toEqual(['USED', second]);
-    await expect(hold(first)).rejects.toMatchObject({ userMessage: '이미 사용한 쿠폰입니다.' });
+    await expect(hold(first)).rejects.toMatchObject({ userMessage: '이미 사용한 쿠폰이에요.' });
     const now = clock.now();
     await expect(
       readDiscount(deps.db, { ...own, product, amount: product.price, now }),
@@ -188,7 +188,7 @@ describe('a coupon in an order', () => {
       ...{ code: 'COUPON_NOT_USABLE', userMessage: '해당 상품에서는 사용할 수 없는 쿠폰입니다.' },
     });
     await deps.db.update(coupons).set({ expiresAt: clock.now() }).where(eq(coupons.id, coupon.couponId));
-    await expect(read()).rejects.toMatchObject({ userMessage: '사용 기간이 지난 쿠폰입니다.' });
-    await expect(hold(order(9101))).rejects.toMatchObject({ userMessage: '사용 기간이 지난 쿠폰입니다.' });
+    await expect(read()).rejects.toMatchObject({ userMessage: '사용 기간이 지난 쿠폰이에요.' });
+    await expect(hold(order(9101))).rejects.toMatchObject({ userMessage: '사용 기간이 지난 쿠폰이에요.' });
   });
 });

@@ -28,7 +28,7 @@ export const shellTexts = {
     body: '이 내용은 프리미엄을 이용하는 친구에게 열려 있어요. 보호자와 함께 알아보세요.',
     what: '할 수 있는 것',
     caption: '프리미엄으로 할 수 있는 것',
-    plans: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '채널 프로' } satisfies Record<EngineeringPlan, string>,
+    plans: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '교실 프로' } satisfies Record<EngineeringPlan, string>,
     gives: {
       allCourses: '돌핀 학교 수업과 학습지 모두 열기',
       draftVersions: '내 코드의 지난 버전',

@@ -16,7 +16,7 @@ export type TextMessagePurpose = (typeof TEXT_MESSAGE_PURPOSES)[number];
 
 /** What stands in front of every advertisement by law, and how to get no more behind it. */
 const AD_MARK = '(광고)';
-const AD_END = '무료 수신거부: 채널의 문자 설정에서 끄기';
+const AD_END = '무료 수신거부: 교실의 문자 설정에서 끄기';
 
 export function bytesOf(text: string): number {
   let bytes = 0;

@@ -79,7 +79,7 @@ export const chatTexts = {
       `지금은 ${who.map((one) => LIMITERS[one]).join(', ')} 귓속말을 꺼 두었어요.`,
     saved: (name: string) => `${name}의 채팅을 바꾸었어요.`,
     failed: '채팅 설정을 불러오지 못했어요.',
-    notMember: (name: string) => `${josa(name, '은/는')} 우리 채널 멤버가 아니에요.`,
+    notMember: (name: string) => `${josa(name, '은/는')} 우리 교실 멤버가 아니에요.`,
   },
   report: {
     title: '신고하기',

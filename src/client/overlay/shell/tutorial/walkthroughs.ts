@@ -88,17 +88,17 @@ const importOf = (kind: string, last: WalkthroughStep): Walkthrough => ({
     {
       picture: shelf,
       title: '먼저 찾아요',
-      body: `수업 자료에서 가져오기를 누르고, 종류에서 ${josa(kind, '을/를')} 골라 제목으로 찾습니다.`,
+      body: `수업 자료에서 가져오기를 누르고, 종류에서 ${josa(kind, '을/를')} 골라 제목으로 찾아요.`,
     },
     {
       picture: preview,
       title: '미리 봐요',
-      body: '미리보기를 누르면 무엇이 들어 있는지 모두 보입니다. 아직 아무것도 복사하지 않습니다.',
+      body: '미리보기를 누르면 무엇이 들어 있는지 모두 보여요. 아직 아무것도 복사하지 않아요.',
     },
     {
       picture: files,
       title: '파일로도 가져와요',
-      body: '다른 교실에서 받은 zip 파일이나 폴더는 파일로 주고받기에서 고르세요. 무엇이 들어 있고 어디를 고쳐야 하는지 먼저 보여 줍니다.',
+      body: '다른 교실에서 받은 zip 파일이나 폴더는 파일로 주고받기에서 고르세요. 무엇이 들어 있고 어디를 고쳐야 하는지 먼저 보여 줘요.',
     },
     last,
   ],
@@ -107,7 +107,7 @@ const importOf = (kind: string, last: WalkthroughStep): Walkthrough => ({
 const asLessons = (kind: string): WalkthroughStep => ({
   picture: edit,
   title: '우리 반에 맞게 고쳐요',
-  body: `가져온 ${josa(kind, '은/는')} 우리 교실의 것입니다. 순서를 바꾸고 내용을 더한 다음 공개하기를 누르세요.`,
+  body: `가져온 ${josa(kind, '은/는')} 우리 교실의 거예요. 순서를 바꾸고 내용을 더한 다음 공개하기를 누르세요.`,
 });
 const asContent = (kind: string): WalkthroughStep => ({
   picture: write,
@@ -118,7 +118,7 @@ const asContent = (kind: string): WalkthroughStep => ({
 const PROVE: WalkthroughStep = {
   picture: publish,
   title: '확인하고 공개해요',
-  body: '모범 답은 모두 통과하고 틀린 예는 적은 대로 틀려야 공개됩니다. 다르면 어디가 다른지 알려 줍니다.',
+  body: '모범 답은 모두 통과하고 틀린 예는 적은 대로 틀려야 공개돼요. 다르면 어디가 다른지 알려 줘요.',
 };
 
 /** How staff writes the cases of a problem. */
@@ -128,12 +128,12 @@ const CASES: Walkthrough = {
     {
       picture: cases,
       title: '입력과 출력을 적어요',
-      body: '학생에게 보일 테스트를 하나 이상 만들고, 나머지는 숨기세요. 한꺼번에 붙여 넣을 수도 있습니다.',
+      body: '학생에게 보일 테스트를 하나 이상 만들고, 나머지는 숨기세요. 한꺼번에 붙여 넣을 수도 있어요.',
     },
     {
       picture: problem,
       title: '빠진 경우를 찾아요',
-      body: '0이나 가장 큰 수처럼 놓치기 쉬운 입력을 더하세요. 출력은 모범 답으로 채울 수 있습니다.',
+      body: '0이나 가장 큰 수처럼 놓치기 쉬운 입력을 더하세요. 출력은 모범 답으로 채울 수 있어요.',
     },
     PROVE,
   ],
@@ -146,7 +146,7 @@ const AI: Walkthrough = {
     {
       picture: ai,
       title: '주제를 적어요',
-      body: '무엇에 관한 문제인지 적고 난이도와 언어를 고르세요. 여기에 적은 것만 AI에게 전해집니다.',
+      body: '무엇에 관한 문제인지 적고 난이도와 언어를 고르세요. 여기에 적은 것만 AI에게 전해져요.',
     },
     {
       picture: problem,

@@ -11,7 +11,7 @@ export const planTexts = {
   lead: '달마다 내고, 언제든 그만둘 수 있어요.',
   leadOf: (name: string) => `${josa(name, '이/가')} 쓸 구독이에요. 달마다 내고, 언제든 그만둘 수 있어요.`,
   failed: '구독을 불러오지 못했어요.',
-  names: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '채널 프로' },
+  names: { DOLPHIN_PRO: '돌핀 프로', CHANNEL_PRO: '교실 프로' },
   about: { DOLPHIN_PRO: '더 많이 배우고 싶은 나를 위해', CHANNEL_PRO: '교실을 여는 선생님을 위해' },
   month: '한 달',
   channel: '어느 교실에서 쓸까요?',

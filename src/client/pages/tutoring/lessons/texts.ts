@@ -135,7 +135,7 @@ export const lessonTexts = {
     noShow: '안 왔음',
     noShowAsk: '학생이 오지 않았나요?',
     noShowHint: '수업권은 사용한 것으로 남고, 학생과 보호자에게 알려 줘요. 7일 안에 다시 바꿀 수 있어요.',
-    saved: '저장했습니다.',
+    saved: '저장했어요.',
     progress: '진행',
     note: '수업 기록',
     noteHint: '학생과 보호자가 읽어요. 1,000자까지 쓸 수 있어요.',

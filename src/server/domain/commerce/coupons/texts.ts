@@ -1,8 +1,8 @@
 export const couponTexts = {
   notForProduct: '해당 상품에서는 사용할 수 없는 쿠폰입니다.',
-  used: '이미 사용한 쿠폰입니다.',
+  used: '이미 사용한 쿠폰이에요.',
   held: '다른 결제에서 쓰고 있는 쿠폰이에요. 그 결제를 마치거나 닫은 뒤에 다시 해 주세요.',
-  expired: '사용 기간이 지난 쿠폰입니다.',
+  expired: '사용 기간이 지난 쿠폰이에요.',
   from: (won: number) => `${won.toLocaleString('ko-KR')}원 이상 살 때 쓸 수 있어요.`,
   received: '이미 받은 쿠폰입니다.',
   gone: '준비한 쿠폰이 모두 나갔어요.',

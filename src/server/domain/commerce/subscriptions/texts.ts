@@ -3,7 +3,7 @@ import { seoulFormat } from '#shared/time/seoulFormat.ts';
 
 const PLANS: Readonly<Record<EngineeringPlan, string>> = {
   DOLPHIN_PRO: '돌핀 프로',
-  CHANNEL_PRO: '채널 프로',
+  CHANNEL_PRO: '교실 프로',
 };
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 const DAY = seoulFormat({ month: 'long', day: 'numeric' });

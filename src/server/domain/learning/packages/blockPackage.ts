@@ -17,7 +17,7 @@ const blockSchema = z
   })
   .refine(({ stage, shelfStage }) => stage === undefined || shelfStage === undefined, {
     path: ['stage'],
-    message: 'stage와 shelfStage 가운데 하나만 쓸 수 있습니다.',
+    message: 'stage와 shelfStage 가운데 하나만 쓸 수 있어요.',
   });
 export type PackageBlock = z.output<typeof blockSchema>;
 

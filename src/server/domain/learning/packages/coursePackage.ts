@@ -17,7 +17,7 @@ const shown = {
   title: lmsTitle,
   character: z.enum(CHARACTERS).default('DOLPHIN'),
 };
-export const slugSchema = z.string().regex(SLUG, '파일 이름이 맞지 않습니다.');
+export const slugSchema = z.string().regex(SLUG, '파일 이름이 맞지 않아요.');
 const ref = slugSchema;
 const contentSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('document'), ref, ...shown }),
@@ -40,7 +40,7 @@ const lessonSchema = z.strictObject({
 export type PackageLesson = z.output<typeof lessonSchema>;
 
 const lessons = z.array(lessonSchema).max(MOST_LESSONS).default([]);
-const format = z.literal(1, '이 판의 파일은 읽을 수 없습니다. format: 1이어야 합니다.');
+const format = z.literal(1, '이 판의 파일은 읽을 수 없어요. format: 1이어야 해요.');
 
 /** `course.yaml`. */
 export const coursePackageSchema = z.strictObject({

@@ -7,10 +7,7 @@ import { packageTexts as texts } from './texts.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const headSchema = z.strictObject({ title: lmsTitle });
-const bodySchema = exactText(
-  MARKDOWN_LENGTH,
-  `${MARKDOWN_LENGTH.toLocaleString('ko')}자까지 쓸 수 있습니다.`,
-);
+const bodySchema = exactText(MARKDOWN_LENGTH, `${MARKDOWN_LENGTH.toLocaleString('ko')}자까지 쓸 수 있어요.`);
 
 export interface PackageDocument {
   readonly title: string;

@@ -26,7 +26,7 @@ const fields = problemDraftContentSchema.shape;
 
 /** `problem.yaml`. */
 const headSchema = z.strictObject({
-  format: z.literal(1, '이 판의 파일은 읽을 수 없습니다. format: 1이어야 합니다.'),
+  format: z.literal(1, '이 판의 파일은 읽을 수 없어요. format: 1이어야 해요.'),
   title: lmsTitle,
   difficulty: fields.difficulty.default(1),
   timeLimitMs: fields.timeLimitMs.default(1000),
