@@ -94,8 +94,9 @@ export async function liveHistory(shop: Shop, { steps, weather }: History): Prom
     await tried(preparePayment({ deps, userId, payerEmail: null, order, wish: body }));
     orders.push(...(await ordersAfter(deps, userId, before)));
   };
-  const poll = (merchantUid: string) => tried(getPayment({ deps, userId, merchantUid }));
-  const cancel = (merchantUid: string) => tried(cancelPayment({ deps, userId, merchantUid, byEmail: null }));
+  const poll = (merchantUid: string) => tried(getPayment({ deps, userId, payerEmail: null, merchantUid }));
+  const cancel = (merchantUid: string) =>
+    tried(cancelPayment({ deps, userId, merchantUid, payerEmail: null }));
   const tell = async (merchantUid: string, again: boolean) => {
     const impUid = (await readSandboxPayment(db, merchantUid))?.impUid ?? 'imp_none';
     const secret = sandboxWebhookSecret(deps.config.TOKEN_SECRET);
@@ -106,10 +107,10 @@ export async function liveHistory(shop: Shop, { steps, weather }: History): Prom
   };
   const answer = (merchantUid: string, isPaid: boolean) => answerInSandbox(deps, { merchantUid, isPaid });
   const refund = async (merchantUid: string) => {
-    const shown = await getPayment({ deps, userId, merchantUid }).catch(() => undefined);
+    const shown = await getPayment({ deps, userId, payerEmail: null, merchantUid }).catch(() => undefined);
     const amount = shown?.refundOffer?.amount ?? 0;
     const paymentId = shown?.paymentId ?? 0;
-    const ask = () => tried(refundPayment({ deps, userId, byEmail: null, paymentId, amount, reason: '' }));
+    const ask = () => tried(refundPayment({ deps, userId, payerEmail: null, paymentId, amount, reason: '' }));
     await Promise.all([ask(), ask()]);
   };
 

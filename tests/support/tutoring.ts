@@ -1,10 +1,11 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { WEEK_DAYS } from '#shared/contract/tutoring/schedules.ts';
 import { dayInSeoul, daysLater, instantInSeoul } from '#shared/time/seoulTime.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { createApiClient, type Identity } from './apiClient.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Says that a payment of a product is paid, as payments do. */
+/** Says that a payment of a product of the school is paid, as payments do. */
 export async function tellPaid(
   { deps }: Pick<TestServer, 'deps'>,
   paid: { readonly userId: number; readonly quantity: number; readonly paymentId: number },
@@ -12,7 +13,7 @@ export async function tellPaid(
   await transaction(deps, (tx) =>
     emit(tx, {
       ...{ type: 'payment.paid', paymentItemType: 'PRODUCT', ...paid, amount: paid.quantity * 30_000 },
-      ...{ contentId: null, productId: null, planCode: null, channelId: null },
+      ...{ contentId: null, productId: null, planCode: null, channelId: DEFAULT_CHANNEL_ID },
       ...{ subscriptionId: null, billingKey: null },
     }),
   );

@@ -190,9 +190,11 @@ describe('what a coupon brings', () => {
     await receive(school, who);
     await register(ofClass.couponCode, who);
     const { ticketList, ticketHistoryList } = (await api.call('tickets.listOwn', {}, who)).body;
-    const countIn = (wanted: number | null) =>
-      ticketList.filter(({ channelId }) => channelId === wanted).length;
-    expect([countIn(null), countIn(boss.channelId ?? 0)]).toEqual([2, 2]);
+    const countIn = (wanted: number, isForEveryTeacher: boolean) =>
+      ticketList.filter(
+        (ticket) => ticket.channelId === wanted && ticket.isForEveryTeacher === isForEveryTeacher,
+      ).length;
+    expect([countIn(DEFAULT_CHANNEL_ID, true), countIn(boss.channelId ?? 0, false)]).toEqual([2, 2]);
     expect(ticketHistoryList[0]?.reason).toBe('쿠폰: 체험 수업');
   });
 });

@@ -68,7 +68,7 @@ describe('lessons', () => {
     expect(await lessons()).toBe(8);
     expect(answers[0]?.body).toMatchObject({
       amount: price,
-      redirectPageInfo: { contentType: 'PRODUCT', contentId: productId, channelDomain: null },
+      redirectPageInfo: { contentType: 'PRODUCT', contentId: productId, channelDomain: 'dolphin' },
       refundOffer: { amount: price, rule: 'WITHDRAWAL', remainingCount: 8, usedCount: 0 },
     });
   });

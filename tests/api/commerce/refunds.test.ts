@@ -124,7 +124,7 @@ describe('over a bad line', () => {
       const { deps: real } = test.server;
       const deps = { ...real, payments: flakyGateway(real.payments, () => left.shift() ?? 'FINE') };
       const shown = await refundPayment({
-        ...{ deps, userId: buyer.user.userId, byEmail: null, paymentId, amount: price, reason: '' },
+        ...{ deps, userId: buyer.user.userId, payerEmail: null, paymentId, amount: price, reason: '' },
       });
       expect(shown.status).toBe('REFUNDED');
       expect(await db().select().from(refunds).where(eq(refunds.paymentId, paymentId))).toMatchObject([

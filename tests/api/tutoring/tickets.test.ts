@@ -141,7 +141,7 @@ describe('bought tickets', () => {
     const { ticketList, mayBuy } = await own(child);
     expect(ticketList).toHaveLength(8);
     expect(mayBuy).toBe(true);
-    // They are of the school's managers, and of no class.
+    // They were sold by the school, whose managers see them, and by no class.
     expect((await list({ query: '바다' })).ticketList.every(({ isBought }) => !isBought)).toBe(true);
   });
 
@@ -152,7 +152,7 @@ describe('bought tickets', () => {
       userId: child.user.userId,
       paymentId: 78,
       productId: null,
-      channelId: null,
+      channelId: DEFAULT_CHANNEL_ID,
       quantity: 1,
       at,
     };

@@ -1,5 +1,6 @@
 import {
   getOwnPhone,
+  listPaidChildren,
   openSandboxPayment,
   type OrderNumbers,
   type CouponsToChoose,
@@ -37,6 +38,13 @@ export const paymentQueries = {
     getNextPageParam: ({ pageCount }: CouponsToChoose, _pages: readonly CouponsToChoose[], page: number) =>
       page < pageCount ? page + 1 : undefined,
     staleTime: 0,
+  }),
+  /** Of the guardian whose page is open. */
+  paidChildren: () => ({
+    queryKey: ['payments', 'children'] as const,
+    queryFn: ({ signal }: Signal) => listPaidChildren(signal),
+    staleTime: 0,
+    gcTime: 0,
   }),
   phone: () => ({
     queryKey: ['payments', 'phone'] as const,

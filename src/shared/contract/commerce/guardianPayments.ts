@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idSchema } from '#shared/contract/fields.ts';
+import { countSchema, idSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { couponCodeSchema, TAKE_COUPON_ERRORS, userCouponSchema } from './coupons.ts';
-import { merchantUidSchema } from './money.ts';
+import { merchantUidSchema, wonSchema } from './money.ts';
 import {
   CONFIRM_PAYMENT_ERRORS,
   paymentListQuery,
@@ -16,10 +16,27 @@ import {
   refundPaymentBody,
 } from './payments.ts';
 
+const paidChildSchema = z.object({
+  userId: idSchema,
+  nickname: z.string(),
+  /** Won that were paid and not given back. */
+  paidAmount: wonSchema,
+  /** Lessons that are booked and were not yet. */
+  bookedCount: countSchema,
+  /** Lessons that can still be booked. */
+  remainingCount: countSchema,
+  /** Won that would be given back now. */
+  refundableAmount: wonSchema,
+});
+export type PaidChild = z.infer<typeof paidChildSchema>;
+
 const child = z.object({ id: idSchema });
 const childPayment = child.extend({ merchantUid: merchantUidSchema });
 
-/** The same for a guardian, for one of its children; the purchase belongs to the child. */
+/**
+ * The same for a guardian, for one of its children; the purchase belongs to the child. Buying needs a consent that holds,
+ * what was paid is the business of the guardian who paid it, with or without one.
+ */
 export const guardianPaymentRoutes = {
   listCoupons: defineRoute({
     method: 'GET',
@@ -65,11 +82,19 @@ export const guardianPaymentRoutes = {
     errors: ['MEMBER_NOT_FOUND', ...PREPARE_PAYMENT_ERRORS],
     perMinute: 20,
   }),
+  listChildren: defineRoute({
+    method: 'GET',
+    path: '/game/v1/guardians/payments/children',
+    access: 'guardian',
+    summary:
+      'Children for whom this guardian has paid, also those for whom it agrees no more: what was paid, is booked, is left and would be given back.',
+    response: z.object({ childList: z.array(paidChildSchema) }),
+  }),
   list: defineRoute({
     method: 'GET',
     path: '/game/v1/guardians/children/:id/payments/histories',
     access: 'guardian',
-    summary: 'Payments for a child, the newest first.',
+    summary: 'What this guardian has paid for a child, the newest first.',
     params: child,
     query: paymentListQuery,
     response: paymentListSchema,

@@ -38,6 +38,8 @@ export const productInfoSchema = z.object({
   viewMode: z.enum(PRODUCT_VIEW_MODES),
   isCouponUsable: z.boolean(),
   visibleState: z.enum(PRODUCT_VISIBLE_STATES),
+  /** The class that sells it, in which alone its tickets are good; empty for the school, whose are good with all. */
+  className: z.string(),
   /** Names the group in addresses: /purchase/product?hash_key=… */
   hashKey: z.string(),
   icon: z.string(),

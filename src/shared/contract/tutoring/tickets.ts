@@ -9,11 +9,13 @@ export const TICKET_CONTENT_TYPES = ['COURSE_CLASS', 'COURSE'] as const;
 export const TICKETS_PER_PAGE = 20;
 export const MOST_TICKETS_AT_ONCE = 48;
 
-export const ownTicketSchema = z.object({
+const shownTicketSchema = z.object({
   ticketId: idSchema,
   ticketState: z.enum(TICKET_STATES),
-  /** In which class alone it is good; null for what was bought, which is good in all. */
-  channelId: idSchema.nullable(),
+  /** Which gave or sold it. */
+  channelId: idSchema,
+  /** Good with the teachers of every class; otherwise in `channelId` alone. */
+  isForEveryTeacher: z.boolean(),
   contentType: z.enum(TICKET_CONTENT_TYPES).nullable(),
   contentId: idSchema.nullable(),
   paymentProductId: idSchema.nullable(),
@@ -22,10 +24,11 @@ export const ownTicketSchema = z.object({
   issuedAt: timestampSchema,
   expiresAt: timestampSchema,
 });
+const ownTicketSchema = shownTicketSchema.extend({ channelName: z.string() });
 export type OwnTicket = z.infer<typeof ownTicketSchema>;
 
 /** As staff sees it. */
-export const ticketSchema = ownTicketSchema.extend({
+export const ticketSchema = shownTicketSchema.extend({
   user: z.object({ userId: idSchema, nickname: z.string() }),
   contentTitle: z.string(),
 });

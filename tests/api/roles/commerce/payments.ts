@@ -25,6 +25,7 @@ export const guardianPayments: SubjectRows<'guardianPayments'> = {
   receiveCoupon: { row: GUARDIANS, request: { params: { ...child, couponId: NOTHING } } },
   registerCoupon: { row: GUARDIANS, request: { params: child, body: { couponCode: 'NOSUCHCOUPON' } } },
   prepareProduct: { row: GUARDIANS, request: { params: child, body: order } },
+  listChildren: { row: GUARDIANS, request: {} },
   list: { row: GUARDIANS, request: { params: child, query: { page: 1 } } },
   get: { row: GUARDIANS, request: { params: { ...child, merchantUid } } },
   cancel: { row: GUARDIANS, request: { params: { ...child, merchantUid } } },

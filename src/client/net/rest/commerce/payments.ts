@@ -1,5 +1,5 @@
 import type { UserCoupon } from '#shared/contract/commerce/coupons.ts';
-import { guardianPaymentRoutes } from '#shared/contract/commerce/guardianPayments.ts';
+import { guardianPaymentRoutes, type PaidChild } from '#shared/contract/commerce/guardianPayments.ts';
 import {
   paymentRoutes,
   sandboxPaymentRoutes,
@@ -93,6 +93,11 @@ export function purchasesFor(childId: number): PurchaseApi {
     refund: (paymentId, amount) =>
       rest.call(guardianPaymentRoutes.refund, { params: { ...params, paymentId }, body: { amount } }, quiet),
   };
+}
+
+/** The children for whom the guardian of the session has paid, with what is left of it. */
+export async function listPaidChildren(signal?: AbortSignal): Promise<readonly PaidChild[]> {
+  return (await rest.call(guardianPaymentRoutes.listChildren, undefined, { signal, ...quiet })).childList;
 }
 
 export const purchasesOf = (learnerId: number | null): PurchaseApi =>

@@ -11,12 +11,14 @@ const texts = purchaseTexts.sum;
 
 export interface PriceSummaryProps {
   readonly product: PaymentProduct | null;
+  /** The class that sells it; empty for the school. */
+  readonly className: string;
   readonly couponTitle: string;
   readonly discount: number;
 }
 
 /** What is going to be paid; changes of the sum are read out. */
-export function PriceSummary({ product, couponTitle, discount }: PriceSummaryProps) {
+export function PriceSummary({ product, className, couponTitle, discount }: PriceSummaryProps) {
   const [today] = useState(() => Date.now());
   const total = product ? product.price - discount : 0;
   return (
@@ -46,6 +48,7 @@ export function PriceSummary({ product, couponTitle, discount }: PriceSummaryPro
               {purchaseTexts.tickets.each(eachPrice({ price: total, quantity: product.quantity })).join('')}
             </span>
           </p>
+          <p className={styles.under}>{purchaseTexts.goodIn(className)}</p>
         </>
       ) : (
         <div className={styles.choose}>

@@ -128,10 +128,15 @@ export function PurchaseForm(props: PurchaseFormProps) {
           onChange={setPhone}
           problem={problems.phone}
         />
-        <SellerLine learnerId={learnerId} />
+        <SellerLine learnerId={learnerId} className={info.className} />
       </div>
       <div className={styles.sums}>
-        <PriceSummary product={product} couponTitle={coupon?.title ?? ''} discount={discount} />
+        <PriceSummary
+          product={product}
+          className={info.className}
+          couponTitle={coupon?.title ?? ''}
+          discount={discount}
+        />
         <RefundPanel bought={product && { paid: total, quantity: product.quantity }} />
         <div className={styles.pay}>
           <CheckBox

@@ -7,14 +7,21 @@ import { purchaseTexts as texts } from './texts.ts';
 import styles from './SellerLine.module.css';
 
 /** Who sells, that nothing is taken by itself, and what the provider is told. */
-export function SellerLine({ learnerId }: { readonly learnerId: number | null }) {
+export function SellerLine({
+  learnerId,
+  className,
+}: {
+  readonly learnerId: number | null;
+  /** The class that sells; empty for the school. */
+  readonly className: string;
+}) {
   return (
     <div className={styles.seller}>
       <p>
         <Info aria-hidden="true" /> {texts.noRenewal} {texts.told}
       </p>
       <p className={styles.line}>
-        <span>{texts.seller}</span>
+        <span>{texts.seller(className)}</span>
         <span>{texts.support}</span>
         <button type="button" onClick={() => openDialog('terms', { type: 'SERVICE' })}>
           {texts.terms}

@@ -73,7 +73,11 @@ export const purchaseTexts = {
   },
   noRenewal: '자동으로 다시 결제되지 않아요. 필요할 때만 다시 사면 돼요.',
   told: '결제 회사에는 내는 분의 이름과 연락처만 영수증을 위해 알려요.',
-  seller: '파는 곳 돌핀 월드',
+  seller: (className: string) => `파는 곳 ${className || '돌핀 월드'}`,
+  goodIn: (className: string) =>
+    className === ''
+      ? '어느 교실의 선생님과도 쓸 수 있어요.'
+      : `${josa(className, '이/가')} 파는 수업권이라 ${className} 선생님과의 수업에만 쓸 수 있어요.`,
   support: '고객센터 평일 10~18시',
   terms: '이용약관',
   histories: '결제 내역',

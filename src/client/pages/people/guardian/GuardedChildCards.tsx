@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ChatSettings } from '#shared/contract/people/chat.ts';
 import { CODE_LENGTH, type GuardedChild, type GuardianPage } from '#shared/contract/people/guardians.ts';
 import { guardianQueries } from '#client/net/queries/guardianQueries.ts';
+import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveGuardedChat, sendWithdrawalCode, withdrawConsent } from '#client/net/rest/people/guardians.ts';
 import { withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
@@ -17,6 +18,7 @@ import { ChildFace } from './ChildFace.tsx';
 import { ChildReports } from './ChildReports.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import { GuardianCard } from './GuardianFrame.tsx';
+import { PaidFor } from './PaidFor.tsx';
 import styles from './GuardianParts.module.css';
 import { guardianPageTexts } from './texts.ts';
 
@@ -135,7 +137,10 @@ function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
     try {
       await withdrawConsent(child.userId, digits);
       showToast({ text: texts.withdrawn, theme: 'success' });
-      await queries.invalidateQueries({ queryKey });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey }),
+        queries.invalidateQueries({ queryKey: paymentQueries.all }),
+      ]);
     } catch (error) {
       setProblem(userMessageOf(error, guardianPageTexts.failed));
       setDigits('');
@@ -153,6 +158,7 @@ function Withdrawal({ child, maskedEmail }: GuardedChildCardsProps) {
     <>
       <GuardianCard title={texts.withdrawAsk(child.nickname)}>
         <p>{texts.withdrawBody}</p>
+        <PaidFor childId={child.userId} />
       </GuardianCard>
       <CodeCard
         maskedEmail={maskedEmail}

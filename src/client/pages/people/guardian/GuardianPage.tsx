@@ -14,6 +14,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import { GuardedChildCards } from './GuardedChildCards.tsx';
+import { FormerPayments } from './FormerPayments.tsx';
 import { GuardianCard, GuardianFrame } from './GuardianFrame.tsx';
 import styles from './GuardianParts.module.css';
 import { guardianPageTexts as texts } from './texts.ts';
@@ -84,6 +85,7 @@ function Children({ page }: { readonly page: Page }) {
           <EmptyState scene="lost" title={texts.page.empty} hint={texts.page.emptyHint} />
         </GuardianCard>
       )}
+      <FormerPayments guarded={childList} />
       <Button tone="alt" wide onClick={close}>
         {texts.page.close}
       </Button>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ShoppingBag, Ticket } from 'lucide-react';
+import type { OwnTicket } from '#shared/contract/tutoring/tickets.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { askGuardianForTickets } from '#client/net/rest/tutoring/lessons.ts';
 import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
@@ -14,6 +15,8 @@ import styles from './Lessons.module.css';
 const texts = lessonTexts.tickets;
 /** Drawn one by one; the number says all. */
 const MOST_SHELLS = 24;
+
+const isOfOneClass = ({ isForEveryTeacher }: OwnTicket) => !isForEveryTeacher;
 
 /** The tickets that are left; a child can ask its guardian for more. */
 export function TicketPanel() {
@@ -42,6 +45,13 @@ export function TicketPanel() {
                     ))}
                   </div>
                   <p className={styles.quiet}>{texts.ends(shortDayText(soonest.expiresAt))}</p>
+                  {[...Map.groupBy(free.filter(isOfOneClass), ({ channelName }) => channelName)].map(
+                    ([className, own]) => (
+                      <p key={className} className={styles.quiet}>
+                        {texts.ofClass(className, own.length)}
+                      </p>
+                    ),
+                  )}
                 </>
               ) : (
                 <>

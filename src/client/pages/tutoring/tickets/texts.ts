@@ -1,9 +1,9 @@
 /** Texts of the tickets of members, for the managers of a channel. */
 export const ticketTexts = {
   title: '수업권',
-  lead: '멤버에게 준 수업권이에요. 이 교실의 수업에 쓸 수 있어요.',
+  lead: '이 교실에서 주거나 판 수업권이에요. 이 교실의 수업에 쓸 수 있어요.',
   failed: '수업권을 불러오지 못했어요.',
-  empty: '아직 준 수업권이 없어요.',
+  empty: '아직 주거나 판 수업권이 없어요.',
   emptyHint: '수업권을 주면 멤버가 선생님과의 수업을 예약할 수 있어요.',
   notFound: '찾는 수업권이 없어요.',
   search: '멤버 이름으로 찾기',

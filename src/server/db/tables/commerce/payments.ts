@@ -32,6 +32,7 @@ export const payments = pgTable(
     contentId: integer(),
     productId: integer(),
     planCode: text({ enum: ['DOLPHIN_PRO', 'CHANNEL_PRO'] }),
+    /** Which sold a product, or in whose pages a content is, or whose plan it is; null for what is of no channel. */
     channelId: integer(),
     /** Of a renewal. */
     subscriptionId: integer(),

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { TICKET_CONTENT_TYPES, TICKET_STATES } from '#shared/contract/tutoring/tickets.ts';
 import { channels } from '#server/db/tables/channels/channels.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -23,8 +25,12 @@ export const tickets = pgTable(
     contentId: integer(),
     /** As it was called then. */
     contentTitle: text().notNull().default(''),
-    /** The class that gave or sold it, in which alone it is good; null for what the school sold. */
-    channelId: integer().references(() => channels.id, { onDelete: 'cascade' }),
+    /** Which gave or sold it. Never null: a channel that was forgotten would make it good with everybody. */
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    /** What the school sold is good with the teachers of classes, too; every other one in its channel alone. */
+    isForEveryTeacher: boolean().notNull().default(false),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -34,6 +40,10 @@ export const tickets = pgTable(
     index('tickets_channel_idx').on(t.channelId, t.id),
     index('tickets_issued_by_idx').on(t.issuedBy),
     index('tickets_expiry_idx').on(t.ticketState, t.expiresAt),
+    check(
+      'tickets_for_every_teacher',
+      sql`not ${t.isForEveryTeacher} or ${t.channelId} = ${sql.raw(String(DEFAULT_CHANNEL_ID))}`,
+    ),
   ],
 );
 

@@ -129,14 +129,14 @@ const bringReward =
     });
   };
 
-/** Tickets of the first channel are good for every teacher, as bought ones are; those of a class in it alone. */
+/** Tickets of the first channel are good with every teacher, as those that it sells; those of a class in it alone. */
 const bringTickets: Bring = async (tx, { coupon, userId, now }) => {
   const { channelId, rewardCount: quantity, title } = coupon;
   await addTickets(
     tx,
     {
       ...{ userId, quantity, issuedAt: now, issuedBy: null },
-      channelId: channelId === DEFAULT_CHANNEL_ID ? null : channelId,
+      ...{ channelId, isForEveryTeacher: channelId === DEFAULT_CHANNEL_ID },
       expiresAt: new Date(now.getTime() + ticketTermMs(quantity)),
     },
     { byUserId: null, reason: couponTexts.ticketReason(title) },

@@ -4,6 +4,8 @@ import {
   type PreparePaymentBody,
   type PrepareProductBody,
 } from '#shared/contract/commerce/payments.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { activeChannelIds } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { readProductForSale, type ProductForSale } from '#server/domain/commerce/products/readProducts.ts';
 import { readClassForSale, readCourseForSale } from '#server/domain/learning/courseClasses/classSales.ts';
@@ -22,7 +24,7 @@ export interface Order {
   readonly contentId?: number;
   readonly product?: ProductForSale;
   readonly planCode?: 'DOLPHIN_PRO' | 'CHANNEL_PRO';
-  /** Of a plan of a channel, and in whose pages a content is. */
+  /** Which sells a product, of a plan of a channel, and in whose pages a content is. */
   readonly channelId?: number | null;
   readonly subscriptionId?: number | null;
 }
@@ -41,8 +43,9 @@ export async function readOrder({
   const { paymentItemType: itemType } = body;
   if (itemType === 'PRODUCT') {
     const product = await readProductForSale(deps.db, body.productId);
-    const { infoTitle, title, price, quantity } = product;
-    return { itemType, name: orderName(infoTitle, title), listAmount: price, quantity, product };
+    await assertBuyer({ deps, userId }, product);
+    const { infoTitle, title, price, quantity, channelId } = product;
+    return { itemType, name: orderName(infoTitle, title), listAmount: price, quantity, product, channelId };
   }
   if (itemType === 'CASH') {
     const pack = CASH_PACKS.find(({ amount }) => amount === body.amount);
@@ -61,6 +64,19 @@ export async function readOrder({
       log: `user ${userId} has ${itemType} ${contentId} already`,
     });
   return { itemType, contentId, channelId, name, listAmount: cost, quantity: 1 };
+}
+
+/** What a class sells is good in it alone, so that somebody who does not learn there could do nothing with it. */
+async function assertBuyer(
+  { deps: { db }, userId }: Asked,
+  { productId, channelId }: ProductForSale,
+): Promise<void> {
+  if (channelId === DEFAULT_CHANNEL_ID) return;
+  if ((await activeChannelIds({ db, userId })).includes(channelId)) return;
+  throw new AppError('NOT_FOUND_PRODUCT', {
+    message: paymentTexts.membersOnly,
+    log: `user ${userId} is no member of channel ${channelId}, which sells product ${productId}`,
+  });
 }
 
 /** Group and product, without the words that the product says again: «1:1 수업권» and «수업권 8회» are «1:1 수업권 8회». */

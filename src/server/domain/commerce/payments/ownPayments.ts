@@ -6,21 +6,19 @@ import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { endPayment } from './completePayment.ts';
-import { byUid, findPayment, lockPayment, ofUser, type PaymentRow } from './paymentRows.ts';
+import type { Payer } from './payers.ts';
+import { byUid, findPayment, lockPayment, ofPayer, type PaymentRow } from './paymentRows.ts';
 import { settle, type Settled } from './settle.ts';
 import { showPayment, showPayments } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
 
-interface Owner {
-  readonly deps: Deps;
-  readonly userId: number;
-}
-interface OneOrder extends Owner {
+interface OneOrder extends Payer {
   readonly merchantUid: string;
 }
 
-export async function listPayments({ deps, userId, page }: Owner & { readonly page: number }) {
-  const own = eq(payments.userId, userId);
+export async function listPayments({ page, ...payer }: Payer & { readonly page: number }) {
+  const { deps } = payer;
+  const own = ofPayer(payer);
   const [totalCount, rows] = await Promise.all([
     deps.db.$count(payments, own),
     deps.db
@@ -32,29 +30,30 @@ export async function listPayments({ deps, userId, page }: Owner & { readonly pa
       .offset(rowsBefore({ page, first: 1, size: PAYMENTS_PER_PAGE })),
   ]);
   return {
-    paymentList: await showPayments(deps, rows),
+    paymentList: await showPayments(deps, rows, payer.payerEmail),
     pageCount: pageCountOf(totalCount, PAYMENTS_PER_PAGE),
     totalCount,
   };
 }
 
 /** One payment, by the provider's word while it is READY. Throws RESOURCE_NOT_FOUND, PAYMENT_AMOUNT_MISMATCH, SERVICE_BUSY. */
-export async function getPayment({ deps, userId, merchantUid }: OneOrder): Promise<Payment> {
-  const row = await findPayment(deps.db, ofUser(userId, byUid(merchantUid)));
-  return showPayment(deps, await settledNow(deps, row));
+export async function getPayment({ merchantUid, ...payer }: OneOrder): Promise<Payment> {
+  const { deps } = payer;
+  const row = await findPayment(deps.db, ofPayer(payer, byUid(merchantUid)));
+  return showPayment(deps, await settledNow(deps, row), payer.payerEmail);
 }
 
 /** The same by the provider's number; a number that is not of that order is no payment. */
 export async function confirmPayment(
-  asked: Owner & {
+  asked: Payer & {
     readonly impUid: string;
     readonly merchantUid?: string | undefined;
     readonly gatewayChannelId?: string | undefined;
   },
 ): Promise<Payment> {
-  const { deps, userId, impUid, merchantUid, gatewayChannelId } = asked;
+  const { deps, impUid, merchantUid, gatewayChannelId, payerEmail } = asked;
   const which = merchantUid === undefined ? eq(payments.impUid, impUid) : byUid(merchantUid);
-  const row = await findPayment(deps.db, ofUser(userId, which));
+  const row = await findPayment(deps.db, ofPayer(asked, which));
   const known = row.paymentGatewayChannelId;
   const settled = await settledNow(deps, row);
   const isOther =
@@ -62,7 +61,7 @@ export async function confirmPayment(
     (gatewayChannelId !== undefined && known !== null && known !== gatewayChannelId);
   if (isOther)
     throw new AppError('RESOURCE_NOT_FOUND', { log: `payment ${row.id} is not ${impUid} of the provider` });
-  return showPayment(deps, settled);
+  return showPayment(deps, settled, payerEmail);
 }
 
 async function settledNow(deps: Deps, row: PaymentRow): Promise<PaymentRow> {
@@ -79,22 +78,18 @@ function assertRightAmount({ payment, isMismatch }: Settled): PaymentRow {
 }
 
 /** The window was closed: what the provider has no money of ends. What is over already stays as it is. */
-export async function cancelPayment({
-  deps,
-  userId,
-  merchantUid,
-  byEmail,
-}: OneOrder & { readonly byEmail: string | null }): Promise<Payment> {
-  const row = await findPayment(deps.db, ofUser(userId, byUid(merchantUid)));
-  if (byEmail === null && row.payerEmail !== null)
+export async function cancelPayment({ merchantUid, ...payer }: OneOrder): Promise<Payment> {
+  const { deps, payerEmail } = payer;
+  const row = await findPayment(deps.db, ofPayer(payer, byUid(merchantUid)));
+  if (payerEmail === null && row.payerEmail !== null)
     throw new AppError('RESOURCE_NOT_FOUND', { log: `payment ${row.id} is the guardian's to cancel` });
   const settled = await settledNow(deps, row);
-  if (settled.state !== 'READY') return showPayment(deps, settled);
+  if (settled.state !== 'READY') return showPayment(deps, settled, payerEmail);
   const ended = await transaction(deps, async (tx) => {
     const locked = await lockPayment(tx, byUid(merchantUid));
     if (locked.state !== 'READY') return locked;
     const now = deps.clock.now();
     return endPayment(tx, locked, { state: 'CANCELLED', reason: paymentTexts.closed, now });
   });
-  return showPayment(deps, ended);
+  return showPayment(deps, ended, payerEmail);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { payments } from '#server/db/tables/commerce/payments.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -33,8 +33,30 @@ export async function readPayerEmail(db: Database | Transaction, paymentId: numb
   return (await findPayment(db, eq(payments.id, paymentId))).payerEmail;
 }
 
+/** By payment id the guardians who paid; null where somebody paid for itself. */
+export async function payerEmailsOf(
+  db: Database | Transaction,
+  paymentIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: payments.id, payerEmail: payments.payerEmail })
+    .from(payments)
+    .where(inArray(payments.id, [...paymentIds]));
+  return new Map(rows.map(({ id, payerEmail }) => [id, payerEmail]));
+}
+
 export const byUid = (merchantUid: string) => eq(payments.merchantUid, merchantUid);
-export const ofUser = (userId: number, which: SQL) => and(which, eq(payments.userId, userId));
+/** Payments of a user; where a guardian asks, those that it made itself. */
+export const ofPayer = (
+  { userId, payerEmail }: { readonly userId: number; readonly payerEmail: string | null },
+  which?: SQL,
+): SQL | undefined =>
+  and(
+    which,
+    eq(payments.userId, userId),
+    payerEmail === null ? undefined : eq(payments.payerEmail, payerEmail),
+  );
 
 export async function lockPayment(tx: Transaction, which: SQL | undefined): Promise<PaymentRow> {
   const [row] = await tx.select().from(payments).where(which).for('update');

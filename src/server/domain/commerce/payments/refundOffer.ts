@@ -13,7 +13,7 @@ import { lockWallet } from '#server/domain/world/economy/lockWallet.ts';
 import { spentSince } from '#server/domain/world/economy/readWallet.ts';
 import type { PaymentRow } from './paymentRows.ts';
 
-const NO_TICKETS: PaidTickets = { total: 0, used: 0, remaining: 0, expiresAt: null };
+const NO_TICKETS: PaidTickets = { total: 0, used: 0, booked: 0, remaining: 0, expiresAt: null };
 
 const isPaid = ({ state }: PaymentRow) =>
   state === 'PAID' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED';

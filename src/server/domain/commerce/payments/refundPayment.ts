@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Payment } from '#shared/contract/commerce/payments.ts';
 import { payments, refunds } from '#server/db/tables/commerce/payments.ts';
-import type { Deps } from '#server/domain/deps.ts';
 import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -9,17 +8,13 @@ import { refundTickets } from '#server/domain/tutoring/tickets/paidTickets.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { book } from './books.ts';
 import { payBack } from './giveBack.ts';
-import { changePayment, findPayment, lockPayment, ofUser, type PaymentRow } from './paymentRows.ts';
+import type { Payer } from './payers.ts';
+import { changePayment, findPayment, lockPayment, ofPayer, type PaymentRow } from './paymentRows.ts';
 import { lockedOffer } from './refundOffer.ts';
 import { showPayment } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
 
-export interface RefundRequest {
-  readonly deps: Deps;
-  /** Who got what was bought. */
-  readonly userId: number;
-  /** The guardian who asks; null for who asks for itself. */
-  readonly byEmail: string | null;
+export interface RefundRequest extends Payer {
   readonly paymentId: number;
   /** As it was shown. */
   readonly amount: number;
@@ -32,14 +27,20 @@ export interface RefundRequest {
  * NOT_REFUNDABLE, PRODUCT_PRICE_CHANGED for another sum by now, GUARDIAN_CONSENT_REQUIRED.
  */
 export async function refundPayment(request: RefundRequest): Promise<Payment> {
-  const { deps, userId, byEmail, paymentId } = request;
+  const { deps, userId, payerEmail, paymentId } = request;
   const user = await readUser({ db: deps.db, userId });
-  if (byEmail === null && needsConsentByAge(user, deps.clock.now()))
+  if (payerEmail === null && needsConsentByAge(user, deps.clock.now()))
     throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young for a refund` });
-  const mine = ofUser(userId, eq(payments.id, paymentId));
+  const mine = ofPayer(request, eq(payments.id, paymentId));
   await transaction(deps, async (tx) => {
     const now = deps.clock.now();
     const row = await lockPayment(tx, mine);
+    // The money goes back to the card of the guardian, who decides about it, however old the child is by now.
+    if (row.payerEmail !== payerEmail)
+      throw new AppError('NOT_REFUNDABLE', {
+        message: paymentTexts.guardiansMoney,
+        log: `payment ${paymentId} is the guardian's to have given back`,
+      });
     assertRefundable(row);
     const offer = await lockedOffer(deps, tx, { ...row, userId });
     if (offer.amount === 0)
@@ -59,11 +60,11 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
     const [refund] = await tx
       .insert(refunds)
       .values({
-        ...{ paymentId, cause: 'RULES', amount, ticketCount, byEmail, requestedAt: now },
+        ...{ paymentId, cause: 'RULES', amount, ticketCount, byEmail: payerEmail, requestedAt: now },
         // The sum that had been given back before names the request: at most one can follow it.
         idempotencyKey: `refund-${row.merchantUid}-${row.refundedAmount}`,
         reason: request.reason || paymentTexts.asked,
-        byUserId: byEmail === null ? userId : null,
+        byUserId: payerEmail === null ? userId : null,
       })
       .returning({ id: refunds.id });
     if (!refund) throw new Error('refundPayment: the insert returned no row');
@@ -83,7 +84,7 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
     });
   });
   await payBack(deps, paymentId);
-  return showPayment(deps, await findPayment(deps.db, mine));
+  return showPayment(deps, await findPayment(deps.db, mine), payerEmail);
 }
 
 function assertRefundable({ id, state }: PaymentRow): void {

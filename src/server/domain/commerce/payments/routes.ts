@@ -6,6 +6,7 @@ import { receiveCoupon, registerCoupon } from '#server/domain/commerce/coupons/r
 import { ownChild } from '#server/domain/people/guardians/guardedChildren.ts';
 import { readOrder } from './orders.ts';
 import { cancelPayment, confirmPayment, getPayment, listPayments } from './ownPayments.ts';
+import { listPaidChildren, payerOf } from './payers.ts';
 import { preparePayment, type Buyer } from './preparePayment.ts';
 import { receiveWebhook } from './receiveWebhook.ts';
 import { refundPayment } from './refundPayment.ts';
@@ -24,14 +25,14 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   prepareProduct: ({ deps, userId, body }) => prepare({ deps, userId, payerEmail: null, body }),
   confirm: ({ deps, userId, params, query }) =>
     confirmPayment({
-      ...{ deps, userId, impUid: params.id, merchantUid: query.merchant_uid },
+      ...{ deps, userId, payerEmail: null, impUid: params.id, merchantUid: query.merchant_uid },
       gatewayChannelId: query.payment_gateway_channel_id,
     }),
-  list: ({ deps, userId, query }) => listPayments({ deps, userId, ...query }),
-  get: ({ deps, userId, params }) => getPayment({ deps, userId, ...params }),
-  cancel: ({ deps, userId, params }) => cancelPayment({ deps, userId, byEmail: null, ...params }),
+  list: ({ deps, userId, query }) => listPayments({ deps, userId, payerEmail: null, ...query }),
+  get: ({ deps, userId, params }) => getPayment({ deps, userId, payerEmail: null, ...params }),
+  cancel: ({ deps, userId, params }) => cancelPayment({ deps, userId, payerEmail: null, ...params }),
   refund: ({ deps, userId, params, body }) =>
-    refundPayment({ deps, userId, byEmail: null, paymentId: params.id, ...body }),
+    refundPayment({ deps, userId, payerEmail: null, paymentId: params.id, ...body }),
   receiveWebhook: async ({ deps, params, rawBody, headers }) => ({
     taken: await receiveWebhook({ deps, ...params, rawBody, headers }),
   }),
@@ -48,19 +49,12 @@ export const guardianPaymentHandlers: Handlers<typeof guardianPaymentRoutes> = {
   registerCoupon: async (call) => registerCoupon({ ...(await ownChild(call)), ...call.body }),
   prepareProduct: async (call) =>
     prepare({ ...(await ownChild(call)), payerEmail: call.guardian.email, body: call.body }),
-  list: async (call) => listPayments({ ...(await ownChild(call)), ...call.query }),
-  get: async (call) => getPayment({ ...(await ownChild(call)), merchantUid: call.params.merchantUid }),
-  cancel: async (call) =>
-    cancelPayment({
-      ...(await ownChild(call)),
-      ...{ byEmail: call.guardian.email, merchantUid: call.params.merchantUid },
-    }),
+  listChildren: ({ deps, guardian }) => listPaidChildren({ deps, guardian }),
+  list: async (call) => listPayments({ ...(await payerOf(call)), ...call.query }),
+  get: async (call) => getPayment({ ...(await payerOf(call)), merchantUid: call.params.merchantUid }),
+  cancel: async (call) => cancelPayment({ ...(await payerOf(call)), merchantUid: call.params.merchantUid }),
   refund: async (call) =>
-    refundPayment({
-      ...(await ownChild(call)),
-      ...{ byEmail: call.guardian.email, paymentId: call.params.paymentId },
-      ...call.body,
-    }),
+    refundPayment({ ...(await payerOf(call)), paymentId: call.params.paymentId, ...call.body }),
 };
 
 export const sandboxPaymentHandlers: Handlers<typeof sandboxPaymentRoutes> = {

@@ -20,8 +20,13 @@ export async function redirectPagesOf(
   });
 }
 
-/** Payments as their buyer sees them. */
-export async function showPayments(deps: Deps, rows: readonly PaymentRow[]): Promise<Payment[]> {
+/** Payments as somebody sees them: only to the one who paid it is said what would be given back. */
+export async function showPayments(
+  deps: Deps,
+  rows: readonly PaymentRow[],
+  /** The guardian who looks; null for the user. */
+  payerEmail: string | null,
+): Promise<Payment[]> {
   const [offers, redirectPageOf] = await Promise.all([offersOf(deps, rows), redirectPagesOf(deps, rows)]);
   return rows.map((row) => ({
     paymentId: row.id,
@@ -37,12 +42,12 @@ export async function showPayments(deps: Deps, rows: readonly PaymentRow[]): Pro
     preparedAt: row.preparedAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     redirectPageInfo: redirectPageOf(row),
-    refundOffer: offers.get(row.id) ?? null,
+    refundOffer: row.payerEmail === payerEmail ? (offers.get(row.id) ?? null) : null,
   }));
 }
 
-export async function showPayment(deps: Deps, row: PaymentRow): Promise<Payment> {
-  const [shown] = await showPayments(deps, [row]);
+export async function showPayment(deps: Deps, row: PaymentRow, payerEmail: string | null): Promise<Payment> {
+  const [shown] = await showPayments(deps, [row], payerEmail);
   if (!shown) throw new Error(`showPayment: payment ${row.id} is not shown`);
   return shown;
 }

@@ -10,6 +10,7 @@ export const paymentTexts = {
   late: '취소한 뒤에 결제되어 돈을 돌려드려요.',
   mismatch: '결제된 금액이 주문과 달라 돈을 돌려드려요.',
   unreachable: '지금은 결제 회사와 연결할 수 없어요. 잠시 뒤에 다시 해 주세요.',
+  membersOnly: '이 수업권은 교실 멤버만 살 수 있어요. 먼저 교실에 들어와 주세요.',
   alreadyBought: '이미 구매한 상품이에요.',
   justPaid: '방금 하던 결제가 완료되었어요. 결제 내역을 확인해 주세요.',
   /** For the name of who has typed none. */
@@ -17,5 +18,6 @@ export const paymentTexts = {
   guardian: '보호자',
   /** Of a refund. */
   asked: '환불 신청',
+  guardiansMoney: '보호자가 낸 돈이라 보호자 페이지에서 돌려받을 수 있어요.',
   sumChanged: '환불 금액이 바뀌었어요. 다시 확인해 주세요.',
 };

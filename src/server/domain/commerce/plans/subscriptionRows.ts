@@ -59,6 +59,19 @@ async function toSubscriptions(
   }));
 }
 
+/** By subscription id the payment of its current month. */
+export async function paymentsOfSubscriptions(
+  db: Database | Transaction,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: subscriptions.id, paymentId: subscriptions.paymentId })
+    .from(subscriptions)
+    .where(inArray(subscriptions.id, [...ids]));
+  return new Map(rows.map(({ id, paymentId }) => [id, paymentId]));
+}
+
 /** Renew no more; what is paid holds to its end. A second time changes nothing. Throws RESOURCE_NOT_FOUND. */
 export const cancelSubscription = ({ deps, userId, id }: Own): Promise<Subscription> =>
   change(deps, { userId, id }, async (tx, row) => {

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { PaymentProduct, ProductInfo } from '#shared/contract/commerce/products.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { paymentProductInfos, paymentProducts } from '#server/db/tables/commerce/products.ts';
+import { channelNames } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { linkToFile } from '#server/domain/people/files/storedFiles.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -41,8 +43,13 @@ export async function describeInfos(
     deps.db,
     rows.map(({ id }) => id),
   );
+  const names = await channelNames(
+    deps.db,
+    rows.flatMap(({ channelId }) => (channelId === DEFAULT_CHANNEL_ID ? [] : channelId)),
+  );
   return Promise.all(
     rows.map(async (row) => {
+      const className = names.get(row.channelId) ?? '';
       const { id, title, subTitle, color, viewMode, isCouponUsable, visibleState, hashKey } = row;
       const icon = await linkToFile(deps, row.icon);
       return {
@@ -55,6 +62,7 @@ export async function describeInfos(
           isCouponUsable,
           visibleState,
           hashKey,
+          className,
           icon,
         },
         paymentProductList: products

@@ -3,6 +3,7 @@ import type {
   subscriptionRoutes,
 } from '#shared/contract/commerce/subscriptions.ts';
 import type { Handlers } from '#server/domain/call.ts';
+import { payerOf } from '#server/domain/commerce/payments/payers.ts';
 import {
   cancelSubscription,
   listSubscriptions,
@@ -13,6 +14,7 @@ import { readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
 import { ownChild } from '#server/domain/people/guardians/guardedChildren.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { listPaidBy, paidBy } from './paidPlans.ts';
 import { prepareChannel, prepareDolphin } from './prepareSubscription.ts';
 
 /** What a guardian pays for, the guardian ends. Throws GUARDIAN_CONSENT_REQUIRED below 14. */
@@ -39,7 +41,11 @@ export const subscriptionHandlers: Handlers<typeof subscriptionRoutes> = {
 export const guardianSubscriptionHandlers: Handlers<typeof guardianSubscriptionRoutes> = {
   prepareDolphin: async (call) =>
     prepareDolphin({ ...(await ownChild(call)), payerEmail: call.guardian.email, wish: call.body }),
-  list: async (call) => listSubscriptions(await ownChild(call)),
-  cancel: async (call) => cancelSubscription({ ...(await ownChild(call)), id: call.params.subscriptionId }),
-  resume: async (call) => resumeSubscription({ ...(await ownChild(call)), id: call.params.subscriptionId }),
+  list: async (call) => listPaidBy(await payerOf(call)),
+  cancel: async (call) =>
+    cancelSubscription(await paidBy({ ...(await payerOf(call)), id: call.params.subscriptionId })),
+  resume: async (call) => {
+    await ownChild(call);
+    return resumeSubscription(await paidBy({ ...(await payerOf(call)), id: call.params.subscriptionId }));
+  },
 };

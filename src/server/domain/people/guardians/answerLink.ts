@@ -12,7 +12,7 @@ import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent
 import { spendGuardianProof } from '#server/domain/people/identity/spendGuardianProof.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { childFace } from './childFace.ts';
-import { childrenOf, recordConsent } from './consentRecords.ts';
+import { hasEverAgreed, recordConsent } from './consentRecords.ts';
 import { checkCode, getCodeState, linkScope, sendCode, spendCode } from './guardianCodes.ts';
 import { countLinks, denyLink, endLink, lockEmail, mailPageLink, readLink } from './guardianLinks.ts';
 import { addGuardianSession } from './guardianSessions.ts';
@@ -118,15 +118,14 @@ const HOUR_MS = 60 * 60 * 1000;
 const MOST_PAGE_LINKS = 5;
 
 /**
- * Mails a link to the guardian's page to whoever has agreed for a child. The caller answers without waiting for it:
+ * Mails a link to the guardian's page to a mail that has ever agreed for a child. The caller answers without waiting for it:
  * neither the answer nor its time may tell whether anybody has.
  */
 export async function requestPageLink({ deps, email }: { deps: Deps; email: string }): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await lockEmail(tx, email);
-    const children = await childrenOf(tx, email);
-    if (children.length === 0) return;
+    if (!(await hasEverAgreed(tx, email))) return;
     const { mailed } = await countLinks(tx, { email, since: new Date(now.getTime() - HOUR_MS) });
     if (mailed >= MOST_PAGE_LINKS) return deps.log.warn(`no link: a guardian was mailed ${mailed} this hour`);
     await mailPageLink(tx, { deps, email, now });

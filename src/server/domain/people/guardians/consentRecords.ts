@@ -40,6 +40,12 @@ export async function guardianOf(db: Connection, userId: number) {
   return newest?.action === 'GIVEN' ? newest : undefined;
 }
 
+/** Whether anybody with that mail has ever agreed for a child; taken back, its page still shows what was paid. */
+export async function hasEverAgreed(db: Connection, email: string): Promise<boolean> {
+  const given = and(eq(guardianConsents.email, email), eq(guardianConsents.action, 'GIVEN'));
+  return (await db.$count(guardianConsents, given)) > 0;
+}
+
 /** The children for whom somebody with that mail has agreed, in the order of their accounts. */
 export async function childrenOf(db: Connection, email: string) {
   const newest = db

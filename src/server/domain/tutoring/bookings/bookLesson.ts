@@ -47,7 +47,8 @@ export async function bookLesson(
         .insert(registrationDates)
         .values({
           ...{ teacherId, userId, startsAt, ticketId: ticket.id, createdAt: now },
-          channelId: ticket.channelId ?? channelIds[0],
+          // A lesson with a teacher of a class belongs to that class, even where the school has sold the ticket.
+          channelId: ticket.isForEveryTeacher ? channelIds[0] : ticket.channelId,
         })
         .returning();
       if (!row) throw new Error('bookLesson: the insert returned no row');

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import {
   TICKETS_PER_PAGE,
@@ -11,7 +10,7 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { ticketHistories, tickets } from '#server/db/tables/tutoring/tickets.ts';
 import { listMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import { listMemberNames } from '#server/domain/channels/channels/memberships.ts';
+import { channelNames, listMemberNames } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames, readUser } from '#server/domain/people/accounts/users.ts';
 import { needsConsentByAge } from '#server/domain/people/consent/guardianConsent.ts';
@@ -21,11 +20,8 @@ import { stateAt, type TicketRow } from './ticketRows.ts';
 /** Members of one name whose tickets are looked through. */
 const MOST_NAMESAKES = 200;
 
-/** The tickets that managers of a channel see: those it gave; bought ones are those of the school. */
-export const ofChannel = (channelId: number): SQL | undefined =>
-  channelId === DEFAULT_CHANNEL_ID
-    ? or(eq(tickets.channelId, channelId), isNull(tickets.channelId))
-    : eq(tickets.channelId, channelId);
+/** The tickets that managers of a channel see: those that it gave or sold. */
+const ofChannel = (channelId: number): SQL => eq(tickets.channelId, channelId);
 
 /** Tickets in a state at a moment. */
 function inState(state: TicketState, now: Date): SQL | undefined {
@@ -83,7 +79,7 @@ export async function describeTickets(
   const userIds = rows.map(({ userId }) => userId);
   const nameOf = await namesOf(deps.db, userIds, channelId);
   return rows.map((row) => ({
-    ...ownTicket(row, deps.clock.now()),
+    ...shownTicket(row, deps.clock.now()),
     user: { userId: row.userId, nickname: nameOf(row.userId) },
     contentTitle: row.contentTitle,
   }));
@@ -151,17 +147,25 @@ export async function listOwnTickets({ deps, userId, page }: Owner & { readonly 
       .orderBy(asc(tickets.expiresAt), asc(tickets.id)),
     pageOfHistories(db, eq(ticketHistories.userId, userId), page),
   ]);
+  const names = await channelNames(
+    db,
+    rows.map(({ channelId }) => channelId),
+  );
   return {
-    ticketList: rows.map((row) => ownTicket(row, now)),
+    ticketList: rows.map((row) => ({
+      ...shownTicket(row, now),
+      channelName: names.get(row.channelId) ?? '',
+    })),
     mayBuy: !needsConsentByAge(user, now),
     ...histories,
   };
 }
 
-const ownTicket = (row: TicketRow, now: Date): OwnTicket => ({
+const shownTicket = (row: TicketRow, now: Date): Omit<OwnTicket, 'channelName'> => ({
   ticketId: row.id,
   ticketState: stateAt(row, now),
   channelId: row.channelId,
+  isForEveryTeacher: row.isForEveryTeacher,
   contentType: row.contentType,
   contentId: row.contentId,
   paymentProductId: row.paymentProductId,

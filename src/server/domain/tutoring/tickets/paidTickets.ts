@@ -11,6 +11,8 @@ export interface PaidTickets {
   readonly total: number;
   /** Of a lesson that was, or that is booked: a booked one is cancelled first to get its price back. */
   readonly used: number;
+  /** Of those that are used the ones whose lessons are booked and were not yet. */
+  readonly booked: number;
   /** Neither used, booked, ended nor refunded. */
   readonly remaining: number;
   /** Null where the payment has brought none. */
@@ -47,6 +49,7 @@ function countPaid(rows: readonly TicketRow[], at: Date): PaidTickets {
   return {
     total: rows.length,
     used: count('USED', 'RESERVED'),
+    booked: count('RESERVED'),
     remaining: count('AVAILABLE'),
     expiresAt: rows.length === 0 ? null : new Date(Math.max(...rows.map(({ expiresAt }) => +expiresAt))),
   };
@@ -78,7 +81,7 @@ export async function issueBought(
     readonly paymentId: number;
     readonly productId: number | null;
     /** Which sells the product: what a class sells is good in that class alone. */
-    readonly channelId: number | null;
+    readonly channelId: number;
     readonly quantity: number;
     readonly at: Date;
   },
@@ -89,7 +92,7 @@ export async function issueBought(
     tx,
     {
       ...{ userId, paymentId, quantity, paymentProductId: productId, issuedAt: at },
-      channelId: channelId === DEFAULT_CHANNEL_ID ? null : channelId,
+      ...{ channelId, isForEveryTeacher: channelId === DEFAULT_CHANNEL_ID },
       expiresAt: new Date(at.getTime() + ticketTermMs(quantity)),
     },
     { byUserId: null, reason: ticketTexts.bought },

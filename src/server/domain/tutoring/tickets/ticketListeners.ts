@@ -6,6 +6,8 @@ import { issueBought } from './paidTickets.ts';
 export const ticketListeners = ({ clock }: { readonly clock: Clock }): TransactionListeners => ({
   'payment.paid': async (tx, { userId, paymentId, paymentItemType, productId, channelId, quantity }) => {
     if (paymentItemType !== 'PRODUCT') return;
+    if (channelId === null)
+      throw new Error(`ticketListeners: payment ${paymentId} of a product has no seller`);
     await issueBought(tx, { userId, paymentId, productId, channelId, quantity, at: clock.now() });
   },
 });

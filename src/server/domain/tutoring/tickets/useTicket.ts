@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -15,8 +15,8 @@ interface Lesson {
 }
 
 /**
- * Takes the ticket of a user that ends first and is still good when the lesson begins; those that its class gave before
- * bought ones. Throws NEED_TO_PAY.
+ * Takes the ticket of a user that ends first and is still good when the lesson begins; those of the class before those
+ * that are good with every teacher. Throws NEED_TO_PAY.
  */
 export async function takeTicket(tx: Transaction, lesson: Lesson): Promise<TicketRow> {
   const { userId, channelIds, startsAt, byUserId, now } = lesson;
@@ -28,10 +28,10 @@ export async function takeTicket(tx: Transaction, lesson: Lesson): Promise<Ticke
         eq(tickets.userId, userId),
         eq(tickets.ticketState, 'AVAILABLE'),
         gte(tickets.expiresAt, startsAt),
-        or(isNull(tickets.channelId), inArray(tickets.channelId, [...channelIds])),
+        or(tickets.isForEveryTeacher, inArray(tickets.channelId, [...channelIds])),
       ),
     )
-    .orderBy(asc(tickets.expiresAt), sql`${tickets.channelId} is null`, asc(tickets.id))
+    .orderBy(asc(tickets.expiresAt), asc(tickets.isForEveryTeacher), asc(tickets.id))
     .limit(1)
     // Two lessons booked at once take two tickets, instead of one waiting for a ticket that is gone then.
     .for('update', { skipLocked: true });

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import type { GuardedChild } from '#shared/contract/people/guardians.ts';
+import { paymentQueries } from '#client/net/queries/paymentQueries.ts';
+import { withLearner } from '#client/pages/commerce/purchase/resultPath.ts';
+import { purchaseTexts } from '#client/pages/commerce/purchase/texts.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { GuardianCard } from './GuardianFrame.tsx';
+import styles from './GuardianParts.module.css';
+import { PaidSums } from './PaidFor.tsx';
+import { guardianPageTexts } from './texts.ts';
+
+const texts = guardianPageTexts.page;
+
+/** What was paid for children for whom the guardian agrees no more: the way to history and refunds stays. */
+export function FormerPayments({ guarded }: { readonly guarded: readonly GuardedChild[] }) {
+  const { data: paid = [] } = useQuery(paymentQueries.paidChildren());
+  const former = paid.filter((child) => guarded.every(({ userId }) => userId !== child.userId));
+  return former.map((child) => (
+    <GuardianCard key={child.userId} title={texts.former} icon={<ReceiptText aria-hidden="true" />}>
+      <p className={styles.about}>{texts.formerBody(child.nickname)}</p>
+      <PaidSums child={child} />
+      <div className={styles.purchases}>
+        <ButtonLink to={withLearner(paths.purchaseHistories, child.userId)}>
+          {purchaseTexts.guardian.histories}
+        </ButtonLink>
+      </div>
+    </GuardianCard>
+  ));
+}
