@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/projectRoot.ts';
+import { beginContent } from '../../tests/e2e/support/beginContent.ts';
 import { GameServer } from '../../tests/e2e/support/GameServer.ts';
 import { openWorld } from '../../tests/e2e/support/openWorld.ts';
 import { expect, test } from '../../tests/e2e/support/test.ts';
@@ -27,8 +28,7 @@ test('what a teacher takes over from the shelf', async ({ world, server }) => {
   await expect(page.getByRole('textbox', { name: '레슨 1 제목' })).toBeVisible();
   await camera.take(page, 'lms-course');
   await page.goto(`${server.url}/channels/dolphin/lms/documents`);
-  await page.getByRole('button', { name: '새 문서' }).click();
-  await page.getByRole('textbox', { name: '제목', exact: true }).fill('파도는 또 와요');
+  await beginContent(page, '새 문서', '파도는 또 와요');
   await page.getByRole('textbox', { name: '마크다운' }).fill('## 되풀이되는 파도\n\n');
   const picture = join(projectRoot, 'docs/pictures/beach.webp');
   await page.getByLabel('그림 파일 고르기').setInputFiles(picture);
@@ -45,7 +45,7 @@ test('how a teacher takes a course out of a folder', async ({ world }) => {
   const buffer = everyKindPackage('우리 반 첫 코스', film);
   const file = { name: '우리 반 첫 코스.zip', mimeType: 'application/zip', buffer };
   await page.getByLabel('zip 파일 고르기').setInputFiles(file);
-  await expect(page.getByText(/^파일 \d+개를 모두 읽었습니다/)).toBeVisible();
+  await expect(page.getByText(/^파일 \d+개를 모두 읽었어요/)).toBeVisible();
   await page.getByRole('button', { name: '폴더 고르기' }).scrollIntoViewIfNeeded();
   await camera.take(page, 'lms-packages');
 });

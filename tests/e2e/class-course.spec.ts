@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { everyKindPackage } from '../support/everyKindPackage.ts';
 import { makeClassWithMembers } from '../support/makeClassWithMembers.ts';
 import { makeClip } from '../support/makeClip.ts';
+import { beginContent } from './support/beginContent.ts';
 import type { Child } from './support/Child.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/test.ts';
@@ -31,15 +32,14 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
     rmSync(folder, { recursive: true, force: true });
     const file = { name: '코스.zip', mimeType: 'application/zip', buffer };
     await desk.getByLabel('zip 파일 고르기').setInputFiles(file);
-    await expect(desk.getByText(/^파일 \d+개를 모두 읽었습니다/)).toBeVisible();
+    await expect(desk.getByText(/^파일 \d+개를 모두 읽었어요/)).toBeVisible();
     await desk.getByRole('button', { name: '가져오기', exact: true }).click();
     await expect(desk.getByRole('textbox', { name: '제목', exact: true })).toHaveValue('모두 담은 코스');
   });
 
   await test.step('writes a document with a picture beside what pupils get of it', async () => {
     await desk.goto(`${home}/lms/documents`);
-    await desk.getByRole('button', { name: '새 문서' }).click();
-    await desk.getByRole('textbox', { name: '제목', exact: true }).fill('파도는 또 와요');
+    await beginContent(desk, '새 문서', '파도는 또 와요');
     await desk.getByRole('textbox', { name: '마크다운' }).fill('## 파도\n파도는 **또** 와요.');
     await expect(desk.getByRole('heading', { name: '파도', exact: true })).toBeVisible();
     const picture = { width: 320, height: 240, channels: 3 as const, background: 'coral' };
@@ -55,8 +55,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
 
   await test.step('makes a course of all that, in an order that the keyboard chooses, and publishes it', async () => {
     await desk.goto(`${home}/lms/courses`);
-    await desk.getByRole('button', { name: '새 코스' }).click();
-    await desk.getByRole('textbox', { name: '제목', exact: true }).fill(COURSE);
+    await beginContent(desk, '새 코스', COURSE);
     await addLesson(desk, '레슨', '모두 한 곳에');
     await putIn(desk, '모두 한 곳에', { 문서: '파도는 또 와요', 문제: '두 배', 블록: '무늬', 영상: '물결' });
     await addLesson(desk, '레슨', '다음에 만나요');
@@ -78,8 +77,7 @@ test('a teacher makes a course of every kind; a pupil learns it, hands in, reads
       .click();
     await expect(desk.getByRole('textbox', { name: '레슨 3 제목' })).toBeVisible();
     await desk.goto(`${home}/lms/worksheets`);
-    await desk.getByRole('button', { name: '새 학습지' }).click();
-    await desk.getByRole('textbox', { name: '제목', exact: true }).fill('파도 연습');
+    await beginContent(desk, '새 학습지', '파도 연습');
     await addLesson(desk, '챕터', '더 읽어요');
     await putIn(desk, '더 읽어요', { 문서: '읽기' });
     await publishes(desk);

@@ -15,7 +15,12 @@ test('a teacher makes a problem, mends what the judge finds and opens it; a pupi
 
   await test.step('words, a case with a wrong output, and the solution', async () => {
     await page.getByRole('button', { name: '새 문제' }).click();
-    await page.getByLabel('문제 이름').fill(title);
+    const naming = page.getByRole('dialog', { name: '새 문제' });
+    await naming.getByRole('button', { name: '만들기' }).click();
+    await expect(naming.getByText('제목을 적어 주세요.')).toBeVisible();
+    await naming.getByLabel('제목').fill(title);
+    await naming.getByLabel('제목').press('Enter');
+    await expect(page.getByLabel('문제 이름')).toHaveValue(title);
     await page.getByLabel('설명', { exact: true }).fill('수를 읽고 **두 배**를 말해요.');
     for (const number of [1, 2, 3]) await page.getByLabel(`${number}번째 힌트`).fill(`힌트 ${number}이에요.`);
     await expectAccessible(page, 'the words of a problem');

@@ -18,8 +18,8 @@ test('a teacher draws a stage, tries it and opens it; a child solves it', async 
   const part = (name: string) => page.getByRole('radio', { name, exact: true });
 
   await test.step('words, and a gap in the ground with the keyboard', async () => {
-    await page.getByRole('button', { name: '새로 만들기' }).click();
     await page.getByLabel('이름').fill('선생님의 틈');
+    await page.getByRole('button', { name: '새로 만들기' }).click();
     await page.getByLabel('아이가 할 일').fill('틈을 넘어 깃발까지 가요.');
     for (const number of [1, 2, 3]) await page.getByLabel(`힌트 ${number}`).fill(`힌트 ${number}이에요.`);
     await page.getByRole('radio', { name: '빈 곳' }).check();

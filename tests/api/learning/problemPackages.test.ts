@@ -197,7 +197,7 @@ describe('a problem package of the ICPC', () => {
     const seen = await preview(ICPC);
     expect(seen.body.isReady).toBe(true);
     const java = seen.body.fileList.find(({ path }) => path.endsWith('x.java'));
-    expect(java).toMatchObject({ errorList: [], noteList: [expect.stringContaining('가져오지 않았습니다')] });
+    expect(java).toMatchObject({ errorList: [], noteList: [expect.stringContaining('가져오지 않았어요')] });
     const made = await importFiles(ICPC);
     const draft = await api.call(
       'problemDrafts.get',

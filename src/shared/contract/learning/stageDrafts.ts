@@ -136,7 +136,11 @@ export const stageDraftRoutes = {
     access,
     summary: 'A new draft: empty, or a copy of a stage of the product or of another draft of the channel.',
     body: z.discriminatedUnion('from', [
-      z.object({ from: z.literal('NEW'), theme: z.enum(STAGE_THEMES) }),
+      z.object({
+        from: z.literal('NEW'),
+        theme: z.enum(STAGE_THEMES),
+        title: text(STAGE_TEXT_LIMITS.title, '이름이 빠졌어요.').default(''),
+      }),
       z.object({ from: z.literal('STAGE'), problemId: z.int().positive().max(2_147_483_647) }),
       z.object({ from: z.literal('DRAFT'), draftId: z.int().positive().max(2_147_483_647) }),
     ]),

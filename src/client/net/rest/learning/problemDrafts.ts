@@ -25,8 +25,11 @@ export function listProblemDrafts(
 }
 
 /** Begins a problem, empty or as a copy of another draft. */
-export function createProblemDraft(id: number, draftId: number | null): Promise<ProblemDraft> {
-  return rest.call(problemDraftRoutes.create, { params: { id }, body: { draftId } }, QUIET);
+export function createProblemDraft(
+  id: number,
+  body: { readonly title: string } | { readonly draftId: number },
+): Promise<ProblemDraft> {
+  return rest.call(problemDraftRoutes.create, { params: { id }, body }, QUIET);
 }
 
 export function getProblemDraft(id: number, draftId: number, signal?: AbortSignal): Promise<ProblemDraft> {

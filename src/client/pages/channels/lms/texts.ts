@@ -26,7 +26,7 @@ export const lmsTexts = {
   notFound: '이 자료를 찾을 수 없어요.',
   notFoundHint: '다른 선생님이 지웠거나, 다른 교실의 자료일 수 있어요.',
   create: (kind: string) => `새 ${kind}`,
-  untitled: (kind: string) => `새 ${kind}`,
+  make: '만들기',
   import: '가져오기',
   byProduct: '돌핀 월드',
   copied: '가져온 자료',
@@ -45,6 +45,8 @@ export const lmsTexts = {
   actionFailed: '하지 못했어요. 다시 시도해 주세요.',
   back: (kind: string) => `${kind} 목록`,
   titleField: '제목',
+  titleHint: '나중에 바꿀 수 있어요.',
+  titleRequired: '제목을 적어 주세요.',
   readOnly: '돌핀 월드의 자료는 고칠 수 없어요. 가져오기로 복사해서 고쳐 주세요.',
   saving: {
     saved: '저장했어요',

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
+import { STAGE_TEXT_LIMITS } from '#shared/contract/learning/stageDrafts.ts';
 import { STAGE_THEMES, type StageTheme } from '#shared/simulation/stage/level.ts';
 import { stageTexts } from '../stage/texts.ts';
+import { TextField } from '#client/ui/form/TextField.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { staffStageTexts } from './texts.ts';
 import { useStageActions } from './useStageActions.ts';
@@ -14,6 +16,8 @@ import styles from './StaffStagesPage.module.css';
 /** Two ways to begin: from flat ground, or from a stage of the product. */
 export function NewStageForm() {
   const { create } = useStageActions();
+  const [title, setTitle] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
   const [theme, setTheme] = useState<StageTheme>('PATH');
   const [wanted, setWanted] = useState('');
   const stages = useQuery(learningQueries.stages());
@@ -24,17 +28,32 @@ export function NewStageForm() {
   const source = options.some(({ value }) => value === wanted) ? wanted : (options[0]?.value ?? '');
   return (
     <div className={styles.new}>
-      <div className={styles.way}>
+      <form
+        className={styles.way}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsAsked(true);
+          if (title.trim() !== '') create.mutate({ from: 'NEW', theme, title: title.trim() });
+        }}
+      >
+        <TextField
+          label={staffStageTexts.name}
+          error={isAsked && title.trim() === '' ? staffStageTexts.titleRequired : undefined}
+          value={title}
+          maxLength={STAGE_TEXT_LIMITS.title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
         <ChoiceField
           label={staffStageTexts.theme}
           options={STAGE_THEMES.map((value) => ({ value, label: stageTexts.themes[value].place }))}
           value={theme}
           onChange={setTheme}
         />
-        <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate({ from: 'NEW', theme })}>
+        <Button type="submit" icon={<Plus />} busy={create.isPending}>
           {staffStageTexts.make}
         </Button>
-      </div>
+      </form>
       {options.length > 0 && (
         <div className={styles.way}>
           <SelectField

@@ -9,6 +9,8 @@ export const staffStageTexts = {
   empty: '아직 만든 스테이지가 없어요.',
   emptyHint: '새로 만들거나 돌핀 월드의 스테이지를 복사해서 시작해요.',
   count: (count: number) => `스테이지 ${count}개`,
+  name: '이름',
+  titleRequired: '스테이지의 이름을 적어 주세요.',
   make: '새로 만들기',
   theme: '테마',
   copyFrom: '복사할 스테이지',

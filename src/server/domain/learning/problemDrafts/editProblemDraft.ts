@@ -33,16 +33,19 @@ const NEW_PROBLEM: ProblemDraftContent = {
   programs: { JAVASCRIPT: { starter: '', solution: '', wrongList: [] } },
 };
 
-/** Begins a problem, empty or as a copy. Throws RESOURCE_NOT_FOUND, CHANNEL_LIST_FULL. */
+/** Begins a problem, with nothing but its title or as a copy. Throws RESOURCE_NOT_FOUND, CHANNEL_LIST_FULL. */
 export async function createProblemDraft(
   request: Omit<DraftAddress, 'draftId'> & {
     readonly copyOf: number | null;
+    /** Of a problem that is no copy. */
+    readonly title: string;
   },
 ): Promise<ProblemDraft> {
-  const { deps, channelId, copyOf } = request;
+  const { deps, channelId, copyOf, title } = request;
   return transaction(deps, async (tx) => {
     const source = copyOf === null ? null : await findProblemDraft(tx, { channelId, draftId: copyOf });
-    return draftReply(tx, await addProblemDraft(tx, request, source ? copied(source.content) : NEW_PROBLEM));
+    const content = source ? copied(source.content) : { ...NEW_PROBLEM, title };
+    return draftReply(tx, await addProblemDraft(tx, request, content));
   });
 }
 

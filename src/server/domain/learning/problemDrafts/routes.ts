@@ -13,7 +13,10 @@ import { publishProblem } from './publishProblem.ts';
 
 export const problemDraftHandlers: Handlers<typeof problemDraftRoutes> = {
   list: (call) => listProblemDrafts({ ...channelScope(call), ...call.query }),
-  create: (call) => createProblemDraft({ ...channelScope(call), copyOf: call.body.draftId }),
+  create: (call) => {
+    const { draftId: copyOf, title } = call.body;
+    return createProblemDraft({ ...channelScope(call), copyOf, title });
+  },
   get: async (call) => {
     const { db } = call.deps;
     const { draftId } = call.params;

@@ -72,7 +72,7 @@ async function assertRoom(tx: Transaction, channelId: number): Promise<void> {
 }
 
 async function contentOf(tx: Transaction, channelId: number, source: Source): Promise<StageDraftContent> {
-  if (source.from === 'NEW') return newStage(source.theme);
+  if (source.from === 'NEW') return { ...newStage(source.theme), title: source.title };
   const { content } =
     source.from === 'STAGE'
       ? { content: stageOfProduct(source.problemId) }

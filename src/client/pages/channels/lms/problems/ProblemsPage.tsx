@@ -16,14 +16,18 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
-import type { ProblemDraftSummary } from '#shared/contract/learning/problemDrafts.ts';
+import type { ProblemDraft, ProblemDraftSummary } from '#shared/contract/learning/problemDrafts.ts';
 import { useChannel } from '../../frame/channelContext.ts';
 import { LmsFrame } from '../LmsFrame.tsx';
 import styles from '../shared/ContentListPage.module.css';
+import { lmsTexts } from '../texts.ts';
 import { aiTexts } from './aiTexts.ts';
 import { problemTexts as texts } from './texts.ts';
 import chip from './StateChip.module.css';
 
+const NewContentDialog = lazy(async () => ({
+  default: (await import('../shared/NewContentDialog.tsx')).NewContentDialog,
+}));
 const AiDraftDialog = lazy(async () => ({ default: (await import('./AiDraftDialog.tsx')).AiDraftDialog }));
 
 /** Problems that staff of the channel makes. */
@@ -33,6 +37,7 @@ export function ProblemsPage() {
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const [isAsking, setIsAsking] = useState(false);
+  const [isNaming, setIsNaming] = useState(false);
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim());
   const drafts = useQuery({
@@ -41,9 +46,16 @@ export function ProblemsPage() {
   });
   const onError = (error: Error) =>
     showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
+  const onSuccess = ({ draftId }: ProblemDraft) =>
+    navigate(paths.channelLmsItem(channelDomain, 'problems', draftId));
   const create = useMutation({
-    mutationFn: (draftId: number | null) => createProblemDraft(id, draftId),
-    onSuccess: ({ draftId }) => navigate(paths.channelLmsItem(channelDomain, 'problems', draftId)),
+    mutationFn: (title: string) => createProblemDraft(id, { title }),
+    onSuccess,
+    onError,
+  });
+  const copy = useMutation({
+    mutationFn: (draftId: number) => createProblemDraft(id, { draftId }),
+    onSuccess,
     onError,
   });
   const remove = useMutation({
@@ -73,7 +85,7 @@ export function ProblemsPage() {
           <Button tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
             {aiTexts.open}
           </Button>
-          <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate(null)}>
+          <Button icon={<Plus />} onClick={() => setIsNaming(true)}>
             {texts.create}
           </Button>
         </>
@@ -131,8 +143,8 @@ export function ProblemsPage() {
                     <IconButton
                       label={texts.copy(title)}
                       icon={<Copy />}
-                      disabled={create.isPending}
-                      onClick={() => create.mutate(draft.draftId)}
+                      disabled={copy.isPending}
+                      onClick={() => copy.mutate(draft.draftId)}
                     />
                     <IconButton
                       label={texts.removeOf(title)}
@@ -147,6 +159,11 @@ export function ProblemsPage() {
           </>
         )}
       </ListBody>
+      <LocalDialog open={isNaming} onClose={() => setIsNaming(false)}>
+        <Suspense>
+          <NewContentDialog kindName={lmsTexts.tabs.problems} create={create} />
+        </Suspense>
+      </LocalDialog>
       <LocalDialog open={isAsking} onClose={() => setIsAsking(false)}>
         <Suspense>
           <AiDraftDialog />

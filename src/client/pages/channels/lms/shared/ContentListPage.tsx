@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderInput, Plus, Trash2 } from 'lucide-react';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { lmsQueries } from '#client/net/queries/lmsQueries.ts';
 import type { LmsKind } from '#client/net/rest/learning/lms.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SearchField } from '#client/ui/form/SearchField.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -22,6 +23,10 @@ import styles from './ContentListPage.module.css';
 import { seenAt } from './seenAt.ts';
 import { useContentActions } from './useContentActions.ts';
 import { VisibleChip } from './VisibleChip.tsx';
+
+const NewContentDialog = lazy(async () => ({
+  default: (await import('./NewContentDialog.tsx')).NewContentDialog,
+}));
 
 type Filter = keyof typeof texts.filters;
 const FILTERS = (Object.keys(texts.filters) as Filter[]).map((value) => ({
@@ -74,6 +79,7 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
       isUnderWay !== undefined && state.data?.rows.some(isUnderWay) === true && UNDER_WAY_MS,
   });
   const { create, askRemove } = useContentActions(kind);
+  const [isNaming, setIsNaming] = useState(false);
   const kindName = texts.tabs[kind.tab];
   return (
     <LmsFrame
@@ -83,7 +89,7 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
           <ButtonLink to={paths.channelShelf(channelDomain, shelfKind)} icon={<FolderInput />}>
             {texts.import}
           </ButtonLink>
-          <Button icon={<Plus />} busy={create.isPending} onClick={() => create.mutate()}>
+          <Button icon={<Plus />} onClick={() => setIsNaming(true)}>
             {texts.create(kindName)}
           </Button>
         </>
@@ -152,6 +158,11 @@ export function ContentListPage<Row extends ListedContent, Content, Body>({
           </>
         )}
       </ListBody>
+      <LocalDialog open={isNaming} onClose={() => setIsNaming(false)}>
+        <Suspense>
+          <NewContentDialog kindName={kindName} create={create} />
+        </Suspense>
+      </LocalDialog>
     </LmsFrame>
   );
 }

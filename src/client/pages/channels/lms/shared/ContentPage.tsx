@@ -121,7 +121,7 @@ function Editor<Row, Content extends EditedContent, Body extends { readonly titl
         {back}
         <VisibleChip state={content.visibleState} />
         <span className={styles.rest} />
-        <SavedSign draft={draft} />
+        {!content.seeded && <SavedSign draft={draft} />}
         {!content.seeded && (
           <>
             <Button

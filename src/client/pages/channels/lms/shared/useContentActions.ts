@@ -19,7 +19,7 @@ export function useContentActions<Row, Content, Body>(kind: LmsKind<Row, Content
     showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
   const refresh = () => queries.invalidateQueries({ queryKey: lmsQueries.all(channelId) });
   const create = useMutation({
-    mutationFn: () => kind.create(channelId, texts.untitled(texts.tabs[kind.tab])),
+    mutationFn: (title: string) => kind.create(channelId, title),
     onSuccess: async ({ id }) => {
       await navigate(paths.channelLmsItem(channelDomain, kind.tab, id));
       void refresh();
