@@ -68,7 +68,7 @@ export async function createAccounts({
 }: Staff & { readonly accountList: readonly NewAccount[] }): Promise<SignInCard[]> {
   const now = deps.clock.now();
   for (const { nickname, birthDate } of accountList) {
-    refuseHurtfulProfile({ nickname, introduction: channelAccountTexts.introduction }, []);
+    await refuseHurtfulProfile({ nickname, introduction: channelAccountTexts.introduction }, []);
     checkPersonalFields({ birthDate }, { code: 'VALIDATION_FAIL', now });
   }
   // Hashing takes its time and its turn: not while a connection is held.

@@ -47,7 +47,7 @@ export async function saveChannelCode(
 ): Promise<ChannelCode> {
   const { deps, userId, channelId } = input;
   const channelCode = input.channelCode || newCode();
-  refuseHurtfulTexts({ channelCode: input.channelCode });
+  await refuseHurtfulTexts({ channelCode: input.channelCode });
   const change = { channelCode, changedAt: deps.clock.now() };
   // Only the channel's own row makes way; the code of another channel does not.
   const saved = await deps.db

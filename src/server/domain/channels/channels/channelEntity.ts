@@ -49,7 +49,7 @@ export async function getChannel({ deps, userId, channelId }: OneChannel): Promi
 /** Changes what staff decides about a channel; its address stays. */
 export async function saveChannel(input: ByStaff & SaveChannelBody): Promise<ChannelEntity> {
   const { deps, userId, channelId, channelName, introduction, joinMethod, flag, pluginMap, link } = input;
-  refuseHurtfulTexts({ channelName: withoutClass(channelName), introduction });
+  await refuseHurtfulTexts({ channelName: withoutClass(channelName), introduction });
   await transaction(deps, async (tx) => {
     await tx
       .update(channels)

@@ -14,11 +14,11 @@ import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { nicknameProblem } from '#server/domain/people/accounts/nicknames.ts';
-import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
+import { longTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { assertMember } from './assertMember.ts';
 import { findChannel } from './findChannel.ts';
 import { readMembership } from './memberships.ts';
-import { refuseProblems } from './refuseText.ts';
+import { refuseHurtfulTexts, refuseProblems } from './refuseText.ts';
 
 export type ChannelProfile = Pick<ChannelMemberBody, 'nickname' | 'introduction'>;
 
@@ -26,10 +26,13 @@ export type ChannelProfile = Pick<ChannelMemberBody, 'nickname' | 'introduction'
  * Throws VALIDATION_FAIL naming the fields that hurt, give something away or pretend to be staff. The channel's own
  * staff may carry a name of staff in it.
  */
-export function refuseHurtfulProfile(profile: ChannelProfile, roles: readonly ChannelRole[]): void {
+export async function refuseHurtfulProfile(
+  profile: ChannelProfile,
+  roles: readonly ChannelRole[],
+): Promise<void> {
   refuseProblems({
     nickname: nicknameProblem(profile.nickname, { isStaff: holdsAtLeast(roles, 'teacher') }),
-    introduction: publicTextProblem(profile.introduction),
+    introduction: await longTextProblem(profile.introduction),
   });
 }
 
@@ -130,7 +133,7 @@ export async function saveChannelProfile(
 ): Promise<Channel> {
   const { deps, userId } = input;
   const { channelId, roles } = input.channel;
-  refuseHurtfulProfile(input, roles);
+  await refuseHurtfulProfile(input, roles);
   await transaction(deps, async (tx) => {
     // The row is locked by its change, so that answers at once are kept in their order.
     await changeMember(tx, { channelId, userId }, memberColumns(input));
@@ -139,7 +142,10 @@ export async function saveChannelProfile(
   return findChannel({ deps, userId, channel: { id: channelId } });
 }
 
-/** Changes the caller's introduction in one channel only. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE. */
+/**
+ * Changes the caller's introduction in one channel only. Throws CHANNEL_NOT_FOUND, CHANNEL_MEMBER_NOT_FOUND,
+ * NOT_HAS_ROLE, VALIDATION_FAIL.
+ */
 export async function saveMemberIntroduction(input: {
   deps: Deps;
   userId: number;
@@ -150,6 +156,7 @@ export async function saveMemberIntroduction(input: {
   const membership = await readMembership({ db: deps.db, channelId, userId });
   if (!membership) throw new AppError('CHANNEL_NOT_FOUND', { log: `no channel ${channelId}` });
   assertMember(membership, userId, 'visitor');
+  await refuseHurtfulTexts({ introduction });
   await changeMember(deps.db, { channelId, userId }, { introduction });
 }
 

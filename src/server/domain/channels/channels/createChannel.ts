@@ -23,7 +23,7 @@ export async function createChannel(
 ): Promise<Channel> {
   const { deps, userId, channelName, channelDomain, joinMethod, dolphinVisibleState, flag, superChannelId } =
     input;
-  refuseHurtfulTexts({ channelName: withoutClass(channelName) });
+  await refuseHurtfulTexts({ channelName: withoutClass(channelName) });
   const user = await readUser({ db: deps.db, userId });
   const now = deps.clock.now();
   const id = await transaction(deps, async (tx) => {

@@ -24,7 +24,7 @@ export async function joinChannel(
   input: { deps: Deps; userId: number; channelId: number; isInvited?: boolean } & ChannelMemberBody,
 ): Promise<Channel> {
   const { deps, userId, channelId, isInvited = false } = input;
-  refuseHurtfulProfile(input, []);
+  await refuseHurtfulProfile(input, []);
   const query = { deps, userId, channel: { id: channelId }, isInvited };
   const { channel, ownRoles } = await readChannel(query);
   refuseKnown(channel, ownRoles, userId);

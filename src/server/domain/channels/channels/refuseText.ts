@@ -1,11 +1,11 @@
-import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
+import { longTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 /** Throws VALIDATION_FAIL naming the fields whose text hurts or gives something away. */
-export function refuseHurtfulTexts(texts: Readonly<Record<string, string>>): void {
-  refuseProblems(
-    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, publicTextProblem(text)])),
-  );
+export async function refuseHurtfulTexts(texts: Readonly<Record<string, string>>): Promise<void> {
+  const problems: Record<string, string | undefined> = {};
+  for (const [field, text] of Object.entries(texts)) problems[field] = await longTextProblem(text);
+  refuseProblems(problems);
 }
 
 /** «5학년 2반»: of a channel its name, of a child what nobody should be told. */

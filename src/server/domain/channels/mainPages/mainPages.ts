@@ -10,7 +10,7 @@ import { countMembers } from '#server/domain/channels/channels/memberCounts.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
-import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
+import { longTextProblem } from '#server/domain/people/textFilter/publicText.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { completeSections, usualSections } from './usualSections.ts';
@@ -59,7 +59,7 @@ export async function saveMainPage(
   const { deps, userId, channel, baseVersion } = input;
   const { channelId, channelName } = channel;
   const sections = completeSections(input.sectionList, channelName);
-  refuseHurtfulWords(sections);
+  await refuseHurtfulWords(sections);
   return transaction(deps, async (tx) => {
     const first = { channelId, sections, version: 1, updatedBy: userId, updatedAt: deps.clock.now() };
     const [made] =
@@ -138,13 +138,13 @@ function wordsOf(section: MainPageSection): { field: string; text: string }[] {
   }
 }
 
-function refuseHurtfulWords(sections: readonly MainPageSection[]): void {
-  const fieldErrors = sections.flatMap((section) =>
-    wordsOf(section).flatMap(({ field, text }) => {
-      const message = publicTextProblem(text);
-      return message === undefined ? [] : [{ field: `${section.kind}.${field}`, message }];
-    }),
-  );
+async function refuseHurtfulWords(sections: readonly MainPageSection[]): Promise<void> {
+  const fieldErrors: { readonly field: string; readonly message: string }[] = [];
+  for (const section of sections)
+    for (const { field, text } of wordsOf(section)) {
+      const message = await longTextProblem(text);
+      if (message !== undefined) fieldErrors.push({ field: `${section.kind}.${field}`, message });
+    }
   const [first] = fieldErrors;
   if (!first) return;
   throw new AppError('VALIDATION_FAIL', {

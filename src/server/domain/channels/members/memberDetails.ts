@@ -48,7 +48,7 @@ export async function saveMember({
   await transaction(deps, async (tx) => {
     const rows = await readActiveMembers(tx, { channel, memberIds: [memberId] });
     if (memberId !== userId) assertOutranks({ userId, roles: channel.roles }, rows);
-    refuseHurtfulProfile({ nickname, introduction }, rows[0]?.roles ?? []);
+    await refuseHurtfulProfile({ nickname, introduction }, rows[0]?.roles ?? []);
     await saveMemberRow(tx, { channelId, userId: memberId, nickname, introduction });
     const detail = { before: rows[0]?.nickname ?? '', nickname };
     await writeAudit(tx, {

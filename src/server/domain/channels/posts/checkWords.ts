@@ -3,8 +3,8 @@ import type { PostDocument } from '#shared/posts/postDocument.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { mutedUntil } from '#server/domain/people/moderation/sanctions.ts';
-import { classifyText } from '#server/domain/people/textFilter/classifyText.ts';
-import { publicTextProblem } from '#server/domain/people/textFilter/publicText.ts';
+import { classifyLongText } from '#server/domain/people/textFilter/classifyLongText.ts';
+import { problemOf } from '#server/domain/people/textFilter/publicText.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
 import { postTexts } from './texts.ts';
 
@@ -29,18 +29,19 @@ export async function refuseHarmfulWords(
   fields: Readonly<Record<string, string>>,
 ): Promise<void> {
   for (const [field, text] of Object.entries(fields)) {
-    const line = text.split('\n').find((one) => publicTextProblem(one) !== undefined);
-    if (line === undefined) continue;
-    if (classifyText(line).kind === 'help') {
+    const found = await classifyLongText(text);
+    if (found === null) continue;
+    const { piece, verdict } = found;
+    if (verdict.kind === 'help') {
       const at = deps.clock.now().toISOString();
       await transaction(deps, (tx) =>
         emit(tx, {
           ...{ type: 'chat.harmRepeated', userId, reason: 'NEEDS_HELP' },
-          lines: [{ text: line.slice(0, 500), at, whisper: false }],
+          lines: [{ text: piece, at, whisper: false }],
         }),
       );
     }
-    const message = publicTextProblem(line) ?? '';
+    const message = problemOf(verdict) ?? '';
     throw new AppError('VALIDATION_FAIL', {
       ...{ message, fieldErrors: [{ field, message }] },
       log: `user ${userId} wrote words in ${field} that the filter refuses`,

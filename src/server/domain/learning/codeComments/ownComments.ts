@@ -67,7 +67,7 @@ export async function answerComment(
   query: Own & { readonly commentId: number; readonly text: string },
 ): Promise<CodeComment> {
   const { deps, userId, problemId, commentId, text } = query;
-  refuseHurtfulTexts({ text });
+  await refuseHurtfulTexts({ text });
   const row = await transaction(deps, async (tx) => {
     const [asked] = await tx
       .select()

@@ -28,7 +28,7 @@ interface HandIn extends OfPupil {
  */
 export async function handIn(query: HandIn): Promise<HomeworkWork> {
   const { deps, userId, channelId, note } = query;
-  if (note !== '') refuseHurtfulTexts({ note });
+  if (note !== '') await refuseHurtfulTexts({ note });
   const { homework, reach } = await findOwn(query);
   const snapshot = await snapshotOf(query, homework);
   const workId = await transaction(deps, async (tx) => {

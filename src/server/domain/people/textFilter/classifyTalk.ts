@@ -6,6 +6,8 @@ const SHORT = 8;
 const PIECE = 3;
 /** So many short lines make one sentence. */
 const MOST_SHORT = 4;
+/** No address that is cut in pieces has more letters before its last one. */
+const LONGEST_ADDRESS = 100;
 const FINE: TextVerdict = { kind: 'fine' };
 
 /** What is wrong with a line after those that the same speaker has said to the same ears, the oldest first. Pure. */
@@ -14,7 +16,8 @@ export function classifyTalk(text: string, before: readonly string[]): TextVerdi
   if (verdict.kind !== 'fine' || before.length === 0) return verdict;
   if (isRestOfNumber(text, before)) return { kind: 'asks', ask: 'PHONE' };
   // An address or a link, cut anywhere: only what spans the cut is new.
-  const spread = findPersonalData([...before, text].map((line) => line.trim()).join(''));
+  const said = before.map((line) => line.trim()).join('');
+  const spread = findPersonalData(said.slice(-LONGEST_ADDRESS) + text.trim());
   if (spread === 'EMAIL' || spread === 'LINK') return { kind: 'asks', ask: spread };
   return classifyPieces(text, before);
 }

@@ -6,6 +6,7 @@ import type { Ask } from './askParts.ts';
 import { findAsk } from './intents.ts';
 import { isScorn } from './scorn.ts';
 import { isThreat, needsHelp } from './threats.ts';
+import { textPieces } from './textPieces.ts';
 import { retyped, tightReadings } from './tightText.ts';
 
 /** What is wrong with a line: `help` is answered with where to find it, `asks` with why one does not ask for that. */
@@ -17,8 +18,19 @@ export type TextVerdict =
 
 const FINE: TextVerdict = { kind: 'fine' };
 
-/** What is wrong with a text that others would read, if anything. Pure. */
+/**
+ * What is wrong with a line that others would read, if anything. Longer texts than a line of the chat are read in pieces,
+ * all in one turn: `classifyLongText` lets others go first. Pure.
+ */
 export function classifyText(text: string): TextVerdict {
+  for (const piece of textPieces(text)) {
+    const verdict = classifyPiece(piece);
+    if (verdict.kind !== 'fine') return verdict;
+  }
+  return FINE;
+}
+
+function classifyPiece(text: string): TextVerdict {
   const verdict = classifyAsTyped(text);
   const other = verdict.kind === 'fine' ? retyped(text) : null;
   return other === null ? verdict : classifyAsTyped(other);

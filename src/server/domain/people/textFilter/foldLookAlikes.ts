@@ -72,11 +72,7 @@ const DRAWN_SSI = /(?:\^\^|\/\\\/\\|从|ㅆ)[l1i|!ㅣ](?=\s?[가-힣ㅂㅃㅍ])/
  * jamo out of their alphabet.
  */
 export function foldLookAlikes(text: string): string {
-  return text
-    .replace(UNSEEN, '')
-    .replace(DRESSED_HANGUL, (letter) => letter.normalize('NFKC').replace(/[()]/gu, ''))
-    .normalize('NFC')
-    .replace(CONJOINING, compatibilityJamo)
+  return foldJamo(text)
     .replace(/[^\p{Script=Hangul}]+/gu, (rest) => rest.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(DRAWN_SSI, '씨')
@@ -86,6 +82,16 @@ export function foldLookAlikes(text: string): string {
     .replace(/./gsu, (letter) => LATIN_TWINS[letter] ?? letter)
     .replace(/(.)\1{2,}/gu, '$1');
 }
+
+/** A text without what nobody sees of it. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
+
+/** Every loose letter of Hangul as it stands on a keyboard, without what is not seen between them. */
+export const foldJamo = (text: string): string =>
+  withoutUnseen(text)
+    .replace(DRESSED_HANGUL, (letter) => letter.normalize('NFKC').replace(/[()]/gu, ''))
+    .normalize('NFC')
+    .replace(CONJOINING, compatibilityJamo);
 
 /** Reads digits as the letters they imitate: `adm1n`, `b17ch`. */
 export const digitsAsLetters = (text: string): string =>

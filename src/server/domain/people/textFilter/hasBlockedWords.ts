@@ -1,4 +1,4 @@
-import { digitsAsLetters, foldLookAlikes } from './foldLookAlikes.ts';
+import { digitsAsLetters, foldJamo, foldLookAlikes } from './foldLookAlikes.ts';
 import { ALLOWED_CONTEXTS, ALLOWED_WORDS } from './allowedWords.ts';
 import { textVariants } from './textVariants.ts';
 import {
@@ -26,9 +26,12 @@ const STARRED = /\bf[*#@!x.]{1,2}c?k|\bsh[*#@]t|\bb[*#@]tch|\bd[*#]ck|[ㅅㅆ]r[
 
 const readWhole = (folded: string) => folded.replace(/[^\p{Script=Hangul}]/gu, '');
 
-/** Words by white space; letters that were set apart one by one (`시 발`, `f u c k`) are one word. */
+/** Words by white space; letters that were set apart one by one (`시 발`, `f u c k`) are one word, signs alone are none. */
 function wordsOf(folded: string): string[] {
-  return folded.replace(/(?<=(?:^|\s)\S)\s+(?=\S(?:\s|$))/gu, '').split(/\s+/u);
+  return folded
+    .replace(/(?<=(?:^|\s)\S)\s+(?=\S(?:\s|$))/gu, '')
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}^/\\*#@$!|]/u.test(word));
 }
 
 function isRefused(reading: string): boolean {
@@ -51,7 +54,7 @@ function isSetApart(word: string, next: string | undefined): boolean {
 
 /** Runs of loose letters as they were typed, without laughter and tears, repeats once, gaps closed. */
 function looseRunsOf(text: string): string[] {
-  const typed = text.normalize('NFC').replace(/(?<=[ㄱ-ㅣ])[^\p{L}\n]+(?=[ㄱ-ㅣ])/gu, '');
+  const typed = foldJamo(text).replace(/(?<=[ㄱ-ㅣ])[^\p{L}\n]+(?=[ㄱ-ㅣ])/gu, '');
   return (typed.match(/[ㄱ-ㅣ]+/gu) ?? []).flatMap((run) => {
     const calm = run.replace(/[ㅋㅎㅠㅜ]+/gu, '');
     return [calm, calm.replace(/(.)\1+/gu, '$1')];

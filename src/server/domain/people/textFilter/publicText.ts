@@ -1,9 +1,19 @@
-import { classifyText } from './classifyText.ts';
+import { classifyLongText } from './classifyLongText.ts';
+import { classifyText, type TextVerdict } from './classifyText.ts';
 import { textFilterTexts } from './texts.ts';
 
-/** Why a text that others read, as an introduction, is not taken, in words for its author; undefined when it is. */
-export function publicTextProblem(text: string): string | undefined {
-  switch (classifyText(text).kind) {
+/** Why a name or a short text that others read is not taken, in words for its author; undefined when it is. */
+export const publicTextProblem = (text: string): string | undefined => problemOf(classifyText(text));
+
+/** The same of a text of any length, without holding the event loop. */
+export async function longTextProblem(text: string): Promise<string | undefined> {
+  const found = await classifyLongText(text);
+  return found === null ? undefined : problemOf(found.verdict);
+}
+
+/** What an author is told. */
+export function problemOf({ kind }: TextVerdict): string | undefined {
+  switch (kind) {
     case 'fine':
       return undefined;
     case 'help':

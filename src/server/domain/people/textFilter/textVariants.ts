@@ -1,9 +1,6 @@
 import { digitsAsLetters } from './foldLookAlikes.ts';
-import { joinLetters } from './tightText.ts';
+import { joinJamo, readSyllable, writeSyllable } from './joinJamo.ts';
 
-const FIRST = 0xac00;
-const FINALS = 28;
-const VOWELS = 21;
 /** Number of ㅇ among the initials. */
 const SILENT = 11;
 
@@ -28,16 +25,10 @@ export function textVariants(word: string): readonly string[] {
   readings.delete('');
   for (const reading of [...readings]) {
     readings.add(reading.replace(/([a-z])\1+/gu, '$1'));
-    readings.add(joinLetters(reading));
+    readings.add(joinJamo(reading));
   }
   for (const reading of [...readings]) readings.add(collapseLongVowels(reading));
   return [...readings];
-}
-
-interface Syllable {
-  readonly initial: number;
-  readonly vowel: number;
-  readonly final: number;
 }
 
 /** Takes back vowels that were drawn out: 시이발 is read as 시발, 조오온나 as 존나. Other letters stay as they are. */
@@ -52,18 +43,4 @@ function collapseLongVowels(text: string): string {
     else letters.push(letter);
   }
   return letters.join('');
-}
-
-function readSyllable(letter: string): Syllable | null {
-  const code = letter.charCodeAt(0) - FIRST;
-  if (letter.length !== 1 || code < 0 || code >= 19 * VOWELS * FINALS) return null;
-  return {
-    initial: Math.floor(code / (VOWELS * FINALS)),
-    vowel: Math.floor(code / FINALS) % VOWELS,
-    final: code % FINALS,
-  };
-}
-
-function writeSyllable({ initial, vowel, final }: Syllable): string {
-  return String.fromCharCode(FIRST + (initial * VOWELS + vowel) * FINALS + final);
 }

@@ -1,5 +1,5 @@
-import { assemble, convertQwertyToHangul } from 'es-hangul';
 import { foldLookAlikes } from './foldLookAlikes.ts';
+import { joinJamo, typeAsHangul } from './joinJamo.ts';
 
 /**
  * How the intents read a line: look-alikes folded, without spaces, signs, laughter and tears; once as it stands and once
@@ -12,7 +12,7 @@ export function tightReadings(text: string): readonly string[] {
     .replace(/[^\p{L}\d]/gu, '');
   if (letters === '') return [];
   const unbroken = letters.replace(/(?<=[가-힣ㄱ-ㅣ])[\da-z](?=[가-힣ㄱ-ㅣ])/gu, '');
-  return [...new Set([letters, joinLetters(letters), unbroken])];
+  return [...new Set([letters, joinJamo(letters), unbroken])];
 }
 
 /** The line with Latin runs as the same keys write them in Hangul, where they make whole syllables (`tlqkf`), or null. */
@@ -21,21 +21,8 @@ export function retyped(text: string): string | null {
     const keys = /^[A-Z]+$/u.test(run)
       ? run.toLowerCase()
       : run.replace(/[^QWERTOP]/gu, (key) => key.toLowerCase());
-    const hangul = attempt(() => convertQwertyToHangul(keys));
-    return hangul !== null && /^[가-힣]+$/u.test(hangul) ? hangul : run;
+    const hangul = typeAsHangul(keys);
+    return /^[가-힣]+$/u.test(hangul) ? hangul : run;
   });
   return typed === text ? null : typed;
-}
-
-/** Loose letters put together to syllables; as it stands where no syllable can be made of them. */
-export const joinLetters = (text: string): string =>
-  /[ㄱ-ㅣ]/u.test(text) ? (attempt(() => assemble(Array.from(text))) ?? text) : text;
-
-/** es-hangul throws for vowels that no consonant carries. */
-function attempt(convert: () => string): string | null {
-  try {
-    return convert();
-  } catch {
-    return null;
-  }
 }
