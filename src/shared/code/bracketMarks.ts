@@ -1,3 +1,5 @@
+import { spend } from './budget.ts';
+
 /** A bracket of a source, by its place. Pure: knows no language. */
 export interface Bracket {
   sign: string;
@@ -41,6 +43,7 @@ export function bracketFaults(brackets: readonly Bracket[]): BracketFault[] {
       if (bracket.isFirstOfLine && bracket.indent < top.indent) suspect ??= top;
       continue;
     }
+    spend(open.length);
     const at = open.findLastIndex((one) => closerOf(one.sign) === bracket.sign);
     if (at < 0) {
       faults.push({ kind: 'mismatched', bracket, opened: top });

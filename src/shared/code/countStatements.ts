@@ -1,15 +1,20 @@
 import { parse } from 'acorn';
 import type { Node } from 'acorn';
+import { MAX_CHECKED_LENGTH } from './finding.ts';
 import { childrenOf } from './javascript/nodes.ts';
 import type { EngineLanguage } from './protocol.ts';
 import { logicalLines } from './python/logicalLines.ts';
 
+const SIGNS_PER_STATEMENT = 20;
+
 /**
  * How many statements a program is made of, wherever they stand: `for` counts as one and so does what it repeats.
  * Braces, empty statements, `else`, `case`, `try:` and the head of a function, which is a hat among blocks, count for
- * nothing. Undefined for a source that cannot be read.
+ * nothing. Undefined for a source that cannot be read. Of a source too long for a child's hand, the signs are counted
+ * instead, so that length hides no statements.
  */
 export function countStatements(language: EngineLanguage, source: string): number | undefined {
+  if (source.length > MAX_CHECKED_LENGTH) return Math.ceil(source.length / SIGNS_PER_STATEMENT);
   if (language === 'PYTHON') return countPython(source);
   try {
     return countJavaScript(parse(source, { ecmaVersion: 'latest' }));

@@ -55,10 +55,13 @@ function unknown({ name, message }: EngineError): string {
   return message === '' ? `${name} 오류가 났어요.` : `${name} 오류가 났어요: ${message}`;
 }
 
+/** On a longer line no name is looked for: it is pasted, and looking costs more than its length. */
+const MAX_NAMED_LINE = 300;
+
 /** The only name on the line that is called and may be no function. The engine does not say which it was. */
 function calledName({ line }: EngineError, program: ExplainedProgram | undefined): string | undefined {
   const text = line === undefined ? undefined : program?.source.split('\n')[line - 1];
-  if (program === undefined || text === undefined) return undefined;
+  if (program === undefined || text === undefined || text.length > MAX_NAMED_LINE) return undefined;
   const bare = text.replaceAll(/(["'`])(?:\\.|(?!\1).)*\1/g, '""').replace(/\/\/.*$/, '');
   const names = [
     ...bare.matchAll(

@@ -1,3 +1,5 @@
+import { spend } from './budget.ts';
+
 /** What a checker has to say about one stretch of a source. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Finding {
   /** Stable name of the rule, for tests and for whoever treats one of them in a special way. */
@@ -22,8 +24,10 @@ export interface Mark {
   severity: 'error' | 'warning';
 }
 
-/** Longer sources are generated or pasted; the checkers leave them to the engine. */
-export const MAX_CHECKED_LENGTH = 100_000;
+/** Longer sources are generated or pasted; the checkers leave them to the engine. In UTF-16 units. */
+export const MAX_CHECKED_LENGTH = 20_000;
+/** Steps of `spend` for one check: many times what a long program of a child needs, and a few milliseconds. */
+export const CHECK_BUDGET = 400_000;
 const MAX_FINDINGS = 50;
 
 /** Orders the marks by place, keeps one for each place and rule, and turns offsets into lines and columns. */
@@ -48,6 +52,14 @@ export function findingsOf(source: string, marks: readonly Mark[]): Finding[] {
     });
   }
   return findings;
+}
+
+/** The line of an offset, from 1. */
+export function lineNumberAt(source: string, offset: number): number {
+  spend(1 + offset / 50);
+  let line = 1;
+  for (let at = source.indexOf('\n'); at >= 0 && at < offset; at = source.indexOf('\n', at + 1)) line += 1;
+  return line;
 }
 
 function lineStarts(source: string): number[] {

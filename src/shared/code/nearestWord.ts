@@ -1,13 +1,19 @@
+import { spend } from './budget.ts';
+
 /** Pure: which known word a misspelled one was meant to be. */
+
+/** Longer words are not written by hand. */
+const LONGEST_WORD = 60;
 
 /** The candidate that the word was hardly meant to differ from; undefined when none is near enough. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length < 2) return undefined;
+  if (word.length < 2 || word.length > LONGEST_WORD) return undefined;
   const lower = word.toLowerCase();
   const allowed = word.length < 3 ? 0 : word.length < 5 ? 1 : 2;
   let best: string | undefined;
   let bestDistance = allowed + 1;
   for (const candidate of candidates) {
+    spend(1);
     if (candidate === word || Math.abs(candidate.length - word.length) > allowed) continue;
     if (candidate.toLowerCase() === lower) return candidate;
     // A word of two letters is near to half of all words of two letters.
@@ -24,6 +30,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
 
 /** Letters put in, left out, changed, or swapped with their neighbour. */
 export function editDistance(left: string, right: string): number {
+  spend((left.length * right.length) / 4);
   const width = right.length + 1;
   const table: number[] = Array.from({ length: (left.length + 1) * width }, () => 0);
   const at = (i: number, j: number): number => table[i * width + j] ?? 0;

@@ -1,6 +1,7 @@
 import { parse } from 'acorn';
 import type { Program } from 'acorn';
-import { findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
+import { withinBudget } from '../budget.ts';
+import { CHECK_BUDGET, findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
 import type { Finding, Mark } from '../finding.ts';
 import { loopMarks } from './loopMarks.ts';
 import { nameMarks } from './nameMarks.ts';
@@ -20,21 +21,28 @@ export interface CheckOptions {
   names?: readonly string[];
 }
 
-/** What is wrong with a JavaScript source, told without running it. Pure; never throws, whatever the source. */
+/**
+ * What is wrong with a JavaScript source, told without running it. Pure; never throws, whatever the source. Says nothing
+ * of a source that takes more than the budget to check.
+ */
 export function checkJavaScript(source: string, { names = [] }: CheckOptions = {}): Finding[] {
   if (source.length > MAX_CHECKED_LENGTH) return [];
   try {
-    const read = readProgram(source);
-    const marks =
-      'fault' in read
-        ? unreadableMarks(source, scanJavaScript(source), read.fault)
-        : meaningMarks(source, read.program, names);
-    return findingsOf(source, marks);
+    return withinBudget(CHECK_BUDGET, () => check(source, names)) ?? [];
   } catch (error) {
     // Nested deeper than the stack: the engine has the last word.
     if (error instanceof RangeError) return [];
     throw error;
   }
+}
+
+function check(source: string, names: readonly string[]): Finding[] {
+  const read = readProgram(source);
+  const marks =
+    'fault' in read
+      ? unreadableMarks(source, scanJavaScript(source), read.fault)
+      : meaningMarks(source, read.program, names);
+  return findingsOf(source, marks);
 }
 
 function unreadableMarks(source: string, tokens: readonly Token[], fault: ParserFault): Mark[] {

@@ -1,4 +1,5 @@
 import type { AnyNode } from 'acorn';
+import { spend } from '../budget.ts';
 import type { Mark } from '../finding.ts';
 import type { Declaration, Names } from './scopes.ts';
 import { texts } from './texts.ts';
@@ -28,6 +29,7 @@ function endless(loop: AnyNode, test: AnyNode | undefined, whole: AnyNode, names
   const isPlain = inTest.every((node) =>
     /^(?:Identifier|Literal|BinaryExpression|LogicalExpression|UnaryExpression)$/.test(node.type),
   );
+  spend(names.references.length);
   const used = names.references.filter((one) => one.start >= test.start && one.end <= test.end);
   const [first] = used;
   if (!isPlain || !first || used.some(({ declaration }) => !declaration || mayChange(declaration, whole)))
@@ -37,6 +39,7 @@ function endless(loop: AnyNode, test: AnyNode | undefined, whole: AnyNode, names
 
 /** Whether the loop writes the name, or calls something that may. */
 function mayChange(declaration: Declaration, loop: AnyNode): boolean {
+  spend(declaration.writes.length);
   return declaration.writes.some(
     (write) =>
       (write.start >= loop.start && write.end <= loop.end) || write.scope.owner !== declaration.scope.owner,

@@ -1,4 +1,6 @@
 import type { AnyNode, Program } from 'acorn';
+import { spend } from '../budget.ts';
+import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
 import { editDistance, nearestWord } from '../nearestWord.ts';
 import { FOREIGN_WORDS, KEYWORDS, KNOWN_FUNCTIONS, KNOWN_MEMBERS, KNOWN_NAMES } from './knownNames.ts';
@@ -55,7 +57,7 @@ function referenceMarks(reference: Reference, source: string, extra: ReadonlySet
     start < declaration.readyAt &&
     start !== declaration.start;
   if (isTooEarly) {
-    const line = source.slice(0, declaration.start).split('\n').length;
+    const line = lineNumberAt(source, declaration.start);
     return mark('useBeforeDeclaration', texts.useBeforeDeclaration(name, line));
   }
   const what = role === 'call' ? kindOfValue(declaration) : undefined;
@@ -66,6 +68,7 @@ function referenceMarks(reference: Reference, source: string, extra: ReadonlySet
 function implicitMarks(declaration: Declaration, { declarations }: Names): Mark[] {
   const [first] = declaration.writes;
   if (declaration.kind !== 'implicit' || !first) return [];
+  spend(declarations.length);
   const made = declarations.filter((one) => one.kind !== 'implicit' && one.name.length > 2);
   const near = nearestWord(
     declaration.name,
@@ -99,6 +102,7 @@ function memberMarks({ program, members }: Context): Mark[] {
     const isTool = node.object.type === 'Identifier' && /^(?:console|Math|JSON)$/.test(node.object.name);
     if (KNOWN_MEMBERS.has(name) || own.has(name) || OTHER_MEMBERS.has(name)) continue;
     if (name.length < (isTool ? 3 : 4)) continue;
+    spend(KNOWN_MEMBERS.size + own.size);
     const near = nearestWord(name, [...KNOWN_MEMBERS, ...own]);
     if (near === undefined || editDistance(near.toLowerCase(), name.toLowerCase()) > 1) continue;
     const message = texts.nearMember(name, near);

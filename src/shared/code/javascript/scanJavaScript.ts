@@ -1,3 +1,4 @@
+import { spend } from '../budget.ts';
 import { meantSign } from '../foreignSigns.ts';
 
 export interface Token {
@@ -22,6 +23,9 @@ const VALUE_WORDS = new Set(['this', 'super', 'null', 'true', 'false']);
 const KEYWORD_BEFORE_REGEX =
   /^(?:return|typeof|case|in|of|delete|void|throw|new|do|else|instanceof|yield|await)$/;
 
+/** What reading one token costs in steps, and what is done with each of them afterwards. */
+const TOKEN_STEPS = 30;
+
 /** Cuts any text into tokens, however broken it is. Comments are left out; templates are one token each. */
 export function scanJavaScript(source: string): Token[] {
   const tokens: Token[] = [];
@@ -34,9 +38,17 @@ export function scanJavaScript(source: string): Token[] {
     return pattern.exec(source)?.[0];
   };
   const push = (kind: Token['kind'], text: string, closed = true): void => {
+    spend(TOKEN_STEPS);
     tokens.push({ kind, text, start: at, end: at + text.length, closed, isFirstOfLine, indent });
     at += text.length;
     isFirstOfLine = false;
+  };
+
+  // One that does not end is looked for to the end of its line.
+  const takeRegex = (): string | undefined => {
+    const lineEnd = source.indexOf('\n', at);
+    spend(((lineEnd < 0 ? source.length : lineEnd) - at) / 10);
+    return take(REGEX);
   };
 
   while (at < source.length) {
@@ -83,7 +95,7 @@ export function scanJavaScript(source: string): Token[] {
       push('number', number);
       continue;
     }
-    const regex = sign === '/' && mayBeRegex(tokens.at(-1)) ? take(REGEX) : undefined;
+    const regex = sign === '/' && mayBeRegex(tokens.at(-1)) ? takeRegex() : undefined;
     if (regex !== undefined) {
       push('regex', regex);
       continue;
@@ -133,7 +145,9 @@ function endOfText(source: string, from: number, quote: string): string {
 }
 
 function isEscapedEnd(text: string): boolean {
-  return (/\\*(?=.$)/s.exec(text)?.[0].length ?? 0) % 2 === 1;
+  let count = 0;
+  while (text[text.length - 2 - count] === '\\') count += 1;
+  return count % 2 === 1;
 }
 
 /** The offset after a template; undefined when it never ends. */

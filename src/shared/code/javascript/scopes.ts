@@ -1,4 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
+import { spend } from '../budget.ts';
 import { childrenOf, isLoop, isOf } from './tree.ts';
 
 export interface Declaration {
@@ -32,6 +33,8 @@ export interface Scope {
 export interface Names {
   declarations: readonly Declaration[];
   references: readonly Reference[];
+  /** The first reference that begins at an offset. */
+  referenceAt: ReadonlyMap<number, Reference>;
 }
 
 /** Which name means which declaration. Pure. */
@@ -48,7 +51,10 @@ export function namesOf(program: Program): Names {
     init?: AnyNode | null,
   ): void => {
     let home = scope;
-    while (kind === 'var' && home.parent && home.parent.owner === home.owner) home = home.parent;
+    while (kind === 'var' && home.parent && home.parent.owner === home.owner) {
+      spend(1);
+      home = home.parent;
+    }
     if (home.names.has(node.name)) return;
     const { name, start } = node;
     const made: Declaration = { name, kind, start, readyAt, scope: home, writes: [], reads: [] };
@@ -183,11 +189,13 @@ export function namesOf(program: Program): Names {
     reference.declaration = declaration;
     (reference.role === 'write' ? declaration.writes : declaration.reads).push(reference);
   }
-  return { declarations, references };
+  const referenceAt = new Map(references.toReversed().map((one) => [one.start, one]));
+  return { declarations, references, referenceAt };
 }
 
 function find(scope: Scope, name: string): Declaration | undefined {
   for (let at: Scope | undefined = scope; at; at = at.parent) {
+    spend(1);
     const found = at.names.get(name);
     if (found) return found;
   }
@@ -197,6 +205,9 @@ function find(scope: Scope, name: string): Declaration | undefined {
 /** Every name that can be used there. */
 export function visibleNames(scope: Scope): string[] {
   const names: string[] = [];
-  for (let at: Scope | undefined = scope; at; at = at.parent) names.push(...at.names.keys());
+  for (let at: Scope | undefined = scope; at; at = at.parent) {
+    spend(1 + at.names.size);
+    for (const name of at.names.keys()) names.push(name);
+  }
   return names;
 }

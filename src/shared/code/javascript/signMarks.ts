@@ -1,4 +1,5 @@
 import { bracketFaults, closerOf } from '../bracketMarks.ts';
+import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
 import { meantSign } from '../foreignSigns.ts';
 import type { Token } from './scanJavaScript.ts';
@@ -51,7 +52,7 @@ function bracketMarks(source: string, tokens: readonly Token[]): Mark[] {
       case 'unopened':
         return { ...at, code: 'unopenedBracket', message: texts.unopenedBracket(sign) };
       case 'mismatched': {
-        const line = source.slice(0, fault.opened.start).split('\n').length;
+        const line = lineNumberAt(source, fault.opened.start);
         const message = texts.mismatchedBracket(fault.opened.sign, line, closerOf(fault.opened.sign));
         return { ...at, code: 'mismatchedBracket', message };
       }

@@ -41,7 +41,7 @@ function isAccident(assignment: AnyNode, test: AnyNode): boolean {
   return test.type === 'LogicalExpression' || test.type === 'UnaryExpression';
 }
 
-function idle(node: AnyNode, { references }: Names): Mark[] {
+function idle(node: AnyNode, { referenceAt }: Names): Mark[] {
   if (node.type !== 'ExpressionStatement' || node.directive !== undefined) return [];
   const { expression } = node;
   if (expression.type === 'BinaryExpression' && expression.left.type === 'Identifier') {
@@ -52,7 +52,7 @@ function idle(node: AnyNode, { references }: Names): Mark[] {
       return [warning('uselessCompare', texts.uselessCompare(name), expression)];
   }
   if (expression.type === 'Identifier') {
-    const reference = references.find((one) => one.start === expression.start);
+    const reference = referenceAt.get(expression.start);
     if (reference && isKnownFunction(expression.name, reference.declaration)) {
       return [warning('notCalled', texts.notCalled(expression.name), expression)];
     }

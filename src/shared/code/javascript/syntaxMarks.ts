@@ -1,3 +1,4 @@
+import { spend } from '../budget.ts';
 import type { Mark } from '../finding.ts';
 import { nearestWord } from '../nearestWord.ts';
 import { FOREIGN_WORDS, KEYWORDS, KNOWN_FUNCTIONS, KNOWN_NAMES } from './knownNames.ts';
@@ -63,9 +64,7 @@ export function shapeMarks(tokens: readonly Token[]): Mark[] {
     if (token.kind === 'sign' && [')', ']', '}'].includes(text)) {
       const closed = open.pop();
       const opener = tokens[closed?.at ?? at];
-      const inside = tokens.slice((closed?.at ?? at) + 1, at);
-      const counts = !inside.some((one) => one.text === 'of' || one.text === 'in');
-      if (closed?.isFor && opener && counts && closed.semicolons !== 2) {
+      if (closed?.isFor && opener && closed.semicolons !== 2 && !takesFromList(tokens, closed.at, at)) {
         marks.push(error('forSemicolons', texts.forSemicolons(), opener.start, end));
       }
     }
@@ -128,6 +127,12 @@ export function unquotedTextMarks(tokens: readonly Token[]): Mark[] {
     marks.push(error('unquotedText', texts.unquotedText(words.join(' ')), first.start, last.end));
   }
   return marks;
+}
+
+/** Whether the brackets hold `of` or `in`: such a loop has no semicolons. */
+function takesFromList(tokens: readonly Token[], from: number, to: number): boolean {
+  spend(to - from);
+  return tokens.slice(from + 1, to).some((one) => one.text === 'of' || one.text === 'in');
 }
 
 function isStatementStart(token: Token, before: Token | undefined): boolean {

@@ -1,10 +1,11 @@
 import type { AnyNode } from 'acorn';
+import { spend } from '../budget.ts';
 
 /** The nodes right below one, in the order of the source. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node)) {
-    if (Array.isArray(value)) children.push(...value.filter(isNode));
+    if (Array.isArray(value)) for (const one of value.filter(isNode)) children.push(one);
     else if (isNode(value)) children.push(value);
   }
   return children;
@@ -12,9 +13,12 @@ export function childrenOf(node: AnyNode): AnyNode[] {
 
 /** The node and all below it; `enter` says whether to go below a node. */
 export function* nodesIn(node: AnyNode, enter: (node: AnyNode) => boolean = () => true): Generator<AnyNode> {
-  yield node;
-  if (!enter(node)) return;
-  for (const child of childrenOf(node)) yield* nodesIn(child, enter);
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    spend(1);
+    yield next;
+    if (enter(next)) for (const child of childrenOf(next).reverse()) waiting.push(child);
+  }
 }
 
 /** Whether the node is of one of the types. */

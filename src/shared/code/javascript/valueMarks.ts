@@ -1,4 +1,5 @@
 import type { AnyNode } from 'acorn';
+import { spend } from '../budget.ts';
 import type { Mark } from '../finding.ts';
 import type { Declaration, Names } from './scopes.ts';
 import { texts } from './texts.ts';
@@ -15,6 +16,7 @@ export function valueMarks(nodes: readonly AnyNode[], names: Names): Mark[] {
     const { kind, init, writes, name } = declaration;
     const [first] = writes;
     if ((kind !== 'let' && kind !== 'var') || init || !first) return [];
+    spend(nodes.length);
     // `for (let i; …)` and names that another write fills first are left alone.
     const added = nodes.find(
       (node) =>
@@ -67,10 +69,10 @@ function textOperations(node: AnyNode, names: Names): Mark[] {
 const isNumber = (node: AnyNode): boolean => node.type === 'Literal' && typeof node.value === 'number';
 
 /** The name of a value that is for certain what input() gave; undefined otherwise. */
-function inputName(node: AnyNode, { references }: Names): string | undefined {
+function inputName(node: AnyNode, { referenceAt }: Names): string | undefined {
   if (isInputCall(node)) return 'input( )';
   if (node.type !== 'Identifier') return undefined;
-  const declaration = references.find((one) => one.start === node.start)?.declaration;
+  const declaration = referenceAt.get(node.start)?.declaration;
   const isText = declaration?.init && declaration.writes.length === 0 && isInputCall(declaration.init);
   return isText ? node.name : undefined;
 }
@@ -84,12 +86,11 @@ function isInputCall(node: AnyNode): boolean {
 }
 
 /** A function of the child's own without a return whose value is used. */
-function missingReturn(node: AnyNode, { references }: Names): Mark[] {
+function missingReturn(node: AnyNode, { referenceAt }: Names): Mark[] {
   const used = usedCalls(node);
   return used.flatMap((call): Mark[] => {
-    const declaration = references.find(
-      (one) => one.start === call.start && one.role === 'call',
-    )?.declaration;
+    const reference = referenceAt.get(call.start);
+    const declaration = reference?.role === 'call' ? reference.declaration : undefined;
     const made = declaration?.init;
     if (!declaration || !made || declaration.writes.length > 0 || !givesNothing(made)) return [];
     const { start, end } = call;

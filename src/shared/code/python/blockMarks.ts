@@ -1,3 +1,5 @@
+import { spend } from '../budget.ts';
+import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
 import { BLOCK_WORDS } from './knownNames.ts';
 import type { PythonLine, PythonToken } from './scanPython.ts';
@@ -20,7 +22,7 @@ function indentMarks(source: string, lines: readonly PythonLine[]): Mark[] {
   const levels = [''];
   const style = lines.map((line) => line.indent[0]).find((sign) => sign !== undefined);
   let opener: PythonLine | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     // A statement after `;` or after `if x:` has the indentation of its line.
     if (!line.first.isFirstOfLine) continue;
     const span = { start: line.first.start - line.indent.length, end: line.first.start };
@@ -40,7 +42,7 @@ function indentMarks(source: string, lines: readonly PythonLine[]): Mark[] {
       marks.push(mark('badDedent', texts.badDedent(), span));
       levels.push(indent);
     }
-    const openLine = lineEndOf(lines, line);
+    const openLine = lineEndOf(lines, at, line);
     opener = openLine.last.text === ':' && !isAnnotation(line) ? line : undefined;
   }
   const last = lines.at(-1);
@@ -49,8 +51,8 @@ function indentMarks(source: string, lines: readonly PythonLine[]): Mark[] {
 }
 
 /** Statements parted by `;` on one line end where the last of them does. */
-function lineEndOf(lines: readonly PythonLine[], line: PythonLine): PythonLine {
-  let at = lines.indexOf(line);
+function lineEndOf(lines: readonly PythonLine[], from: number, line: PythonLine): PythonLine {
+  let at = from;
   while (lines[at + 1] && !lines[at + 1]?.first.isFirstOfLine) at += 1;
   return lines[at] ?? line;
 }
@@ -59,7 +61,7 @@ const isAnnotation = (line: PythonLine): boolean =>
   !BLOCK_WORDS.has(line.first.text) && line.tokens.length < 2;
 
 function missingBlock(source: string, opener: PythonLine, line: PythonLine | undefined): Mark {
-  const number = source.slice(0, opener.first.start).split('\n').length;
+  const number = lineNumberAt(source, opener.first.start);
   return mark('missingBlock', texts.missingBlock(opener.first.text, number), line?.first ?? opener.last);
 }
 
@@ -98,8 +100,9 @@ function headMarks(line: PythonLine): Mark[] {
 }
 
 function isArgument(tokens: readonly PythonToken[], at: number): boolean {
-  const open = tokens.slice(0, at).findLast((token) => token.text === '(');
-  const before = open ? tokens[tokens.indexOf(open) - 1] : undefined;
+  spend(at);
+  const open = tokens.findLastIndex((token, place) => place < at && token.text === '(');
+  const before = tokens[open - 1];
   return before?.kind === 'word' && !BLOCK_WORDS.has(before.text);
 }
 

@@ -1,4 +1,5 @@
-import { findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
+import { withinBudget } from '../budget.ts';
+import { CHECK_BUDGET, findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import { blockMarks } from './blockMarks.ts';
 import { nameMarks } from './nameMarks.ts';
@@ -11,12 +12,19 @@ import { valueMarks } from './valueMarks.ts';
 const TEARING =
   /^(?:foreignSign|strangeSign|unclosedText|quoteInText|unclosedBracket|unopenedBracket|mismatchedBracket|slashComment|braceBlock)$/;
 
-/** What is wrong with a Python source, told without running it. Pure; never throws, whatever the source. */
+/**
+ * What is wrong with a Python source, told without running it. Pure; never throws, whatever the source. Says nothing of
+ * a source that takes more than the budget to check.
+ */
 export function checkPython(
   source: string,
   { names: extra = [] }: { names?: readonly string[] } = {},
 ): Finding[] {
   if (source.length > MAX_CHECKED_LENGTH) return [];
+  return withinBudget(CHECK_BUDGET, () => check(source, extra)) ?? [];
+}
+
+function check(source: string, extra: readonly string[]): Finding[] {
   const tokens = scanPython(source);
   const signs = signMarks(source, tokens);
   if (signs.some((mark) => TEARING.test(mark.code))) return findingsOf(source, signs);

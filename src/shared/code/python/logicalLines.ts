@@ -42,7 +42,7 @@ export function logicalLines(source: string): LogicalLine[] | undefined {
     else if (sign === '\n') {
       if (depth === 0) endLine();
     } else if (depth === 0 && sign === ';') endPart();
-    else if (depth === 0 && sign === ':' && /\blambda\b[^:]*$/.test(text) && lambdas === 0) {
+    else if (depth === 0 && sign === ':' && lambdas === 0 && endsWithLambda(text)) {
       lambdas += 1;
       text += sign;
     } else if (
@@ -50,7 +50,7 @@ export function logicalLines(source: string): LogicalLine[] | undefined {
       sign === ':' &&
       parts.length === 0 &&
       !hasColon &&
-      HEAD_WORD.test(text.trim())
+      HEAD_WORD.test(text.trimStart())
     ) {
       hasColon = true;
       text += sign;
@@ -64,6 +64,11 @@ export function logicalLines(source: string): LogicalLine[] | undefined {
   }
   endLine();
   return depth === 0 ? lines : undefined;
+}
+
+/** Whether a lambda stands after the last colon. */
+function endsWithLambda(text: string): boolean {
+  return /\blambda\b/.test(text.slice(text.lastIndexOf(':') + 1));
 }
 
 /** Where the text that starts here ends; undefined when it does not. */

@@ -1,3 +1,5 @@
+import { spend } from '../budget.ts';
+import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
 import { nearestWord } from '../nearestWord.ts';
 import {
@@ -121,8 +123,10 @@ function useMarks({ token, line, inFunction }: PythonNames['uses'][number], cont
   const name = token.text;
   if (KEYWORDS.has(name) || extra.has(name)) return [];
   const at = line.tokens.indexOf(token);
+  spend(line.tokens.length / 10);
   if (names.made.has(name)) {
-    const made = names.assignments.filter((one) => one.name === name);
+    const made = names.assignmentsOf.get(name) ?? [];
+    spend(made.length);
     const [first] = made;
     const isTooEarly =
       first &&
@@ -135,7 +139,7 @@ function useMarks({ token, line, inFunction }: PythonNames['uses'][number], cont
       !BUILTINS.has(name) &&
       !line.tokens.some((one) => one.text === 'for' || one.text === 'lambda');
     if (!isTooEarly) return [];
-    const number = source.slice(0, first.token.start).split('\n').length;
+    const number = lineNumberAt(source, first.token.start);
     if (first.line === line) return [];
     return [error('useBeforeDeclaration', texts.useBeforeDeclaration(name, number), token)];
   }
@@ -148,6 +152,7 @@ function useMarks({ token, line, inFunction }: PythonNames['uses'][number], cont
   }
   const hint = hintOf(name);
   if (hint !== undefined) return [error('foreignWord', texts.foreignWord(name, hint), token)];
+  spend(names.made.size);
   const near = nearestWord(name, [...names.made, ...extra, ...BUILTINS]);
   if (near !== undefined) return [error('nearName', texts.nearName(name, near), token)];
   const keyword = nearestWord(name, KEYWORDS);
@@ -161,13 +166,16 @@ function useMarks({ token, line, inFunction }: PythonNames['uses'][number], cont
 /** Whether both lines stand in one loop, so that the later may run before the earlier. */
 function isInLoop(early: PythonLine, lines: readonly PythonLine[], late: PythonLine): boolean {
   const from = lines.indexOf(early);
+  const until = lines.indexOf(late);
+  spend(lines.length);
   for (const line of lines.slice(0, from + 1)) {
     if (!/^(?:for|while)$/.test(line.first.text)) continue;
+    spend(lines.length);
     const to = lines.findIndex(
       (one) => one.first.start > line.first.start && one.indent.length <= line.indent.length,
     );
     const end = to < 0 ? lines.length : to;
-    if (from < end && lines.indexOf(late) < end) return true;
+    if (from < end && until < end) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { spend } from '../budget.ts';
 import { tokensInText } from './scanPython.ts';
 import type { PythonLine, PythonToken } from './scanPython.ts';
 
@@ -15,6 +16,8 @@ export interface PythonNames {
   /** Every name that is made somewhere, in whichever scope. */
   made: ReadonlySet<string>;
   assignments: readonly Assignment[];
+  /** The same by their names. */
+  assignmentsOf: ReadonlyMap<string, readonly Assignment[]>;
   functions: ReadonlyMap<string, { line: PythonLine; at: number }>;
   /** Words that stand for a value. */
   uses: readonly { token: PythonToken; line: PythonLine; inFunction: boolean }[];
@@ -76,6 +79,7 @@ export function pythonNamesOf(lines: readonly PythonLine[]): PythonNames {
       const targets = tokens.slice(0, lastEquals);
       const colon = targets.findIndex((one) => one.text === ':' && one.depth === 0);
       for (const [index, token] of (colon < 0 ? targets : targets.slice(0, colon)).entries()) {
+        if (token.depth > 0) spend(index);
         const inIndex =
           token.depth > 0 &&
           tokens.slice(0, index).some((one, place) => one.text === '[' && tokens[place - 1]?.kind === 'word');
@@ -95,6 +99,7 @@ export function pythonNamesOf(lines: readonly PythonLine[]): PythonNames {
       if (token.text === 'for' || token.text === 'lambda') {
         const end = token.text === 'for' ? 'in' : ':';
         for (let to = index + 1; to < tokens.length && tokens[to]?.text !== end; to += 1) {
+          spend(10);
           const before = tokens[to - 1]?.text;
           if (token.text === 'lambda' && before === '=') continue;
           make(tokens[to]);
@@ -117,16 +122,19 @@ export function pythonNamesOf(lines: readonly PythonLine[]): PythonNames {
       if (!isKeywordArgument) uses.push({ token, line, inFunction });
     }
   }
-  return { made, assignments, functions, uses, isOpen };
+  const assignmentsOf = Map.groupBy(assignments, ({ name }) => name);
+  return { made, assignments, assignmentsOf, functions, uses, isOpen };
 }
 
 /** The lines below a head, as far as they are further in. */
 export function blockBelow(lines: readonly PythonLine[], head: PythonLine): PythonLine[] {
   const at = lines.indexOf(head);
   const below: PythonLine[] = [];
-  for (const line of lines.slice(at + 1)) {
-    if (line.first.isFirstOfLine && line.indent.length <= head.indent.length) break;
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next];
+    if (!line || (line.first.isFirstOfLine && line.indent.length <= head.indent.length)) break;
     below.push(line);
   }
+  spend(at / 10 + below.length);
   return below;
 }

@@ -1,3 +1,4 @@
+import { spend } from '../budget.ts';
 import { meantSign } from '../foreignSigns.ts';
 import { BLOCK_WORDS } from './knownNames.ts';
 
@@ -29,6 +30,9 @@ const TEXT_START = /(?:[rbfu]|br|rb|fr|rf)?("""|'''|"|')/iy;
 const SIGN =
   /===|!==|\*\*=|\/\/=|>>=|<<=|\.\.\.|->|:=|==|!=|<=|>=|&&|\|\||\+\+|--|\+=|-=|\*=|\/=|%=|&=|\|=|\^=|\*\*|\/\/|<<|>>|\/\*|\*\/|[^\s]/y;
 
+/** What reading one token costs in steps, and what is done with each of them afterwards. */
+const TOKEN_STEPS = 30;
+
 /** Cuts any text into tokens, however broken it is. Comments are left out. */
 export function scanPython(source: string, offset = 0): PythonToken[] {
   const tokens: PythonToken[] = [];
@@ -41,6 +45,7 @@ export function scanPython(source: string, offset = 0): PythonToken[] {
     return pattern.exec(source);
   };
   const push = (kind: PythonToken['kind'], text: string, closed = true): void => {
+    spend(TOKEN_STEPS);
     const start = offset + at;
     tokens.push({ kind, text, start, end: start + text.length, closed, isFirstOfLine, indent, depth });
     at += text.length;
@@ -129,10 +134,16 @@ export function tokensInText({ kind, text, start }: PythonToken): PythonToken[] 
   if (kind !== 'text' || !/^(?:f|rf|fr)["']/i.test(text)) return [];
   const tokens: PythonToken[] = [];
   for (const match of text.replaceAll(/\{\{|\}\}/g, '  ').matchAll(/\{([^{}]*)\}?/g)) {
-    const expression = (match[1] ?? '').replace(/![rsa](?=:|$)/, '').replace(/:[^\]]*$/, '');
-    tokens.push(...scanPython(expression, start + match.index + 1));
+    const expression = withoutFormat((match[1] ?? '').replace(/![rsa](?=:|$)/, ''));
+    for (const token of scanPython(expression, start + match.index + 1)) tokens.push(token);
   }
   return tokens;
+}
+
+/** Without the `:.2f` at its end; a colon inside of [ ] belongs to the expression. */
+function withoutFormat(expression: string): string {
+  const colon = expression.indexOf(':', expression.lastIndexOf(']') + 1);
+  return colon < 0 ? expression : expression.slice(0, colon);
 }
 
 function textAt(

@@ -1,4 +1,5 @@
 import { bracketFaults, closerOf } from '../bracketMarks.ts';
+import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
 import { meantSign } from '../foreignSigns.ts';
 import { FOREIGN_OPERATORS } from './knownNames.ts';
@@ -59,7 +60,7 @@ function bracketMarks(source: string, tokens: readonly PythonToken[]): Mark[] {
       case 'unopened':
         return error('unopenedBracket', texts.unopenedBracket(sign), span);
       case 'mismatched': {
-        const line = source.slice(0, fault.opened.start).split('\n').length;
+        const line = lineNumberAt(source, fault.opened.start);
         const message = texts.mismatchedBracket(fault.opened.sign, line, closerOf(fault.opened.sign));
         return error('mismatchedBracket', message, span);
       }

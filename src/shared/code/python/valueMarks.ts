@@ -1,3 +1,4 @@
+import { spend } from '../budget.ts';
 import type { Mark } from '../finding.ts';
 import { CALLED_BUILTINS, KEYWORDS } from './knownNames.ts';
 import { blockBelow } from './pythonNames.ts';
@@ -55,7 +56,10 @@ function kindOf(value: readonly PythonToken[]): Kind | undefined {
 
 function closesAt(tokens: readonly PythonToken[], open: number): number {
   const depth = tokens[open]?.depth ?? 0;
-  return tokens.findIndex((token, at) => at > open && token.depth === depth && /^[)\]}]$/.test(token.text));
+  let at = open + 1;
+  while (at < tokens.length && !(tokens[at]?.depth === depth && /^[)\]}]$/.test(tokens[at]?.text ?? ''))) at += 1;
+  spend(at - open);
+  return at < tokens.length ? at : -1;
 }
 
 function operations({ tokens }: PythonLine, kinds: ReadonlyMap<string, Kind>): Mark[] {
@@ -118,6 +122,7 @@ function operandBefore(
   const before = tokens[at - 2]?.text ?? '';
   if (!last) return undefined;
   if (last.text === ')') {
+    spend(at);
     const open = tokens.findLastIndex(
       (token, place) => place < at - 1 && token.text === '(' && token.depth === last.depth,
     );
@@ -137,7 +142,7 @@ function plainOperand(token: PythonToken, kinds: ReadonlyMap<string, Kind>): Ope
     : undefined;
 }
 
-function loops(line: PythonLine, lines: readonly PythonLine[], { assignments }: PythonNames): Mark[] {
+function loops(line: PythonLine, lines: readonly PythonLine[], { assignmentsOf }: PythonNames): Mark[] {
   const { first, tokens } = line;
   if (first.text === 'for') {
     const at = tokens.findIndex((token) => token.text === 'in');
@@ -149,12 +154,14 @@ function loops(line: PythonLine, lines: readonly PythonLine[], { assignments }: 
       ? [mark('notCountable', texts.notCountable(isNumber ? value.text : `${value.text}( )`), value, 'error')]
       : [];
   }
+  if (first.text === 'while') spend(lines.length);
   // An exception may end a loop that stands in a try.
   if (first.text !== 'while' || lines.some((one) => one.first.text === 'try')) return [];
   const colon = tokens.findIndex((token) => token.text === ':' && token.depth === 0);
   const test = tokens.slice(1, colon < 0 ? undefined : colon);
   const body = blockBelow(lines, line);
   const inside = [...tokens.slice(colon + 1), ...body.flatMap((one) => one.tokens)];
+  spend(inside.length);
   if (
     body.length === 0 ||
     inside.some(({ text }) => /^(?:break|return|raise|yield|exit|quit|await)$/.test(text))
@@ -169,12 +176,12 @@ function loops(line: PythonLine, lines: readonly PythonLine[], { assignments }: 
     return isTrue ? [mark('endlessLoop', texts.endlessLoopWithoutExit(), span)] : [];
   }
   if (test.some(({ text }) => /^[.([{]$/.test(text) || text === ':=')) return [];
-  const changes = (name: string) =>
-    assignments.some(
-      (one) =>
-        one.name === name &&
-        (one.inFunction || (one.token.start > first.start && one.token.start < (body.at(-1)?.last.end ?? 0))),
-    ) || inside.some((token, at) => token.text === name && /^[.[(]$/.test(inside[at + 1]?.text ?? ''));
+  const end = body.at(-1)?.last.end ?? 0;
+  const changes = (name: string) => {
+    const made = assignmentsOf.get(name) ?? [];
+    spend(made.length + inside.length);
+    return made.some((one) => one.inFunction || (one.token.start > first.start && one.token.start < end)) || inside.some((token, at) => token.text === name && /^[.[(]$/.test(inside[at + 1]?.text ?? ''));
+  };
   const [word] = words;
   return word && !words.some((one) => changes(one.text))
     ? [mark('endlessLoop', texts.endlessLoop(word.text), span)]
@@ -203,7 +210,7 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
 function calls(
   { tokens, first }: PythonLine,
   kinds: ReadonlyMap<string, Kind>,
-  { functions, assignments }: PythonNames,
+  { functions, assignmentsOf }: PythonNames,
   lines: readonly PythonLine[],
 ): Mark[] {
   return tokens.flatMap((token, at): Mark[] => {
@@ -232,9 +239,10 @@ function calls(
     const made = functions.get(token.text);
     const isUsed =
       (before === '(' && tokens[at - 2]?.text === 'print') || (before === '=' && token.depth === 0);
-    if (!made || !isUsed || first.text === 'def' || assignments.some((one) => one.name === token.text))
+    if (!made || !isUsed || first.text === 'def' || assignmentsOf.has(token.text))
       return [];
     const body = blockBelow(lines, made.line);
+    spend(body.reduce((sum, one) => sum + one.tokens.length, 0));
     const gives = [...made.line.tokens, ...body.flatMap((one) => one.tokens)].some(({ text }) =>
       /^(?:return|yield|raise)$/.test(text),
     );
