@@ -48,11 +48,14 @@ function sameToken(want: string, got: string, tolerance: number): boolean {
   return Math.abs(wanted - given) <= tolerance * Math.max(1, Math.abs(wanted));
 }
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** Digits of the longest number that is compared by its value; Python's whole numbers may be long. */
+const MAX_NUMBER_LENGTH = 10_000;
 
 /** A decimal number as children write it: no hexadecimal, no Infinity, no empty text taken for zero. */
 export function toNumber(token: string): number | undefined {
-  if (!DECIMAL.test(token)) return undefined;
+  if (token.length > MAX_NUMBER_LENGTH || !DECIMAL.test(token)) return undefined;
   const value = Number(token);
   return Number.isFinite(value) ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/learning/problems.ts';
-import { compileErrorLine, explainRun } from '#server/judge/explain.ts';
+import { explainApart } from '#server/judge/explainApart.ts';
+import type { CaseResult } from '#server/judge/judge.ts';
 import { JudgeBusyError } from '#server/judge/JudgeBusyError.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertLanguage, findProblem, type ProblemAddress } from './findProblem.ts';
@@ -19,18 +20,27 @@ export async function runCode(query: ProblemAddress & { language: Language; sour
   if (result.verdict === 'SYSTEM')
     throw new AppError('SERVICE_BUSY', { log: 'the judge could not run the program' });
   const program = { language, source };
+  const errorLine =
+    result.verdict === 'CE'
+      ? await explainApart('compileErrorLine', result.error, program)
+      : result.error?.line;
   return {
     verdict: result.verdict,
     output: result.output,
     truncated: result.truncated,
     timeMs: result.timeMs,
     errorMessage: result.error ? `${result.error.name}: ${result.error.message}` : null,
-    errorLine:
-      (result.verdict === 'CE' ? compileErrorLine(result.error, program) : result.error?.line) ?? null,
+    errorLine: errorLine ?? null,
     errorBlockId: result.error?.blockId ?? null,
-    explanation: explainRun(result, program),
+    explanation: (await explainApart('explainRun', told(result), program)) ?? null,
   };
 }
+
+/** Without what was printed and traced, of which no explanation speaks. */
+const told = (result: CaseResult): CaseResult => ({
+  ...result,
+  ...{ output: '', errorOutput: '', trace: [] },
+});
 
 /** SERVICE_BUSY where the queue of the judge is full; anything else as it is. */
 function rethrowJudgeError(error: unknown): never {

@@ -60,7 +60,7 @@ async function judgePrograms(deps: Deps, proof: Proof, { content }: StageDraftRo
     });
     const fault = faultOf(program, result);
     if (fault !== null) faults.push(fault);
-    else if (wrongNumber === 0) hasAllStars ||= earnsAllStars(level, program, result);
+    else if (wrongNumber === 0) hasAllStars ||= await earnsAllStars(level, program, result);
     await deps.db.transaction((tx) => noteCheck(tx, proof, { done: index + 1 }));
   }
   return faults.length > 0 || hasAllStars ? faults : [stageDraftTexts.noStars];

@@ -1,12 +1,12 @@
 /** Pure: the programs by which a stage is proved, and what is said where they do not. */
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
-import { countStatements } from '#shared/code/countStatements.ts';
 import { LANGUAGES, type Language } from '#shared/contract/learning/problems.ts';
 import type { StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
 import { levelOfDraft } from '#shared/contract/learning/stageDrafts.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
+import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeCase, JudgeResult } from '#server/judge/judge.ts';
 import { stageDraftTexts } from './texts.ts';
 
@@ -52,14 +52,18 @@ export function faultOf(program: StageProgram, result: JudgeResult): string | nu
 }
 
 /** Whether a solution earns all three stars. */
-export function earnsAllStars(level: StageLevel, program: StageProgram, { cases }: JudgeResult): boolean {
+export async function earnsAllStars(
+  level: StageLevel,
+  program: StageProgram,
+  { cases }: JudgeResult,
+): Promise<boolean> {
   const steps = cases.map(({ outcome }) => (outcome?.kind === 'stage' ? outcome.stepCount : 0));
-  const stars = judgeStage({ ending: 'GOAL', stepCount: Math.max(0, ...steps) }, level, countOf(program));
+  const stars = judgeStage({ ending: 'GOAL', stepCount: Math.max(0, ...steps) }, level, await countOf(program));
   return stars.goal && stars.fewBlocks && stars.fewSteps;
 }
 
-function countOf({ language, source }: StageProgram): number {
-  if (language !== 'BLOCKS') return countStatements(language, source) ?? source.split('\n').length;
+async function countOf({ language, source }: StageProgram): Promise<number> {
+  if (language !== 'BLOCKS') return (await explainApart('countStatements', language, source)) ?? source.split('\n').length;
   try {
     return countBlocks(source);
   } catch (error) {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { countBlocks } from '#shared/blocks/countBlocks.ts';
-import { countStatements } from '#shared/code/countStatements.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { StageResult } from '#shared/contract/learning/stageRoutes.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
@@ -9,6 +8,7 @@ import { StageMisuse } from '#shared/simulation/stage/StageMisuse.ts';
 import type { StageOutcome } from '#shared/simulation/stage/types.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { stageRuns, stageStars } from '#server/db/tables/learning/stages.ts';
+import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { ProblemWithCases } from '#server/domain/learning/problems/findProblem.ts';
 
@@ -20,14 +20,19 @@ interface JudgedStage {
 }
 
 /** Stars, blocks and steps of an accepted submission to a stage; null for any other. */
-export function stageResultOf({ loaded, language, source, result }: JudgedStage): StageResult | null {
+export async function stageResultOf({
+  loaded,
+  language,
+  source,
+  result,
+}: JudgedStage): Promise<StageResult | null> {
   const device = loaded.cases[0]?.device;
   if (device?.kind !== 'stage' || result.verdict !== 'AC') return null;
   // A source that only the engine can read counts by its lines.
   const blockCount =
     language === 'BLOCKS'
       ? countBlocks(source)
-      : (countStatements(language, source) ?? source.split('\n').length);
+      : ((await explainApart('countStatements', language, source)) ?? source.split('\n').length);
   const stepCount = Math.max(0, ...outcomesOf(result).map((outcome) => outcome.stepCount));
   const stars = judgeStage({ ending: 'GOAL', stepCount }, device.level, blockCount);
   return { stars, starCount: Object.values(stars).filter(Boolean).length, stepCount, blockCount };

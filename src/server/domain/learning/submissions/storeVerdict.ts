@@ -10,8 +10,7 @@ import {
   type StoredCaseResult,
 } from '#server/db/tables/learning/submissions.ts';
 import type { Transaction } from '#server/db/connect.ts';
-import { explainCompileError } from '#shared/code/endingText.ts';
-import { compileErrorLine, explainFailure } from '#server/judge/explain.ts';
+import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { emit, emittedIn, transaction } from '#server/domain/transaction.ts';
@@ -49,7 +48,8 @@ export async function storeVerdict(
   const { deps, job, row, loaded, result } = judged;
   const judgedAt = deps.clock.now();
   const cpuMs = result.cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
-  const outcome = { ...factsOf(judged), stage: stageResultOf({ ...row, loaded, result }), judgedAt };
+  const stage = await stageResultOf({ ...row, loaded, result });
+  const outcome = { ...(await factsOf(judged)), stage, judgedAt };
   return transaction(deps, async (tx) => {
     if (!(await endJudgeJob(tx, job, cpuMs))) return undefined;
     // Our own fault replaces no result.
@@ -65,20 +65,25 @@ type JudgedProgram = Pick<JudgedRow, 'loaded' | 'result'> & {
   readonly row: Pick<SubmissionRow, 'language' | 'source'>;
 };
 
-export type VerdictFacts = ReturnType<typeof factsOf>;
+export type VerdictFacts = Awaited<ReturnType<typeof factsOf>>;
 
 /** What of a judgement is kept with the submission. */
-export function factsOf(judged: JudgedProgram) {
+export async function factsOf(judged: JudgedProgram) {
   const { row, loaded, result } = judged;
   return {
     verdict: result.verdict,
-    cases: toStoredCases(loaded, result, row),
+    cases: await toStoredCases(loaded, result, row),
     passedCount: result.cases.filter(({ verdict }) => verdict === 'AC').length,
     score: result.score ?? null,
-    errorMessage: result.compileError ? explainCompileError(result.compileError, row) : null,
-    ...errorPlaceOf(judged),
+    errorMessage: result.compileError
+      ? ((await explainApart('explainCompileError', result.compileError, programOf(row))) ?? null)
+      : null,
+    ...(await errorPlaceOf(judged)),
   };
 }
+
+/** Of a row only what a thread needs. */
+const programOf = ({ language, source }: JudgedProgram['row']) => ({ language, source });
 
 type Outcome = VerdictFacts & Pick<SubmissionRow, 'stage'> & { readonly judgedAt: Date };
 
@@ -166,25 +171,30 @@ async function keepFormerResult(tx: Transaction, { row, job }: JudgedRow, replac
 }
 
 /** Where the program is to be mended; of a hidden case nothing, since the place of an error tells of its input. */
-function errorPlaceOf({ row, loaded, result }: JudgedProgram) {
+async function errorPlaceOf({ row, loaded, result }: JudgedProgram) {
   const stopped = result.cases.find(({ index, error }) => error && loaded.cases[index]?.hidden === false);
   const error = result.compileError ?? stopped?.error;
-  const line = result.compileError ? compileErrorLine(result.compileError, row) : error?.line;
+  const line = result.compileError
+    ? await explainApart('compileErrorLine', result.compileError, programOf(row))
+    : error?.line;
   return { errorLine: line ?? null, errorBlockId: error?.blockId ?? null };
 }
 
 /** Of a hidden case nothing is kept: verdicts and times of many programs would spell its input. */
-function toStoredCases(
+async function toStoredCases(
   loaded: ProblemWithCases,
   result: JudgeResult,
-  program: JudgedProgram['row'],
-): StoredCaseResult[] {
-  return result.cases.flatMap((caseResult) => {
+  row: JudgedProgram['row'],
+): Promise<StoredCaseResult[]> {
+  const kept: StoredCaseResult[] = [];
+  for (const caseResult of result.cases) {
     const stored = loaded.cases[caseResult.index];
-    if (!stored || stored.hidden) return [];
+    if (!stored || stored.hidden) continue;
     const { verdict, timeMs, output } = caseResult;
-    const explanation =
-      verdict === 'AC' ? null : explainFailure({ case: stored, result: caseResult, visible: true, program });
-    return [{ caseNumber: stored.caseNumber, verdict, timeMs, output, explanation }];
-  });
+    const { trace: _trace, ...told } = caseResult;
+    const failure = { case: stored, result: told, visible: true, program: programOf(row) };
+    const explanation = verdict === 'AC' ? null : ((await explainApart('explainFailure', failure)) ?? null);
+    kept.push({ caseNumber: stored.caseNumber, verdict, timeMs, output, explanation });
+  }
+  return kept;
 }

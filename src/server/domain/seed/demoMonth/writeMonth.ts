@@ -31,14 +31,12 @@ export async function writeMonth(
   },
 ): Promise<StoredSubmission[]> {
   const judged = await judgedPrograms(tx, lessons);
-  const submitted = plans.flatMap(({ userId, attempts }) =>
-    attempts.map(({ problemId, at, mistake }) => ({
-      userId,
-      problemId,
-      at,
-      ...judged(sources.get(problemId) ?? problemId, mistake),
-    })),
-  );
+  const submitted = [];
+  for (const { userId, attempts } of plans)
+    for (const { problemId, at, mistake } of attempts) {
+      const program = await judged(sources.get(problemId) ?? problemId, mistake);
+      submitted.push({ userId, problemId, at, ...program });
+    }
   const reads = plans.flatMap(({ userId, reads: own }) => own.map((read) => ({ userId, ...read })));
   const stored = await seedSubmissions(tx, submitted);
   // A document and its content on the lesson have one id.
@@ -63,7 +61,7 @@ async function judgedPrograms(tx: Transaction, lessons: readonly LessonContent[]
   const loaded = new Map<number, ProblemWithCases>();
   for (const { id } of problems) loaded.set(id, await loadProblem({ db: tx, problemId: id }));
   const known = new Map<string, { readonly source: string; readonly facts: VerdictFacts }>();
-  return (problemId: number, wanted?: Mistake) => {
+  return async (problemId: number, wanted?: Mistake) => {
     const problem = problems.find(({ id }) => id === problemId);
     const stored = loaded.get(problemId);
     if (!problem || !stored) throw new Error(`judgedPrograms: there is no problem ${problemId}`);
@@ -76,7 +74,7 @@ async function judgedPrograms(tx: Transaction, lessons: readonly LessonContent[]
     const row = { language: 'JAVASCRIPT' as const, source };
     const program = known.get(key) ?? {
       source,
-      facts: factsOf({ row, loaded: stored, result: resultOf(problem, own) }),
+      facts: await factsOf({ row, loaded: stored, result: resultOf(problem, own) }),
     };
     known.set(key, program);
     return program;
