@@ -9,7 +9,8 @@ export interface ExplainQuestion {
 }
 
 export type ExplainAnswer =
-  { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string };
 
 parentPort?.on('message', ({ id, name, args }: ExplainQuestion) => {
   parentPort?.postMessage(answer(id, name, args));

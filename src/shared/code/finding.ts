@@ -27,7 +27,7 @@ export interface Mark {
 /** Longer sources are generated or pasted; the checkers leave them to the engine. In UTF-16 units. */
 export const MAX_CHECKED_LENGTH = 20_000;
 /** Steps of `spend` for one check: many times what a long program of a child needs, and a few milliseconds. */
-export const CHECK_BUDGET = 400_000;
+export const CHECK_BUDGET = 300_000;
 const MAX_FINDINGS = 50;
 
 /** Orders the marks by place, keeps one for each place and rule, and turns offsets into lines and columns. */

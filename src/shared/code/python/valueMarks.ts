@@ -57,7 +57,8 @@ function kindOf(value: readonly PythonToken[]): Kind | undefined {
 function closesAt(tokens: readonly PythonToken[], open: number): number {
   const depth = tokens[open]?.depth ?? 0;
   let at = open + 1;
-  while (at < tokens.length && !(tokens[at]?.depth === depth && /^[)\]}]$/.test(tokens[at]?.text ?? ''))) at += 1;
+  while (at < tokens.length && !(tokens[at]?.depth === depth && /^[)\]}]$/.test(tokens[at]?.text ?? '')))
+    at += 1;
   spend(at - open);
   return at < tokens.length ? at : -1;
 }
@@ -180,7 +181,10 @@ function loops(line: PythonLine, lines: readonly PythonLine[], { assignmentsOf }
   const changes = (name: string) => {
     const made = assignmentsOf.get(name) ?? [];
     spend(made.length + inside.length);
-    return made.some((one) => one.inFunction || (one.token.start > first.start && one.token.start < end)) || inside.some((token, at) => token.text === name && /^[.[(]$/.test(inside[at + 1]?.text ?? ''));
+    return (
+      made.some((one) => one.inFunction || (one.token.start > first.start && one.token.start < end)) ||
+      inside.some((token, at) => token.text === name && /^[.[(]$/.test(inside[at + 1]?.text ?? ''))
+    );
   };
   const [word] = words;
   return word && !words.some((one) => changes(one.text))
@@ -239,8 +243,7 @@ function calls(
     const made = functions.get(token.text);
     const isUsed =
       (before === '(' && tokens[at - 2]?.text === 'print') || (before === '=' && token.depth === 0);
-    if (!made || !isUsed || first.text === 'def' || assignmentsOf.has(token.text))
-      return [];
+    if (!made || !isUsed || first.text === 'def' || assignmentsOf.has(token.text)) return [];
     const body = blockBelow(lines, made.line);
     spend(body.reduce((sum, one) => sum + one.tokens.length, 0));
     const gives = [...made.line.tokens, ...body.flatMap((one) => one.tokens)].some(({ text }) =>

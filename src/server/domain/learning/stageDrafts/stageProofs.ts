@@ -58,12 +58,17 @@ export async function earnsAllStars(
   { cases }: JudgeResult,
 ): Promise<boolean> {
   const steps = cases.map(({ outcome }) => (outcome?.kind === 'stage' ? outcome.stepCount : 0));
-  const stars = judgeStage({ ending: 'GOAL', stepCount: Math.max(0, ...steps) }, level, await countOf(program));
+  const stars = judgeStage(
+    { ending: 'GOAL', stepCount: Math.max(0, ...steps) },
+    level,
+    await countOf(program),
+  );
   return stars.goal && stars.fewBlocks && stars.fewSteps;
 }
 
 async function countOf({ language, source }: StageProgram): Promise<number> {
-  if (language !== 'BLOCKS') return (await explainApart('countStatements', language, source)) ?? source.split('\n').length;
+  if (language !== 'BLOCKS')
+    return (await explainApart('countStatements', language, source)) ?? source.split('\n').length;
   try {
     return countBlocks(source);
   } catch (error) {
