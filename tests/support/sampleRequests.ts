@@ -54,6 +54,7 @@ import { files } from '../api/roles/people/files.ts';
 import { friends } from '../api/roles/people/friends.ts';
 import { thirdParties } from '../api/roles/people/thirdParties.ts';
 import { identity } from '../api/roles/people/identity.ts';
+import { credentials } from '../api/roles/people/credentials.ts';
 import { guardians } from '../api/roles/people/guardians.ts';
 import { home } from '../api/roles/world/home.ts';
 import { inventory } from '../api/roles/world/inventory.ts';
@@ -162,6 +163,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   reports,
   rooms,
   sessions,
+  credentials,
   shop,
   skills,
   stages,

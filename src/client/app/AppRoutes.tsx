@@ -9,6 +9,7 @@ import {
   LESSON_PATTERN,
   paths,
   STAGE_PATTERN,
+  UNDO_CHANGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
 import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
 import { lazyWithQueries } from './lazyWithQueries.tsx';
@@ -30,6 +31,9 @@ const SignOutPage = lazy(async () => ({
 const FindPasswordPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/FindPasswordPage.tsx')).FindPasswordPage,
 }));
+const UndoChangePage = lazyWithQueries(
+  async () => (await import('#client/pages/people/account/UndoChangePage.tsx')).UndoChangePage,
+);
 const LoungePage = lazy(async () => ({
   default: (await import('#client/pages/people/account/LoungePage.tsx')).LoungePage,
 }));
@@ -90,6 +94,7 @@ function PageRoutes() {
         <Route path={paths.extraInfo} element={<ExtraInfoPage />} />
         <Route path={paths.signOut} element={<SignOutPage />} />
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
+        <Route path={UNDO_CHANGE_PATTERN} element={<UndoChangePage />} />
         <Route path={paths.lounge} element={<LoungePage />} />
         <Route path={paths.look} element={<LookPage />} />
         <Route path={HOME_PATTERN} element={<HomePage />} />

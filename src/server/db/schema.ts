@@ -30,6 +30,7 @@ import * as friends from './tables/people/friends.ts';
 import * as home from './tables/world/home.ts';
 import * as gates from './tables/world/gates.ts';
 import * as gateways from './tables/gateways.ts';
+import * as credentials from './tables/people/credentials.ts';
 import * as guardians from './tables/people/guardians.ts';
 import * as identity from './tables/people/identity.ts';
 import * as thirdParties from './tables/people/thirdParties.ts';
@@ -106,6 +107,7 @@ export const schema = {
   ...friends,
   ...gates,
   ...gateways,
+  ...credentials,
   ...guardians,
   ...identity,
   ...thirdParties,

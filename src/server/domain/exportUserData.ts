@@ -30,6 +30,8 @@ const RULES: Readonly<Record<string, ExportRule>> = {
   chat_sanctions: { by: ['userId'], leaveOut: ['givenBy'] },
   home_greetings: { by: ['homeUserId', 'visitorId'] },
   guestbook_entries: { by: ['homeUserId', 'writerId'] },
+  email_changes: { by: ['userId'], leaveOut: ['codeHash', 'attempts'] },
+  credential_changes: { by: ['userId'], leaveOut: ['tokenHash'] },
   guardian_links: { by: ['userId'], leaveOut: ['tokenHash'] },
   // A guardian's verification says of a child that there was one, by whom is no data of the child.
   identity_verifications: { by: ['userId'], leaveOut: ['requestNo', 'tokenVersionId', 'secret', 'ciHash'] },

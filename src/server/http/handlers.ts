@@ -27,6 +27,7 @@ import { certificateHandlers } from '#server/domain/world/certificates/routes.ts
 import { chatHandlers } from '#server/domain/people/chat/routes.ts';
 import { fileHandlers } from '#server/domain/people/files/routes.ts';
 import { friendHandlers } from '#server/domain/people/friends/routes.ts';
+import { credentialHandlers } from '#server/domain/people/credentials/routes.ts';
 import { guardianHandlers } from '#server/domain/people/guardians/routes.ts';
 import { identityHandlers } from '#server/domain/people/identity/routes.ts';
 import { thirdPartyHandlers } from '#server/domain/people/thirdParties/routes.ts';
@@ -101,6 +102,7 @@ export type AllHandlers = { readonly [S in keyof Routes]: Handlers<Routes[S]> };
 export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   accounts: accountHandlers,
   sessions: sessionHandlers,
+  credentials: credentialHandlers,
   profiles: profileHandlers,
   characters: characterHandlers,
   avatar: avatarHandlers,

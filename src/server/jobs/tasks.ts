@@ -1,5 +1,6 @@
 import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
 import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
+import { purgeCredentialChanges } from '#server/domain/people/credentials/undoChange.ts';
 import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
 import { purgeNotifications } from '#server/domain/people/notifications/ownNotifications.ts';
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
@@ -51,7 +52,10 @@ const TASKS: {
   'whispers.purge': purgeWhispers,
   'notifications.purge': purgeNotifications,
   'accounts.eraseDeleted': eraseDeletedAccounts,
-  'accounts.purgeExpired': purgeExpired,
+  'accounts.purgeExpired': async (deps) => {
+    await purgeExpired(deps);
+    await purgeCredentialChanges(deps);
+  },
   'guardians.purge': purgeGuardianSecrets,
   'identity.purge': purgeVerifications,
   'contests.settle': settleContest,

@@ -36,6 +36,16 @@ export const ERRORS = {
     reaction: 'feature',
     message: '확인 번호가 맞지 않아요.',
   },
+  EMAIL_CODE_INVALID: {
+    status: 400,
+    reaction: 'feature',
+    message: '확인 번호가 맞지 않아요.',
+  },
+  CREDENTIAL_LINK_ENDED: {
+    status: 410,
+    reaction: 'feature',
+    message: '이 링크는 이미 썼거나 시간이 지났어요.',
+  },
   GUARDIAN_SESSION_REQUIRED: {
     status: 401,
     refusal: true,

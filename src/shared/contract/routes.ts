@@ -27,6 +27,7 @@ import { classInfoRoutes } from './channels/classInfo.ts';
 import { chatRoutes } from './people/chat.ts';
 import { fileRoutes } from './people/files.ts';
 import { friendRoutes } from './people/friends.ts';
+import { credentialRoutes } from './people/credentials.ts';
 import { guardianRoutes } from './people/guardians.ts';
 import { identityRoutes } from './people/identity.ts';
 import { thirdPartyRoutes } from './people/thirdParties.ts';
@@ -93,6 +94,7 @@ import { ticketRoutes } from './tutoring/tickets.ts';
 export const ROUTES = {
   accounts: accountRoutes,
   sessions: sessionRoutes,
+  credentials: credentialRoutes,
   profiles: profileRoutes,
   characters: characterRoutes,
   avatar: avatarRoutes,

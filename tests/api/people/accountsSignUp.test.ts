@@ -153,7 +153,7 @@ describe('the extra information', () => {
     const child = await signUpChild(test.server);
     const { status, body } = await api.call(
       'accounts.saveExtraInfo',
-      { body: { ...info, email: 'sea@example.com' } },
+      { body: { ...info, email: 'sea@example.com', password: child.password } },
       child,
     );
     expect(status).toBe(200);
@@ -209,7 +209,7 @@ describe('the extra information', () => {
     const child = await signUpChild(test.server);
     const { status, error } = await api.call(
       'accounts.saveExtraInfo',
-      { body: { ...info, email: 'mine@example.com' } },
+      { body: { ...info, email: 'mine@example.com', password: child.password } },
       child,
     );
     expect([status, error.errorCode, error.fieldErrors?.[0]?.field]).toEqual([

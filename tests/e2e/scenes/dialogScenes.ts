@@ -86,6 +86,8 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
     shows: '내용',
     viewer: 'teacher',
   },
+  changePassword: { payload: () => null, shows: '지금 비밀번호' },
+  changeEmail: { payload: () => null, shows: '새 이메일' },
   deleteAccount: { payload: () => null, shows: /7일/ },
   comeBack: { payload: () => ({ eraseAt: IN_A_WEEK }), shows: /./ },
 };

@@ -64,6 +64,10 @@ export const DIALOG_LOADERS: Loaders = {
     (await import('#client/overlay/people/notifications/SendNotificationDialog.tsx')).SendNotificationDialog,
   textMessage: async () =>
     (await import('#client/overlay/channels/textMessages/TextMessageDialog.tsx')).TextMessageDialog,
+  changePassword: async () =>
+    (await import('#client/overlay/shell/settings/ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  changeEmail: async () =>
+    (await import('#client/overlay/shell/settings/ChangeEmailDialog.tsx')).ChangeEmailDialog,
   deleteAccount: async () =>
     (await import('#client/overlay/shell/settings/DeleteAccountDialog.tsx')).DeleteAccountDialog,
   comeBack: async () => (await import('#client/overlay/shell/settings/ComeBackDialog.tsx')).ComeBackDialog,

@@ -35,6 +35,7 @@ describe('the root guard', () => {
     '/boards/notices',
     '/boards/notices/3',
     '/payments/sandbox/order-1',
+    '/account/undo/some-token',
   ])('lets anybody into %s', (path) => {
     for (const session of [CHECKING, INVALID, valid({ needsExtraInfo: true })]) {
       expect(decide(path, session, MEMBERS_ONLY)).toBe('pass');

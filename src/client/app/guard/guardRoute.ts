@@ -22,10 +22,12 @@ export type Decision =
 /** Paths that anybody may open, by what they contain. Source: product spec §2. */
 const EXEMPT = ['/lounge', '/signin', '/auth', '/signup', '/signout', '/find-password', '/guardian'] as const;
 
-/** The board of notices, where whoever cannot come in reads why, and the windows of providers. */
+/** The board of notices, where whoever cannot come in reads why, the windows of providers, and a mailed link. */
 const isOpenPage = (pathname: string) =>
   pathname === paths.notices ||
-  [`${paths.notices}/`, '/identity/', '/payments/sandbox/'].some((start) => pathname.startsWith(start));
+  [`${paths.notices}/`, '/identity/', '/payments/sandbox/', '/account/undo/'].some((start) =>
+    pathname.startsWith(start),
+  );
 
 /** A guardian pays without an account: its own session says for which child. */
 const isGuardianPurchase = (pathname: string, search: string) =>

@@ -118,6 +118,28 @@ export const shellTexts = {
       delete: '계정 지우기',
       failed: '지금은 할 수 없어요. 잠시 뒤에 다시 해 주세요.',
     },
+    credentials: {
+      passwordTitle: '비밀번호 바꾸기',
+      passwordLead: '바꾸면 다른 기기에서는 모두 로그아웃돼요.',
+      password: '지금 비밀번호',
+      newPassword: '새 비밀번호',
+      passwordHint: '8자 이상으로, 남이 떠올리기 어렵게 정해 주세요.',
+      passwordConfirm: '바꾸기',
+      passwordChanged: (count: number) =>
+        count > 0 ? `비밀번호를 바꾸고 다른 기기 ${count}곳에서 로그아웃했어요.` : '비밀번호를 바꾸었어요.',
+      emailTitle: '이메일 바꾸기',
+      noEmail: '아직 이메일이 없어요. 적어 두면 비밀번호를 잊었을 때 다시 정할 수 있어요.',
+      emailNow: (email: string) =>
+        `지금 이메일은 ${email}이에요. 바꾸면 지금 이메일로 알려 드리고, 7일 안에 되돌릴 수 있어요.`,
+      newEmail: '새 이메일',
+      sendCode: '확인 번호 받기',
+      codeSent: (email: string) => `${email} 주소로 번호 여섯 자리를 보냈어요. 10분 안에 넣어 주세요.`,
+      code: '확인 번호 여섯 자리',
+      emailConfirm: '이메일 바꾸기',
+      emailChanged: '이메일을 바꾸었어요.',
+      back: '다시 적기',
+      failed: '지금은 바꿀 수 없어요. 잠시 뒤에 다시 해 주세요.',
+    },
     deletion: {
       title: '계정 지우기',
       lead: (days: number) =>

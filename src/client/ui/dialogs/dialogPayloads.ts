@@ -111,6 +111,8 @@ export interface DialogPayloads {
       }
     | { readonly mode: 'VIEW'; readonly channelId: number; readonly textMessageId: number };
   deleteAccount: null;
+  changePassword: null;
+  changeEmail: null;
   /** For whoever comes back to an account that is about to be erased. */
   comeBack: { readonly eraseAt: string };
 }

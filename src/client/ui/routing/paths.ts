@@ -142,6 +142,8 @@ export const paths = {
 } as const;
 
 /** What the mails to guardians link to. */
+/** The link to the former mail, which takes a change of mail or password back. */
+export const UNDO_CHANGE_PATTERN = '/account/undo/:token';
 export const GUARDIAN_LINK_PATTERN = '/guardian/:token';
 /** The window of the sandbox of identities. */
 export const IDENTITY_SANDBOX_PATTERN = '/identity/sandbox/:requestNo';

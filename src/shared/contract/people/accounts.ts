@@ -109,7 +109,9 @@ export const signUpBodySchema = z.object({
 });
 export const extraInfoBodySchema = z.object({
   name: typedText(20, '이름을 입력해 주세요.'),
+  /** The first one of the account; with it the password is asked for. Another one is asked for by `credentials`. */
   email: emailSchema.optional(),
+  password: z.string().max(256).optional(),
   phoneNumber: phoneNumberSchema.optional(),
   gender: genderSchema,
   introduction: introductionSchema.optional(),
@@ -158,7 +160,7 @@ export const accountRoutes = {
     summary: 'The extra-information step of signing up.',
     body: extraInfoBodySchema,
     response: userStateSchema,
-    errors: ['EMAIL_DUPLICATE_MEMBER'],
+    errors: ['EMAIL_DUPLICATE_MEMBER', 'LOGIN_FAIL', 'ACCOUNT_LOCKED'],
     validationError: 'SIGNUP_VALIDATION_FAIL',
   }),
   requestDeletion: defineRoute({

@@ -1,4 +1,4 @@
-import { Download, LogOut, MonitorX, Trash2 } from 'lucide-react';
+import { Download, KeyRound, LogOut, Mail, MonitorX, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveExportedData, signOutOthers } from '#client/net/rest/people/accounts.ts';
@@ -75,6 +75,12 @@ export function AccountSettings() {
             {shellTexts.settings.reports}
           </Button>
         )}
+        <Button tone="alt" wide icon={<KeyRound />} onClick={() => openDialog('changePassword')}>
+          {shellTexts.settings.credentials.passwordTitle}
+        </Button>
+        <Button tone="alt" wide icon={<Mail />} onClick={() => openDialog('changeEmail')}>
+          {shellTexts.settings.credentials.emailTitle}
+        </Button>
         <Button tone="alt" wide icon={<Download />} busy={busy === 'export'} onClick={() => void takeData()}>
           {texts.export}
         </Button>

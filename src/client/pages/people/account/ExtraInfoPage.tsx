@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router';
 import type { z } from 'zod';
 import {
@@ -16,6 +16,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { PasswordField } from '#client/ui/form/PasswordField.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -50,6 +51,7 @@ export function ExtraInfoPage() {
       gender: 'NOT_SELECTED',
       introduction: '',
       email: '',
+      password: '',
       phoneNumber: '',
       guardianEmail: '',
     },
@@ -58,8 +60,11 @@ export function ExtraInfoPage() {
   const mayAskGuardian = useGuardianNotAsked(session.user?.needsGuardianConsent === true);
   const { register, control, formState } = form;
   const { errors } = formState;
+  const email = useWatch({ control, name: 'email' }) ?? '';
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    await saveExtraInfo(body);
+    const { email: typed, password, ...rest } = body;
+    // The password goes with the mail alone.
+    await saveExtraInfo(typed === undefined ? rest : { ...rest, email: typed, password });
   });
 
   if (session.state === 'INVALID') return <Navigate to={withRedirect(paths.signIn, wanted)} replace />;
@@ -112,6 +117,16 @@ export function ExtraInfoPage() {
             maxLength={120}
             {...register('email')}
           />
+          {email.trim() !== '' && (
+            <PasswordField
+              label={texts.password}
+              hint={texts.passwordHint}
+              error={errors.password?.message}
+              autoComplete="current-password"
+              maxLength={64}
+              {...register('password')}
+            />
+          )}
           <TextField
             label={accountTexts.phone}
             error={errors.phoneNumber?.message}

@@ -54,6 +54,8 @@ export const accountTexts = {
     introduction: '자기소개',
     introductionHint: '좋아하는 것을 적어 봐요. 학교나 전화번호는 쓰지 마세요.',
     introductionPlaceholder: '예) 고래와 퍼즐을 좋아해요!',
+    password: '지금 비밀번호',
+    passwordHint: '이메일로 비밀번호를 다시 정할 수 있어서 한 번 더 물어봐요.',
     button: '다 적었어요',
   },
   genders: { NOT_SELECTED: '비밀', FEMALE: '여자', MALE: '남자', OTHER: '그 밖에' },
@@ -69,6 +71,17 @@ export const accountTexts = {
     back: '다시 받기',
     done: '비밀번호를 바꾸었어요! 새 비밀번호로 들어가 보세요.',
     loginNameRequired: '아이디를 적어 주세요.',
+  },
+  undoChange: {
+    title: '바뀐 것 되돌리기',
+    leadEmail: (loginName: string, email: string) =>
+      `${loginName} 계정의 이메일을 ${email} 주소로 되돌려요. 새 비밀번호를 정하면 모든 기기에서 로그아웃돼요.`,
+    leadPassword: (loginName: string) =>
+      `${loginName} 계정의 새 비밀번호를 정해 주세요. 모든 기기에서 로그아웃돼요.`,
+    undo: '되돌리기',
+    done: '되돌렸어요! 새 비밀번호로 들어가 보세요.',
+    ended: '이 링크는 쓸 수 없어요',
+    endedHint: '이미 썼거나 7일이 지났어요. 이메일로 비밀번호를 다시 정할 수 있어요.',
   },
   signOut: {
     title: '로그아웃',

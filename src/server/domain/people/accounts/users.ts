@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -195,6 +195,34 @@ export async function renameUser(
   } catch (error) {
     throw duplicateAsAppError(error);
   }
+}
+
+export async function emailIsTaken({ db, email }: { readonly db: Connection; readonly email: string }) {
+  return (await db.$count(users, eq(users.email, email))) > 0;
+}
+
+/** Throws EMAIL_DUPLICATE_MEMBER. */
+export async function saveEmail(
+  tx: Transaction,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<void> {
+  try {
+    await tx.update(users).set({ email }).where(eq(users.id, userId));
+  } catch (error) {
+    throw duplicateAsAppError(error);
+  }
+}
+
+/** The same for a mail whose owner has proven to read it: another account that took it meanwhile has none then. */
+export async function takeEmailBack(
+  tx: Transaction,
+  { userId, email }: { readonly userId: number; readonly email: string },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ email: null })
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  await saveEmail(tx, { userId, email });
 }
 
 /** Accounts whose deletion was asked for so long ago. */

@@ -24,8 +24,8 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   },
   checkAvailability: ({ deps, query }) => checkAvailability({ deps, ...query }),
   getMe: ({ deps, userId }) => getUserState({ deps, userId }),
-  saveExtraInfo: async ({ deps, userId, body }) => {
-    await completeSignUp({ deps, userId, ...body });
+  saveExtraInfo: async ({ deps, userId, body, address }) => {
+    await completeSignUp({ deps, userId, address, ...body });
     return getUserState({ deps, userId });
   },
   requestDeletion: ({ deps, userId, body, address }) =>

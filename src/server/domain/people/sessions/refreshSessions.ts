@@ -107,20 +107,39 @@ export async function signOutOthers({
   const now = deps.clock.now();
   return transaction(deps, async (tx) => {
     await lockUser(tx, userId);
-    const others = await tx
-      .selectDistinct({ familyId: refreshSessions.familyId })
-      .from(refreshSessions)
-      .where(
-        and(
-          eq(refreshSessions.userId, userId),
-          ne(refreshSessions.familyId, sessionId),
-          isNull(refreshSessions.revokedAt),
-          gt(refreshSessions.expiresAt, now),
-        ),
-      );
-    for (const { familyId } of others) await revokeSessions({ tx, userId, familyId, now });
-    return others.length;
+    return revokeOthers(tx, { userId, sessionId, now });
   });
+}
+
+/** The same within a transaction that holds `lockUser`. */
+export async function revokeOthers(
+  tx: Transaction,
+  { userId, sessionId, now }: { readonly userId: number; readonly sessionId: string; readonly now: Date },
+): Promise<number> {
+  const others = await tx
+    .selectDistinct({ familyId: refreshSessions.familyId })
+    .from(refreshSessions)
+    .where(
+      and(
+        eq(refreshSessions.userId, userId),
+        ne(refreshSessions.familyId, sessionId),
+        isNull(refreshSessions.revokedAt),
+        gt(refreshSessions.expiresAt, now),
+      ),
+    );
+  for (const { familyId } of others) await revokeSessions({ tx, userId, familyId, now });
+  return others.length;
+}
+
+/** No code that was mailed before sets a password any more. */
+export async function dropResets(
+  tx: Transaction,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<void> {
+  await tx
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }
 
 /** Forgets sign-ins and reset codes that have run out and that nobody came back for. */

@@ -14,13 +14,15 @@ export interface SignIn {
   readonly address: string;
 }
 
-/** Asks for the password again before something that cannot be undone. Throws LOGIN_FAIL or ACCOUNT_LOCKED. */
+/**
+ * Asks for the password again before something that an open session alone must not do. Answers the account. Throws LOGIN_FAIL or ACCOUNT_LOCKED.
+ */
 export async function checkOwnPassword(input: {
   deps: Deps;
   userId: number;
   password: string;
   address: string;
-}): Promise<void> {
+}): Promise<Account> {
   const { deps, userId, password, address } = input;
   const { loginName } = await readUser({ db: deps.db, userId });
   spendAttempt({ deps, loginName, address });
@@ -31,7 +33,10 @@ export async function checkOwnPassword(input: {
       log: `wrong password of user ${userId}, who is signed in`,
     });
   deps.signInThrottle.succeed(loginName, address);
+  return account;
 }
+
+type Account = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
 /** Counted before the password is looked at, so that guesses sent all at once are counted, too. */
 function spendAttempt({ deps, loginName, address }: Pick<SignIn, 'deps' | 'loginName' | 'address'>): void {

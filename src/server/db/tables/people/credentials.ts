@@ -1,0 +1,50 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CREDENTIAL_KINDS } from '#shared/contract/people/credentials.ts';
+import { users } from './accounts.ts';
+
+/** A new mail that its account has asked for and that a code, mailed to it, has still to confirm. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Confirmed, or made useless by another change. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('email_changes_user_idx').on(t.userId, t.id),
+    index('email_changes_expires_idx').on(t.expiresAt),
+  ],
+);
+
+/** Changes that the former mail was told of, and that its link takes back for seven days. */
+export const credentialChanges = pgTable(
+  'credential_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CREDENTIAL_KINDS }).notNull(),
+    /** To which the link was mailed, and which is the account's again when it is used. */
+    formerEmail: text().notNull(),
+    /** The token itself is in the mail alone. */
+    tokenHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Taken back, or made useless because an earlier one was. */
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('credential_changes_token_hash_key').on(t.tokenHash),
+    index('credential_changes_user_idx').on(t.userId, t.id),
+    index('credential_changes_expires_idx').on(t.expiresAt),
+  ],
+);
