@@ -160,7 +160,7 @@ export const importLaws: Readonly<Record<string, ImportLaw>> = {
   },
   'server/platform': {
     layers: ['shared/contract'],
-    packages: ['pino', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
+    packages: ['pino', 'iconv-lite', 'rate-limiter-flexible', 'write-excel-file', 'zod'],
     node: true,
   },
 };

@@ -39,31 +39,66 @@ export function makeZip(files: Readonly<Record<string, string | Buffer>>): Buffe
 
 const TYPES = `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
 
-/** A workbook whose first sheet has these rows; numbers in the second style are days. */
-export function makeXlsx(
-  rows: readonly (readonly (string | { readonly day: number })[])[],
-  more: Record<string, string | Buffer> = {},
+type Cell = string | { readonly day: number } | { readonly number: number };
+type Rows = readonly (readonly Cell[])[];
+
+export interface SheetToMake {
+  readonly name?: string;
+  readonly rows: Rows;
+  /** Areas as `A1:C1`. */
+  readonly merged?: readonly string[];
+}
+
+/** A workbook of these sheets; days are numbers in the second style. */
+export function makeWorkbook(
+  sheets: readonly SheetToMake[],
+  {
+    is1904 = false,
+    more = {},
+  }: { readonly is1904?: boolean; readonly more?: Record<string, string | Buffer> } = {},
 ): Buffer {
-  const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
+  const texts = [
+    ...new Set(sheets.flatMap(({ rows }) => rows.flat()).filter((cell) => typeof cell === 'string')),
+  ];
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const cells = (row: readonly (string | { readonly day: number })[], line: number) =>
+  const cells = (row: readonly Cell[], line: number) =>
     row.map((cell, column) => {
       const at = `${String.fromCharCode(65 + column)}${line}`;
-      return typeof cell === 'string'
-        ? `<c r="${at}" t="s"><v>${texts.indexOf(cell)}</v></c>`
-        : `<c r="${at}" s="1"><v>${cell.day}</v></c>`;
+      if (cell === '') return `<c r="${at}"/>`;
+      if (typeof cell === 'string') return `<c r="${at}" t="s"><v>${texts.indexOf(cell)}</v></c>`;
+      return 'day' in cell
+        ? `<c r="${at}" s="1"><v>${cell.day}</v></c>`
+        : `<c r="${at}"><v>${cell.number}</v></c>`;
     });
+  const mergeCells = (merged: readonly string[]) =>
+    merged.length === 0
+      ? ''
+      : `<mergeCells count="${merged.length}">${merged.map((area) => `<mergeCell ref="${area}"/>`).join('')}</mergeCells>`;
   return makeZip({
     '[Content_Types].xml': TYPES,
-    'xl/workbook.xml': '<workbook><sheets><sheet name="명단" sheetId="1" r:id="rId7"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId7" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/workbook.xml': `<workbook><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets>${sheets
+      .map(
+        ({ name = '명단' }, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 7}"/>`,
+      )
+      .join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+      .map((_, index) => `<Relationship Id="rId${index + 7}" Target="worksheets/sheet${index + 1}.xml"/>`)
+      .join('')}</Relationships>`,
     'xl/styles.xml':
       '<styleSheet><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><r><t>${escape(text)}</t></r></si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows
-      .map((row, index) => `<row r="${index + 1}">${cells(row, index + 1).join('')}</row>`)
-      .join('')}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows, merged = [] }, index) => [
+        `xl/worksheets/sheet${index + 1}.xml`,
+        `<worksheet><sheetData>${rows
+          .map((row, line) => `<row r="${line + 1}">${cells(row, line + 1).join('')}</row>`)
+          .join('')}</sheetData>${mergeCells(merged)}</worksheet>`,
+      ]),
+    ),
     ...more,
   });
 }
+
+/** A workbook whose first sheet has these rows. */
+export const makeXlsx = (rows: Rows, more: Record<string, string | Buffer> = {}): Buffer =>
+  makeWorkbook([{ rows }], { more });

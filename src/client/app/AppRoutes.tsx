@@ -25,6 +25,9 @@ const SignUpPage = lazy(async () => ({
 const ExtraInfoPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/ExtraInfoPage.tsx')).ExtraInfoPage,
 }));
+const BirthDatePage = lazy(async () => ({
+  default: (await import('#client/pages/people/account/BirthDatePage.tsx')).BirthDatePage,
+}));
 const SignOutPage = lazy(async () => ({
   default: (await import('#client/pages/people/account/SignOutPage.tsx')).SignOutPage,
 }));
@@ -92,6 +95,7 @@ function PageRoutes() {
         <Route path={paths.auth} element={<Navigate to={`${paths.signIn}${search}`} replace />} />
         <Route path={paths.signUp} element={<SignUpPage />} />
         <Route path={paths.extraInfo} element={<ExtraInfoPage />} />
+        <Route path={paths.birthDate} element={<BirthDatePage />} />
         <Route path={paths.signOut} element={<SignOutPage />} />
         <Route path={paths.findPassword} element={<FindPasswordPage />} />
         <Route path={UNDO_CHANGE_PATTERN} element={<UndoChangePage />} />

@@ -17,6 +17,7 @@ export const userState = (part: Partial<UserState> = {}): UserState => ({
   state: 'VALID',
   signupPath: '',
   needsExtraInfo: false,
+  needsBirthDate: false,
   needsGuardianConsent: false,
   needsLook: false,
   channelProfileList: [],

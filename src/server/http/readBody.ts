@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFile, rm } from 'node:fs/promises';
 import { Transform, type Readable } from 'node:stream';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -7,6 +6,7 @@ import multer, { MulterError } from 'multer';
 import type { RouteSpec, StreamedBodySpec, UploadSpec } from '#shared/contract/route.ts';
 import type { UploadedFile } from '#server/domain/call.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { decodeStart, encodingOf, isWriting } from '#server/platform/koreanText.ts';
 
 /** Most bodies are small: the longest source code as JSON fits four times over. */
 const BODY_LIMIT = '512kb';
@@ -155,18 +155,17 @@ async function toUploadedFile(file: Express.Multer.File, { types, text }: Upload
   return { name, size, type, content: path ? { path } : file.buffer };
 }
 
-/** UTF-8 of letters, without what no text has; markup and programs of a shell begin with a sign of their own. */
+/** Writing without what no text has; markup and programs of a shell begin with a sign of their own. */
 function isPlainText(bytes: Buffer): boolean {
-  if (!isUtf8(bytes)) return false;
-  const text = bytes.toString('utf8');
-  // oxlint-disable-next-line no-control-regex -- control characters are what this refuses
-  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) return false;
-  return !/^\s*(?:<|#!)/.test(text.replace(/^\ufeff/, ''));
+  const text = decodeStart(bytes);
+  return isWriting(text) && !/^\s*(?:<|#!)/.test(text.replace(/^\ufeff/, ''));
 }
 
 /** Whether there is nothing but writing in it: no control characters but tabs and line ends. */
 const isText = (bytes: Buffer): boolean =>
-  bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+  encodingOf(bytes).startsWith('utf-16')
+    ? isWriting(decodeStart(bytes))
+    : bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
 
 function uploadError(error: unknown, { field, maxFiles }: UploadSpec): unknown {
   if (error instanceof AppError) return error;

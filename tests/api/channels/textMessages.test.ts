@@ -248,7 +248,8 @@ describe('bad input', () => {
   it.each([
     ['', '내용을 입력해 주세요.'],
     ['   \n ', '내용을 입력해 주세요.'],
-    ['안녕 🐬', '그림 글자(이모지)는 문자로 보낼 수 없어요.'],
+    ['안녕 🐬', '문자로 보낼 수 없는 글자가 있어요: 🐬'],
+    ['Café에서 만나요', '문자로 보낼 수 없는 글자가 있어요: é'],
     ['가'.repeat(1000), '문자는 모두 합해 2,000바이트까지 보낼 수 있어요.'],
   ])('a text that cannot be sent (%#)', async (content, message) => {
     const { status, error } = await send({ content });

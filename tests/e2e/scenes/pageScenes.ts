@@ -25,6 +25,7 @@ type PageName =
       | 'codeComments'
       | 'notice'
       | 'look'
+      | 'birthDate'
       | 'identityClosed'
       | 'staffStage'
       | 'lessonOf'

@@ -82,6 +82,10 @@ describe('the root guard', () => {
 
   it('asks for the extra information, then for a look', () => {
     expect(decide('/', valid({ needsExtraInfo: true, needsLook: true }))).toBe('/signup/dolphin');
+    expect(decide('/lessons/1', valid({ needsBirthDate: true, needsLook: true }))).toBe(
+      '/signup/birth-date?redirect=%2Flessons%2F1',
+    );
+    expect(decide('/signup/birth-date', valid({ needsBirthDate: true }))).toBe('pass');
     expect(decide('/', valid({ needsLook: true }))).toBe('/look');
     expect(decide('/look', valid({ needsLook: true }))).toBe('pass');
     expect(decide('/look', valid())).toBe('/');

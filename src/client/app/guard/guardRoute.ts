@@ -46,6 +46,7 @@ export function guardRoute({ pathname, search, session, visited }: GuardedReques
     return isChannelPage(pathname) ? { kind: 'pass' } : redirect(withRedirect(paths.signIn, wanted));
 
   if (session.user.needsExtraInfo) return redirect(withRedirect(paths.extraInfo, wanted));
+  if (session.user.needsBirthDate) return redirect(withRedirect(paths.birthDate, wanted));
   if (visited === null) return { kind: 'wait' };
   if (
     visited?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&

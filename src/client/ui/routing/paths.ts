@@ -9,6 +9,7 @@ export const paths = {
   auth: '/auth',
   signUp: '/signup',
   extraInfo: '/signup/dolphin',
+  birthDate: '/signup/birth-date',
   signOut: '/signout',
   findPassword: '/find-password',
   guardian: '/guardian',

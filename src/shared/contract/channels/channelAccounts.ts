@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { countSchema, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, lookupText, timestampSchema, typedText } from '#shared/contract/fields.ts';
 import { cursorField, cursorFields } from '#shared/contract/paging.ts';
-import { birthDateSchema, loginNameSchema, phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import { birthDateSchema, loginNameSchema } from '#shared/contract/people/accounts.ts';
+import { optionalPhoneSchema } from '#shared/contract/phone.ts';
 import { defineRoute, type UploadSpec } from '#shared/contract/route.ts';
+import { rollNumberSchema } from './channelFields.ts';
 import { memberIdListField } from './memberFields.ts';
 
 /** Accounts that are made, or cards that are printed, at once. */
@@ -13,6 +15,8 @@ export const MOST_IMPORT_ROWS = 1_000;
 export const signInCardSchema = z.object({
   memberId: idSchema,
   nickname: z.string(),
+  /** In the class, as its list has it; empty for none. */
+  rollNumber: z.string(),
   loginName: z.string(),
   password: z.string(),
   itemIdList: z.array(idSchema),
@@ -22,10 +26,12 @@ const cardListSchema = z.object({ cardList: z.array(signInCardSchema) });
 
 export const newAccountSchema = z.object({
   nickname: typedText(12, '이름을 입력해 주세요.'),
-  birthDate: birthDateSchema,
+  rollNumber: rollNumberSchema.default(''),
+  /** Empty where staff does not know it: the account is asked at its first sign-in. */
+  birthDate: z.union([z.literal(''), birthDateSchema]).default(''),
   /** Chosen by the server when it is left out. */
   loginName: loginNameSchema.optional(),
-  guardianPhoneNumber: z.union([z.literal(''), phoneNumberSchema]).default(''),
+  guardianPhoneNumber: optionalPhoneSchema.default(''),
 });
 export type NewAccount = z.output<typeof newAccountSchema>;
 
@@ -39,10 +45,25 @@ const accountSchema = z.object({
 });
 export type ChannelAccount = z.infer<typeof accountSchema>;
 
+/** What a column of a file can be; each but the name may be missing. */
+export const IMPORT_FIELDS = [
+  'rollNumber',
+  'nickname',
+  'birthDate',
+  'loginName',
+  'guardianPhoneNumber',
+  'groupName',
+  'tagList',
+] as const;
+export const importFieldSchema = z.enum(IMPORT_FIELDS);
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+export const MOST_IMPORT_COLUMNS = 50;
+
 /** One line of a file, as it was understood. */
 export const importRowSchema = z.object({
   /** Of the file, from 1. */
   line: z.int().positive(),
+  rollNumber: z.string(),
   nickname: z.string(),
   loginName: z.string(),
   birthDate: z.string(),
@@ -54,6 +75,17 @@ export const importRowSchema = z.object({
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
+/** A column of the file, from 0, and what it is taken for; null for what is not used. */
+export const importColumnSchema = z.object({
+  column: countSchema,
+  /** Empty where the file names no columns. */
+  header: z.string(),
+  /** The first value in it. */
+  sample: z.string(),
+  field: importFieldSchema.nullable(),
+});
+export type ImportColumn = z.infer<typeof importColumnSchema>;
+
 export const IMPORT_STATES = ['PREVIEW', 'RUNNING', 'DONE', 'FAILED'] as const;
 export const importSchema = z.object({
   importId: z.uuid(),
@@ -63,6 +95,15 @@ export const importSchema = z.object({
   totalCount: countSchema,
   doneCount: countSchema,
   errorCount: countSchema,
+  /** The sheet that was read; empty for a text. */
+  sheetName: z.string(),
+  /** All sheets of the workbook. */
+  sheetList: z.array(z.string()),
+  columnList: z.array(importColumnSchema),
+  /** The columns have no names, or several could be the same: staff looks before it starts. */
+  isUnsure: z.boolean(),
+  /** Lines of sums and the like, which are no members. */
+  skippedList: z.array(z.object({ line: z.int().positive(), text: z.string() })),
   /** Empty once it is done. */
   rowList: z.array(importRowSchema),
 });
@@ -74,6 +115,18 @@ export const IMPORT_FILE = {
   maxBytes: 2 * 1024 * 1024,
   types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 } as const satisfies UploadSpec;
+
+/** A line as staff mends it; read as a cell of the file is. */
+const repairedRowSchema = z.object({
+  rollNumber: lookupText(40),
+  nickname: lookupText(40),
+  birthDate: lookupText(40),
+  loginName: lookupText(40),
+  guardianPhoneNumber: lookupText(40),
+  groupName: lookupText(40),
+  tagList: lookupText(200),
+});
+export type RepairedRow = z.output<typeof repairedRowSchema>;
 
 const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
 const ofImport = z.object({ id: idSchema, importId: z.uuid() });
@@ -124,6 +177,8 @@ export const channelAccountRoutes = {
     access: teacher,
     summary: 'Read a CSV or Excel file of new members. Nobody is made yet.',
     params: z.object({ id: idSchema }),
+    /** Of a workbook, from 0; the one that looks like a list without it. */
+    query: z.object({ sheet: z.coerce.number().int().min(0).max(99).optional() }),
     upload: IMPORT_FILE,
     response: importSchema,
     status: 201,
@@ -138,6 +193,32 @@ export const channelAccountRoutes = {
     params: ofImport,
     response: importSchema,
     errors: ['RESOURCE_NOT_FOUND'],
+  }),
+  mapColumns: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/members/imports/:importId/columns',
+    access: teacher,
+    summary: 'Say what the columns of a file are, and read it anew.',
+    params: ofImport,
+    body: z.object({
+      columnList: z
+        .array(z.object({ column: countSchema, field: importFieldSchema.nullable() }))
+        .max(MOST_IMPORT_COLUMNS),
+    }),
+    response: importSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE'],
+    perMinute: 60,
+  }),
+  repairRow: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/members/imports/:importId/rows/:line',
+    access: teacher,
+    summary: 'Mend a line of a file that was read, and check all of them again.',
+    params: ofImport.extend({ line: idSchema }),
+    body: repairedRowSchema,
+    response: importSchema,
+    errors: ['RESOURCE_NOT_FOUND', 'DOLPHIN_DUPLICATE_RESOURCE'],
+    perMinute: 120,
   }),
   startImport: defineRoute({
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANNEL_PLUGINS } from './channelPlugins.ts';
-import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import { optionalPhoneSchema } from '#shared/contract/phone.ts';
 import { lookupText, typedText } from '#shared/contract/fields.ts';
 
 export const JOIN_METHODS = ['IMMEDIATELY', 'MANAGER_APPROVAL'] as const;
@@ -60,10 +60,22 @@ export const channelProfileBodySchema = z.object({
   introduction: typedText(MOST_INTRODUCTION, '자기소개를 입력해 주세요.'),
 });
 
+export const MOST_ROLL_NUMBER = 10;
+/** The number of a pupil in a class, as the school gives it; empty for none. */
+export const rollNumberSchema = lookupText(MOST_ROLL_NUMBER);
+
+/** What staff may change of it. */
+export const memberProfileBodySchema = channelProfileBodySchema.extend({
+  /** Left out it stays as it is. */
+  rollNumber: rollNumberSchema.optional(),
+});
+
+export type MemberProfileBody = z.output<typeof memberProfileBodySchema>;
+
 /** The whole member form; what is left out stays as it is. */
 export const channelMemberBodySchema = channelProfileBodySchema.extend({
   /** Empty for none. */
-  phoneNumber: z.union([z.literal(''), phoneNumberSchema]).optional(),
+  phoneNumber: optionalPhoneSchema.optional(),
   marketingConsent: z.boolean().optional(),
   channelPersonalInformationConsent: z.boolean().optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '#shared/contract/fields.ts';
-import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import { MOST_TYPED_PHONE, phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const CLASS_SUBJECTS = ['JAVASCRIPT', 'PYTHON', 'SCRATCH'] as const;
@@ -34,7 +34,7 @@ export const classInfoBodySchema = z.object({
     .string()
     .trim()
     .min(1, '전화번호를 입력해 주세요.')
-    .max(20, '전화번호를 입력해 주세요.')
+    .max(MOST_TYPED_PHONE, '전화번호를 입력해 주세요.')
     .pipe(phoneNumberSchema),
   firstRegistrationDate: firstRegistrationDateSchema,
   subject: z.enum(CLASS_SUBJECTS, '과목을 입력해 주세요.'),

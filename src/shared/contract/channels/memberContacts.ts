@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idSchema, typedText } from '#shared/contract/fields.ts';
 import { cursorFields } from '#shared/contract/paging.ts';
-import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import { optionalPhoneSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { memberQuerySchema } from './memberFields.ts';
 
-const optionalPhone = z.union([z.literal(''), phoneNumberSchema]).optional();
+const optionalPhone = optionalPhoneSchema.optional();
 /** What is left out stays as it is; an empty text takes it away. */
 const contactBodySchema = z
   .object({

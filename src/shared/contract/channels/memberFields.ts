@@ -25,6 +25,8 @@ export const memberRefSchema = z.object({
 export type MemberRef = z.infer<typeof memberRefSchema>;
 
 export const channelMemberSchema = memberRefSchema.extend({
+  /** In the class, as its list has it; empty for none. */
+  rollNumber: z.string(),
   introduction: z.string(),
   roleList: z.array(channelRoleSchema),
   /** Roles that undoing a suspension or a ban gives back; empty for all others. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptyReplySchema, idSchema, lookupText } from '#shared/contract/fields.ts';
 import { defineRoute } from '#shared/contract/route.ts';
-import { channelProfileBodySchema } from './channelFields.ts';
+import { memberProfileBodySchema } from './channelFields.ts';
 import { memberContactRoutes } from './memberContacts.ts';
 import {
   memberIdListField,
@@ -119,9 +119,9 @@ export const memberRoutes = {
     method: 'PUT',
     path: `${userAdminPath}/all/:memberId/profiles`,
     access: manager,
-    summary: 'Change the nickname and the introduction of a member.',
+    summary: 'Change the nickname, the introduction and the number of a member.',
     params: ofMember,
-    body: channelProfileBodySchema,
+    body: memberProfileBodySchema,
     response: channelMemberSchema,
     errors: ['CHANNEL_MEMBER_NOT_FOUND', 'NOT_HAS_ROLE'],
   }),

@@ -1,6 +1,8 @@
+import { cp949Size } from './cp949Letters.ts';
+
 /*
- * How long a text message is. Carriers count a message in the two-byte Korean encoding: one byte for a letter of ASCII,
- * two for everything else.
+ * How long a text message is. Carriers count a message in CP949, the two-byte Korean code page: one byte for a letter of
+ * ASCII, two for everything else that it has.
  */
 
 /** Most bytes of a short message. */
@@ -18,9 +20,10 @@ export type TextMessagePurpose = (typeof TEXT_MESSAGE_PURPOSES)[number];
 const AD_MARK = '(광고)';
 const AD_END = '무료 수신거부: 교실의 문자 설정에서 끄기';
 
+/** What it takes in CP949; a letter that it has not counts as two. */
 export function bytesOf(text: string): number {
   let bytes = 0;
-  for (const letter of text) bytes += (letter.codePointAt(0) ?? 0) < 0x80 ? 1 : 2;
+  for (const letter of text) bytes += cp949Size(letter) || 2;
   return bytes;
 }
 
@@ -38,6 +41,15 @@ export function textAsSent(message: {
 
 export const typeOf = (text: string): TextMessageType => (bytesOf(text) <= SMS_BYTES ? 'SMS' : 'LMS');
 
-/** Letters beyond the basic plane, pictures above all, have no place in the encoding of the carriers. */
-export const hasUnsendableLetters = (text: string): boolean =>
-  /\p{Extended_Pictographic}|[\u{10000}-\u{10ffff}]/u.test(text);
+/** Most letters that are named. */
+const MOST_NAMED = 5;
+
+/** The first letters of a text that CP949 has not, each once: no phone would show them. */
+export function unsendableLetters(text: string): string[] {
+  const found = new Set<string>();
+  for (const letter of text) {
+    if (found.size === MOST_NAMED) break;
+    if (cp949Size(letter) === 0) found.add(letter);
+  }
+  return [...found];
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
-import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { impUidSchema, merchantUidSchema, paymentGatewayChannelIdSchema, wonSchema } from './money.ts';
 

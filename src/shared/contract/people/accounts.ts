@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channelFlagSchema } from '#shared/contract/channels/channelFlags.ts';
 import { channelRoleSchema } from '#shared/contract/roles.ts';
 import { exactText, idSchema, timestampSchema, typedText } from '#shared/contract/fields.ts';
+import { phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
 export const GENDERS = ['NOT_SELECTED', 'FEMALE', 'MALE', 'OTHER'] as const;
@@ -33,10 +34,6 @@ export const emailSchema = z
   .trim()
   .toLowerCase()
   .regex(z.regexes.email, '이메일 주소를 다시 확인해 주세요.');
-export const phoneNumberSchema = z
-  .string()
-  .trim()
-  .regex(/^01[016789]-?\d{3,4}-?\d{4}$/, '휴대전화 번호를 다시 확인해 주세요.');
 export const introductionSchema = typedText(200, '자기소개를 입력해 주세요.');
 
 /** Plans that can be subscribed to. Source: product spec §3. */
@@ -77,6 +74,8 @@ export const userStateSchema = z.object({
   state: z.enum(['VALID', 'INVALID']),
   signupPath: z.string(),
   needsExtraInfo: z.boolean(),
+  /** Staff made the account without it; until it is given the rules for the youngest hold. */
+  needsBirthDate: z.boolean(),
   needsGuardianConsent: z.boolean(),
   needsLook: z.boolean(),
   /** All channels that were joined or asked for; the fields below are of the first that was joined. */
@@ -162,6 +161,16 @@ export const accountRoutes = {
     response: userStateSchema,
     errors: ['EMAIL_DUPLICATE_MEMBER', 'LOGIN_FAIL', 'ACCOUNT_LOCKED'],
     validationError: 'SIGNUP_VALIDATION_FAIL',
+  }),
+  saveBirthDate: defineRoute({
+    method: 'PUT',
+    path: '/game/v1/users/me/birth-dates',
+    access: 'signedIn',
+    summary: 'Give the birth date that staff did not know; once.',
+    body: z.object({ birthDate: birthDateSchema }),
+    response: userStateSchema,
+    errors: ['DOLPHIN_DUPLICATE_RESOURCE', 'MEMBER_NOT_FOUND'],
+    perMinute: 20,
   }),
   requestDeletion: defineRoute({
     method: 'POST',

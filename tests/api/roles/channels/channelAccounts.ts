@@ -28,6 +28,25 @@ export const channelAccounts: SubjectRows<'channelAccounts'> = {
     },
   },
   getImport: { row: TEACHERS, request: { params: { id, importId } } },
+  mapColumns: {
+    row: TEACHERS,
+    request: { params: { id, importId }, body: { columnList: [{ column: 0, field: 'nickname' }] } },
+  },
+  repairRow: {
+    row: TEACHERS,
+    request: {
+      params: { id, importId, line: 2 },
+      body: {
+        rollNumber: '1',
+        nickname: '김바다',
+        birthDate: '2015-03-02',
+        loginName: '',
+        guardianPhoneNumber: '',
+        groupName: '',
+        tagList: '',
+      },
+    },
+  },
   startImport: { row: TEACHERS, request: { params: { id, importId } } },
 };
 

@@ -20,6 +20,8 @@ export const accounts: SubjectRows<'accounts'> = {
       body: { name: '김견본', gender: 'OTHER', introduction: '안녕하세요.', phoneNumber: '010-1234-5678' },
     },
   },
+  // The callers have one already.
+  saveBirthDate: { row: SIGNED_IN, request: { body: { birthDate: '2010-05-05' } } },
   // A wrong password, so that the accounts stay.
   requestDeletion: { row: SIGNED_IN, request: { body: { password: 'not-this-one' } } },
   cancelDeletion: { row: SIGNED_IN, request: {} },

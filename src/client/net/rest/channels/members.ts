@@ -1,9 +1,12 @@
 import { auditRoutes } from '#shared/contract/channels/audit.ts';
 import {
   channelAccountRoutes,
+  type ImportField,
   type MemberImport,
+  type RepairedRow,
   type SignInCard,
 } from '#shared/contract/channels/channelAccounts.ts';
+import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
 import { groupRoutes, type ChannelGroup } from '#shared/contract/channels/groups.ts';
 import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
 import type {
@@ -86,7 +89,7 @@ export const loadMemberProfile = (id: number, memberId: number): Promise<Channel
 export const saveMemberProfile = (
   id: number,
   memberId: number,
-  body: { nickname: string; introduction: string },
+  body: MemberProfileBody,
 ): Promise<ChannelMember> => rest.call(memberRoutes.saveProfile, { params: { id, memberId }, body }, QUIET);
 
 export const revealPhone = (
@@ -235,8 +238,33 @@ export const previewImport = (
   id: number,
   file: File,
   onProgress: (share: number) => void,
+  sheet?: number,
 ): Promise<MemberImport> =>
-  rest.upload(channelAccountRoutes.previewImport, { params: { id } }, [file], { onProgress, quiet: true });
+  rest.upload(
+    channelAccountRoutes.previewImport,
+    { params: { id }, query: sheet === undefined ? {} : { sheet } },
+    [file],
+    { onProgress, quiet: true },
+  );
+
+/** Says what the columns of the file are. */
+export const mapColumns = (
+  id: number,
+  importId: string,
+  columnList: readonly { readonly column: number; readonly field: ImportField | null }[],
+): Promise<MemberImport> =>
+  rest.call(
+    channelAccountRoutes.mapColumns,
+    { params: { id, importId }, body: { columnList: [...columnList] } },
+    QUIET,
+  );
+
+export const repairRow = (
+  id: number,
+  importId: string,
+  { line, repaired }: { readonly line: number; readonly repaired: RepairedRow },
+): Promise<MemberImport> =>
+  rest.call(channelAccountRoutes.repairRow, { params: { id, importId, line }, body: repaired }, QUIET);
 
 export const startImport = (id: number, importId: string): Promise<MemberImport> =>
   rest.call(channelAccountRoutes.startImport, { params: { id, importId } }, QUIET);

@@ -70,6 +70,11 @@ export async function saveExtraInfo(body: BodyOf<'saveExtraInfo'>): Promise<User
   return storeUser(await rest.call(accountRoutes.saveExtraInfo, { body }));
 }
 
+/** Gives the birth date that staff did not know. */
+export async function saveBirthDate(birthDate: string): Promise<UserState> {
+  return storeUser(await rest.call(accountRoutes.saveBirthDate, { body: { birthDate } }));
+}
+
 /** Reads the own user state again, as after a level was reached. */
 export async function reloadMe(options: { readonly quiet?: boolean } = {}): Promise<UserState> {
   return storeUser(await readMe(options));

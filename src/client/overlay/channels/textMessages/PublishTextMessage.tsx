@@ -17,12 +17,12 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import {
   bytesOf,
-  hasUnsendableLetters,
   LMS_BYTES,
   SMS_BYTES,
   TEXT_MESSAGE_PURPOSES,
   textAsSent,
   typeOf,
+  unsendableLetters,
   type TextMessagePurpose,
 } from '#shared/contract/channels/textMessageSize.ts';
 import { textMessageTexts as texts } from './texts.ts';
@@ -160,6 +160,7 @@ export function PublishTextMessage({
 
 function problemOf(content: string, text: string): string | undefined {
   if (content.trim() === '') return texts.empty;
-  if (hasUnsendableLetters(text)) return texts.unsendable;
+  const letters = unsendableLetters(text);
+  if (letters.length > 0) return texts.unsendable(letters);
   return bytesOf(text) > LMS_BYTES ? texts.tooLong(LMS_BYTES) : undefined;
 }

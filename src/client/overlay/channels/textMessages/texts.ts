@@ -16,7 +16,7 @@ export const textMessageTexts = {
   noPhone: '등록된 연락처가 없어요.',
   content: '내용',
   empty: '내용을 입력해 주세요.',
-  unsendable: '그림 글자(이모지)는 문자로 보낼 수 없어요.',
+  unsendable: (letters: readonly string[]) => `문자로 보낼 수 없는 글자가 있어요: ${letters.join(' ')}`,
   tooLong: (most: number) => `${most.toLocaleString('ko-KR')}바이트까지 보낼 수 있어요.`,
   size: (type: TextMessageType, bytes: number, most: number) =>
     `${type} · ${bytes.toLocaleString('ko-KR')} / ${most.toLocaleString('ko-KR')}바이트`,

@@ -25,6 +25,7 @@ import {
   type ClassInfo,
 } from '#shared/contract/channels/classInfo.ts';
 import { typedText } from '#shared/contract/fields.ts';
+import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import styles from '../profile/ChannelProfileDialog.module.css';
 import { fromUtc, toUtc } from './firstClass.ts';
 import { classInfoTexts as texts } from './texts.ts';
@@ -115,7 +116,7 @@ export function ClassInfoDialog({ type, channelId, member, info, onSaved }: Clas
           hint={texts.phoneHint}
           type="tel"
           autoComplete="off"
-          maxLength={13}
+          maxLength={MOST_TYPED_PHONE}
           error={errors.phoneNumber?.message}
           {...form.register('phoneNumber')}
         />

@@ -9,11 +9,12 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ScrollArea } from '#client/ui/panel/ScrollArea.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
-import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { ImportRow, MemberImport } from '#shared/contract/channels/channelAccounts.ts';
+import type { MemberImport } from '#shared/contract/channels/channelAccounts.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportRows } from './ImportRows.tsx';
 import { importTexts as texts } from './texts.ts';
 import styles from './ImportPage.module.css';
 
@@ -40,9 +41,17 @@ export function ImportPage() {
     setImportId(read.importId);
   };
   const preview = useMutation({
-    mutationFn: (file: File) => previewImport(id, file, setShare),
+    mutationFn: ({ file, sheet }: { readonly file: File; readonly sheet?: number }) =>
+      previewImport(id, file, setShare, sheet),
     onSuccess: keep,
   });
+  // For another sheet of it; after the page was loaded anew the file has to be chosen again.
+  const lastFile = preview.variables?.file;
+  const readFile = (chosen: { readonly file: File; readonly sheet?: number }) => {
+    start.reset();
+    setShare(0);
+    preview.mutate(chosen);
+  };
   const start = useMutation({ mutationFn: () => startImport(id, importId), onSuccess: keep });
   const read = importId === '' ? undefined : current.data;
   const isDone = read?.state === 'DONE';
@@ -71,10 +80,8 @@ export function ImportPage() {
           const file = event.target.files?.[0];
           event.target.value = '';
           if (!file) return;
-          start.reset();
           setImportId('');
-          setShare(0);
-          preview.mutate(file);
+          readFile({ file });
         }}
       />
       {read?.state !== 'RUNNING' && !isDone && (
@@ -102,7 +109,15 @@ export function ImportPage() {
         </p>
       )}
       {!read && !preview.isPending && <Example />}
-      {read && <Outcome read={read} isStarting={start.isPending} onStart={() => start.mutate()} />}
+      {read && (
+        <Outcome
+          read={read}
+          isStarting={start.isPending}
+          onStart={() => start.mutate()}
+          onRead={keep}
+          onSheet={lastFile && ((sheet) => readFile({ file: lastFile, sheet }))}
+        />
+      )}
     </Panel>
   );
 }
@@ -145,9 +160,11 @@ interface OutcomeProps {
   readonly read: MemberImport;
   readonly isStarting: boolean;
   readonly onStart: () => void;
+  readonly onRead: (read: MemberImport) => void;
+  readonly onSheet: ((sheet: number) => void) | undefined;
 }
 
-function Outcome({ read, isStarting, onStart }: OutcomeProps) {
+function Outcome({ read, isStarting, onStart, onRead, onSheet }: OutcomeProps) {
   const { channelDomain } = useChannel();
   const { state, totalCount, doneCount, errorCount, rowList } = read;
   if (state === 'DONE')
@@ -172,6 +189,7 @@ function Outcome({ read, isStarting, onStart }: OutcomeProps) {
           {texts.stopped}
         </p>
       )}
+      {state !== 'RUNNING' && <ImportColumns read={read} onRead={onRead} onSheet={onSheet} />}
       {state === 'RUNNING' ? (
         <ProgressBar
           label={texts.progress}
@@ -186,71 +204,7 @@ function Outcome({ read, isStarting, onStart }: OutcomeProps) {
           </Button>
         )
       )}
-      <Rows rows={rowList} />
-    </>
-  );
-}
-
-/** More lines are of no use to the eye; those with an error come first. */
-const MOST_SHOWN = 200;
-
-function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
-  const bad = rows.filter(({ errorList }) => errorList.length > 0);
-  const [onlyErrors, setOnlyErrors] = useState(false);
-  const good = rows.filter(({ errorList }) => errorList.length === 0);
-  const shown = (onlyErrors ? bad : [...bad, ...good]).slice(0, MOST_SHOWN);
-  return (
-    <>
-      {bad.length > 0 && (
-        <CheckBox
-          label={texts.onlyErrors}
-          checked={onlyErrors}
-          onChange={(event) => setOnlyErrors(event.target.checked)}
-        />
-      )}
-      <ScrollArea label={texts.table} className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {[
-                ...[texts.lineNumber, texts.problem, texts.name, texts.birthDate],
-                ...[texts.loginName, texts.phone, texts.group, texts.tag],
-              ].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.line} data-bad={row.errorList.length > 0 || undefined}>
-                <td>{row.line}</td>
-                <td>
-                  {row.errorList.length === 0 ? (
-                    <span className={styles.fine}>
-                      <CircleCheck aria-hidden="true" />
-                      {texts.fine}
-                    </span>
-                  ) : (
-                    <ul className={styles.problems}>
-                      {row.errorList.map(({ field, message }) => (
-                        <li key={`${field} ${message}`}>{message}</li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
-                <th scope="row">{row.nickname || texts.none}</th>
-                <td>{row.birthDate}</td>
-                <td>{row.loginName || texts.autoLogin}</td>
-                <td>{row.guardianPhoneNumber}</td>
-                <td>{row.groupName}</td>
-                <td>{row.tagList.map((tag) => `#${tag}`).join(' ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <ImportRows rows={rowList} onRead={onRead} importId={state === 'RUNNING' ? undefined : read.importId} />
     </>
   );
 }

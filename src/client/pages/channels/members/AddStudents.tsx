@@ -5,7 +5,9 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
+import { MOST_ROLL_NUMBER } from '#shared/contract/channels/channelFields.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
+import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { focusPanel } from './focusPanel.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -15,12 +17,19 @@ import { yearInSeoul } from '#shared/time/seoulFormat.ts';
 interface Student {
   readonly key: number;
   readonly nickname: string;
+  readonly rollNumber: string;
   readonly birthDate: string;
   readonly guardianPhoneNumber: string;
 }
 
 const MOST = 10;
-const empty = (key: number): Student => ({ key, nickname: '', birthDate: '', guardianPhoneNumber: '' });
+const empty = (key: number): Student => ({
+  key,
+  nickname: '',
+  rollNumber: '',
+  birthDate: '',
+  guardianPhoneNumber: '',
+});
 
 export interface AddStudentsProps {
   readonly onMade: (cards: readonly SignInCard[]) => void;
@@ -50,7 +59,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
       </header>
       <p className={styles.hint}>{texts.newHint}</p>
       <form className={styles.form} onSubmit={submit}>
-        {students.map(({ key, nickname, birthDate, guardianPhoneNumber }, index) => (
+        {students.map(({ key, nickname, rollNumber, birthDate, guardianPhoneNumber }, index) => (
           <div key={key} className={styles.student}>
             <TextField
               label={texts.name}
@@ -60,8 +69,18 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
               autoComplete="off"
               onChange={(event) => change(key, { nickname: event.target.value })}
             />
+            <TextField
+              label={texts.rollNumber}
+              value={rollNumber}
+              maxLength={MOST_ROLL_NUMBER}
+              inputMode="numeric"
+              optional
+              autoComplete="off"
+              onChange={(event) => change(key, { rollNumber: event.target.value })}
+            />
             <DateField
               label={texts.birthDate}
+              hint={texts.birthDateHint}
               value={birthDate}
               years={[thisYear - 60, thisYear - 4]}
               onChange={(value) => change(key, { birthDate: value })}
@@ -70,7 +89,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
               label={texts.guardianPhone}
               type="tel"
               value={guardianPhoneNumber}
-              maxLength={14}
+              maxLength={MOST_TYPED_PHONE}
               optional
               autoComplete="off"
               onChange={(event) => change(key, { guardianPhoneNumber: event.target.value })}
@@ -103,7 +122,7 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
         <Button
           type="submit"
           busy={isPending}
-          disabled={students.some(({ nickname, birthDate }) => nickname.trim() === '' || birthDate === '')}
+          disabled={students.some(({ nickname }) => nickname.trim() === '')}
         >
           {texts.make}
         </Button>

@@ -14,6 +14,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { ChannelContact } from '#shared/contract/channels/memberContacts.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
+import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { memberTexts as texts } from './texts.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -73,7 +74,7 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
         label={texts.guardianPhone}
         type="tel"
         placeholder={known.guardianPhoneNumber}
-        maxLength={14}
+        maxLength={MOST_TYPED_PHONE}
         hint={texts.phoneHint}
         optional
         error={errors.guardianPhoneNumber?.message}
@@ -83,7 +84,7 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
         label={texts.ownPhone}
         type="tel"
         placeholder={known.phoneNumber}
-        maxLength={14}
+        maxLength={MOST_TYPED_PHONE}
         optional
         error={errors.phoneNumber?.message}
         {...form.register('phoneNumber')}

@@ -6,6 +6,7 @@ import { loadMemberProfile, saveMemberProfile } from '#client/net/rest/channels/
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import type { MemberProfileBody } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
@@ -24,8 +25,8 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
     onSuccess: () => setIsOpen(true),
     onError: (error) => showToast({ text: userMessageOf(error, texts.failedAction), theme: 'warning' }),
   });
-  const save = async ({ nickname, introduction }: { nickname: string; introduction: string }) => {
-    await saveMemberProfile(channel.id, member.memberId, { nickname, introduction });
+  const save = async ({ nickname, introduction, rollNumber }: MemberProfileBody) => {
+    await saveMemberProfile(channel.id, member.memberId, { nickname, introduction, rollNumber });
     setIsOpen(false);
     showToast({ text: profileTexts.saved, theme: 'success' });
     await refresh();
@@ -46,6 +47,7 @@ export function MemberProfile({ member }: { readonly member: ChannelMember }) {
             channel={channel}
             // Its number is masked, and nothing that this form may send.
             member={{ nickname: profile.data.nickname, introduction: profile.data.introduction }}
+            rollNumber={profile.data.rollNumber}
             onSubmit={save}
           />
         </LocalDialog>

@@ -115,8 +115,17 @@ interface RowProps {
 }
 
 function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProps) {
-  const { nickname, introduction, loginName, roleList, formerRoleList, groupList, tagList, phoneNumber } =
-    member;
+  const {
+    nickname,
+    rollNumber,
+    introduction,
+    loginName,
+    roleList,
+    formerRoleList,
+    groupList,
+    tagList,
+    phoneNumber,
+  } = member;
   return (
     <tr className={styles.row} data-chosen={isChosen || undefined}>
       <td className={styles.boxCell}>
@@ -136,7 +145,7 @@ function Row({ member, list, now, isChosen, onPick, onKeyDown, onOpen }: RowProp
           <MemberFace nickname={nickname} itemIdList={member.itemIdList} />
           <span className={styles.names}>
             <b>{nickname}</b>
-            <small>{loginName}</small>
+            <small>{[rollNumber && texts.numbered(rollNumber), loginName].filter(Boolean).join(' · ')}</small>
             {list === 'pending' && introduction !== '' && <q className={styles.says}>{introduction}</q>}
           </span>
         </span>

@@ -69,13 +69,15 @@ function Sheets({ sheets }: { readonly sheets: readonly (readonly SignInCard[])[
   const back = encodeURIComponent(paths.channel(channelDomain));
   return sheets.map((sheet) => (
     <ul key={sheet[0]?.memberId} className={styles.sheet}>
-      {sheet.map(({ memberId, nickname, loginName, password, itemIdList }) => (
+      {sheet.map(({ memberId, nickname, rollNumber, loginName, password, itemIdList }) => (
         <li key={memberId} className={styles.card}>
           <div className={styles.who}>
             <MemberFace nickname={nickname} itemIdList={itemIdList} />
             <span>
               <b>{nickname}</b>
-              <small>{channelName}</small>
+              <small>
+                {[channelName, rollNumber && texts.numbered(rollNumber)].filter(Boolean).join(' · ')}
+              </small>
             </span>
           </div>
           <div className={styles.how}>

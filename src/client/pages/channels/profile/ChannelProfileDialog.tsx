@@ -11,10 +11,14 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import {
   channelMemberBodySchema,
   MOST_INTRODUCTION,
+  memberProfileBodySchema,
   MOST_NICKNAME,
+  MOST_ROLL_NUMBER,
   type ChannelMemberBody,
+  type MemberProfileBody,
 } from '#shared/contract/channels/channelFields.ts';
 import type { OwnMember } from '#shared/contract/channels/channels.ts';
+import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
 import { ChannelTermsLinks } from './ChannelTermsLinks.tsx';
 import styles from './ChannelProfileDialog.module.css';
 import { profileTexts as texts } from './texts.ts';
@@ -26,12 +30,15 @@ export interface ChannelProfileDialogProps {
   readonly channel: { readonly id: number; readonly channelName: string };
   /** What is filled in first; consents with their times where the member has answered them. */
   readonly member: Partial<OwnMember>;
+  /** In the class; only staff changes it. */
+  readonly rollNumber?: string;
   /** An ApiError it throws is shown in the form. */
-  readonly onSubmit: (body: ChannelMemberBody) => Promise<void>;
+  readonly onSubmit: (body: ChannelMemberBody & MemberProfileBody) => Promise<void>;
 }
 
 const formOf = (type: ChannelProfileType, channelName: string) =>
   channelMemberBodySchema.extend({
+    rollNumber: memberProfileBodySchema.shape.rollNumber,
     agreed: z.boolean().refine((agreed) => agreed || type !== 'JOIN', texts.agreeRequired(channelName)),
   });
 
@@ -39,13 +46,20 @@ const formOf = (type: ChannelProfileType, channelName: string) =>
  * The form of a member (product spec §2, §5). JOIN asks to agree to the channel's terms; ADMIN_UPDATE changes another
  * member, whose consents are its own and not shown.
  */
-export function ChannelProfileDialog({ type, channel, member, onSubmit }: ChannelProfileDialogProps) {
+export function ChannelProfileDialog({
+  type,
+  channel,
+  member,
+  rollNumber = '',
+  onSubmit,
+}: ChannelProfileDialogProps) {
   const { close } = useDialogControl();
   const isOfAnother = type === 'ADMIN_UPDATE';
   const form = useForm({
     resolver: zodResolver(formOf(type, channel.channelName)),
     defaultValues: {
       nickname: member.nickname ?? '',
+      rollNumber,
       introduction: member.introduction ?? '',
       phoneNumber: member.phoneNumber ?? '',
       marketingConsent: member.marketingConsent ?? false,
@@ -54,9 +68,9 @@ export function ChannelProfileDialog({ type, channel, member, onSubmit }: Channe
     },
   });
   const { errors } = form.formState;
-  const submit = useFormSubmit(form, async ({ agreed: _agreed, ...body }) => {
+  const submit = useFormSubmit(form, async ({ agreed: _agreed, rollNumber: number, ...body }) => {
     const { nickname, introduction } = body;
-    await onSubmit(isOfAnother ? { nickname, introduction } : body);
+    await onSubmit(isOfAnother ? { nickname, introduction, rollNumber: number } : body);
   });
   return (
     <Dialog
@@ -90,6 +104,16 @@ export function ChannelProfileDialog({ type, channel, member, onSubmit }: Channe
           maxLength={MOST_INTRODUCTION}
           {...form.register('introduction')}
         />
+        {isOfAnother && (
+          <TextField
+            label={texts.rollNumber}
+            optional
+            error={errors.rollNumber?.message}
+            maxLength={MOST_ROLL_NUMBER}
+            autoComplete="off"
+            {...form.register('rollNumber')}
+          />
+        )}
         {!isOfAnother && (
           <>
             <TextField
@@ -98,7 +122,7 @@ export function ChannelProfileDialog({ type, channel, member, onSubmit }: Channe
               optional
               type="tel"
               autoComplete="tel"
-              maxLength={13}
+              maxLength={MOST_TYPED_PHONE}
               error={errors.phoneNumber?.message}
               {...form.register('phoneNumber')}
             />

@@ -13,6 +13,7 @@ export const profileTexts = {
     UPDATE: (channelName: string) => `${channelName} 멤버들에게 보이는 모습이에요.`,
     ADMIN_UPDATE: () => '멤버의 이름과 소개를 고칠 수 있어요.',
   },
+  rollNumber: '번호',
   nickname: '닉네임',
   introduction: '자기소개',
   introductionPlaceholder: '예) 함께 배우고 싶어요!',

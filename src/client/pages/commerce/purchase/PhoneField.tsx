@@ -1,6 +1,6 @@
 import { BadgeCheck, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import { MOST_TYPED_PHONE, phoneProblem as wrongNumber } from '#shared/contract/phone.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { purchaseTexts } from './texts.ts';
 import styles from './PhoneField.module.css';
@@ -21,7 +21,7 @@ export interface PhoneFieldProps {
 /** What is wrong with a number; undefined for a good one. */
 export function phoneProblem(value: string): string | undefined {
   if (value.trim() === '') return texts.missing;
-  return phoneNumberSchema.safeParse(value).error?.issues[0]?.message;
+  return wrongNumber(value);
 }
 
 /** Where the buyer is reached; the own number stands there already. */
@@ -42,7 +42,7 @@ export function PhoneField({ value, known, isUnknown, isOwn, onChange, problem }
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={13}
+            maxLength={MOST_TYPED_PHONE}
             placeholder={texts.placeholder}
             value={value}
             aria-invalid={problem !== undefined || undefined}

@@ -8,8 +8,8 @@ import {
   extraInfoBodySchema,
   type GENDERS,
   introductionSchema,
-  phoneNumberSchema,
 } from '#shared/contract/people/accounts.ts';
+import { MOST_TYPED_PHONE, phoneNumberSchema } from '#shared/contract/phone.ts';
 import { saveExtraInfo } from '#client/net/rest/people/accounts.ts';
 import { loadConsentRequest } from '#client/net/rest/people/consent.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
@@ -134,7 +134,7 @@ export function ExtraInfoPage() {
             type="tel"
             autoComplete="tel-national"
             placeholder="010-1234-5678"
-            maxLength={13}
+            maxLength={MOST_TYPED_PHONE}
             {...register('phoneNumber')}
           />
           {mayAskGuardian && (

@@ -58,6 +58,12 @@ export const accountTexts = {
     passwordHint: '이메일로 비밀번호를 다시 정할 수 있어서 한 번 더 물어봐요.',
     button: '다 적었어요',
   },
+  birthDatePage: {
+    title: '태어난 날을 알려 주세요',
+    lead: '처음 왔으니 한 번만 물어볼게요. 나중에 바꿀 수 없으니 천천히 골라 주세요.',
+    missing: '태어난 날을 골라 주세요.',
+    button: '다 골랐어요',
+  },
   genders: { NOT_SELECTED: '비밀', FEMALE: '여자', MALE: '남자', OTHER: '그 밖에' },
   findPassword: {
     title: '비밀번호 찾기',

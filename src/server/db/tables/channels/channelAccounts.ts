@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ImportRow } from '#shared/contract/channels/channelAccounts.ts';
+import type { ImportField, ImportRow } from '#shared/contract/channels/channelAccounts.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
 import { channels } from './channels.ts';
 
@@ -21,7 +21,19 @@ export const channelAccounts = pgTable(
   (t) => [index('channel_accounts_channel_idx').on(t.channelId, t.userId)],
 );
 
-/** A file of new members that was read; `rows` goes once it is imported. */
+/** The cells of a file, kept so that its columns can be taken for something else. */
+export interface ImportTable {
+  readonly cells: readonly (readonly string[])[];
+  /** Of the workbook, from 0. */
+  readonly sheet: number;
+  readonly sheetList: readonly string[];
+  readonly headerLine: number;
+  readonly headers: readonly string[];
+  readonly fields: readonly (ImportField | null)[];
+  readonly isUnsure: boolean;
+}
+
+/** A file of new members that was read; `rows` and `table` go once it is imported. */
 export const channelImports = pgTable(
   'channel_imports',
   {
@@ -35,6 +47,8 @@ export const channelImports = pgTable(
       .notNull()
       .default('PREVIEW'),
     rows: jsonb().$type<ImportRow[]>().notNull(),
+    table: jsonb().$type<ImportTable>(),
+    skipped: jsonb().$type<{ line: number; text: string }[]>().notNull().default([]),
     totalCount: integer().notNull(),
     doneCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -65,6 +65,8 @@ export const channelMembers = pgTable(
     roles: text({ enum: CHANNEL_ROLES }).array().notNull(),
     nickname: text().notNull(),
     introduction: text().notNull().default(''),
+    /** The number in the class, as the school gives it; empty for none. */
+    rollNumber: text().notNull().default(''),
     /** Digits alone; empty for none. */
     phoneNumber: text().notNull().default(''),
     /** The last answers; `channel_consents` has all of them. */

@@ -13,7 +13,8 @@ export const users = pgTable(
     email: text(),
     name: text().notNull().default(''),
     phoneNumber: text().notNull().default(''),
-    birthDate: date({ mode: 'string' }).notNull(),
+    /** Null while staff has made the account without it: the rules for the youngest hold. */
+    birthDate: date({ mode: 'string' }),
     gender: text({ enum: ['NOT_SELECTED', 'FEMALE', 'MALE', 'OTHER'] })
       .notNull()
       .default('NOT_SELECTED'),

@@ -16,6 +16,9 @@ import { channelAccountTexts } from './texts.ts';
 export interface AccountToAdd {
   /** The name in the channel; the world knows a made-up one. */
   readonly nickname: string;
+  /** In the class; empty for none. */
+  readonly rollNumber: string;
+  /** Empty where it is not known: it is asked at the first sign-in. */
   readonly birthDate: string;
   readonly loginName?: string | undefined;
   readonly guardianPhoneNumber: string;
@@ -47,8 +50,12 @@ export async function addAccounts(
       nickname: names[index]?.worldName ?? '',
       // No password has such a hash.
       passwordHash: passwordHash ?? `unissued ${randomToken(8)}`,
-      birthDate,
-      guardianConsent: ageOn(birthDate, today) < CONSENT_AGE ? ('NEEDED' as const) : ('NOT_NEEDED' as const),
+      birthDate: birthDate || null,
+      // Somebody of no known age is taken for the youngest.
+      guardianConsent:
+        birthDate !== '' && ageOn(birthDate, today) >= CONSENT_AGE
+          ? ('NOT_NEEDED' as const)
+          : ('NEEDED' as const),
       signupPath: 'CHANNEL',
       extraInfoAt: now,
       createdAt: now,
@@ -68,6 +75,7 @@ export async function addAccounts(
     userIds.map((userId, index) => ({
       ...{ channelId, userId, roles: ['ADVANCED' as const], joinedAt: now },
       nickname: accounts[index]?.nickname ?? '',
+      rollNumber: accounts[index]?.rollNumber ?? '',
       introduction: channelAccountTexts.introduction,
     })),
   );

@@ -1,11 +1,14 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import {
+  MOST_IMPORT_COLUMNS,
   MOST_IMPORT_ROWS,
+  type ImportField,
   type ImportRow,
   type MemberImport,
+  type RepairedRow,
 } from '#shared/contract/channels/channelAccounts.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
-import { channelImports } from '#server/db/tables/channels/channelAccounts.ts';
+import { channelImports, type ImportTable } from '#server/db/tables/channels/channelAccounts.ts';
 import type { CallerChannel, UploadedFile } from '#server/domain/call.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import { assertRoomFor } from '#server/domain/channels/channels/channelPlan.ts';
@@ -14,14 +17,16 @@ import { addToGroup, groupIdsByName } from '#server/domain/channels/groups/group
 import { giveTag, tagIdsByName } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob, type JobPayload } from '#server/domain/jobs.ts';
-import { takenNames } from '#server/domain/people/accounts/users.ts';
+import { readBirthDates, takenNames } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { decodeText } from '#server/platform/koreanText.ts';
 import { newId } from '#server/platform/ids.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
 import { addAccounts } from './addAccounts.ts';
-import { checkRows, findColumns, readRows } from './readTable/checkRows.ts';
-import { decodeText, readCsv } from './readTable/readCsv.ts';
+import { checkRows, readRow, readRows } from './readTable/checkRows.ts';
+import { findColumns, type Cells } from './readTable/findColumns.ts';
+import { readCsv } from './readTable/readCsv.ts';
 import { readXlsx } from './readTable/readXlsx.ts';
 import { UnreadableFile } from './readTable/unzip.ts';
 import { channelAccountTexts as texts } from './texts.ts';
@@ -40,27 +45,38 @@ const MOST_LINES = MOST_IMPORT_ROWS * 2;
 const PREVIEW_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 100;
 
-/** Reads a file of new members and keeps it for `startImport`. Throws FILE_UNREADABLE, FILE_TOO_LARGE. */
+/**
+ * Reads a file of new members and keeps it for `startImport`; of a workbook the sheet that is asked for, or else the
+ * one that looks like a list. Throws FILE_UNREADABLE, FILE_TOO_LARGE.
+ */
 export async function previewImport({
   deps,
   userId,
   channel: { channelId },
   file,
-}: Staff & { readonly file: UploadedFile }): Promise<MemberImport> {
-  const rows = await checked(deps.db, channelId, tableOf(file), deps.clock.now());
+  sheet,
+}: Staff & { readonly file: UploadedFile; readonly sheet?: number | undefined }): Promise<MemberImport> {
   const now = deps.clock.now();
+  const table = tableOf(file, sheet);
+  const { rows: read, skipped } = readRows(table.cells, { ...table, thisYear: yearOf(now) });
+  if (read.length === 0) throw unreadable(texts.noRows, 'no rows below the header');
+  if (read.length > MOST_IMPORT_ROWS)
+    throw unreadable(texts.tooManyRows(MOST_IMPORT_ROWS), `${read.length} rows`);
+  const rows = await checked(deps.db, channelId, read, now);
   const [row] = await deps.db
     .insert(channelImports)
     .values({
       ...{ id: newId(now.getTime()), channelId, actorId: userId, createdAt: now },
       fileName: file.name.slice(0, 100),
-      rows,
+      ...{ rows, table, skipped },
       totalCount: rows.filter(isFine).length,
     })
     .returning();
   if (!row) throw new Error('previewImport: the insert returned no row');
   return toImport(row);
 }
+
+const yearOf = (now: Date) => Number(seoulDay(now).slice(0, 4));
 
 /** Forgets files that were read longer ago than a day, started or not. */
 export async function purgeImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -70,27 +86,43 @@ export async function purgeImports({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 
 const isFine = ({ errorList }: ImportRow) => errorList.length === 0;
 
-/** The rows of a file, not checked yet. */
-function tableOf(file: UploadedFile): ImportRow[] {
+/** The cells of a file, and what its columns are. */
+function tableOf(file: UploadedFile, wanted: number | undefined): ImportTable {
   if (!Buffer.isBuffer(file.content)) throw new Error('tableOf: imports are kept in memory');
-  const cells = readCells(file.content, file.type);
-  const found = findColumns(cells);
-  if (!found) throw unreadable(texts.noHeader, 'no header row');
-  const rows = readRows(cells, found);
-  if (rows.length === 0) throw unreadable(texts.noRows, 'no rows below the header');
-  if (rows.length > MOST_IMPORT_ROWS)
-    throw unreadable(texts.tooManyRows(MOST_IMPORT_ROWS), `${rows.length} rows`);
-  return rows;
-}
-
-function readCells(bytes: Buffer, type: string): string[][] {
-  if (type === 'text/csv') return readCsv(decodeText(bytes), MOST_LINES);
+  if (file.type === 'text/csv')
+    return found({ cells: readCsv(decodeText(file.content), MOST_LINES), sheet: 0, sheetList: [] });
   try {
-    return readXlsx(bytes, MOST_LINES);
+    const { sheetNames, rowsOf } = readXlsx(file.content, MOST_LINES);
+    const sheetList = [...sheetNames];
+    if (wanted !== undefined && wanted >= sheetList.length)
+      throw unreadable(texts.noSuchSheet, `sheet ${wanted} of ${sheetList.length}`);
+    const sheet = wanted ?? bestSheet(sheetList.length, rowsOf);
+    return found({ cells: rowsOf(sheet), sheet, sheetList });
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     throw unreadable(error.isTooLarge ? texts.unpacksTooLarge : texts.unreadable, error.message, error);
   }
+}
+
+function found({ cells, ...sheets }: Pick<ImportTable, 'cells' | 'sheet' | 'sheetList'>): ImportTable {
+  const columns = findColumns(cells);
+  if (!columns) throw unreadable(texts.noHeader, 'no column of names');
+  return { ...sheets, ...columns, cells };
+}
+
+/** The first sheet with a list below its header, or else with something like one. */
+function bestSheet(count: number, rowsOf: (sheet: number) => Cells): number {
+  let guessed = { sheet: 0, fields: 0 };
+  for (let sheet = 0; sheet < count; sheet += 1) {
+    const cells = rowsOf(sheet);
+    const columns = findColumns(cells);
+    if (!columns || !cells.slice(columns.headerLine).some((row) => row.some((cell) => cell.trim() !== '')))
+      continue;
+    if (columns.headerLine > 0) return sheet;
+    const known = columns.fields.filter((field) => field !== null).length;
+    if (known > guessed.fields) guessed = { sheet, fields: known };
+  }
+  return guessed.sheet;
 }
 
 const unreadable = (message: string, log: string, cause?: unknown) =>
@@ -105,29 +137,66 @@ async function checked(
 ): Promise<ImportRow[]> {
   const [taken, members, groups, tags] = await Promise.all([
     takenNames({ db, loginNames: rows.map(({ loginName }) => loginName).filter(Boolean), nicknames: [] }),
-    namedMembers(db, { channelId, nicknames: rows.map(({ nickname }) => nickname) }),
+    peopleNamed(db, { channelId, nicknames: rows.map(({ nickname }) => nickname) }),
     groupIdsByName(db, { channelId, names: namesOf(rows) }),
     tagIdsByName(db, { channelId, tags: rows.flatMap(({ tagList }) => tagList) }),
   ]);
   return checkRows(rows, {
     takenLoginNames: taken,
-    memberNames: members,
+    members,
     groupNames: new Set(groups.keys()),
     tags: new Set(tags.keys()),
     today: seoulDay(now),
   });
 }
 
+/** Members of those names, with what tells two of one name apart. */
+async function peopleNamed(
+  db: Database | Transaction,
+  query: { readonly channelId: number; readonly nicknames: readonly string[] },
+): Promise<ReadonlyMap<string, { birthDate: string | null; rollNumber: string }[]>> {
+  const members = await namedMembers(db, query);
+  const birthDates = await readBirthDates({ db, userIds: members.map(({ userId }) => userId) });
+  const people = members.map(({ userId, nickname, rollNumber }) => ({
+    nickname,
+    person: { rollNumber, birthDate: birthDates.get(userId) ?? null },
+  }));
+  return new Map(
+    Array.from(
+      Map.groupBy(people, ({ nickname }) => nickname),
+      ([nickname, same]) => [nickname, same.map(({ person }) => person)],
+    ),
+  );
+}
+
 const namesOf = (rows: readonly ImportRow[]) => [
   ...new Set(rows.map(({ groupName }) => groupName).filter((name) => name !== '')),
 ];
 
-function toImport({ id, fileName, state, rows, totalCount, doneCount }: ImportRecord): MemberImport {
+function toImport(record: ImportRecord): MemberImport {
+  const { id, fileName, state, rows, table, skipped, totalCount, doneCount } = record;
   return {
     ...{ importId: id, fileName, state, totalCount, doneCount },
     errorCount: rows.filter((row) => !isFine(row)).length,
+    sheetName: table?.sheetList[table.sheet] ?? '',
+    sheetList: [...(table?.sheetList ?? [])],
+    columnList: table ? columnsOf(table) : [],
+    isUnsure: table?.isUnsure ?? false,
+    skippedList: skipped,
     rowList: rows,
   };
+}
+
+/** Columns with anything below their header. */
+function columnsOf({ cells, headerLine, headers, fields }: ImportTable): MemberImport['columnList'] {
+  const below = cells.slice(headerLine);
+  return headers.flatMap((header, column) => {
+    const sample = below.find((row) => (row[column] ?? '').trim() !== '')?.[column]?.trim() ?? '';
+    const field = fields[column] ?? null;
+    return sample === '' && field === null
+      ? []
+      : [{ column, header: header.slice(0, 40), sample: sample.slice(0, 40), field }];
+  });
 }
 
 /** How far an import of the channel is. Throws RESOURCE_NOT_FOUND. */
@@ -143,6 +212,84 @@ export async function getImport({
   if (!row)
     throw new AppError('RESOURCE_NOT_FOUND', { log: `no import ${importId} in channel ${channelId}` });
   return toImport(row);
+}
+
+type OfImport = Staff & { readonly importId: string };
+
+/**
+ * Reads a file anew, its columns taken for what staff says. Throws RESOURCE_NOT_FOUND, VALIDATION_FAIL without a column
+ * of names, DOLPHIN_DUPLICATE_RESOURCE once it was started.
+ */
+export function mapColumns({
+  columnList,
+  ...of
+}: OfImport & {
+  readonly columnList: readonly { readonly column: number; readonly field: ImportField | null }[];
+}): Promise<MemberImport> {
+  const chosen = columnList.flatMap(({ field }) => field ?? []);
+  if (new Set(chosen).size < chosen.length) throw refuseColumns(texts.columnTwice);
+  if (!chosen.includes('nickname')) throw refuseColumns(texts.nameColumnNeeded);
+  return changeImport(of, (record) => {
+    const { table } = record;
+    if (!table) throw new Error(`mapColumns: import ${record.id} has no table`);
+    const fieldOf = new Map(columnList.map(({ column, field }) => [column, field]));
+    const width = Math.max(table.headers.length, ...fieldOf.keys(), 0) + 1;
+    const fields = Array.from(
+      { length: Math.min(width, MOST_IMPORT_COLUMNS) },
+      (_, column) => fieldOf.get(column) ?? null,
+    );
+    const next = { ...table, fields, isUnsure: false };
+    const { rows, skipped } = readRows(table.cells, { ...next, thisYear: yearOf(of.deps.clock.now()) });
+    return { rows, skipped, table: next };
+  });
+}
+
+const refuseColumns = (message: string) =>
+  new AppError('VALIDATION_FAIL', {
+    message,
+    fieldErrors: [{ field: 'columnList', message }],
+    log: 'columns of an import are refused',
+  });
+
+/** Mends a line. Throws RESOURCE_NOT_FOUND, DOLPHIN_DUPLICATE_RESOURCE once it was started. */
+export function repairRow({
+  line,
+  repaired,
+  ...of
+}: OfImport & { readonly line: number; readonly repaired: RepairedRow }): Promise<MemberImport> {
+  return changeImport(of, ({ rows }) => {
+    if (!rows.some((row) => row.line === line))
+      throw new AppError('RESOURCE_NOT_FOUND', { log: `import ${of.importId} has no line ${line}` });
+    const mended = readRow({ ...repaired, line, thisYear: yearOf(of.deps.clock.now()) });
+    return { rows: rows.map((row) => (row.line === line ? mended : row)) };
+  });
+}
+
+/** Changes an import that is not started, or was stopped, and checks all of its lines again. */
+function changeImport(
+  { deps, channel: { channelId }, importId }: OfImport,
+  change: (record: ImportRecord) => Partial<Pick<ImportRecord, 'rows' | 'table' | 'skipped'>>,
+): Promise<MemberImport> {
+  return transaction(deps, async (tx) => {
+    const isThis = and(eq(channelImports.id, importId), eq(channelImports.channelId, channelId));
+    const [record] = await tx.select().from(channelImports).where(isThis).for('update');
+    if (!record)
+      throw new AppError('RESOURCE_NOT_FOUND', { log: `no import ${importId} in channel ${channelId}` });
+    if (record.state === 'RUNNING' || record.state === 'DONE')
+      throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
+        message: texts.alreadyStarted,
+        log: `import ${importId} is ${record.state}`,
+      });
+    const changed = change(record);
+    const rows = await checked(tx, channelId, changed.rows ?? record.rows, deps.clock.now());
+    const [kept] = await tx
+      .update(channelImports)
+      .set({ ...changed, rows, totalCount: rows.filter(isFine).length })
+      .where(isThis)
+      .returning();
+    if (!kept) throw new Error(`changeImport: import ${importId} is gone`);
+    return toImport(kept);
+  });
 }
 
 /**
@@ -243,7 +390,7 @@ function takeIn(
     // The names of the file are members now; a copy of them is of no use.
     const done = await tx
       .update(channelImports)
-      .set({ state: 'DONE', rows: [], doneCount: good.length })
+      .set({ state: 'DONE', rows: [], table: null, skipped: [], doneCount: good.length })
       .where(isRunning(importId))
       .returning({ id: channelImports.id });
     if (done.length === 0) throw new Error(`runImport: import ${importId} was done by another job`);

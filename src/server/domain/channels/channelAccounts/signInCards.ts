@@ -69,7 +69,7 @@ export async function createAccounts({
   const now = deps.clock.now();
   for (const { nickname, birthDate } of accountList) {
     await refuseHurtfulProfile({ nickname, introduction: channelAccountTexts.introduction }, []);
-    checkPersonalFields({ birthDate }, { code: 'VALIDATION_FAIL', now });
+    if (birthDate !== '') checkPersonalFields({ birthDate }, { code: 'VALIDATION_FAIL', now });
   }
   // Hashing takes its time and its turn: not while a connection is held.
   const passwords = accountList.map(newPassword);
@@ -87,6 +87,7 @@ export async function createAccounts({
   return made.map(({ userId: memberId, loginName }, index) => ({
     ...{ memberId, loginName },
     nickname: accountList[index]?.nickname ?? '',
+    rollNumber: accountList[index]?.rollNumber ?? '',
     password: passwords[index] ?? '',
     itemIdList: [],
   }));
@@ -121,11 +122,12 @@ export async function resetPasswords({
     listLoginNames({ db: deps.db, userIds: memberIds }),
     wornItemIdsOf({ db: deps.db, userIds: memberIds }),
   ]);
-  const nicknames = new Map(rows.map((row) => [row.userId, row.nickname]));
+  const members = new Map(rows.map((row) => [row.userId, row]));
   const loginNames = new Map(logins.map((row) => [row.userId, row.loginName]));
   return memberIds.map((memberId, index) => ({
     memberId,
-    nickname: nicknames.get(memberId) ?? '',
+    nickname: members.get(memberId)?.nickname ?? '',
+    rollNumber: members.get(memberId)?.rollNumber ?? '',
     loginName: loginNames.get(memberId) ?? '',
     password: passwords[index] ?? '',
     itemIdList: items.get(memberId) ?? [],

@@ -216,6 +216,8 @@ export async function saveMemberRow(
     readonly userId: number;
     readonly nickname: string;
     readonly introduction: string;
+    /** Left out it stays as it is. */
+    readonly rollNumber?: string | undefined;
   },
 ): Promise<void> {
   await db
@@ -224,21 +226,24 @@ export async function saveMemberRow(
     .where(and(eq(channelMembers.channelId, channelId), eq(channelMembers.userId, userId)));
 }
 
-/** Those of the nicknames that somebody in the channel has, whatever it is there. */
+/** Members of the channel, staff among them, who have one of the nicknames. */
 export async function namedMembers(
   db: Connection,
   { channelId, nicknames }: { readonly channelId: number; readonly nicknames: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  if (nicknames.length === 0) return new Set();
-  const rows = await db
-    .select({ nickname: channelMembers.nickname })
+): Promise<Pick<MemberRow, 'userId' | 'nickname' | 'rollNumber'>[]> {
+  if (nicknames.length === 0) return [];
+  return db
+    .select({
+      userId: channelMembers.userId,
+      nickname: channelMembers.nickname,
+      rollNumber: channelMembers.rollNumber,
+    })
     .from(channelMembers)
     .where(
       and(
         eq(channelMembers.channelId, channelId),
         inArray(channelMembers.standing, ['STAFF', 'MEMBER']),
-        inArray(channelMembers.nickname, [...nicknames]),
+        inArray(channelMembers.nickname, [...new Set(nicknames)]),
       ),
     );
-  return new Set(rows.map(({ nickname }) => nickname));
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { digitsOf, maskPhone, writePhone } from './phones.ts';
+import { writePhone } from '#shared/contract/phone.ts';
+import { digitsOf, maskPhone } from './phones.ts';
 
 it('a number is kept as digits and written with hyphens', () => {
   expect(digitsOf('010-1234-5678')).toBe('01012345678');

@@ -5,11 +5,6 @@
 
 export const digitsOf = (phoneNumber: string): string => phoneNumber.replaceAll(/\D/gu, '');
 
-/** `01012345678` → `010-1234-5678`; empty stays empty. */
-export function writePhone(digits: string): string {
-  return digits.length < 8 ? digits : `${digits.slice(0, 3)}-${digits.slice(3, -4)}-${digits.slice(-4)}`;
-}
-
 /** `01012345678` → `010-••••-5678`. Only the last four digits leave the server. */
 export function maskPhone(digits: string): string {
   if (digits === '') return '';

@@ -50,6 +50,7 @@ async function* rowsOf({
     });
     for (const member of page.memberList)
       yield csvRow([
+        member.rollNumber,
         member.nickname,
         member.loginName,
         member.roleList.map((role) => CHANNEL_ROLE_NAMES[role]).join(', '),

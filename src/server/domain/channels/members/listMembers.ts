@@ -171,10 +171,10 @@ export async function describeMembers(
     madeHere(db, { channelId, userIds }),
   ]);
   return rows.map((row) => {
-    const { userId, nickname, introduction, roles, standing, joinedAt } = row;
+    const { userId, nickname, rollNumber, introduction, roles, standing, joinedAt } = row;
     const contact = contacts.get(userId) ?? NO_CONTACT;
     return {
-      ...{ memberId: userId, nickname, introduction, standing },
+      ...{ memberId: userId, nickname, rollNumber, introduction, standing },
       loginName: logins.get(userId) ?? '',
       roleList: roles,
       formerRoleList: [...formerRolesOf(row)],

@@ -1,6 +1,7 @@
 import type { ChannelContact, ContactBody } from '#shared/contract/channels/memberContacts.ts';
 import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { writePhone } from '#shared/contract/phone.ts';
 import { writeAudit } from '#server/domain/channels/audit/writeAudit.ts';
 import {
   assertOutranks,
@@ -20,7 +21,7 @@ import {
   readContacts,
   type Contact,
 } from '#server/domain/channels/contacts/contacts.ts';
-import { maskPhone, writePhone } from '#server/domain/channels/contacts/phones.ts';
+import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMasterLeft, type Staff } from './changeRoles.ts';
@@ -37,19 +38,24 @@ export async function getMember({ deps, channel, memberId }: One): Promise<Chann
   return member;
 }
 
-/** Changes nickname and introduction of a member. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, VALIDATION_FAIL. */
+/** Changes nickname, introduction and number of a member. Throws CHANNEL_MEMBER_NOT_FOUND, NOT_HAS_ROLE, VALIDATION_FAIL. */
 export async function saveMember({
   nickname,
   introduction,
+  rollNumber,
   ...one
-}: One & { readonly nickname: string; readonly introduction: string }): Promise<ChannelMember> {
+}: One & {
+  readonly nickname: string;
+  readonly introduction: string;
+  readonly rollNumber?: string | undefined;
+}): Promise<ChannelMember> {
   const { deps, userId, channel, memberId } = one;
   const { channelId } = channel;
   await transaction(deps, async (tx) => {
     const rows = await readActiveMembers(tx, { channel, memberIds: [memberId] });
     if (memberId !== userId) assertOutranks({ userId, roles: channel.roles }, rows);
     await refuseHurtfulProfile({ nickname, introduction }, rows[0]?.roles ?? []);
-    await saveMemberRow(tx, { channelId, userId: memberId, nickname, introduction });
+    await saveMemberRow(tx, { channelId, userId: memberId, nickname, introduction, rollNumber });
     const detail = { before: rows[0]?.nickname ?? '', nickname };
     await writeAudit(tx, {
       channelId,

@@ -9,7 +9,7 @@ export const memberTexts = {
   notSuspended: '활동이 멈춰 있지 않아요.',
   notBanned: '내보낸 멤버가 아니에요.',
   alreadyAsked: '이미 신청했어요. 선생님이 볼 때까지 기다려 주세요.',
-  exportColumns: ['이름', '아이디', '역할', '그룹', '태그', '전화(가림)', '들어온 날'],
+  exportColumns: ['번호', '이름', '아이디', '역할', '그룹', '태그', '전화(가림)', '들어온 날'],
   exportFile: (channelName: string, day: string) => `${channelName} 명단 ${day}.csv`,
   mayNotLeave: '모두가 함께하는 곳이라 나갈 수 없어요.',
 };

@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/channels/textMessages.ts';
 import type { TextMessagePurpose } from '#shared/contract/channels/textMessageSize.ts';
 import { pageCountOf } from '#shared/contract/paging.ts';
+import { mobileNumber } from '#shared/contract/phone.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { textMessageOptOuts, textMessages } from '#server/db/tables/channels/textMessages.ts';
 import { listContacts, type MemberContact } from '#server/domain/channels/channels/memberContacts.ts';
@@ -14,7 +15,7 @@ import { isInGroup } from '#server/domain/channels/groups/groupRows.ts';
 import { wearsTag } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { seoulDay } from '#server/platform/seoulDay.ts';
-import { maskedPhone, mobileNumber } from './phoneNumbers.ts';
+import { maskedPhone } from './phoneNumbers.ts';
 import { withNumbers } from './reachableMembers.ts';
 
 interface OfMembers {

@@ -4,7 +4,7 @@ import { LMS_BYTES } from '#shared/contract/channels/textMessageSize.ts';
 /** Korean texts of text messages that are not in the error catalogue. */
 export const textMessageTexts = {
   tooLong: `문자는 모두 합해 ${LMS_BYTES.toLocaleString('ko-KR')}바이트까지 보낼 수 있어요.`,
-  unsendable: '그림 글자(이모지)는 문자로 보낼 수 없어요.',
+  unsendable: (letters: readonly string[]) => `문자로 보낼 수 없는 글자가 있어요: ${letters.join(' ')}`,
   limit: (left: number) => `오늘 이 교실에서 보낼 수 있는 문자가 ${left}건 남았어요.`,
   otherWish: '이미 보낸 문자예요. 창을 닫고 새로 써 주세요.',
   refused: {

@@ -3,10 +3,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { SkippedReceiver, TextMessage } from '#shared/contract/channels/textMessages.ts';
 import {
   bytesOf,
-  hasUnsendableLetters,
   LMS_BYTES,
   textAsSent,
   typeOf,
+  unsendableLetters,
   type TextMessagePurpose,
 } from '#shared/contract/channels/textMessageSize.ts';
 import type { Transaction } from '#server/db/connect.ts';
@@ -152,11 +152,13 @@ async function answerAgain(tx: Transaction, wish: Wish & { readonly requestHash:
 }
 
 function refuseUnsendable(text: string): void {
-  const message = hasUnsendableLetters(text)
-    ? textMessageTexts.unsendable
-    : bytesOf(text) > LMS_BYTES
-      ? textMessageTexts.tooLong
-      : undefined;
+  const letters = unsendableLetters(text);
+  const message =
+    letters.length > 0
+      ? textMessageTexts.unsendable(letters)
+      : bytesOf(text) > LMS_BYTES
+        ? textMessageTexts.tooLong
+        : undefined;
   if (message === undefined) return;
   throw new AppError('VALIDATION_FAIL', {
     message,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -88,6 +88,22 @@ export function listLoginNames(query: { readonly db: Connection; readonly userId
     .select({ userId: users.id, loginName: users.loginName })
     .from(users)
     .where(inArray(users.id, [...query.userIds]));
+}
+
+/** When users were born, by id; null where it is not known yet. */
+export async function readBirthDates({
+  db,
+  userIds,
+}: {
+  readonly db: Connection;
+  readonly userIds: readonly number[];
+}): Promise<ReadonlyMap<number, string | null>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: users.id, birthDate: users.birthDate })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ userId, birthDate }) => [userId, birthDate]));
 }
 
 /** Those of the names that are somebody's. */
@@ -180,6 +196,21 @@ type Change = Partial<
 export async function changeUser({ db, userId, change }: OneUser & { readonly change: Change }) {
   const changed = await db.update(users).set(change).where(eq(users.id, userId)).returning({ id: users.id });
   if (changed.length === 0) gone(userId);
+}
+
+/** Keeps a birth date that was not known; false where it was. Nobody decides for who is old enough. */
+export async function giveBirthDate({
+  db,
+  userId,
+  birthDate,
+  isOldEnough,
+}: OneUser & { readonly birthDate: string; readonly isOldEnough: boolean }): Promise<boolean> {
+  const given = await db
+    .update(users)
+    .set({ birthDate, ...(isOldEnough && { guardianConsent: 'NOT_NEEDED' }) })
+    .where(and(eq(users.id, userId), isNull(users.birthDate)))
+    .returning({ id: users.id });
+  return given.length > 0;
 }
 
 /** Gives an account another name, which nobody has. */

@@ -28,7 +28,7 @@ export interface PasswordOwner {
   readonly loginName: string;
   readonly nickname?: string;
   /** `YYYY-MM-DD`. */
-  readonly birthDate?: string;
+  readonly birthDate?: string | null;
 }
 
 /** Why a password is too easy to guess, in words for a child; undefined when it is not. */
@@ -73,8 +73,8 @@ function sharedRun(row: string, text: string): number {
   return length;
 }
 
-function isBirthDate(typed: string, birthDate: string | undefined): boolean {
-  if (birthDate === undefined || lettersOf(typed).length >= SHORTEST_RUN) return false;
+function isBirthDate(typed: string, birthDate: string | null | undefined): boolean {
+  if (!birthDate || lettersOf(typed).length >= SHORTEST_RUN) return false;
   const day = birthDate.replaceAll('-', '');
   return typed.replace(/\D/gu, '').includes(day.slice(2));
 }

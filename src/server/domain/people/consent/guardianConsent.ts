@@ -8,7 +8,8 @@ export const CONSENT_AGE = 14;
 
 export interface ConsentState {
   readonly guardianConsent: 'NOT_NEEDED' | 'NEEDED' | 'PROVED';
-  readonly birthDate: string;
+  /** Null where it is not known yet. */
+  readonly birthDate: string | null;
 }
 
 /** Whether a guardian's consent is still missing today; it stops being needed on the fourteenth birthday. */

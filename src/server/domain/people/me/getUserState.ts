@@ -38,6 +38,7 @@ export async function getUserState(input: {
     state: 'VALID',
     signupPath: user.signupPath,
     needsExtraInfo: user.extraInfoAt === null,
+    needsBirthDate: user.birthDate === null,
     needsGuardianConsent: needsGuardianConsent(user, deps.clock.now()),
     needsLook: user.lookChosenAt === null,
     channelProfileList,

@@ -3,6 +3,7 @@ import type { sessionRoutes } from '#shared/contract/people/sessions.ts';
 import { listSandboxMails } from '#server/gateways/mail/sandboxMail.ts';
 import type { Handlers } from '#server/domain/call.ts';
 import { exportUserData } from '#server/domain/exportUserData.ts';
+import { saveBirthDate } from '#server/domain/people/consent/saveBirthDate.ts';
 import { checkAvailability } from '#server/domain/people/accounts/checkAvailability.ts';
 import { completePasswordReset } from '#server/domain/people/sessions/completePasswordReset.ts';
 import { signOut, signOutOthers, type Tokens } from '#server/domain/people/sessions/refreshSessions.ts';
@@ -26,6 +27,10 @@ export const accountHandlers: Handlers<typeof accountRoutes> = {
   getMe: ({ deps, userId }) => getUserState({ deps, userId }),
   saveExtraInfo: async ({ deps, userId, body, address }) => {
     await completeSignUp({ deps, userId, address, ...body });
+    return getUserState({ deps, userId });
+  },
+  saveBirthDate: async ({ deps, userId, body }) => {
+    await saveBirthDate({ deps, userId, ...body });
     return getUserState({ deps, userId });
   },
   requestDeletion: ({ deps, userId, body, address }) =>

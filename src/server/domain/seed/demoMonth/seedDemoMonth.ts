@@ -56,6 +56,7 @@ export async function seedDemoMonth(
   const { courseId: ownCourseId, userIds: pupilIds } = await transaction(deps, async (tx) => {
     const accounts = PUPILS.map((nickname, index) => ({
       nickname,
+      rollNumber: String(index + 1),
       loginName: pupilLoginName(index),
       birthDate: `2010-${String(1 + (index % 9)).padStart(2, '0')}-${String(1 + ((index * 7) % 28)).padStart(2, '0')}`,
       guardianPhoneNumber: '',

@@ -1,110 +1,138 @@
-import type { ImportRow } from '#shared/contract/channels/channelAccounts.ts';
-import { birthDateSchema, loginNameSchema, phoneNumberSchema } from '#shared/contract/people/accounts.ts';
+import type { ImportField, ImportRow, RepairedRow } from '#shared/contract/channels/channelAccounts.ts';
+import { rollNumberSchema } from '#shared/contract/channels/channelFields.ts';
+import { birthDateSchema, loginNameSchema } from '#shared/contract/people/accounts.ts';
+import { mobileNumber, phoneProblem, writePhone } from '#shared/contract/phone.ts';
 import { typedText } from '#shared/contract/fields.ts';
 import { ageOn } from '#server/platform/ageOn.ts';
 import { nicknameProblem } from '#server/domain/people/accounts/nicknames.ts';
 import { channelAccountTexts as texts } from '../texts.ts';
+import { isNameHeader, type Cells } from './findColumns.ts';
+import { writeDay } from './writeDay.ts';
 
 /*
  * From the cells of a file to lines that say what is wrong with them. Pure but for what the channel has already, which
  * is handed in.
  */
 
-type Field = 'nickname' | 'birthDate' | 'loginName' | 'guardianPhoneNumber' | 'groupName' | 'tagList';
-
-/** What a column may be called, without spaces and in lower case. */
-const HEADERS: Readonly<Record<Field, readonly string[]>> = {
-  nickname: ['이름', '학생이름', '성명', '닉네임', 'name'],
-  birthDate: ['생년월일', '생일', '태어난날', 'birthdate', 'birthday'],
-  loginName: ['아이디', 'id', 'loginname'],
-  guardianPhoneNumber: [
-    '보호자전화',
-    '보호자전화번호',
-    '보호자연락처',
-    '학부모전화',
-    '학부모연락처',
-    '전화번호',
-    '연락처',
-    'phone',
-  ],
-  groupName: ['그룹', '모둠', '조', 'group'],
-  tagList: ['태그', 'tag', 'tags'],
-};
-const FIELDS = Object.keys(HEADERS) as Field[];
 const MOST_TAGS_OF_ROW = 5;
 const MOST_CELL = 200;
 
-type Columns = Readonly<Partial<Record<Field, number>>>;
+/** Lines of a list that are none of its members. */
+const SUM = /^(?:합계|총계|소계|누계|계|총원|총인원|인원|인원수|재적|평균|총?\d+명)$/u;
+/** What is written where there is nothing. */
+const NOTHING = /^(?:[-–—./xX]|없음|해당없음)$/u;
 
-/** Which column is what, by the header row; undefined where the first row with anything in it is none. */
-export function findColumns(
-  rows: readonly (readonly string[])[],
-): { columns: Columns; headerLine: number } | undefined {
-  const index = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-  const names = (rows[index] ?? []).map((cell) => cell.replaceAll(/[\s*﻿]/gu, '').toLowerCase());
-  const columns: Partial<Record<Field, number>> = {};
-  for (const field of FIELDS) {
-    const column = names.findIndex((name) => HEADERS[field].includes(name));
-    if (column >= 0) columns[field] = column;
-  }
-  if (columns.nickname === undefined || columns.birthDate === undefined) return undefined;
-  return { columns, headerLine: index + 1 };
+export interface ReadLines {
+  readonly rows: ImportRow[];
+  readonly skipped: { line: number; text: string }[];
 }
 
-/** The lines below the header that have anything in them. */
+/** The lines of a table below its header; sums, repeated headers and numbers without a name are set aside. */
 export function readRows(
-  rows: readonly (readonly string[])[],
-  { columns, headerLine }: { readonly columns: Columns; readonly headerLine: number },
-): ImportRow[] {
-  return rows.slice(headerLine).flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    const cell = (field: Field) => {
-      const column = columns[field];
-      return (column === undefined ? '' : (cells[column] ?? '')).trim().normalize('NFC').slice(0, MOST_CELL);
+  cells: Cells,
+  {
+    fields,
+    headerLine,
+    thisYear,
+  }: {
+    readonly fields: readonly (ImportField | null)[];
+    readonly headerLine: number;
+    readonly thisYear: number;
+  },
+): ReadLines {
+  const read: ReadLines = { rows: [], skipped: [] };
+  for (const [index, row] of cells.slice(headerLine).entries()) {
+    if (row.every((cell) => cell.trim() === '')) continue;
+    const line = headerLine + index + 1;
+    const cell = (field: ImportField) => {
+      const column = fields.indexOf(field);
+      return column < 0 ? '' : (row[column] ?? '').slice(0, MOST_CELL);
     };
-    const tags = cell('tagList')
-      .split(/[,;#]/u)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== '');
-    return [
-      {
-        line: headerLine + index + 1,
-        nickname: cell('nickname'),
-        birthDate: writeDay(cell('birthDate')),
-        loginName: cell('loginName').toLowerCase(),
-        guardianPhoneNumber: writeNumber(cell('guardianPhoneNumber')),
-        groupName: cell('groupName'),
-        tagList: [...new Set(tags)],
-        errorList: [],
-      },
-    ];
-  });
+    const one = readRow({
+      line,
+      thisYear,
+      rollNumber: cell('rollNumber'),
+      nickname: cell('nickname'),
+      birthDate: cell('birthDate'),
+      loginName: cell('loginName'),
+      guardianPhoneNumber: cell('guardianPhoneNumber'),
+      groupName: cell('groupName'),
+      tagList: cell('tagList'),
+    });
+    if (isMember(row, one)) read.rows.push(one);
+    else
+      read.skipped.push({
+        line,
+        text: row
+          .filter((text) => text.trim() !== '')
+          .join(' ')
+          .slice(0, 60),
+      });
+  }
+  return read;
 }
 
-/** 2015.3.2, 2015/03/02, 20150302 and 2015년 3월 2일 are the same day. */
-function writeDay(text: string): string {
-  const [, year, month, day] =
-    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/u.exec(text) ??
-    /^(\d{4})(\d{2})(\d{2})$/u.exec(text) ??
-    [];
-  if (year === undefined || month === undefined || day === undefined) return text;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** A sum, the header once more on the next page, or a number whose place is free, is no member. */
+function isMember(
+  cells: readonly string[],
+  { nickname, birthDate, loginName, guardianPhoneNumber }: ImportRow,
+) {
+  const first = cells.find((cell) => cell.trim() !== '') ?? '';
+  if ([first, nickname].some((cell) => SUM.test(cell.replaceAll(/\s/gu, '')))) return false;
+  if (isNameHeader(nickname) && !cells.some((cell) => /\d/u.test(cell))) return false;
+  return [nickname, birthDate, loginName, guardianPhoneNumber].some((text) => text !== '');
+}
+
+/** A line from its texts, as a cell of a file or a field of the page has them. */
+export function readRow({
+  line,
+  thisYear,
+  ...texts
+}: RepairedRow & { readonly line: number; readonly thisYear: number }): ImportRow {
+  const written = (text: string) => {
+    const clean = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+    return NOTHING.test(clean) ? '' : clean;
+  };
+  return {
+    line,
+    rollNumber: written(texts.rollNumber).replace(/^(\d+)(?:\.0|번)$/u, '$1'),
+    nickname: written(texts.nickname),
+    birthDate: writeDay(written(texts.birthDate), thisYear),
+    loginName: written(texts.loginName).toLowerCase(),
+    guardianPhoneNumber: writeNumber(written(texts.guardianPhoneNumber)),
+    groupName: written(texts.groupName),
+    tagList: [...new Set(texts.tagList.split(/[,;#]/u).map(written).filter(Boolean))],
+    errorList: [],
+  };
 }
 
 /** A spreadsheet that took a number for a number has lost its first zero. */
 function writeNumber(text: string): string {
-  const digits = text.replaceAll(/[\s.-]/gu, '');
-  return /^1[016789]\d{7,8}$/u.test(digits) ? `0${digits}` : digits;
+  const digits = mobileNumber(text) ?? mobileNumber(`0${text}`);
+  return digits === undefined ? text : writePhone(digits);
+}
+
+/** Somebody of a name: who it is says the birth date, or else the number in the class. */
+export interface NamedPerson {
+  readonly birthDate: string | null;
+  readonly rollNumber: string;
 }
 
 /** What the channel and the world have already. */
 export interface KnownNames {
   readonly takenLoginNames: ReadonlySet<string>;
-  readonly memberNames: ReadonlySet<string>;
+  /** Members by their names. */
+  readonly members: ReadonlyMap<string, readonly NamedPerson[]>;
   readonly groupNames: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   /** `YYYY-MM-DD` in Seoul. */
   readonly today: string;
+}
+
+/** Two of one name are two where both have a birthday, or else both a number, that differs. */
+export function isSomebodyElse(one: NamedPerson, other: NamedPerson): boolean {
+  if (one.birthDate && other.birthDate) return one.birthDate !== other.birthDate;
+  return one.rollNumber !== '' && other.rollNumber !== '' && one.rollNumber !== other.rollNumber;
 }
 
 const nameSchema = typedText(12, texts.nameNeeded);
@@ -112,14 +140,15 @@ const nameSchema = typedText(12, texts.nameNeeded);
 /** The same rows, each with what is wrong with it. */
 export function checkRows(rows: readonly ImportRow[], known: KnownNames): ImportRow[] {
   const lineOfLogin = new Map<string, number>();
-  const lineOfPerson = new Map<string, number>();
+  const namesakes = new Map<string, ImportRow[]>();
   return rows.map((row) => {
-    const errors: { field: Field; message: string }[] = [];
-    const say = (field: Field, message: string | undefined) => {
+    const errors: { field: ImportField; message: string }[] = [];
+    const say = (field: ImportField, message: string | undefined) => {
       if (message !== undefined) errors.push({ field, message });
     };
+    if (!rollNumberSchema.safeParse(row.rollNumber).success) say('rollNumber', texts.fieldTooLong);
     say('nickname', wrongName(row.nickname));
-    say('birthDate', wrongDay(row.birthDate, known.today));
+    if (row.birthDate !== '') say('birthDate', wrongDay(row.birthDate, known.today));
     if (row.loginName !== '') {
       const twice = lineOfLogin.get(row.loginName);
       if (!loginNameSchema.safeParse(row.loginName).success) say('loginName', texts.loginNameWrong);
@@ -127,13 +156,14 @@ export function checkRows(rows: readonly ImportRow[], known: KnownNames): Import
       else if (twice !== undefined) say('loginName', texts.loginNameTwice(twice));
       lineOfLogin.set(row.loginName, twice ?? row.line);
     }
-    const person = `${row.nickname} ${row.birthDate}`;
-    const twin = lineOfPerson.get(person);
-    if (twin !== undefined) say('nickname', texts.rowTwice(twin));
-    else if (known.memberNames.has(row.nickname)) say('nickname', texts.alreadyMember);
-    lineOfPerson.set(person, twin ?? row.line);
-    if (row.guardianPhoneNumber !== '' && !phoneNumberSchema.safeParse(row.guardianPhoneNumber).success)
-      say('guardianPhoneNumber', texts.phoneWrong);
+    const before = namesakes.get(row.nickname) ?? [];
+    const twin = before.find((other) => !isSomebodyElse(row, other));
+    const member = known.members.get(row.nickname)?.find((other) => !isSomebodyElse(row, other));
+    if (twin !== undefined) say('nickname', texts.rowTwice(twin.line));
+    else if (member !== undefined)
+      say('nickname', row.birthDate && member.birthDate ? texts.alreadyMember : texts.maybeMember);
+    namesakes.set(row.nickname, [...before, row]);
+    if (row.guardianPhoneNumber !== '') say('guardianPhoneNumber', phoneProblem(row.guardianPhoneNumber));
     if (row.groupName !== '' && !known.groupNames.has(row.groupName))
       say('groupName', texts.groupMissing(row.groupName));
     if (row.tagList.length > MOST_TAGS_OF_ROW) say('tagList', texts.tooManyTags);
@@ -144,6 +174,7 @@ export function checkRows(rows: readonly ImportRow[], known: KnownNames): Import
 }
 
 function wrongName(name: string): string | undefined {
+  if (name.includes('\uFFFD')) return texts.unreadableLetter;
   const read = nameSchema.safeParse(name);
   if (!read.success) return read.error.issues[0]?.message;
   return nicknameProblem(name, { isStaff: false });

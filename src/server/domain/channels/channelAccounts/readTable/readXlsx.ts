@@ -7,20 +7,48 @@ const MOST_COLUMNS = 50;
 /** Texts that cells share: more than a list of names can have. */
 const MOST_TEXTS = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Sheets that are looked at. */
+const MOST_SHEETS = 20;
 /** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
-const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
+const EPOCH_1900 = Date.UTC(1899, 11, 30);
+/** Day 0 of workbooks that Excel for the Macintosh began. */
+const EPOCH_1904 = Date.UTC(1904, 0, 1);
+
+export interface Workbook {
+  /** Names of its sheets, in their order. */
+  readonly sheetNames: readonly string[];
+  /** Rows of cells of a sheet, from 0. Throws UnreadableFile. */
+  readonly rowsOf: (sheet: number) => string[][];
+}
 
 /**
- * Rows of cells of the first sheet of an Excel workbook, at most `mostRows`, as they are shown: formulas by their last
- * value, days as `YYYY-MM-DD`. It reads what a list of names needs and no more: neither entities of a document type,
- * nor links, nor macros are looked at. Throws UnreadableFile.
+ * An Excel workbook whose sheets give at most `mostRows` rows of cells, as they are shown: formulas by their last value,
+ * days as `YYYY-MM-DD`, merged cells by the one value in each of them. It reads what a list of names needs and no more:
+ * neither entities of a document type, nor links, nor macros are looked at. Throws UnreadableFile.
  */
-export function readXlsx(bytes: Buffer, mostRows: number): string[][] {
+export function readXlsx(bytes: Buffer, mostRows: number): Workbook {
   const zip = new Zip(bytes, MOST_UNPACKED);
-  const sheet = zip.text(firstSheet(zip));
-  if (sheet === undefined) throw new UnreadableFile('no first sheet');
-  const shared = sharedTexts(zip.text('xl/sharedStrings.xml') ?? '');
-  const dateStyles = stylesOfDates(zip.text('xl/styles.xml') ?? '');
+  const workbook = zip.text('xl/workbook.xml') ?? '';
+  const sheets = sheetsOf(workbook, zip.text('xl/_rels/workbook.xml.rels') ?? '');
+  const is1904 = /^(?:1|true)$/u.test(
+    attribute(firstElement(workbook, 'workbookPr')?.attributes ?? '', 'date1904') ?? '',
+  );
+  const lookups: Lookups = {
+    shared: sharedTexts(zip.text('xl/sharedStrings.xml') ?? ''),
+    dateStyles: stylesOfDates(zip.text('xl/styles.xml') ?? ''),
+    epoch: is1904 ? EPOCH_1904 : EPOCH_1900,
+  };
+  return {
+    sheetNames: sheets.map(({ name }) => name),
+    rowsOf: (index) => {
+      const sheet = zip.text(sheets[index]?.path ?? '');
+      if (sheet === undefined) throw new UnreadableFile(`no sheet ${index}`);
+      return readSheet(sheet, lookups, mostRows);
+    },
+  };
+}
+
+function readSheet(sheet: string, lookups: Lookups, mostRows: number): string[][] {
   const rows: string[][] = [];
   for (const { attributes, content } of elementsOf(sheet, 'row')) {
     const number = Number(attribute(attributes, 'r') ?? rows.length + 1);
@@ -28,17 +56,46 @@ export function readXlsx(bytes: Buffer, mostRows: number): string[][] {
       throw new UnreadableFile(`row ${number} is out of order`);
     if (number > mostRows) break;
     while (rows.length < number - 1) rows.push([]);
-    rows.push(readRow(content, { shared, dateStyles }));
+    rows.push(readRow(content, lookups));
+  }
+  let left = MOST_FILLED;
+  for (const { attributes } of elementsOf(sheet, 'mergeCell')) {
+    if (left <= 0) break;
+    left -= fillMerged(rows, attribute(attributes, 'ref'), left);
   }
   return rows;
+}
+
+/** Cells that are filled by merging, whatever a workbook says of its areas. */
+const MOST_FILLED = 100_000;
+
+/** All cells of a merged area have its value: the group of five pupils is written once. Answers how many were filled. */
+function fillMerged(rows: string[][], area: string | undefined, most: number): number {
+  const [, from = '', top = '', to = '', bottom = ''] =
+    /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/u.exec(area ?? '') ?? [];
+  const [left, right] = [columnOf(`${from}1`), columnOf(`${to}1`)];
+  const [first, last] = [Number(top) - 1, Math.min(Number(bottom), rows.length) - 1];
+  const value = left === undefined ? '' : (rows[first]?.[left] ?? '');
+  let filled = 1;
+  if (left === undefined || right === undefined || value === '') return filled;
+  for (const row of rows.slice(first, last + 1))
+    for (let column = left; column <= Math.min(right, MOST_COLUMNS - 1); column += 1) {
+      if (filled > most) return filled;
+      while (row.length <= column) row.push('');
+      row[column] = value;
+      filled += 1;
+    }
+  return filled;
 }
 
 interface Lookups {
   readonly shared: readonly string[];
   readonly dateStyles: ReadonlySet<number>;
+  /** Day 0, in milliseconds of UTC. */
+  readonly epoch: number;
 }
 
-function readRow(content: string, { shared, dateStyles }: Lookups): string[] {
+function readRow(content: string, { shared, dateStyles, epoch }: Lookups): string[] {
   const row: string[] = [];
   for (const { attributes, content: inner } of elementsOf(content, 'c')) {
     const column = columnOf(attribute(attributes, 'r')) ?? row.length;
@@ -49,23 +106,31 @@ function readRow(content: string, { shared, dateStyles }: Lookups): string[] {
     if (type === 's') row[column] = shared[Number(value)] ?? '';
     else if (type === 'inlineStr') row[column] = textOf(inner);
     else if (type === 'n' && dateStyles.has(Number(attribute(attributes, 's') ?? 0)))
-      row[column] = dayOf(value);
+      row[column] = dayOf(value, epoch);
     else row[column] = unescapeXml(value);
   }
   return row;
 }
 
-/** The file of the sheet that stands first, whatever it is called. */
-function firstSheet(zip: Zip): string {
-  const workbook = zip.text('xl/workbook.xml') ?? '';
-  const relations = zip.text('xl/_rels/workbook.xml.rels') ?? '';
-  const id = attribute(firstElement(workbook, 'sheet')?.attributes ?? '', 'r:id');
-  for (const { attributes } of elementsOf(relations, 'Relationship')) {
-    const target = attribute(attributes, 'Target');
-    if (id !== undefined && attribute(attributes, 'Id') === id && target !== undefined)
-      return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+/** The sheets in their order, with their files, whatever those are called. */
+function sheetsOf(workbook: string, relations: string): { name: string; path: string }[] {
+  const targets = new Map(
+    Array.from(elementsOf(relations, 'Relationship'), ({ attributes }) => [
+      attribute(attributes, 'Id'),
+      attribute(attributes, 'Target') ?? '',
+    ]),
+  );
+  const sheets: { name: string; path: string }[] = [];
+  for (const { attributes } of elementsOf(workbook, 'sheet')) {
+    if (sheets.length === MOST_SHEETS) break;
+    const target = targets.get(attribute(attributes, 'r:id'));
+    if (target === undefined) continue;
+    sheets.push({
+      name: unescapeXml(attribute(attributes, 'name') ?? '').slice(0, 60),
+      path: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    });
   }
-  return 'xl/worksheets/sheet1.xml';
+  return sheets.length > 0 ? sheets : [{ name: '', path: 'xl/worksheets/sheet1.xml' }];
 }
 
 function sharedTexts(xml: string): string[] {
@@ -106,10 +171,10 @@ function stylesOfDates(xml: string): ReadonlySet<number> {
   return new Set(styles.flatMap((format, index) => (isDate(format) ? [index] : [])));
 }
 
-function dayOf(value: string): string {
+function dayOf(value: string, epoch: number): string {
   const days = Math.floor(Number(value));
   if (value === '' || !Number.isFinite(days) || days < 1 || days > 100_000) return value;
-  return new Date(EXCEL_EPOCH + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(epoch + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const attribute = (tag: string, name: string): string | undefined =>

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useStore } from 'zustand/react';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { saveBirthDate } from '#client/net/rest/people/accounts.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { DateField } from '#client/ui/form/DateField.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
+import { paths } from '#client/ui/routing/paths.ts';
+import { yearInSeoul } from '#shared/time/seoulFormat.ts';
+import { redirectTarget, withRedirect } from '#client/ui/routing/safeRedirect.ts';
+import { AccountPage } from './AccountPage.tsx';
+import styles from './AccountPage.module.css';
+import { accountTexts } from './texts.ts';
+
+const texts = accountTexts.birthDatePage;
+const [YOUNGEST, OLDEST] = [4, 100];
+
+/** The first sign-in of an account that staff made without a birth date (/signup/birth-date). */
+export function BirthDatePage() {
+  const session = useStore(sessionStore);
+  const wanted = redirectTarget(useLocation().search);
+  const [birthDate, setBirthDate] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [thisYear] = useState(() => yearInSeoul(new Date()));
+
+  if (session.state === 'INVALID') return <Navigate to={withRedirect(paths.signIn, wanted)} replace />;
+  if (session.state === 'VALID' && !session.user.needsBirthDate) return <Navigate to={wanted} replace />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (birthDate === '') return setProblem(texts.missing);
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await saveBirthDate(birthDate);
+    } catch (error) {
+      setProblem(userMessageOf(error, accountTexts.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <AccountPage title={texts.title}>
+      {session.state === 'CHECKING' ? (
+        <Loading />
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <p className={styles.lead}>{texts.lead}</p>
+          <DateField
+            label={accountTexts.birthDate}
+            hint={accountTexts.under14}
+            years={[thisYear - OLDEST, thisYear - YOUNGEST]}
+            birthday
+            value={birthDate}
+            onChange={setBirthDate}
+          />
+          <FormMessage message={problem} />
+          <Button type="submit" size="large" wide busy={busy}>
+            {texts.button}
+          </Button>
+        </form>
+      )}
+    </AccountPage>
+  );
+}
