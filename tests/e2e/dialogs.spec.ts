@@ -132,8 +132,16 @@ test('dialogs keep the focus and give it back, are led by keys alone, and sell a
     await child.legs.walkTo(690);
     const talk = await child.talksTo('돌핀 선생님');
     await child.hearsOut(talk);
-    await expect(talk.getByRole('button', { name: '좋아요, 할게요!' })).toBeFocused();
-    await page.keyboard.press('Escape');
+    const accept = talk.getByRole('button', { name: '좋아요, 할게요!' });
+    const later = talk.getByRole('button', { name: '다음에 할게요' });
+    // Taking it is a choice: Enter through the words takes nothing, arrows choose.
+    await page.keyboard.press('Enter');
+    await expect(accept).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(accept).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(later).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(talk).toBeHidden();
 
     await expect.poll(() => page.evaluate(() => window.dolphinProbe?.locks)).toEqual([]);

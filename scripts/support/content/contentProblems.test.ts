@@ -42,6 +42,8 @@ describe('it finds', () => {
     ['a particle after the name', 11, page('{nickname}는 멋져!'), 'particle after the name'],
     ['two key words', 11, page('*여기*랑 *저기*야!'), 'more than one key word'],
     ['half a mark', 11, page('*여기 봐!'), 'half a mark'],
+    ['a story against the clock', 12, { timeLimit: 60 }, 'quest 12: a story must not run out of time'],
+    ['an errand without an answer', 12, goal('TALK', 104), '0 pages of answer to "무언가 하기"'],
     ['a long title', 11, { title: '가'.repeat(21) }, 'title of 21 letters'],
     ['words said before', 12, { title: '바다에 건네는 첫인사' }, 'quest 12 repeats quest 11'],
   ])('%s', (_, id, change, problem) => {

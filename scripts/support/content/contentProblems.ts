@@ -105,6 +105,9 @@ export function storyProblems(quests: Quests): string[] {
     ...main
       .filter(({ goals }) => goals.some(({ actionType }) => WITH_OTHERS.has(actionType)))
       .map(({ id }) => `quest ${id}: a story must not wait for a friend`),
+    ...main
+      .filter(({ timeLimit }) => timeLimit !== undefined)
+      .map(({ id }) => `quest ${id}: a story must not run out of time`),
     ...askedTwice(main),
     ...farSteps(main, story),
     ...quietMaps(quests, story),

@@ -15,13 +15,16 @@ function problemsOf(quest: QuestDefinition): string[] {
     progress: quest.progressMessageList,
     complete: quest.completeMessageList,
   };
+  const answers = quest.goals.flatMap(({ name, actionType, answer }) =>
+    actionType === 'TALK' ? [[`answer to "${name}"`, answer?.lines ?? []] as const] : [],
+  );
   const found = [
     ...(quest.title.length > MOST_OF_TITLE ? [`title of ${quest.title.length} letters`] : []),
     ...[quest.title, quest.description, ...quest.goals.map(({ name }) => name)].flatMap((text) => [
       ...(text.trim() === text && !text.includes('  ') ? [] : [`spaces in "${text}"`]),
       ...(/[*{}]/.test(text) ? [`mark outside a page in "${text}"`] : []),
     ]),
-    ...Object.entries(lists).flatMap(([name, pages]) => [
+    ...[...Object.entries(lists), ...answers].flatMap(([name, pages]) => [
       ...(pages.length >= 1 && pages.length <= MOST_PAGES ? [] : [`${pages.length} pages of ${name}`]),
       ...pages.flatMap((page) => pageProblems(page).map((problem) => `${problem} in "${page}"`)),
     ]),
@@ -51,6 +54,7 @@ function saidTwice(quests: readonly QuestDefinition[]): string[] {
       ...quest.offerMessageList,
       ...quest.progressMessageList,
       ...quest.completeMessageList,
+      ...quest.goals.flatMap(({ answer }) => answer?.lines ?? []),
     ];
     return texts.flatMap((text) => {
       const first = said.get(text);

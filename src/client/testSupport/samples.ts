@@ -1,5 +1,5 @@
 import type { UserState } from '#shared/contract/people/accounts.ts';
-import type { NpcQuest } from '#shared/contract/world/quests.ts';
+import type { NpcQuest, QuestGoal } from '#shared/contract/world/quests.ts';
 import { ApiError, type ApiErrorOptions } from '#client/net/rest/ApiError.ts';
 
 /** A child who has signed up and may play, as the server tells it. */
@@ -42,6 +42,7 @@ export const npcQuest = (part: Partial<NpcQuest> = {}): NpcQuest => ({
   level: 1,
   timeLimit: null,
   expiresAt: null,
+  secondsLeft: null,
   title: '첫 인사',
   description: '',
   completionMethod: 'NPC',
@@ -52,6 +53,19 @@ export const npcQuest = (part: Partial<NpcQuest> = {}): NpcQuest => ({
   progressMessageList: [],
   completeMessageList: [],
   rewardSeen: true,
+  ...part,
+});
+
+/** A goal that one talks with a friend, once; a test names what it looks at. */
+export const questGoal = (part: Partial<QuestGoal> = {}): QuestGoal => ({
+  goalName: '',
+  actionType: 'TALK',
+  actionId: 101,
+  goalCount: 1,
+  completedCount: 0,
+  path: null,
+  answerMessageList: [],
+  answerMoment: null,
   ...part,
 });
 

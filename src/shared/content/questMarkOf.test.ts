@@ -11,6 +11,7 @@ const quest = (npcId: number, state: QuestState): NpcQuest => ({
   level: 1,
   timeLimit: null,
   expiresAt: null,
+  secondsLeft: null,
   title: '첫걸음',
   description: '',
   completionMethod: 'NPC',

@@ -10,8 +10,23 @@ const BY_URGENCY: readonly (readonly [QuestState, QuestMark])[] = [
   ['IN_PROGRESS', 'progress'],
 ];
 
-/** The mark above an NPC: of the most urgent of its quests, or null without one. */
+/** The mark above an NPC: of the most urgent of its quests or of an errand to it, or null without any. */
 export function questMarkOf(npcId: number, quests: readonly NpcQuest[]): QuestMark | null {
-  const states = new Set(quests.filter((quest) => quest.mapNpcObjectId === npcId).map(({ state }) => state));
+  const states = new Set(
+    quests
+      .filter((quest) => quest.mapNpcObjectId === npcId || hasErrandTo(npcId, quest))
+      .map(({ mapNpcObjectId, state }) => (mapNpcObjectId === npcId ? state : 'IN_PROGRESS')),
+  );
   return BY_URGENCY.find(([state]) => states.has(state))?.[1] ?? null;
+}
+
+/** Whether a quest that was taken leads to a friend who was not met for it yet. */
+function hasErrandTo(npcId: number, { state, goalList }: NpcQuest): boolean {
+  return (
+    state === 'IN_PROGRESS' &&
+    goalList.some(
+      ({ actionType, actionId, completedCount, goalCount }) =>
+        actionType === 'TALK' && actionId === npcId && completedCount < goalCount,
+    )
+  );
 }

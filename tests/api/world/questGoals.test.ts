@@ -19,8 +19,8 @@ import { standBeside } from '../../support/standBeside.ts';
 const NECKLACE = itemByKey('necklace.shell')?.id ?? 0;
 const [TOP = 0] = starterLook().filter((id) => itemById(id)?.category === 'TOP');
 const [BEACH, KELP] = [2, 3];
-const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE, GATE] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+const [VISIT, SHELLS, ANY_SHELL, LESSON, SKILL, WEAR, WORN, FRIEND, RUN, BATTLE, GATE, ERRAND] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ] as const;
 
 const quests = new QuestBook([
@@ -34,6 +34,10 @@ const quests = new QuestBook([
   sampleQuest({ id: FRIEND, goals: [sampleGoal('MAKE_FRIEND', 0, 2)] }),
   sampleQuest({ id: RUN, goals: [sampleGoal('RUN_COURSE', KELP)] }),
   sampleQuest({ id: GATE, goals: [sampleGoal('OPEN_GATE', BEACH)] }),
+  sampleQuest({
+    id: ERRAND,
+    goals: [{ ...sampleGoal('TALK', 104), answer: { lines: ['초대? 나를?', '꼭 갈게!'], moment: 'CHEER' } }],
+  }),
   sampleQuest({ id: BATTLE, goals: [sampleGoal('WIN_BATTLE', 0)] }),
 ]);
 const test = setUpApi({ quests });
@@ -72,6 +76,22 @@ describe('what is done in the world counts', () => {
     expect(await counted(VISIT)).toEqual(['IN_PROGRESS', 0]);
     await visitMap({ ...doer(), mapId: BEACH });
     expect(await counted(VISIT)).toEqual(['READY', 1]);
+  });
+
+  it('an errand to a friend, whose answer is sent from taking it until it is handed in', async () => {
+    const errand = async () => {
+      const { body } = await api.call('quests.list', { params: { worldId: WORLD_ID } }, child);
+      return body.questList.find(({ mapNpcQuestId }) => mapNpcQuestId === ERRAND);
+    };
+    const answer = { answerMessageList: ['초대? 나를?', '꼭 갈게!'], answerMoment: 'CHEER' };
+    expect((await errand())?.goalList[0]).toMatchObject({ answerMessageList: [], answerMoment: null });
+    expect((await take(ERRAND)).questList[0]?.goalList[0]).toMatchObject(answer);
+    await standBeside(test.server.deps, { userId: child.user.userId, npcId: 104 });
+    await api.call('quests.talkToNpc', { params: { worldId: WORLD_ID, npcId: 104 } }, child);
+    expect(await errand()).toMatchObject({ state: 'READY', goalList: [{ ...answer, completedCount: 1 }] });
+    await standBeside(test.server.deps, { userId: child.user.userId, npcId: 101 });
+    await api.call('quests.complete', params(ERRAND), child);
+    expect((await errand())?.goalList[0]).toMatchObject({ answerMessageList: [], answerMoment: null });
   });
 
   it('shells of the map, each once', async () => {

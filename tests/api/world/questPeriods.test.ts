@@ -124,6 +124,7 @@ describe('a time limit', () => {
     const left = Date.parse(body.questList[0]?.expiresAt ?? '') - clock.now().getTime();
     expect(left).toBeGreaterThan(110_000);
     expect(left).toBeLessThanOrEqual(120_000);
+    expect(body.questList[0]?.secondsLeft).toBe(Math.ceil(left / 1000));
     await talk();
     clock.advance({ minutes: 3 });
     expect(await stateOf(TIMED)).toBe('AVAILABLE');

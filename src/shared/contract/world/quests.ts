@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALL_EMOTE_NAMES } from '#shared/content/emotes.ts';
 import { idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import {
   pageCountFields,
@@ -71,6 +72,10 @@ export const questGoalSchema = z.object({
   completedCount: z.number().int().min(0),
   /** Page on which the goal is reached, when there is one: lessons and problems. */
   path: z.string().nullable(),
+  /** What the friend of a TALK answers, sent from taking the quest until it is handed in; else empty. */
+  answerMessageList: z.array(z.string()),
+  /** What that friend does with its last words. */
+  answerMoment: z.enum(ALL_EMOTE_NAMES).nullable(),
 });
 export type QuestGoal = z.infer<typeof questGoalSchema>;
 
@@ -87,6 +92,8 @@ export const npcQuestSchema = z.object({
   timeLimit: z.number().int().min(1).nullable(),
   /** When a quest under way is given back; null without a time limit. */
   expiresAt: timestampSchema.nullable(),
+  /** Seconds until then as the server counts them, for clocks that are wrong. */
+  secondsLeft: z.number().int().min(0).nullable(),
   title: z.string(),
   /** In the list of all quests empty, as goals and rewards are, while it is LOCKED and once its reward was seen. */
   description: z.string(),

@@ -2,6 +2,12 @@ import type { NpcQuest, QuestChange } from '#shared/contract/world/quests.ts';
 import { questStore } from '#client/stores/questStore.ts';
 import { walletStore } from '#client/stores/walletStore.ts';
 
+/** A quest with its end by this device's clock, which may be wrong: the server says how many seconds are left. */
+export function inOwnTime(quest: NpcQuest, now = Date.now()): NpcQuest {
+  if (quest.secondsLeft === null) return quest;
+  return { ...quest, expiresAt: new Date(now + quest.secondsLeft * 1000).toISOString() };
+}
+
 /** Writes what an action changed: the quests it touched among the others, and the balances after it. */
 export function storeQuestChange(change: QuestChange): QuestChange {
   const { questList, experience, point } = change;
@@ -21,8 +27,8 @@ const objectsChangedBy = ({ state, rewardList }: NpcQuest): number[] =>
 
 /** Changed quests take the place of their former selves; new ones come last. */
 function mergeQuests(known: readonly NpcQuest[], changed: readonly NpcQuest[]): readonly NpcQuest[] {
-  const byId = new Map(changed.map((quest) => [quest.mapNpcQuestId, quest]));
+  const byId = new Map(changed.map((quest) => [quest.mapNpcQuestId, inOwnTime(quest)]));
   const merged = known.map((quest) => byId.get(quest.mapNpcQuestId) ?? quest);
   const knownIds = new Set(known.map((quest) => quest.mapNpcQuestId));
-  return [...merged, ...changed.filter((quest) => !knownIds.has(quest.mapNpcQuestId))];
+  return [...merged, ...[...byId.values()].filter((quest) => !knownIds.has(quest.mapNpcQuestId))];
 }

@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/world/quests.ts';
 import type { ResponseOf } from '#shared/contract/route.ts';
 import { questStore } from '#client/stores/questStore.ts';
-import { storeQuestChange } from './questChanges.ts';
+import { inOwnTime, storeQuestChange } from './questChanges.ts';
 import type { CallOptions } from '#client/net/rest/RestClient.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
@@ -16,7 +16,9 @@ const params = { worldId: WORLD_ID };
 
 /** Every quest of the world in the state it has for the caller. */
 export async function loadQuests(options?: CallOptions): Promise<readonly NpcQuest[]> {
-  const { questList, changedObjectIdList } = await rest.call(questRoutes.list, { params }, options);
+  const reply = await rest.call(questRoutes.list, { params }, options);
+  const { changedObjectIdList } = reply;
+  const questList = reply.questList.map((quest) => inOwnTime(quest));
   questStore.setState({ questList, changedObjectIds: changedObjectIdList });
   return questList;
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { npcQuest } from '#client/testSupport/samples.ts';
+import { npcQuest, questGoal } from '#client/testSupport/samples.ts';
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import { MAP_IDS } from '#shared/content/maps/mapTypes.ts';
 import { MAPS, mapById } from '#shared/content/maps/maps.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { edgeSpot } from './edgeSpot.ts';
 import { mapMood, portalMarks, waitingNpcs } from './portalMarks.ts';
-import { portalTowards, presentGoal, questTarget } from './questGoal.ts';
+import { portalTowards, presentGoal, questTarget, trackedQuests } from './questGoal.ts';
 
 const { plaza, beach, kelp } = MAP_IDS;
 /** By the map they stand on. */
 const DOLPHIN = 101;
 const CRAB = 102;
-const goal = (actionType: 'TALK' | 'VISIT_MAP' | 'COLLECT', actionId: number, completedCount = 0) => ({
-  ...{ goalName: '', actionType, actionId, goalCount: 1, completedCount, path: null },
-});
+const goal = (actionType: 'TALK' | 'VISIT_MAP' | 'COLLECT', actionId: number, completedCount = 0) =>
+  questGoal({ actionType, actionId, completedCount });
 const lesson = { ...goal('TALK', 1), actionType: 'READ_DOCUMENT', path: '/lessons/1/contents/101' } as const;
 
 describe('where a quest goes on', () => {
@@ -67,6 +66,27 @@ describe('the present goal', () => {
     const running = npcQuest({ state: 'IN_PROGRESS', mapNpcObjectId: CRAB, goalList: [goal('TALK', CRAB)] });
     const ready = npcQuest({ state: 'READY', mapNpcObjectId: DOLPHIN });
     expect(presentGoal([offer, running, ready], plaza)).toMatchObject({ reason: 'reward', quest: ready });
+  });
+
+  it('is the next step of the story, whatever favours are under way', () => {
+    const favour = npcQuest({ mapNpcQuestId: 2, state: 'IN_PROGRESS', goalList: [goal('TALK', DOLPHIN)] });
+    const ready = npcQuest({ mapNpcQuestId: 3, state: 'READY', mapNpcObjectId: DOLPHIN });
+    const timed = { ...favour, mapNpcQuestId: 4, expiresAt: '2026-05-05T00:00:00.000Z' };
+    const story = { ...offer, kind: 'MAIN' as const };
+    expect(trackedQuests([favour, ready, story])).toEqual([story, ready, favour]);
+    expect(trackedQuests([favour, timed, ready, story])).toEqual([story, timed, ready, favour]);
+    expect(presentGoal([favour, ready, story], plaza)?.quest).toBe(story);
+    const under = {
+      ...story,
+      mapNpcQuestId: 5,
+      state: 'IN_PROGRESS' as const,
+      goalList: [goal('TALK', CRAB)],
+    };
+    expect(trackedQuests([story, favour, under])).toEqual([under, favour]);
+    // The way to a favour is shown while the story goes on in a lesson.
+    const read = { ...under, goalList: [lesson] };
+    expect(presentGoal([read, favour], plaza)?.quest).toBe(favour);
+    expect(presentGoal([read, { ...favour, state: 'AVAILABLE' }], plaza)).toBeNull();
   });
 
   it('points nowhere while a lesson is to be done', () => {

@@ -41,16 +41,33 @@ export function activeQuests(questList: readonly NpcQuest[]): readonly NpcQuest[
 }
 
 /**
- * Where to go now: for the first taken quest, or, without one, to the next of a story, else to the nearest offer. Null when the first taken quest is
- * gone on with on a page or anywhere.
+ * What to go on with: the next step of the story first, however much else is under way, then what has a time limit, then
+ * the other taken quests.
+ */
+export function trackedQuests(questList: readonly NpcQuest[]): readonly NpcQuest[] {
+  const taken = activeQuests(questList);
+  const isStory = ({ kind }: NpcQuest) => kind === 'MAIN';
+  const story =
+    taken.find(isStory) ?? questList.find((quest) => isStory(quest) && quest.state === 'AVAILABLE');
+  const others = taken.filter((quest) => quest !== story);
+  const isTimed = ({ expiresAt }: NpcQuest) => expiresAt !== null;
+  return [...(story ? [story] : []), ...others.filter(isTimed), ...others.filter((quest) => !isTimed(quest))];
+}
+
+/**
+ * Where to go now: for the first tracked quest that goes on in the world, or, without any, to the nearest offer. Null
+ * when the story or every taken quest is gone on with on a page or anywhere.
  */
 export function presentGoal(questList: readonly NpcQuest[], here: number): PresentGoal | null {
-  const [first] = activeQuests(questList);
-  const quest = first ?? nextOffer(questList, here);
-  const target = quest && questTarget(quest);
-  if (!quest || !target || target.kind === 'page') return null;
-  if (target.kind === 'map' && target.id === here) return null;
-  return { quest, target, reason: reasonOf(quest, target) };
+  const tracked = trackedQuests(questList);
+  const quests = tracked.length > 0 ? tracked : [nearestOffer(questList, here)];
+  for (const quest of quests) {
+    const target = quest && questTarget(quest);
+    if (!quest || !target || target.kind === 'page') continue;
+    if (target.kind === 'map' && target.id === here) return null;
+    return { quest, target, reason: reasonOf(quest, target) };
+  }
+  return null;
 }
 
 /** The map of a goal; undefined for what stands nowhere. */
@@ -63,15 +80,13 @@ export function mapIdOf({ kind, id }: TravelGoal): number | undefined {
 /** The portal of this map that leads towards another one. */
 export const portalTowards = (here: number, mapId: number) => pathBetween(here, mapId)?.[0];
 
-function nextOffer(questList: readonly NpcQuest[], here: number): NpcQuest | undefined {
+function nearestOffer(questList: readonly NpcQuest[], here: number): NpcQuest | undefined {
   const distance = ({ mapNpcObjectId }: NpcQuest) => {
     const mapId = mapIdOf({ kind: 'npc', id: mapNpcObjectId });
     return (mapId === undefined ? null : pathBetween(here, mapId))?.length ?? Number.POSITIVE_INFINITY;
   };
   const offers = questList.filter(({ state }) => state === 'AVAILABLE');
-  // A story goes on where its last words have sent the child, however far that is.
-  const next = offers.find(({ kind }) => kind === 'MAIN');
-  return next ?? offers.toSorted((a, b) => distance(a) - distance(b))[0];
+  return offers.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 function reasonOf({ state }: NpcQuest, target: TravelGoal): GoalReason {

@@ -15,6 +15,7 @@ import { photoStore } from '#client/stores/photoStore.ts';
 import { characterStore } from '#client/stores/characterStore.ts';
 import { useAnyDialogOpen } from '#client/ui/dialogs/useAnyDialogOpen.ts';
 import { useMainQuests } from '#client/overlay/world/quest/useMainQuests.ts';
+import { useTimeUp } from '#client/overlay/world/quest/useTimeUp.ts';
 import { useUnseenRewards } from '#client/overlay/world/reward/useUnseenRewards.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import styles from './Hud.module.css';
@@ -35,6 +36,7 @@ export function Hud({ mapCorner, firstMinute }: HudProps) {
   const isAside = isPhotoOpen || isEditorOpen;
   useUnseenRewards();
   useMainQuests();
+  useTimeUp();
   const isNew = useStore(characterStore, ({ character }) => character?.needsFirstMinute === true);
   const [isFirstMinuteDone, setFirstMinuteDone] = useState(false);
   // It may be played once more.

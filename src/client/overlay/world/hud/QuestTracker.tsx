@@ -9,9 +9,10 @@ import { mapOfNpc } from '#shared/content/mapOfNpc.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
 import { npcById } from '#shared/content/npcs.ts';
 import type { NpcQuest } from '#shared/contract/world/quests.ts';
-import { activeQuests, mapIdOf, presentGoal, questTarget } from '#client/overlay/world/goal/questGoal.ts';
+import { mapIdOf, presentGoal, questTarget, trackedQuests } from '#client/overlay/world/goal/questGoal.ts';
 import { goalTexts } from '#client/overlay/world/goal/texts.ts';
 import { useGoTo } from '#client/overlay/world/goal/useGoTo.ts';
+import { QuestTimer } from '#client/overlay/world/quest/QuestTimer.tsx';
 import { questTexts } from '#client/overlay/world/quest/texts.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import styles from './QuestTracker.module.css';
@@ -22,17 +23,24 @@ const MOST_SHOWN = 2;
 const SMALL = '(width <= 820px), (height <= 520px)';
 const LOW = '(height <= 520px)';
 
-/** Active quests, each with its next goal and the way to it; without one, the friend who waits for the player. */
+/**
+ * The next step of the story and what else was taken, each with its next goal and the way to it; without any, the
+ * friend who waits for the player.
+ */
 export function QuestTracker() {
   const questList = useStore(questStore, (state) => state.questList) ?? [];
   const here = useStore(connectionStore, ({ mapId }) => mapId);
   const [isOpen, setOpen] = useState(() => !window.matchMedia(LOW).matches);
   const mostShown = window.matchMedia(SMALL).matches ? 1 : MOST_SHOWN;
-  const shown = activeQuests(questList).slice(0, mostShown);
+  const tracked = trackedQuests(questList);
+  // What runs out of time is seen on small screens, too.
+  const isTimed = tracked[1]?.expiresAt != null;
+  const shown = tracked.slice(0, isTimed ? MOST_SHOWN : mostShown);
   const goal = shown.length === 0 && here !== null ? presentGoal(questList, here) : null;
   const isRacing = useStore(timeTrialStore, ({ run, news }) => run !== null || news?.kind === 'finished');
   const rows = goal === null ? shown : [goal.quest];
-  const title = shown.length > 0 ? questTexts.tracker : goal ? questTexts.trackerOffer : questTexts.title;
+  const isOffer = rows.every(({ state }) => state === 'AVAILABLE');
+  const title = rows.length === 0 ? questTexts.title : isOffer ? questTexts.trackerOffer : questTexts.tracker;
   // A race has the room for itself until its result is read: its clock goes there when the avatar is behind it.
   if (isRacing) return null;
   return (
@@ -74,6 +82,7 @@ function Row({ quest }: { readonly quest: NpcQuest }) {
       >
         <b>{quest.title}</b>
         <span>{nextStep(quest)}</span>
+        {quest.expiresAt !== null && <QuestTimer key={quest.expiresAt} expiresAt={quest.expiresAt} />}
         {quest.state !== 'AVAILABLE' && (
           <ProgressBar size="slim" label={quest.title} value={doneOf(quest)} max={allOf(quest)} />
         )}

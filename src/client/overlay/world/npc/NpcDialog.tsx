@@ -9,11 +9,10 @@ import { useReducedMotion } from '#client/ui/motion/useReducedMotion.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import { linesOf } from '#shared/content/npcLines/linesOf.ts';
 import { npcById } from '#shared/content/npcs.ts';
-import type { NpcQuest } from '#shared/contract/world/quests.ts';
 import { blipOf } from '#shared/content/sounds.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import { afterAccepting, npcDialogue, type NpcDialogue } from './npcDialogue.ts';
+import { afterAccepting, npcDialogue, type NpcDialogue, type OwnTopic } from './npcDialogue.ts';
 import { cutRuns } from './cutRuns.ts';
 import { ignoreRepeat } from './ignoreRepeat.ts';
 import { NpcAnswers } from './NpcAnswers.tsx';
@@ -23,6 +22,8 @@ import { npcTexts } from './texts.ts';
 import { useTyping } from './useTyping.ts';
 import styles from './NpcDialog.module.css';
 
+const HAPPY: ReadonlySet<NpcDialogue['kind']> = new Set(['handIn', 'accepted', 'errand']);
+
 /** Dialog with an NPC: its portrait, its lines typed page by page, and the answers at the end. */
 export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayloads['npc'] }) {
   const npc = npcById(npcId);
@@ -30,8 +31,9 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
   const { open, close } = useDialogControl();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const conversation = useConversation(npcId);
-  const [accepted, setAccepted] = useState<NpcQuest | null>(null);
-  const dialogue = accepted ? afterAccepting(accepted) : conversation;
+  // What the talk has come to: a quest that was just accepted, or the friend's own topic after an errand.
+  const [followUp, setFollowUp] = useState<OwnTopic | null>(null);
+  const dialogue = followUp ?? conversation;
   const [page, setPage] = useState(0);
   const next = useRef<HTMLButtonElement>(null);
   const lastPage = page >= dialogue.pages.length - 1;
@@ -40,11 +42,9 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
   const words = runs.map(({ text }) => text).join('');
   const { typed, isTyping, finish } = useTyping({ text: words, page, isStill: useReducedMotion() });
   const { said, unsaid } = cutRuns(runs, typed);
-  const mood = isTyping
-    ? 'talk'
-    : dialogue.kind === 'handIn' || dialogue.kind === 'accepted'
-      ? 'happy'
-      : 'calm';
+  const isAtEnd = lastPage && !isTyping;
+  const mood = isTyping ? 'talk' : HAPPY.has(dialogue.kind) ? 'happy' : 'calm';
+  const moment = isAtEnd && dialogue.kind === 'errand' ? dialogue.moment : null;
 
   // Talking may be a quest's goal; it is reported while the text is read.
   useEffect(() => void talkToNpc(npcId).catch(() => undefined), [npcId]);
@@ -67,10 +67,18 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
     if (open) bridge.ask((world) => world.showMood(mood));
   }, [bridge, npcId, open, mood]);
 
+  useEffect(() => {
+    if (open && moment) requestSound('success');
+  }, [open, moment]);
+
   // The answers are gone until the new words are said.
   useEffect(() => {
-    if (accepted) next.current?.focus();
-  }, [accepted]);
+    if (followUp) next.current?.focus();
+  }, [followUp]);
+  const goOnWith = (topic: OwnTopic) => {
+    setFollowUp(topic);
+    setPage(0);
+  };
 
   if (!npc) return null;
   return (
@@ -81,7 +89,7 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
       className={styles.popup}
       initialFocus={next}
     >
-      <NpcPortrait sprite={npc.sprite} mood={mood} />
+      <NpcPortrait sprite={npc.sprite} mood={mood} moment={moment} />
       <div className={styles.box} aria-busy={isTyping}>
         <h2 className={styles.name}>{npc.name}</h2>
         <p key={page} className={styles.aloud} aria-live="polite">
@@ -93,22 +101,21 @@ export function NpcDialog({ payload: { npcId } }: { readonly payload: DialogPayl
             <Words runs={unsaid} />
           </span>
         </p>
-        {lastPage && !isTyping && (
+        {isAtEnd && (
           <NpcAnswers
+            npcId={npcId}
             dialogue={dialogue}
             service={npc.service}
             onClose={close}
-            onAccepted={(quest) => {
-              setAccepted(quest);
-              setPage(0);
-            }}
+            onAccepted={(quest) => goOnWith(afterAccepting(quest))}
+            onTopic={goOnWith}
           />
         )}
         {/* A press while it still speaks shows the rest of the page. It covers the whole paper, and stays in the page when it is done: a press on something gone would count as outside. */}
         <button
           ref={next}
           type="button"
-          hidden={lastPage && !isTyping}
+          hidden={isAtEnd}
           aria-label={npcTexts.next}
           className={styles.next}
           onKeyDown={ignoreRepeat}

@@ -1,25 +1,12 @@
 import { AlarmClock, Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { loadQuests } from '#client/net/rest/world/quests.ts';
+import { useNow } from '#client/ui/motion/useNow.ts';
 import { questTexts } from './texts.ts';
 import { formatSeconds, isShort, secondsLeft } from './timeLeft.ts';
 import styles from './QuestTimer.module.css';
 
-/** What is left of a time limit; at its end the quests are asked for anew, because the server gives it back. */
+/** What is left of a time limit. */
 export function QuestTimer({ expiresAt }: { readonly expiresAt: string }) {
-  const [seconds, setSeconds] = useState(() => secondsLeft(expiresAt, Date.now()));
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const left = secondsLeft(expiresAt, Date.now());
-      setSeconds(left);
-      if (left > 0) return;
-      clearInterval(timer);
-      void loadQuests().catch(() => undefined);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [expiresAt]);
-
+  const seconds = secondsLeft(expiresAt, useNow(250));
   const short = isShort(seconds);
   const Icon = short ? AlarmClock : Clock;
   return (

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import type { QuestGoal } from '#shared/contract/world/quests.ts';
+import { questGoal } from '#client/testSupport/samples.ts';
 import { goRoute, isChannelDomain } from './questPath.ts';
 
-const goal = (path: string | null, completedCount: number): QuestGoal => ({
-  goalName: '',
-  actionType: path ? 'SOLVE_PROBLEM' : 'TALK',
-  actionId: 1,
-  goalCount: 1,
-  completedCount,
-  path,
-});
+const goal = (path: string | null, completedCount: number) =>
+  questGoal({ actionType: path ? 'SOLVE_PROBLEM' : 'TALK', completedCount, path });
 
 it('goes by the first goal, whether or not it is reached', () => {
   expect(goRoute({ goalList: [goal('/a', 1), goal('/b', 0)] })).toBe('/a');

@@ -16,6 +16,7 @@ export const questTexts = {
   tabEmptyHint: '느낌표가 뜬 친구에게 말을 걸어 보세요!',
   repeated: { DAILY: '오늘의 부탁', WEEKLY: '이번 주의 부탁' },
   timeLeft: '남은 시간',
+  timeUp: (title: string) => `시간이 다 됐어요. 「${title}」, 다시 받아서 해 봐요!`,
   walk: '걸어가기',
   openGoal: (goal: string) => `${goal} 열기`,
   level: (level: number) => `레벨 ${level}부터 받을 수 있어요.`,

@@ -6,6 +6,7 @@ import { LIBRARY_QUESTS } from './definitions/library.ts';
 import { LIGHTS_QUESTS } from './definitions/lights.ts';
 import { NEIGHBOUR_QUESTS } from './definitions/neighbours.ts';
 import { RACE_QUESTS } from './definitions/race.ts';
+import { TIMED_QUESTS } from './definitions/timed.ts';
 import { TOWN_QUESTS } from './definitions/town.ts';
 import { TREAT_QUESTS } from './definitions/treats.ts';
 import { WEEKLY_QUESTS } from './definitions/weekly.ts';
@@ -22,6 +23,7 @@ export const QUESTS: readonly QuestDefinition[] = [
   ...CODE_QUESTS,
   ...NEIGHBOUR_QUESTS,
   ...TREAT_QUESTS,
+  ...TIMED_QUESTS,
   ...DAILY_QUESTS,
   ...WEEKLY_QUESTS,
 ];

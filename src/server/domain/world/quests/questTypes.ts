@@ -1,3 +1,4 @@
+import type { EmoteName } from '#shared/content/emotes.ts';
 import type { CompletionMethod, GoalActionType, QuestKind } from '#shared/contract/world/quests.ts';
 
 export interface QuestGoalDefinition {
@@ -16,6 +17,15 @@ export interface QuestGoalDefinition {
   readonly count: number;
   /** The page on which it is reached; null where one walks to it in the world. */
   readonly path: string | null;
+  /** What the friend of a TALK answers; `check:content` asks for it. */
+  readonly answer?: GoalAnswer;
+}
+
+export interface GoalAnswer {
+  /** One page of the dialog each, written as those of the quest. */
+  readonly lines: readonly string[];
+  /** What the friend does with its last words. */
+  readonly moment: EmoteName;
 }
 
 export type QuestRewardDefinition =

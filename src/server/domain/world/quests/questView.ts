@@ -56,6 +56,7 @@ export function questView(
   const state = questState(quest, taken, outlook, repeated);
   const expiry = progress?.state === 'IN_PROGRESS' ? expiryOf(quest, progress.acceptedAt) : null;
   const rewardSeen = progress?.rewardSeen ?? false;
+  const isErrand = state === 'IN_PROGRESS' || state === 'READY';
   const saysThanks = state === 'READY' || (state === 'COMPLETED' && !rewardSeen);
   return {
     mapNpcQuestId: quest.id,
@@ -66,17 +67,20 @@ export function questView(
     level: quest.requiredLevel ?? 1,
     timeLimit: quest.timeLimit ?? null,
     expiresAt: expiry?.toISOString() ?? null,
+    secondsLeft: expiry && Math.max(0, Math.ceil((expiry.getTime() - outlook.now.getTime()) / 1000)),
     title: quest.title,
     description: quest.description,
     completionMethod: quest.completionMethod,
     state,
-    goalList: quest.goals.map(({ name, actionType, actionId, count, path }, index) => ({
+    goalList: quest.goals.map(({ name, actionType, actionId, count, path, answer }, index) => ({
       goalName: name,
       actionType,
       actionId,
       goalCount: count,
       completedCount: Math.max(0, progress?.counts[index] ?? 0),
       path,
+      answerMessageList: isErrand ? [...(answer?.lines ?? [])] : [],
+      answerMoment: (isErrand && answer?.moment) || null,
     })),
     rewardList: quest.rewards.map((reward, index) => ({
       mapNpcQuestRewardId: questRewardId(quest.id, index),

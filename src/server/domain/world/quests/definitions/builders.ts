@@ -60,7 +60,16 @@ export const BUILDERS_QUESTS: readonly QuestDefinition[] = [
     title: '수정 벽돌을 찾아서',
     description: '니모가 알려 준 대로 수정 동굴까지 가서 해파리 화가에게 벽돌을 부탁해요.',
     completionMethod: 'NPC',
-    goals: [visit('cave', '수정 동굴 들어가 보기'), talk(108, '해파리 화가에게 벽돌 부탁하기')],
+    goals: [
+      visit('cave', '수정 동굴 들어가 보기'),
+      talk(
+        108,
+        '해파리 화가에게 벽돌 부탁하기',
+        'LOVE',
+        '하늘하늘… 수정 벽돌을 달라고…? 이 동굴의 수정은 웃음소리를 들으면 반짝인단다.',
+        '좋아… 제일 맑은 것으로 골라 둘게. *니모*에게는 다 이야기해 줘도 돼.',
+      ),
+    ],
     rewards: rewards(70, 40),
     offerMessageList: [
       '{nickname}! 나 어제 엄청난 걸 봤어! 벽도 반짝, 천장도 반짝, 내 코도 반짝이는 데야!',
@@ -87,7 +96,13 @@ export const BUILDERS_QUESTS: readonly QuestDefinition[] = [
     completionMethod: 'NPC',
     goals: [
       collect('cave', 3, '수정 동굴에서 조개 3개 줍기'),
-      talk(111, '불가사리 가수가 좋아하는 빛깔 묻기'),
+      talk(
+        111,
+        '불가사리 가수가 좋아하는 빛깔 묻기',
+        'HAPPY',
+        '랄라~? 제가 좋아하는 빛깔이요~? 무대가 끝난 하늘을 물들이는 *노을빛*이죠~!',
+        '해파리 화가님께 꼭 전해 줘요~. 반음만 더 붉게 부탁한다고요~!',
+      ),
     ],
     rewards: rewards(80, 40, 1232),
     offerMessageList: [
@@ -141,9 +156,27 @@ export const BUILDERS_QUESTS: readonly QuestDefinition[] = [
     description: '지붕을 들어 올릴 힘센 일꾼과 축하해 줄 친구들을 부르러 다녀요.',
     completionMethod: 'NPC',
     goals: [
-      talk(106, '상어 코치에게 힘 빌리기'),
-      talk(109, '하늘섬의 고래 선장님 초대하기'),
-      talk(104, '니모에게 풍선 부탁하기'),
+      talk(
+        106,
+        '상어 코치에게 힘 빌리기',
+        'PROUD',
+        '삐익! 지붕을 든다고? 백 개쯤은 몸풀기지!',
+        '…하나뿐이라고? 좋다. 그 *하나*를 백 번 연습한 마음으로 들어 주마!',
+      ),
+      talk(
+        109,
+        '하늘섬의 고래 선장님 초대하기',
+        'CHEER',
+        '뿌우우! 지붕 올리는 날에 나를 부르다니, 이런 영광이 있나!',
+        '축하 *물줄기*는 내게 맡기게. 지붕은 안 적시겠네. 아마도 말일세!',
+      ),
+      talk(
+        104,
+        '니모에게 풍선 부탁하기',
+        'CHEER',
+        '풍선? 나 풍선 진짜 잘 불어! 후우우… 봐, 벌써 내 머리만 하지?',
+        '*백 개* 불어서 갈게! 숨이 모자라면 아흔아홉 개야. 크랩 아저씨한테 그렇게 전해 줘!',
+      ),
     ],
     rewards: rewards(80, 45, 1217),
     offerMessageList: [
@@ -194,8 +227,20 @@ export const BUILDERS_QUESTS: readonly QuestDefinition[] = [
     completionMethod: 'NPC',
     goals: [
       passLesson(2, '「갈림길에서 고르기」 마치기'),
-      talk(108, '해파리 화가에게 첫 구경 시켜 주기'),
-      talk(107, '문어 사장님에게 잔치 음식 부탁하기'),
+      talk(
+        108,
+        '해파리 화가에게 첫 구경 시켜 주기',
+        'LOVE',
+        '하늘하늘… 내가 칠한 벽이 정말로 놀이터가 되었구나. 눈앞이 자꾸 반짝여….',
+        '첫 손님으로 불러 줘서 고마워… 문 여는 날의 그림을 그려 *선물*할게.',
+      ),
+      talk(
+        107,
+        '문어 사장님에게 잔치 음식 부탁하기',
+        'CLAP',
+        '잔치라고요? 여덟 손이 벌써 앞치마를 맸어요! 국자가 두 개뿐인 게 문제지만요.',
+        '해초 튀김에 *물방울 젤리*, 산호 과자까지! 잔치가 끝날 때까지 접시가 비지 않을 거예요!',
+      ),
     ],
     rewards: finalRewards(rewards(180, 90, 1196), { certificateId: 2, skillId: 5, objectId: 2 }),
     offerMessageList: [

@@ -191,7 +191,13 @@ export const DETECTIVE_QUESTS: readonly QuestDefinition[] = [
       read(19, '찾기와 흉내 내기'),
       solve(19, 1, '수 맞히기 거북'),
       solve(19, 3, '빛나는 플랑크톤'),
-      talk(103, '거북 할아버지에게 쪽지 보여 드리기'),
+      talk(
+        103,
+        '거북 할아버지에게 쪽지 보여 드리기',
+        'SURPRISED',
+        '허허, 무슨 쪽지냐? 안경을 쓰고 보자… 아니, 이 삐뚤삐뚤한 글씨는!',
+        '이 글씨를 쓴 꼬마라면 내가 아주 잘 알지. *탐정*에게 전해 다오. 병이 이제야 닿았다고, 허허.',
+      ),
     ],
     rewards: rewards(280, 130),
     offerMessageList: [

@@ -147,7 +147,13 @@ export const LIBRARY_QUESTS: readonly QuestDefinition[] = [
       read(10, '찾고, 줄 세우고, 흉내 내기'),
       solve(10, 2, '번호표 찾기'),
       solve(10, 3, '해파리의 산책'),
-      talk(101, '돌핀 선생님에게 일곱 선반 자랑하기'),
+      talk(
+        101,
+        '돌핀 선생님에게 일곱 선반 자랑하기',
+        'PROUD',
+        '일곱 선반을 모두 열었다고? 나는 세 번째 선반에서 졸다가 책에 코를 찧었는데!',
+        '자랑할 만하구나, {nickname}. 오늘은 내가 너에게 *배우는* 날이란다.',
+      ),
     ],
     rewards: rewards(250, 120),
     offerMessageList: [

@@ -13,7 +13,16 @@ export const LIGHTS_QUESTS: readonly QuestDefinition[] = [
     title: '꺼져 버린 등대',
     description: '등대 불빛이 사라졌어요. 하늘섬을 살펴보고 고래 선장님의 이야기를 들어요.',
     completionMethod: 'NPC',
-    goals: [collect('sky', 2, '하늘섬에서 조개 2개 줍기'), talk(109, '고래 선장님에게 불빛을 보았는지 묻기')],
+    goals: [
+      collect('sky', 2, '하늘섬에서 조개 2개 줍기'),
+      talk(
+        109,
+        '고래 선장님에게 불빛을 보았는지 묻기',
+        'THINK',
+        '뿌우, 등대 불빛 말인가? 어젯밤 콩알만 한 빛이 폴짝거리며 *내려가는* 걸 보긴 했다네!',
+        '졸다가 꿈을 꾼 줄 알았지. 등대지기에게 그리 전하고, 언제든 나를 다시 찾게.',
+      ),
+    ],
     rewards: rewards(60, 35),
     offerMessageList: [
       '오호라, 마침 잘 와 주었구먼. 부끄러운 얘기지만, 등대의 *불빛*이 사라졌다네.',
@@ -118,9 +127,27 @@ export const LIGHTS_QUESTS: readonly QuestDefinition[] = [
     description: '수달 탐정의 수첩을 들고 목격자들을 찾아다니며 이야기를 모아요.',
     completionMethod: 'NPC',
     goals: [
-      talk(111, '불가사리 가수의 목격담 듣기'),
-      talk(103, '거북 할아버지의 목격담 듣기'),
-      talk(104, '니모의 목격담 듣기'),
+      talk(
+        111,
+        '불가사리 가수의 목격담 듣기',
+        'THINK',
+        '랄라~ 봤어요~! 제 노래에 맞춰 작은 빛이 나뭇잎 위에서 콩콩 뛰던데요~?',
+        '노래가 끝나니까 조그맣게 그러는 거 있죠~? 아이, *심심해*라고요~!',
+      ),
+      talk(
+        103,
+        '거북 할아버지의 목격담 듣기',
+        'SLEEPY',
+        '허허, 우리 젊을 때는 말이다, 해초국에 소금을 꼭… 아, 그 얘기가 아니라고?',
+        '그래, 빛 말이지. 책장 사이를 뛰놀다가 *심심하다*고 하품을 하더구나.',
+      ),
+      talk(
+        104,
+        '니모의 목격담 듣기',
+        'SURPRISED',
+        '나 봤어, 봤어! 반짝이 꼬마가 내 물웅덩이에 퐁당 들어왔다 나갔어!',
+        '같이 놀자니까 깜짝 놀라 숨더라. *심심하다고* 혼잣말하던 거, 내가 다 들었거든!',
+      ),
     ],
     rewards: rewards(80, 45),
     offerMessageList: [
@@ -146,7 +173,16 @@ export const LIGHTS_QUESTS: readonly QuestDefinition[] = [
     title: '빛을 부르는 노래',
     description: '온 바다에서 조개를 모아 작은 빛이 좋아할 노래의 악기를 만들어요.',
     completionMethod: 'NPC',
-    goals: [collect(ANY, 6, '어디서든 조개 6개 줍기'), talk(109, '하늘섬의 고래 선장님에게 뱃노래 배우기')],
+    goals: [
+      collect(ANY, 6, '어디서든 조개 6개 줍기'),
+      talk(
+        109,
+        '하늘섬의 고래 선장님에게 뱃노래 배우기',
+        'HAPPY',
+        '뿌우우, 뱃노래라! 숨을 크게 들이쉬고 따라 하게. 어기여차, 파도야 춤추어라!',
+        '좋구먼! 끝소리는 *길게* 빼는 걸세. 등대가 살아 있을 땐 깜빡깜빡 박자를 맞춰 주곤 했지.',
+      ),
+    ],
     rewards: rewards(90, 45),
     offerMessageList: [
       '랄랄라~ 심심한 친구에게는 노래가 최고죠~! 밤마다 혼자였다니, 제가 다 뭉클해요~.',
@@ -231,8 +267,20 @@ export const LIGHTS_QUESTS: readonly QuestDefinition[] = [
     completionMethod: 'NPC',
     goals: [
       passLesson(3, '「또 하고, 또 하고」 마치기'),
-      talk(109, '고래 선장님과 뱃노래 부르기'),
-      talk(108, '해파리 화가에게 등불 그림 받기'),
+      talk(
+        109,
+        '고래 선장님과 뱃노래 부르기',
+        'CLAP',
+        '뿌우우! 돌아온 불빛에게 불러 줄 노래라니, 목청을 아끼지 않겠네!',
+        '어기여차, 등대야 *깜빡여라*! 하하, 자네 목소리가 등대까지 닿았을 걸세.',
+      ),
+      talk(
+        108,
+        '해파리 화가에게 등불 그림 받기',
+        'LOVE',
+        '하늘하늘… 작은 빛이 심심하지 않게 그림을 그려 두었어. 파도랑 별이랑 너를 그렸지….',
+        '등대 안에 걸어 주렴… 빛이 *그림 속*에서 숨바꼭질도 할 수 있단다.',
+      ),
     ],
     rewards: finalRewards(rewards(200, 100, 1241), { certificateId: 3, skillId: 11, objectId: 1 }),
     offerMessageList: [

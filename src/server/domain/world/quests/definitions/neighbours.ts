@@ -49,7 +49,16 @@ export const NEIGHBOUR_QUESTS: readonly QuestDefinition[] = [
     title: '노래에 대답해 줘요',
     description: '다시마 숲을 돌며 불가사리 가수의 노래에 메아리로 대답해요.',
     completionMethod: 'NPC',
-    goals: [talk(110, '수달 탐정에게 콧노래 들려주기'), collect('kelp', 1, '다시마 숲에서 조개 1개 줍기')],
+    goals: [
+      talk(
+        110,
+        '수달 탐정에게 콧노래 들려주기',
+        'WINK',
+        '쉿… 아니, 이 콧노래는! 잠복하던 발이 저절로 까딱거리잖아.',
+        '탐정은 대답을 남기지. 흠흠, *흥얼흥얼*. 내가 불렀다는 말은 하지 마, 후훗.',
+      ),
+      collect('kelp', 1, '다시마 숲에서 조개 1개 줍기'),
+    ],
     rewards: rewards(35, 20),
     offerMessageList: [
       '랄랄라~ 새 얼굴이다~! 제가 한 줄 부르면 누가 *대답* 좀 해 줬으면 좋겠어요~!',
@@ -122,7 +131,15 @@ export const NEIGHBOUR_QUESTS: readonly QuestDefinition[] = [
     title: '꼬마 선원 신고식',
     description: '하늘섬 등대지기에게 인사하고 고래 선장님의 꼬마 선원이 되어요.',
     completionMethod: 'NPC',
-    goals: [talk(112, '펠리컨 등대지기에게 인사하기')],
+    goals: [
+      talk(
+        112,
+        '펠리컨 등대지기에게 인사하기',
+        'HELLO',
+        '오호라, 선장이 보낸 꼬마 선원이구먼! 손 흔드는 게 아주 *시원시원*해.',
+        '내려가거든 선장에게 전하게. 오늘 밤 코는 살살 골아 달라고 말일세.',
+      ),
+    ],
     rewards: rewards(35, 20),
     offerMessageList: [
       '뿌우우! 구름 위까지 올라오다니, 자네는 타고난 *선원*이로군!',
@@ -162,7 +179,16 @@ export const NEIGHBOUR_QUESTS: readonly QuestDefinition[] = [
     title: '조개 목걸이 자랑하기',
     description: '선물 받은 조개 목걸이를 걸고 이웃에게 파도 소리를 들려줘요.',
     completionMethod: 'NPC',
-    goals: [wear(1035, '조개 목걸이 걸기'), talk(103, '거북 할아버지에게 파도 소리 들려주기')],
+    goals: [
+      wear(1035, '조개 목걸이 걸기'),
+      talk(
+        103,
+        '거북 할아버지에게 파도 소리 들려주기',
+        'LOVE',
+        '어디 보자, 목걸이를 귀에 대고… 오호, 찰싹, 찰싹. 내가 알에서 나오던 날의 *파도*로구나.',
+        '고맙구나. 백 년 만에 다시 갓난 거북이 된 기분이야, 허허.',
+      ),
+    ],
     rewards: rewards(40, 20),
     offerMessageList: [
       '목걸이는 걸어 봤니? *꾸미기*를 열면 가방 속 물건을 골라 걸 수 있단다.',

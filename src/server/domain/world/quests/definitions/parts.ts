@@ -1,6 +1,7 @@
 /** Goals and rewards in short, for the tables of quests. */
 import { CODE_OBJECTS } from '#shared/content/codeObjects.ts';
 import type { CodeObjectLook } from '#shared/simulation/codeObjects/types.ts';
+import type { EmoteName } from '#shared/content/emotes.ts';
 import { contentPath, documentIdOf, problemIdOf } from '#shared/content/lessonIds.ts';
 import { MAP_IDS, type MapKey } from '#shared/content/maps/mapTypes.ts';
 import { worldObjectById } from '#shared/content/worldObjects.ts';
@@ -37,7 +38,15 @@ export function program(look: CodeObjectLook, name: string): QuestGoalDefinition
 
 export const passLesson = (lesson: number, name: string) => inTheWorld('PASS_LESSON', lesson, 1, name);
 
-export const talk = (npcId: number, name: string) => inTheWorld('TALK', npcId, 1, name);
+/** An errand to a friend, with what it says to it, one page each, and what it does at the end of its words. */
+export function talk(
+  npcId: number,
+  name: string,
+  moment: EmoteName,
+  ...lines: string[]
+): QuestGoalDefinition {
+  return { ...inTheWorld('TALK', npcId, 1, name), answer: { moment, lines } };
+}
 
 export const visit = (map: MapKey, name: string) => inTheWorld('VISIT_MAP', MAP_IDS[map], 1, name);
 

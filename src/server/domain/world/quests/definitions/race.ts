@@ -169,7 +169,16 @@ export const RACE_QUESTS: readonly QuestDefinition[] = [
     title: '점수판을 살려라',
     description: '물고기 떼의 점수를 세는 코드로 멈춰 버린 점수판을 다시 움직여요.',
     completionMethod: 'NPC',
-    goals: [solve(3, 4, '물고기 떼의 점수'), talk(104, '니모에게 팀 이름 확인하기')],
+    goals: [
+      solve(3, 4, '물고기 떼의 점수'),
+      talk(
+        104,
+        '니모에게 팀 이름 확인하기',
+        'CHEER',
+        '팀 이름? 어제는 번개 지느러미였고, 아침에는 왕고래였는데… 역시 *퐁당*이 최고야!',
+        '이번엔 진짜 안 바꿔! 코치님한테 연필 말고 볼펜으로 써 달라고 해!',
+      ),
+    ],
     rewards: rewards(130, 55),
     offerMessageList: [
       '삐… 푸쉬이. 이런, 호루라기만이 아니라 *점수판*까지 멈췄다. 선수가 너무 많이 왔어!',
@@ -195,7 +204,16 @@ export const RACE_QUESTS: readonly QuestDefinition[] = [
     title: '위대한 바다 달리기',
     description: '가고 싶은 길을 골라 세 번 달리고, 여섯 바다가 함께 여는 시상식에 서요.',
     completionMethod: 'NPC',
-    goals: [run(ANY, 3, '어느 길이든 3번 완주하기'), talk(112, '펠리컨 등대지기에게 기록 알리기')],
+    goals: [
+      run(ANY, 3, '어느 길이든 3번 완주하기'),
+      talk(
+        112,
+        '펠리컨 등대지기에게 기록 알리기',
+        'PROUD',
+        '오호라, 끝까지 달렸다고? 등대에서 다 보았다네. 넘어졌다 일어난 것도 말일세.',
+        '등대를 세 번 깜빡여 두겠네. 온 바다가 *자네 이름*을 알게 될 걸세. 코치에게 가 보게!',
+      ),
+    ],
     rewards: finalRewards(rewards(220, 100, 1223), { certificateId: 4, skillId: 15 }),
     offerMessageList: [
       '선수 {nickname}, 앞으로! 드디어 *위대한 바다 달리기*의 날이다. 떨리나? 나도 떨린다!',

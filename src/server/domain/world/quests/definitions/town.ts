@@ -38,7 +38,16 @@ export const TOWN_QUESTS: readonly QuestDefinition[] = [
     title: '공사장 문지기를 부탁해',
     description: '니모에게 초대를 전하고, 누가 들어올 수 있는지 판단하는 문지기 코드를 만들어요.',
     completionMethod: 'NPC',
-    goals: [talk(104, '니모에게 초대 전하기'), solve(2, 0, '문을 열어 줄까?')],
+    goals: [
+      talk(
+        104,
+        '니모에게 초대 전하기',
+        'CHEER',
+        '초대? 나를? 우아, 지붕 말고 *문으로* 들어가는 초대는 처음이야!',
+        '까치발은 반칙이지? 문지기 코드가 나오면 내가 제일 먼저 줄 설게. 크랩 아저씨한테 고맙다고 해 줘!',
+      ),
+      solve(2, 0, '문을 열어 줄까?'),
+    ],
     rewards: rewards(150, 80, 1034),
     offerMessageList: [
       '뚝딱뚝딱… 어이쿠! 또 구경꾼이 지붕까지 올라갔네. 집을 지을 틈이 없어!',
@@ -116,7 +125,16 @@ export const TOWN_QUESTS: readonly QuestDefinition[] = [
     title: '이름이 지워진 편지',
     description: '물에 젖어 이름이 지워진 편지를, 이름을 불러 주는 코드로 되살려요.',
     completionMethod: 'NPC',
-    goals: [talk(103, '거북 할아버지에게 편지 물어보기'), solve(1, 1, '이름을 불러 줘')],
+    goals: [
+      talk(
+        103,
+        '거북 할아버지에게 편지 물어보기',
+        'THINK',
+        '편지? 허허, 책갈피로 쓰던 게 편지였나 보구나. 이름이 번져서 한 글자도 안 보인단다.',
+        '*이름을 불러 주는* 코드가 있으면 주인을 찾겠구나. 우체부에게 그리 전해 다오.',
+      ),
+      solve(1, 1, '이름을 불러 줘'),
+    ],
     rewards: rewards(70, 40, 1255),
     offerMessageList: [
       '딸랑… 아, {nickname} 님! 큰일 났어요. 가방에 물이 새서 편지의 이름이 몽땅 지워졌어요.',
@@ -143,8 +161,20 @@ export const TOWN_QUESTS: readonly QuestDefinition[] = [
     description: '해마 우체부를 대신해 다시마 숲과 침몰선 경기장에 편지를 전해요.',
     completionMethod: 'NPC',
     goals: [
-      talk(110, '다시마 숲의 수달 탐정에게 편지 전하기'),
-      talk(107, '경기장의 문어 사장님에게 편지 전하기'),
+      talk(
+        110,
+        '다시마 숲의 수달 탐정에게 편지 전하기',
+        'SURPRISED',
+        '쉿, 뒤돌아 있어. 몰래 읽을 것이라고 쓰여 있으니까… 음, 음, 역시!',
+        '암호 편지야. 풀어 보면 *생일 축하해*라는군. 어떻게 알았지? 우체부는 대단해.',
+      ),
+      talk(
+        107,
+        '경기장의 문어 사장님에게 편지 전하기',
+        'CLAP',
+        '편지요? 여덟 손이 서로 뜯겠다고 난리네요! 자, 가위바위보로 정해요.',
+        '잘 받았어요! 답장은 *거스름돈* 계산만 끝나면… 아이고, 그게 문제네요.',
+      ),
     ],
     rewards: rewards(80, 45, 1215),
     offerMessageList: [
@@ -197,7 +227,16 @@ export const TOWN_QUESTS: readonly QuestDefinition[] = [
     title: '사라진 노랫소리',
     description: '다시마 숲에서 노래가 사라진 까닭을 수달 탐정과 함께 밝혀요.',
     completionMethod: 'NPC',
-    goals: [talk(111, '불가사리 가수에게 사정 듣기'), solve(2, 1, '짝수 물고기, 홀수 물고기')],
+    goals: [
+      talk(
+        111,
+        '불가사리 가수에게 사정 듣기',
+        'SAD',
+        '라… 음… 목소리가 안 나와요. 합창단이 줄을 서면 자꾸 화음이 삐끗해서요.',
+        '짝수 줄이랑 *홀수 줄*이 섞인 것 같은데, 저는 노래만 해서 셈을 몰라요.',
+      ),
+      solve(2, 1, '짝수 물고기, 홀수 물고기'),
+    ],
     rewards: rewards(90, 45, 1264),
     offerMessageList: [
       '쉿! {nickname}, 귀를 기울여 봐. 아무 소리도 안 들리지? 바로 그게 사건이야.',
@@ -223,7 +262,16 @@ export const TOWN_QUESTS: readonly QuestDefinition[] = [
     title: '다시 켜진 숲속 무대',
     description: '조개 방울로 무대를 꾸미고 관객을 불러, 다시마 숲에 노래를 돌려줘요.',
     completionMethod: 'NPC',
-    goals: [collect('kelp', 3, '다시마 숲에서 조개 3개 줍기'), talk(101, '광장의 돌핀 선생님 초대하기')],
+    goals: [
+      collect('kelp', 3, '다시마 숲에서 조개 3개 줍기'),
+      talk(
+        101,
+        '광장의 돌핀 선생님 초대하기',
+        'CLAP',
+        '숲에서 노래가 다시 들린다고? 그럼 나는 맨 앞자리에 앉아야지!',
+        '지느러미로 치는 손뼉은 *찰싹찰싹* 소리가 난단다. 앙코르도 준비해 두렴!',
+      ),
+    ],
     rewards: rewards(90, 45, 1269),
     offerMessageList: [
       '랄… 라? 랄랄라! 목소리가 돌아왔어요~! 물고기들이 제자리를 찾았군요~!',
@@ -252,8 +300,20 @@ export const TOWN_QUESTS: readonly QuestDefinition[] = [
     completionMethod: 'NPC',
     goals: [
       passLesson(1, '「말하고 듣는 컴퓨터」 마치기'),
-      talk(105, '해마 우체부에게 소식 알리기'),
-      talk(107, '문어 사장님에게 소식 알리기'),
+      talk(
+        105,
+        '해마 우체부에게 소식 알리기',
+        'CHEER',
+        '딸랑! 종이 다시 울린다고요? 그 소식은 제가 바람처럼 돌릴게요!',
+        '호외요, 호외! 산호 마을의 *종*이 돌아왔어요!',
+      ),
+      talk(
+        107,
+        '문어 사장님에게 소식 알리기',
+        'HAPPY',
+        '정말요? 그럼 오늘은 가게 문을 일찍 닫고 *종소리*를 들으러 갈게요!',
+        '여덟 손을 다 모아 귀에 대면, 바다 끝의 종도 들린답니다.',
+      ),
     ],
     rewards: finalRewards(rewards(160, 80, 1146), { certificateId: 1, skillId: 8 }),
     offerMessageList: [
