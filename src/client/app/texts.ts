@@ -29,7 +29,11 @@ export const appTexts = {
   /** On the way into the world. */
   world: {
     loading: '산호 마을로 헤엄쳐 가고 있어요',
-    keyTips: ['방향키로 걷고, 스페이스로 뛰어올라요.', '친구 앞에서 ↑ 키를 누르면 이야기할 수 있어요.'],
+    /** The key that does what can be done here stands for `{talk}`. */
+    keyTips: [
+      '방향키로 걷고, 스페이스로 뛰어올라요.',
+      '{talk} 키 하나면 돼요. 친구와 이야기하고, 문을 열고, 달리기를 시작해요.',
+    ],
     touchTips: ['왼쪽 막대로 걷고, 오른쪽 단추로 뛰어올라요.', '친구를 톡 누르면 이야기할 수 있어요.'],
     tips: [
       '문제를 풀면 조개 포인트를 받아요.',

@@ -35,6 +35,7 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
     payload: ({ hero: { user } }) => ({ userId: user.userId, nickname: user.nickname }),
     shows: '바다노래',
   },
+  friendHomes: { payload: () => null, shows: '친구 방 가기' },
   homeDoor: { payload: () => ({ door: 'FRIENDS' }), shows: '친구' },
   settings: { payload: () => null, shows: '소리' },
   walkTo: { payload: () => null, shows: '돌핀 선생님' },

@@ -31,6 +31,8 @@ export const DIALOG_LOADERS: Loaders = {
   photoAlbum: async () => (await import('#client/overlay/world/photo/PhotoAlbumDialog.tsx')).PhotoAlbumDialog,
   skills: async () => (await import('#client/overlay/world/skills/SkillDialog.tsx')).SkillDialog,
   guestbook: async () => (await import('#client/overlay/world/home/GuestbookDialog.tsx')).GuestbookDialog,
+  friendHomes: async () =>
+    (await import('#client/overlay/world/home/FriendHomesDialog.tsx')).FriendHomesDialog,
   homeDoor: async () => (await import('#client/overlay/world/home/HomeDoorDialog.tsx')).HomeDoorDialog,
   settings: async () => (await import('#client/overlay/shell/SettingsDialog.tsx')).SettingsDialog,
   walkTo: async () => (await import('#client/overlay/accessibility/WalkToDialog.tsx')).WalkToDialog,

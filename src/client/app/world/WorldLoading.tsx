@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { Mascot } from '#client/ui/scenery/Mascot.tsx';
+import { useKeyName } from '#client/overlay/shell/useKeyName.ts';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { appTexts } from '../texts.ts';
 import styles from './WorldLoading.module.css';
@@ -24,6 +25,7 @@ export function WorldLoading({ progress, label }: WorldLoadingProps) {
   const [tip, setTip] = useState(() => Math.floor(Math.random() * COUNT));
 
   const tips = useTouchDevice() ? TIPS.touch : TIPS.keys;
+  const talkKey = useKeyName('talk');
   const [there, setThere] = useState(false);
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function WorldLoading({ progress, label }: WorldLoadingProps) {
           {label ?? ' '}
         </p>
         <p className={styles.tip} key={tip}>
-          {tips[tip]}
+          {tips[tip]?.replace('{talk}', talkKey)}
         </p>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
 import { CODE_OBJECTS, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CODE_OBJECT_SIZES } from '#shared/content/codeObjectSize.ts';
 import { codeObjectInReach } from '#shared/content/codeObjectReach.ts';
@@ -46,9 +47,10 @@ export class CodeObjectReach {
     else autoWalk.walkAndDo({ kind: 'object', id: object.id }, () => this.#call(object));
   }
 
-  /** Whoever talks or enters is not offered an editor with the same key. */
+  /** Nobody who talks, enters or races (from the countdown on) is offered an editor with the same key. */
   update(player: CameraSubject, isNpcNear: boolean): void {
-    const isBusy = isNpcNear || this.#map.portals.some((portal) => isInPortal(player, portal));
+    const isRacing = timeTrialStore.getState().run !== null;
+    const isBusy = isRacing || isNpcNear || this.#map.portals.some((portal) => isInPortal(player, portal));
     const near = isBusy ? null : codeObjectInReach(player, this.#objects);
     if (near === this.#near) return;
     this.#near = near;

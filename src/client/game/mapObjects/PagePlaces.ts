@@ -1,4 +1,5 @@
 import type { GameObjects, Scene } from 'phaser';
+import { timeTrialStore } from '#client/stores/timeTrialStore.ts';
 import type { MapDefinition, PagePlace } from '#shared/content/maps/mapTypes.ts';
 import { isInPortal } from '#shared/content/talkReach.ts';
 import { DEPTH } from '../depths.ts';
@@ -36,7 +37,9 @@ export class PagePlaces {
   }
 
   update(player: CameraSubject): void {
-    const near = this.#map.places.find((place) => player.grounded && isInPortal(player, place)) ?? null;
+    const isRacing = timeTrialStore.getState().run !== null;
+    const isIn = (place: PagePlace) => !isRacing && player.grounded && isInPortal(player, place);
+    const near = this.#map.places.find(isIn) ?? null;
     if (near === this.#near) return;
     this.#near = near;
     this.#parts.bridge.emit({ type: 'placeNearChanged', placeId: near?.id ?? null });

@@ -25,6 +25,7 @@ export class Portals {
       ? []
       : map.portals.map((portal) => shimmer(scene, portal, parts.artScale));
     this.#disposals = [
+      parts.broker.onPress('talk', () => this.#enter()),
       parts.broker.onPress('up', () => this.#enter()),
       parts.connection.portalRefused.on(() => {
         this.#isEntering = false;

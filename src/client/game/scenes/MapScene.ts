@@ -129,12 +129,13 @@ export class MapScene extends Scene {
       currents: new Currents(this, map, this.#parts),
       effects,
       portals,
+      // In the order of the prompts: a friend in reach before the start of a run and before a place.
+      npcs: new Npcs(this, this.#loaded, this.#parts, talks),
       timeTrials: new TimeTrials(this, map, this.#parts, effects),
       places: new PagePlaces(this, map, this.#parts),
       pairGates: new PairGates(this, map, this.#parts, effects),
       collectibles: new Collectibles(this, map, this.#parts, effects),
       talks,
-      npcs: new Npcs(this, this.#loaded, this.#parts, talks),
       // After whatever else the talk key does.
       codeObjectReach: new CodeObjectReach(map, this.#parts, ({ id }) =>
         this.#systems?.autoWalk.walk({ kind: 'object', id }, () => undefined),

@@ -162,10 +162,10 @@ export const shellTexts = {
       actions: {
         left: '왼쪽으로 걷기',
         right: '오른쪽으로 걷기',
-        up: '위로 · 들어가기',
+        up: '위로 오르기',
         down: '아래로',
         jump: '뛰기',
-        talk: '이야기하기',
+        talk: '하기 (이야기 · 문 · 달리기 · 코드)',
         chat: '채팅하기',
         map: '지도 보기',
         go: '어디로 갈까요?',

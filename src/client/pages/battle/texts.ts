@@ -1,6 +1,7 @@
 import { josa } from 'es-hangul';
 import type { ContestRule, ContestState } from '#shared/contract/battle/scoreboards.ts';
 import type { ResultGain, RoomSettings } from '#shared/contract/battle/battles.ts';
+import { durationText } from '#shared/scoreboard/durationText.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { teamAnimal } from './teams.ts';
 
@@ -8,14 +9,6 @@ const clockOf = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
-
-/** `90초`, `3분` or `3분 30초`: what wrong tries cost. */
-function costOf(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 120 && seconds !== 60) return `${seconds}초`;
-  const rest = seconds % 60;
-  return `${Math.floor(seconds / 60)}분${rest === 0 ? '' : ` ${rest}초`}`;
-}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -235,7 +228,7 @@ export const battleTexts = {
   nowRank: (rank: number) => `지금 ${rank}등이에요.`,
   noWrong: '오답 없음',
   wrong: (count: number) => `오답 ${count}번`,
-  penaltyTime: (ms: number) => `+${costOf(ms)}`,
+  penaltyTime: (ms: number) => `+${durationText(ms)}`,
   lostPoints: (points: number) => `−${points.toLocaleString('ko')}점`,
   pending: '채점 중',
   secret: '비밀',

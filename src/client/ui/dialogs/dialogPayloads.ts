@@ -49,6 +49,8 @@ export interface DialogPayloads {
   skills: { readonly worldId?: number };
   /** What visitors wrote in somebody's home. */
   guestbook: { readonly userId: number; readonly nickname: string };
+  /** Rooms of friends into which one may walk. */
+  friendHomes: null;
   /** To whom the own home opens. */
   homeDoor: { readonly door: HomeDoor };
   settings: null;

@@ -82,6 +82,8 @@ function Fact({
   );
 }
 
+const isSolved = ({ solvedCount }: { readonly solvedCount: number }) => solvedCount > 0;
+
 function Problems({ log: { problems } }: { readonly log: StudyLog }) {
   const { verdictList, difficultyList, submissionCount } = problems;
   return (
@@ -99,7 +101,7 @@ function Problems({ log: { problems } }: { readonly log: StudyLog }) {
             ))}
           </ul>
           <ul className={styles.bars}>
-            {difficultyList.map(({ difficulty, triedCount, solvedCount }) => (
+            {difficultyList.filter(isSolved).map(({ difficulty, triedCount, solvedCount }) => (
               <li key={difficulty}>
                 <span>{profileTexts.difficulty(difficulty)}</span>
                 <ProgressBar
@@ -119,7 +121,8 @@ function Problems({ log: { problems } }: { readonly log: StudyLog }) {
 }
 
 function Lessons({ log: { progress } }: { readonly log: StudyLog }) {
-  const { lessonList } = progress;
+  // A row of nothing done would only tell what is missing.
+  const lessonList = progress.lessonList.filter(({ checkedCount }) => checkedCount > 0);
   return (
     <section className={styles.box}>
       <h3>{profileTexts.lessons}</h3>

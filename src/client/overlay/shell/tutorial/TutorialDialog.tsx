@@ -5,6 +5,7 @@ import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { useTouchDevice } from '#client/ui/keys/useTouchDevice.ts';
 import { shellTexts } from '../texts.ts';
+import { useKeyName } from '../useKeyName.ts';
 import styles from './TutorialDialog.module.css';
 import { PLAY, WALKTHROUGHS } from './walkthroughs.ts';
 
@@ -15,6 +16,7 @@ export function TutorialDialog({ payload: { where } }: { readonly payload: Dialo
   const { close } = useDialogControl();
   const isTouch = useTouchDevice();
   const { title, steps } = where === undefined ? PLAY : WALKTHROUGHS[where];
+  const talkKey = useKeyName('talk');
   const [index, setIndex] = useState(0);
   const step = steps[index] ?? steps[0];
   const last = steps.length - 1;
@@ -47,7 +49,7 @@ export function TutorialDialog({ payload: { where } }: { readonly payload: Dialo
           loading="lazy"
         />
         <h3>{step.title}</h3>
-        <p>{isTouch ? (step.touchBody ?? step.body) : step.body}</p>
+        <p>{isTouch ? (step.touchBody ?? step.body) : step.body.replace('{talk}', talkKey)}</p>
       </div>
       <p className={styles.dots} role="img" aria-label={`${index + 1} / ${last + 1}`}>
         {steps.map(({ title: name }, dot) => (

@@ -43,7 +43,7 @@ export const PLAY: Walkthrough = {
     {
       picture: talk,
       title: '이야기를 나눠요',
-      body: '머리 위에 ! 가 떠 있는 친구에게 다가가 ↑ 키를 누르면 퀘스트를 받아요.',
+      body: '머리 위에 ! 가 떠 있는 친구에게 다가가 {talk} 키를 누르면 퀘스트를 받아요.',
       touchBody: '머리 위에 ! 가 떠 있는 친구에게 다가가 톡 누르면 퀘스트를 받아요.',
     },
     {

@@ -137,7 +137,7 @@ function useKeys() {
   const labels: Readonly<Record<Step, readonly string[]>> = {
     walk: [keyLabel(bound.left[0] ?? '', layout), keyLabel(bound.right[0] ?? '', layout)],
     jump: [keyLabel(bound.jump[0] ?? '', layout)],
-    talk: [keyLabel(bound.up[0] ?? '', layout)],
+    talk: [keyLabel(bound.talk[0] ?? '', layout)],
   };
   const spoken = (step: Step) => labels[step].map((label) => texts.keyNames[label] ?? label);
   return { labels, spoken: { walk: spoken('walk'), jump: spoken('jump'), talk: spoken('talk') } };

@@ -19,7 +19,7 @@ interface Hint {
 const HINTS: readonly Hint[] = [
   { actions: ['left', 'right'], does: hudTexts.walk },
   { actions: ['jump'], does: hudTexts.jump },
-  { actions: ['up'], does: hudTexts.talk },
+  { actions: ['talk'], does: hudTexts.talk },
   { actions: ['chat'], does: hudTexts.chat, on: 'wide' },
   { actions: ['emote.HELLO', 'emote.SIT'], between: '~', does: hudTexts.emotes, on: 'widest' },
 ];

@@ -5,107 +5,81 @@ import { controlStore } from '#client/stores/controlStore.ts';
 import { surroundingsStore } from '#client/stores/surroundingsStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { keyLabel } from '#client/ui/keys/keyLabel.ts';
+import { useKeyLayout } from '#client/ui/keys/useKeyLayout.ts';
 import { npcById } from '#shared/content/npcs.ts';
-import type { WorldAction } from '#shared/content/worldActions.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { hudTexts } from './texts.ts';
 import type { Near } from './useWorldEvents.ts';
 import styles from './NearPrompt.module.css';
 
-/** A button with its key for the action available here. */
+interface Offer {
+  readonly icon: ReactNode;
+  /** Whether an automatic walk has led here. */
+  readonly hasArrived: boolean;
+  readonly label: string;
+}
+
+/** A button for what can be done here. One key does it, whatever it is. */
 export function NearPrompt({ near }: { readonly near: Near }) {
-  const { npcId, portal, courseId, objectId, placeId, arrivedAt } = near;
   const bridge = useBridge();
-  const talkKey = useStore(controlStore, ({ keys }) => keys.talk[0] ?? '');
+  const { arrivedAt } = near;
   const met = useStore(surroundingsStore, ({ entities }) =>
     entities.find(({ kind, id, isNear }) => isNear && kind === 'player' && isAt(arrivedAt, { kind, id })),
   );
-  if (met) {
-    return (
-      <Prompt
-        icon={<UserRound />}
-        hasArrived
-        keyCode="Enter"
-        onPress={() => openDialog('chatUser', { userId: met.id })}
-      >
-        {hudTexts.talkTo(met.name)}
-      </Prompt>
-    );
-  }
-  const press = (action: WorldAction, down: boolean) => bridge.ask((world) => world.press(action, down));
-  const npc = npcId === null ? undefined : npcById(npcId);
-  if (npc) {
-    return (
-      <Prompt
-        icon={<MessageCircle />}
-        hasArrived={isAt(arrivedAt, { kind: 'npc', id: npc.id })}
-        onPress={() => {
-          press('talk', true);
-          press('talk', false);
-        }}
-      >
-        {hudTexts.talkTo(npc.name)}
-      </Prompt>
-    );
-  }
-  if (portal === null && courseId !== null) {
-    return (
-      <Prompt
-        icon={<Flag />}
-        hasArrived={isAt(arrivedAt, { kind: 'course', id: courseId })}
-        keyCode={talkKey}
-        onPress={() => {
-          press('talk', true);
-          press('talk', false);
-        }}
-      >
-        {hudTexts.startRun}
-      </Prompt>
-    );
-  }
-  if (portal === null && objectId !== null) {
-    return (
-      <Prompt
-        icon={<Braces />}
-        hasArrived={isAt(arrivedAt, { kind: 'object', id: objectId })}
-        keyCode={talkKey}
-        onPress={() => {
-          press('talk', true);
-          press('talk', false);
-        }}
-      >
-        {hudTexts.moveByCode}
-      </Prompt>
-    );
-  }
-  if (portal === null && placeId !== null) {
-    return (
-      <Prompt
-        icon={<Swords />}
-        hasArrived={isAt(arrivedAt, { kind: 'place', id: placeId })}
-        keyCode={talkKey}
-        onPress={() => {
-          press('talk', true);
-          press('talk', false);
-        }}
-      >
-        {hudTexts.battles}
-      </Prompt>
-    );
-  }
-  if (portal === null) return null;
+  if (met) return <MetPrompt met={met} />;
+  const offer = offerOf(near);
+  if (offer === null) return null;
+  const { icon, hasArrived, label } = offer;
+  const doIt = (down: boolean) => bridge.ask((world) => world.press('talk', down));
   return (
     <Prompt
-      icon={<DoorOpen />}
-      hasArrived={arrivedAt?.kind === 'portal'}
+      icon={icon}
+      hasArrived={hasArrived}
       onPress={() => {
-        press('up', true);
-        // Held for about two frames, because the world reads its keys once a tick.
-        setTimeout(() => press('up', false), 80);
+        doIt(true);
+        doIt(false);
       }}
     >
-      {hudTexts.portalTo(portal)}
+      {label}
+    </Prompt>
+  );
+}
+
+/** What the key does here, in the order in which the world asks who takes it. */
+function offerOf({ npcId, portal, courseId, objectId, placeId, arrivedAt }: Near): Offer | null {
+  const npc = npcId === null ? undefined : npcById(npcId);
+  const offer = (icon: ReactNode, label: string, target: WalkTarget | null): Offer => ({
+    icon,
+    label,
+    hasArrived: target === null ? arrivedAt?.kind === 'portal' : isAt(arrivedAt, target),
+  });
+  if (npc) return offer(<MessageCircle />, hudTexts.talkTo(npc.name), { kind: 'npc', id: npc.id });
+  if (portal !== null) return offer(<DoorOpen />, hudTexts.portalTo(portal), null);
+  if (courseId !== null) return offer(<Flag />, hudTexts.startRun, { kind: 'course', id: courseId });
+  if (placeId !== null) return offer(<Swords />, hudTexts.battles, { kind: 'place', id: placeId });
+  if (objectId !== null) return offer(<Braces />, hudTexts.moveByCode, { kind: 'object', id: objectId });
+  return null;
+}
+
+/** Another player to whom one has walked. The world knows no key for players, so that the page listens to it. */
+function MetPrompt({ met }: { readonly met: { readonly id: number; readonly name: string } }) {
+  const codes = useStore(controlStore, ({ keys }) => keys.talk);
+  const { id } = met;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      if (event.repeat || isTyping || !codes.includes(event.code)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      openDialog('chatUser', { userId: id });
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [codes, id]);
+  return (
+    <Prompt icon={<UserRound />} hasArrived onPress={() => openDialog('chatUser', { userId: id })}>
+      {hudTexts.talkTo(met.name)}
     </Prompt>
   );
 }
@@ -117,22 +91,22 @@ interface PromptProps {
   readonly icon: ReactNode;
   /** The player walked here on purpose, so that the next key press is for this button. */
   readonly hasArrived: boolean;
-  readonly keyCode?: string;
   readonly onPress: () => void;
   readonly children: string;
 }
 
-function Prompt({ icon, hasArrived, keyCode, onPress, children }: PromptProps) {
+function Prompt({ icon, hasArrived, onPress, children }: PromptProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (hasArrived) button.current?.focus();
   }, [hasArrived]);
-  const upKey = useStore(controlStore, ({ keys }) => keys.up[0] ?? '');
+  const key = useStore(controlStore, ({ keys }) => keys.talk[0] ?? '');
+  const layout = useKeyLayout();
   return (
     <button ref={button} type="button" data-world-prompt className={styles.prompt} onClick={onPress}>
       <span aria-hidden="true">{icon}</span>
       {children}
-      <kbd aria-hidden="true">{keyLabel(keyCode ?? upKey)}</kbd>
+      <kbd aria-hidden="true">{keyLabel(key, layout)}</kbd>
     </button>
   );
 }

@@ -30,7 +30,7 @@ export const hudTexts = {
   keys: '조작 방법',
   walk: '걷기',
   jump: '뛰기',
-  talk: '이야기·문',
+  talk: '이야기·문·시작',
   chat: '채팅',
   emotes: '몸짓',
   stick: '움직이기 막대',

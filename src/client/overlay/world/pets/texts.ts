@@ -9,7 +9,7 @@ export const petTexts = {
   rest: '쉬게 하기',
   here: '함께 다녀요',
   locked: (lock: NonNullable<PetChoice['lock']>, level: number) =>
-    lock === 'LEVEL' ? `레벨 ${level}이 되면 함께 다녀요.` : '돌핀 프로에서 함께 다녀요.',
+    lock === 'LEVEL' ? `레벨 ${level}부터 함께 다녀요.` : '돌핀 프로에서 함께 다녀요.',
   plans: '알아보기',
   plansOf: (name: string) => `${josa(name, '와/과')} 함께하는 방법 알아보기`,
   chooseOne: (name: string) => `${josa(name, '와/과')} 함께 가기`,

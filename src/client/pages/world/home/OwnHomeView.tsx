@@ -172,7 +172,7 @@ function RoomActions({ home, onFurnish }: { readonly home: OwnHome; readonly onF
       <Button tone="alt" icon={<NotebookPen />} onClick={() => openDialog('guestbook', { userId, nickname })}>
         {homeTexts.guestbook}
       </Button>
-      <Button tone="sea" icon={<Users />} onClick={() => openDialog('friends')}>
+      <Button tone="sea" icon={<Users />} onClick={() => openDialog('friendHomes')}>
         {homeTexts.friends}
       </Button>
       <Button icon={<Sofa />} onClick={onFurnish}>

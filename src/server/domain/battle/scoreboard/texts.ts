@@ -1,11 +1,7 @@
+import { josa } from 'es-hangul';
 import type { ContestRule } from '#shared/contract/battle/scoreboards.ts';
+import { durationText } from '#shared/scoreboard/durationText.ts';
 import { tryPenaltyMs } from '#shared/scoreboard/foldEntry.ts';
-
-const MINUTE_MS = 60_000;
-const SECOND_MS = 1_000;
-
-const duration = (ms: number): string =>
-  ms >= MINUTE_MS ? `${Math.round(ms / MINUTE_MS)}분` : `${Math.round(ms / SECOND_MS)}초`;
 
 const texts = {
   rules: (rule: ContestRule, scoredMs: number): readonly string[] => {
@@ -20,7 +16,7 @@ const texts = {
       case 'ICPC':
         return [
           '모든 채점을 통과한 문제만 점수를 받아요.',
-          `점수가 같으면 푸는 데 걸린 시간을 모두 더해 짧은 쪽이 앞서요. 푼 문제에서 틀린 한 번은 ${duration(tryPenaltyMs(scoredMs))}으로 쳐요.`,
+          `점수가 같으면 푸는 데 걸린 시간을 모두 더해 짧은 쪽이 앞서요. 푼 문제에서 틀린 한 번은 ${josa(durationText(tryPenaltyMs(scoredMs)), '으로/로')} 쳐요.`,
           '끝내 풀지 못한 문제에서 틀린 것은 세지 않아요.',
         ];
       case 'IOI':

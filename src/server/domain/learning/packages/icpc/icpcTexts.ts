@@ -1,3 +1,5 @@
+import { withParticle } from '#shared/code/withParticle.ts';
+
 /** What is said of a package of the ICPC, for staff. */
 export const icpcTexts = {
   noName: '문제 이름이 없어요. name: 이름을 적어 주세요.',
@@ -22,7 +24,8 @@ export const icpcTexts = {
   manyWrong: (most: number) => `틀린 예는 언어마다 ${most}개까지여서 가져오지 않았어요.`,
   noSolution: '쓸 수 있는 언어의 모범 답이 없어요. 가져온 뒤에 써 주세요.',
   noHints: '힌트와 난이도는 담겨 있지 않아요. 가져온 뒤에 정해 주세요.',
-  clipped: (what: string, from: number, to: number) => `${what} ${from} 대신 ${to}로 정했어요.`,
+  clipped: (what: string, from: number, to: number) =>
+    `${what} ${from} 대신 ${withParticle(String(to), '으로/로')} 정했어요.`,
   time: '시간 제한(ms)을',
   memory: '메모리 제한(MB)을',
   exportChecker: '직접 만든 채점 함수가 있는 문제는 ICPC 형식으로 내려받을 수 없어요.',
