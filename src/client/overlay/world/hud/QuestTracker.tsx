@@ -20,8 +20,8 @@ import styles from './QuestTracker.module.css';
 /** Most quests shown; more would cover the world on a small screen. */
 const MOST_SHOWN = 2;
 /** As in the style sheet: here the tracker is small. */
-const SMALL = '(width <= 820px), (height <= 520px)';
-const LOW = '(height <= 520px)';
+const SMALL = '(width <= 820px), (height <= 560px)';
+const LOW = '(height <= 560px)';
 
 /**
  * The next step of the story and what else was taken, each with its next goal and the way to it; without any, the

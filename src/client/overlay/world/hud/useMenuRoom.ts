@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** How many buttons fit beside the profile and the name of the map, from the least room up. */
 const ROOMS = [
-  { media: window.matchMedia('(width <= 1000px), (height <= 520px)'), buttons: 3 },
+  { media: window.matchMedia('(width <= 1000px), (height <= 560px)'), buttons: 3 },
   { media: window.matchMedia('(width <= 1150px)'), buttons: 4 },
 ] as const;
 const MOST = 5;
