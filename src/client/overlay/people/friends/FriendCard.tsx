@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { BookOpen, Check, Mail, MapPin, Navigation } from 'lucide-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { BookOpen, Check, House, Mail, MapPin, Navigation } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
+import { homeQueries } from '#client/net/queries/homeQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { sendGift } from '#client/net/rest/people/friends.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
@@ -9,8 +11,9 @@ import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
-import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { closeAllDialogs, openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
+import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { LobbyMember } from '#shared/contract/people/friends.ts';
 import { mapById } from '#shared/content/maps/maps.ts';
@@ -65,6 +68,7 @@ export function FriendCard({ friend }: { readonly friend: LobbyMember }) {
         </span>
         <div className={styles.actions}>
           <MainAction friend={friend} />
+          <HomeButton friend={friend} />
           <GiftButton friend={friend} />
         </div>
       </div>
@@ -115,6 +119,26 @@ function MainAction({ friend }: { readonly friend: LobbyMember }) {
     >
       {friendTexts.leaveNote}
     </Button>
+  );
+}
+
+/** The way into the friend's room, while its door is open. */
+function HomeButton({ friend: { userId, nickname } }: { readonly friend: LobbyMember }) {
+  const navigate = useNavigate();
+  const open = useQuery(homeQueries.open());
+  if (!open.data?.some((home) => home.userId === userId)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.gift}
+      aria-label={friendTexts.visitHome(nickname)}
+      onClick={() => {
+        closeAllDialogs();
+        void navigate(paths.home(userId));
+      }}
+    >
+      <House className={styles.home} aria-hidden="true" />
+    </button>
   );
 }
 

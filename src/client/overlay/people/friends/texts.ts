@@ -71,7 +71,7 @@ export const friendTexts = {
   accept: '좋아요',
   reject: '다음에',
   whisper: '귓속말',
-  visitHome: '방에 놀러 가기',
+  visitHome: (name: string) => `${name}의 방에 놀러 가기`,
   detail: '자세히',
   accepted: (name: string) => `${josa(name, '와/과')} 친구가 되었어요!`,
   rejected: '다음에 친구해요.',
