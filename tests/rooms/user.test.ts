@@ -116,7 +116,7 @@ describe('a connection that breaks', () => {
       tokens,
       lock: (work) => work(),
       anonymousSessionId: 'test',
-      channel: () => null,
+      channelName: () => null,
       onApiError: () => undefined,
     });
     const call = vi.spyOn(rest, 'call').mockImplementation((...request) => page.call(...request));

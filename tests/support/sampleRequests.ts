@@ -3,6 +3,7 @@ import { accounts } from '../api/roles/people/accounts.ts';
 import { battles } from '../api/roles/battle/battles.ts';
 import { competitions, lmsCompetitions } from '../api/roles/battle/competitions.ts';
 import { schedules } from '../api/roles/tutoring/schedules.ts';
+import { places } from '../api/roles/battle/places.ts';
 import { practices } from '../api/roles/battle/practices.ts';
 import { avatar } from '../api/roles/world/avatar.ts';
 import { certificates } from '../api/roles/world/certificates.ts';
@@ -182,6 +183,7 @@ const SUBJECTS: { readonly [S in Subject]: SubjectRows<S> } = {
   battles,
   competitions,
   lmsCompetitions,
+  places,
   practices,
   schedules,
   products,

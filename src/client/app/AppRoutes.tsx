@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { showLesson } from '#client/net/rooms/user/ownTab.ts';
 import {
   CHANNEL_CODE_PATTERN,
@@ -11,6 +11,7 @@ import {
   STAGE_PATTERN,
   UNDO_CHANGE_PATTERN,
 } from '#client/ui/routing/paths.ts';
+import { isLesson } from '#client/ui/routing/isLesson.ts';
 import { StageOpenerContext } from '#client/pages/learning/stage/stageOpener.ts';
 import { lazyWithQueries } from './lazyWithQueries.tsx';
 import { openStage } from './openStage.ts';
@@ -57,9 +58,10 @@ const HomePage = lazyWithQueries(
   async () => (await import('#client/pages/world/home/HomePage.tsx')).HomePage,
 );
 
-const ChannelRoutes = lazyWithQueries(
-  async () => (await import('#client/pages/channels/ChannelRoutes.tsx')).ChannelRoutes,
-);
+const ChannelRoutes = lazyWithQueries(async () => {
+  const { ChannelRoutes: Pages } = await import('#client/pages/channels/ChannelRoutes.tsx');
+  return () => <Pages openStage={openStage} />;
+});
 const CreateChannelPage = lazyWithQueries(
   async () => (await import('#client/pages/channels/create/CreateChannelPage.tsx')).CreateChannelPage,
 );
@@ -83,9 +85,7 @@ export function AppRoutes() {
 
 function PageRoutes() {
   const { search, pathname } = useLocation();
-  const inLesson = [LESSON_PATTERN, CONTENT_PATTERN, STAGE_PATTERN].some(
-    (pattern) => matchPath(pattern, pathname) !== null,
-  );
+  const inLesson = isLesson(pathname);
   useEffect(() => showLesson(inLesson), [inLesson]);
   return (
     <Suspense fallback={<PageLoading />}>

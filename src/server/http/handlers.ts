@@ -22,6 +22,7 @@ import { commentHandlers } from '#server/domain/channels/comments/routes.ts';
 import { postHandlers, reportFileHandlers } from '#server/domain/channels/posts/routes.ts';
 import { battleHandlers } from '#server/domain/battle/battles/routes.ts';
 import { competitionHandlers, lmsCompetitionHandlers } from '#server/domain/battle/competitions/routes.ts';
+import { placeHandlers } from '#server/domain/battle/places/routes.ts';
 import { practiceHandlers } from '#server/domain/battle/practices/routes.ts';
 import { certificateHandlers } from '#server/domain/world/certificates/routes.ts';
 import { chatHandlers } from '#server/domain/people/chat/routes.ts';
@@ -182,6 +183,7 @@ export const HANDLERS: Omit<AllHandlers, 'rooms'> = {
   battles: battleHandlers,
   competitions: competitionHandlers,
   lmsCompetitions: lmsCompetitionHandlers,
+  places: placeHandlers,
   practices: practiceHandlers,
   payments: paymentHandlers,
   guardianPayments: guardianPaymentHandlers,

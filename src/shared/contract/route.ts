@@ -101,7 +101,14 @@ export type ReplyOf<R extends RouteSpec> = Input<R['response']>;
 export type ResponseOf<R extends RouteSpec> = Output<R['response']>;
 
 type Part<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: z.input<S> } : unknown;
+/** A route of a channel that its path does not name: the caller says which, in the `Channel-Id` header. */
+type InChannel<A> = A extends { readonly channelRole: RoleCheck }
+  ? A extends { readonly channelFrom: string }
+    ? unknown
+    : { readonly channelId: number }
+  : unknown;
 /** What a caller passes: only the parts the route declares. */
 export type RequestOf<R extends RouteSpec> = Part<'params', R['params']> &
   Part<'query', R['query']> &
-  Part<'body', R['body']>;
+  Part<'body', R['body']> &
+  InChannel<R['access']>;

@@ -3,6 +3,7 @@ import { paymentRoutes, sandboxPaymentRoutes } from './commerce/payments.ts';
 import { battleRoutes } from './battle/battles.ts';
 import { competitionRoutes } from './battle/competitions.ts';
 import { lmsCompetitionRoutes } from './battle/lmsCompetitions.ts';
+import { placeRoutes } from './battle/places.ts';
 import { practiceRoutes } from './battle/practices.ts';
 import { couponRoutes, couponStaffRoutes } from './commerce/coupons.ts';
 import { guardianSubscriptionRoutes, subscriptionRoutes } from './commerce/subscriptions.ts';
@@ -177,6 +178,7 @@ export const ROUTES = {
   battles: battleRoutes,
   competitions: competitionRoutes,
   lmsCompetitions: lmsCompetitionRoutes,
+  places: placeRoutes,
   practices: practiceRoutes,
   payments: paymentRoutes,
   guardianPayments: guardianPaymentRoutes,

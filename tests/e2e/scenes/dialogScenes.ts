@@ -1,3 +1,4 @@
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import type { DialogName } from '#client/ui/dialogs/dialogPayloads.ts';
 import { WORLD_ID } from '#shared/content/world.ts';
 import { callModule } from './callModule.ts';
@@ -18,7 +19,10 @@ export const DIALOG_SCENES: { readonly [N in DialogName]: DialogScene<N> } = {
   questBrowser: { payload: () => null, shows: '돌핀 선생님' },
   certificates: { payload: () => null, shows: '보기' },
   certificate: { payload: ({ userCertificateId }) => ({ userCertificateId }), shows: '인쇄하기' },
-  competitionCertificate: { payload: ({ competitionId }) => ({ competitionId }), shows: '인쇄하기' },
+  competitionCertificate: {
+    payload: ({ competitionId }) => ({ channelId: DEFAULT_CHANNEL_ID, competitionId }),
+    shows: '인쇄하기',
+  },
   reward: { payload: ({ rewardQuestId }) => ({ questIdList: [rewardQuestId] }), shows: '고마워요!' },
   rewardHistory: { payload: () => null, shows: '포인트' },
   pets: { payload: () => null, shows: '말랑이' },

@@ -31,11 +31,18 @@ type PageName =
       | 'lessonOf'
       | 'channelGivenWork'
       | 'practice'
+      | 'battleCode'
+      | 'competitionId'
+      | 'classStage'
+      | 'anyStaffStages'
+      | 'anyReports'
       | Prefix
     >;
 
 /** The class of the demo accounts, whose master the teacher is. */
 const CLASS = 'coding-lighthouse';
+/** The channel that everybody joins; the battles of the scenes are its. */
+const SCHOOL = 'dolphin';
 
 /** Every page; those that only lead on, or are seen once in a life, are left out. */
 export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
@@ -47,55 +54,62 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   guardian: { path: () => paths.guardian, shows: '하람이', viewer: 'guardian' },
   extraInfo: { path: () => paths.extraInfo, shows: '자기소개', viewer: 'newcomer' },
   lounge: { path: () => paths.lounge, shows: '월드로 가기' },
-  reports: { path: () => paths.reports, shows: '신고', viewer: 'teacher' },
   tutoringHours: { path: () => paths.tutoringHours, shows: '고치는 시간표', viewer: 'teacher' },
-  staffStages: { path: () => paths.staffStages, shows: '새로 만들기', viewer: 'teacher' },
+  staffStages: { path: () => paths.staffStages(SCHOOL), shows: '새로 만들기', viewer: 'teacher' },
   notices: { path: () => paths.notices, shows: '공지' },
   home: { path: () => paths.home('me'), shows: '꾸미기' },
   battles: { path: () => paths.battles, shows: '바로 겨루기' },
-  battle: { path: ({ battles }) => paths.battle(battles.waiting), shows: '함께 겨룰 친구들' },
-  battleGone: { path: () => paths.battle('ZZZZZZ'), shows: '이 방은 이제 없어요.' },
-  battleRace: { path: ({ battles }) => paths.battle(battles.racing), shows: '제출하기', viewer: 'young' },
+  battle: { path: ({ battles }) => paths.battle(SCHOOL, battles.waiting), shows: '함께 겨룰 친구들' },
+  battleGone: { path: () => paths.battle(SCHOOL, 'ZZZZZZ'), shows: '이 방은 이제 없어요.' },
+  battleRace: {
+    path: ({ battles }) => paths.battle(SCHOOL, battles.racing),
+    shows: '제출하기',
+    viewer: 'young',
+  },
   battleFrozen: {
-    path: ({ battles }) => paths.battle(battles.frozen),
+    path: ({ battles }) => paths.battle(SCHOOL, battles.frozen),
     shows: '비밀',
     viewer: 'teacher',
   },
   battlePodium: {
-    path: ({ battles }) => paths.battle(battles.over),
+    path: ({ battles }) => paths.battle(SCHOOL, battles.over),
     shows: '코드 배틀 결과',
     viewer: 'pupil',
   },
   battleScreen: {
-    path: ({ battles }) => paths.battleScreen(battles.racing),
+    path: ({ battles }) => paths.battleScreen(SCHOOL, battles.racing),
     shows: '푼 문제',
     viewer: 'teacher',
   },
   competitions: { path: () => paths.competitions, shows: '봄 코딩 대회' },
-  competition: { path: ({ competitionId }) => paths.competition(competitionId), shows: '상장 보기' },
+  competition: { path: ({ competitionId }) => paths.competition(SCHOOL, competitionId), shows: '상장 보기' },
   competitionContent: {
     path: ({ competitionId, competitionContentId }) =>
-      paths.competitionContent(competitionId, competitionContentId),
+      paths.competitionContent(SCHOOL, competitionId, competitionContentId),
     shows: '연습이에요. 순위는 바뀌지 않아요.',
   },
   competitionScreen: {
-    path: ({ competitionId }) => paths.competitionScreen(competitionId),
+    path: ({ competitionId }) => paths.competitionScreen(SCHOOL, competitionId),
     shows: '푼 문제',
     viewer: 'teacher',
   },
   competitionFrozen: {
-    path: ({ frozenCompetitionId }) => paths.competition(frozenCompetitionId),
+    path: ({ frozenCompetitionId }) => paths.competition(SCHOOL, frozenCompetitionId),
     shows: '얼음 바다 대회',
   },
   competitionScreenFrozen: {
-    path: ({ frozenCompetitionId }) => paths.competitionScreen(frozenCompetitionId),
+    path: ({ frozenCompetitionId }) => paths.competitionScreen(SCHOOL, frozenCompetitionId),
     shows: '푼 문제',
     viewer: 'teacher',
   },
-  staffCompetitions: { path: () => paths.staffCompetitions, shows: '새 대회 만들기', viewer: 'teacher' },
-  newCompetition: { path: () => paths.newCompetition, shows: '대회 만들기', viewer: 'teacher' },
+  staffCompetitions: {
+    path: () => paths.staffCompetitions(SCHOOL),
+    shows: '새 대회 만들기',
+    viewer: 'teacher',
+  },
+  newCompetition: { path: () => paths.newCompetition(SCHOOL), shows: '대회 만들기', viewer: 'teacher' },
   staffCompetition: {
-    path: ({ competitionId }) => paths.staffCompetition(competitionId),
+    path: ({ competitionId }) => paths.staffCompetition(SCHOOL, competitionId),
     shows: 'CSV 내려받기',
     viewer: 'teacher',
   },
@@ -106,6 +120,9 @@ export const PAGE_SCENES: { readonly [N in PageName]: PageScene } = {
   channelCode: { path: () => paths.channelCode('등대7777'), shows: '가입 신청하기' },
   channelLounge: { path: () => paths.channelLounge(CLASS), shows: '가입 신청하기' },
   channel: { path: () => paths.channel(CLASS), shows: '지금 있는 친구', viewer: 'teacher' },
+  channelBattles: { path: () => paths.channelBattles(CLASS), shows: '바로 겨루기' },
+  channelCompetitions: { path: () => paths.channelCompetitions(CLASS), shows: '대회', viewer: 'teacher' },
+  channelStages: { path: () => paths.channelStages(CLASS), shows: '스테이지', viewer: 'teacher' },
   channelMainEdit: { path: () => paths.channelMainEdit(CLASS), shows: '저장하기', viewer: 'teacher' },
   channelClass: { path: () => paths.channelClass(CLASS), shows: '파도', viewer: 'teacher' },
   channelOpenLesson: {

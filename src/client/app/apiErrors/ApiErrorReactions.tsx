@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { apiErrors } from '#client/net/rest/rest.ts';
 import { endSession } from '#client/net/rest/people/session.ts';
-import { calledChannel } from '#client/stores/channelStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -49,7 +48,7 @@ function show(reaction: Exclude<ApiErrorReaction, { kind: 'signIn' }>): void {
       openDialog('alert', { title: reaction.message, detail: reaction.detail });
       return;
     case 'contact': {
-      const channel = calledChannel()?.channelName ?? restTexts.channel;
+      const channel = reaction.channelName ?? restTexts.channel;
       openDialog('alert', { title: reaction.message, detail: appTexts.contact(channel, SUPPORT_EMAIL) });
       return;
     }

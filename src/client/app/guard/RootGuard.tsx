@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { schoolStore } from '#client/stores/schoolStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
@@ -19,7 +19,7 @@ export interface RootGuardProps {
 export function RootGuard({ startSession, children }: RootGuardProps) {
   const { pathname, search } = useLocation();
   const session = useStore(sessionStore);
-  const visited = useStore(channelStore, (state) => state.visited);
+  const school = useStore(schoolStore, (state) => state.school);
   const [failed, setFailed] = useState(false);
 
   const start = useCallback(() => {
@@ -33,7 +33,7 @@ export function RootGuard({ startSession, children }: RootGuardProps) {
     start();
   };
 
-  const decision = guardRoute({ pathname, search, session, visited });
+  const decision = guardRoute({ pathname, search, session, school });
   if (decision.kind === 'pass') return children;
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
   if (!failed) return <PageLoading />;

@@ -7,16 +7,16 @@ import { guardRoute, type GuardedRequest } from './guardRoute.ts';
 const valid = (part?: Partial<UserState>): SessionState => ({ state: 'VALID', user: userState(part) });
 const INVALID: SessionState = { state: 'INVALID', user: null };
 const CHECKING: SessionState = { state: 'CHECKING', user: null };
-const OPEN: GuardedRequest['visited'] = { dolphinVisibleState: 'VISIBLE', roleList: [] };
-const MEMBERS_ONLY: GuardedRequest['visited'] = { dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE', roleList: [] };
+const OPEN: GuardedRequest['school'] = { dolphinVisibleState: 'VISIBLE', roleList: [] };
+const MEMBERS_ONLY: GuardedRequest['school'] = { dolphinVisibleState: 'ONLY_CHANNEL_VISIBLE', roleList: [] };
 
 const decide = (
   pathname: string,
   session: SessionState,
-  visited: GuardedRequest['visited'] = OPEN,
+  school: GuardedRequest['school'] = OPEN,
   search = '',
 ) => {
-  const decision = guardRoute({ pathname, search, session, visited });
+  const decision = guardRoute({ pathname, search, session, school });
   return decision.kind === 'redirect' ? decision.to : decision.kind;
 };
 

@@ -11,7 +11,7 @@ export interface GuardedRequest {
   readonly search: string;
   readonly session: SessionState;
   /** The channel whose site this is; null while it is not known, undefined when there is none. */
-  readonly visited: Pick<Channel, 'dolphinVisibleState' | 'roleList'> | null | undefined;
+  readonly school: Pick<Channel, 'dolphinVisibleState' | 'roleList'> | null | undefined;
 }
 
 export type Decision =
@@ -36,7 +36,7 @@ const isGuardianPurchase = (pathname: string, search: string) =>
 const isChannelPage = (pathname: string) => pathname.startsWith(`${paths.myChannels}/`);
 
 /** The root guard (product spec §2): who may see which page. Pure, so that the whole table can be tested. */
-export function guardRoute({ pathname, search, session, visited }: GuardedRequest): Decision {
+export function guardRoute({ pathname, search, session, school }: GuardedRequest): Decision {
   if (isGuardianPurchase(pathname, search)) return { kind: 'pass' };
   if (isOpenPage(pathname) || EXEMPT.some((part) => pathname.includes(part))) return { kind: 'pass' };
   if (session.state === 'CHECKING') return { kind: 'wait' };
@@ -47,10 +47,10 @@ export function guardRoute({ pathname, search, session, visited }: GuardedReques
 
   if (session.user.needsExtraInfo) return redirect(withRedirect(paths.extraInfo, wanted));
   if (session.user.needsBirthDate) return redirect(withRedirect(paths.birthDate, wanted));
-  if (visited === null) return { kind: 'wait' };
+  if (school === null) return { kind: 'wait' };
   if (
-    visited?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&
-    !holdsAtLeast(visited.roleList, 'generalMember')
+    school?.dolphinVisibleState === 'ONLY_CHANNEL_VISIBLE' &&
+    !holdsAtLeast(school.roleList, 'generalMember')
   ) {
     return redirect(`${paths.lounge}?message=NOT_MEMBER`);
   }

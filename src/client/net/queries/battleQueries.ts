@@ -4,6 +4,7 @@ import {
   getResult,
   getRoom,
   getScreen,
+  listOwnRooms,
   listRooms,
   type RoomFilter,
 } from '#client/net/rest/battle/battles.ts';
@@ -15,7 +16,10 @@ import {
   listContestPaths,
   listSolutions,
 } from '#client/net/rest/battle/competitions.ts';
+import { findPlace } from '#client/net/rest/battle/places.ts';
 import { getPractice, getPracticeProblem, listPracticePaths } from '#client/net/rest/battle/practices.ts';
+
+import type { PlaceKind } from '#shared/contract/battle/places.ts';
 
 type Asked = { readonly signal: AbortSignal };
 
@@ -23,15 +27,28 @@ type Asked = { readonly signal: AbortSignal };
 export const battleQueries = {
   all: ['battles'] as const,
   /** Rooms come and go: asked again whenever it is looked at, and every few seconds meanwhile. */
-  rooms: (page: number, filter: RoomFilter) => ({
-    queryKey: ['battles', 'rooms', page, filter] as const,
-    queryFn: ({ signal }: Asked) => listRooms(page, filter, signal),
+  rooms: (channelId: number, page: number, filter: RoomFilter) => ({
+    queryKey: ['battles', 'rooms', channelId, page, filter] as const,
+    queryFn: ({ signal }: Asked) => listRooms(channelId, page, filter, signal),
     staleTime: 0,
     refetchInterval: 5_000,
   }),
-  room: (code: string) => ({
-    queryKey: ['battles', 'room', code] as const,
-    queryFn: ({ signal }: Asked) => getRoom(code, signal),
+  ownRooms: (page: number, filter: RoomFilter) => ({
+    queryKey: ['battles', 'ownRooms', page, filter] as const,
+    queryFn: ({ signal }: Asked) => listOwnRooms(page, filter, signal),
+    staleTime: 0,
+    refetchInterval: 5_000,
+  }),
+  /** In which class an address that names none leads on. */
+  place: (kind: PlaceKind, key: string) => ({
+    queryKey: ['battles', 'place', kind, key] as const,
+    queryFn: ({ signal }: Asked) => findPlace(kind, key, signal),
+    staleTime: 0,
+    retry: false,
+  }),
+  room: (channelId: number, code: string) => ({
+    queryKey: ['battles', 'room', channelId, code] as const,
+    queryFn: ({ signal }: Asked) => getRoom(channelId, code, signal),
     staleTime: 0,
     retry: false,
   }),
@@ -52,55 +69,55 @@ export const battleQueries = {
     staleTime: 0,
   }),
   /** Decided once, by the end of the race. */
-  result: (code: string, contestId: number) => ({
-    queryKey: ['battles', 'result', code, contestId] as const,
-    queryFn: ({ signal }: Asked) => getResult(code, signal),
+  result: (channelId: number, code: string, contestId: number) => ({
+    queryKey: ['battles', 'result', channelId, code, contestId] as const,
+    queryFn: ({ signal }: Asked) => getResult(channelId, code, signal),
     staleTime: Infinity,
   }),
-  info: (key: string) => ({
-    queryKey: ['battles', 'info', key] as const,
-    queryFn: ({ signal }: Asked) => getCompetition(key, signal),
+  info: (channelId: number, key: string) => ({
+    queryKey: ['battles', 'info', channelId, key] as const,
+    queryFn: ({ signal }: Asked) => getCompetition(channelId, key, signal),
     staleTime: 0,
   }),
   /** Asked again when the host has changed what they hang on. */
-  rules: (code: string, change: string) => ({
-    queryKey: ['battles', 'rules', code, change] as const,
-    queryFn: ({ signal }: Asked) => getCompetition(code, signal),
+  rules: (channelId: number, code: string, change: string) => ({
+    queryKey: ['battles', 'rules', channelId, code, change] as const,
+    queryFn: ({ signal }: Asked) => getCompetition(channelId, code, signal),
   }),
-  contents: (key: string, contestId: number) => ({
-    queryKey: ['battles', 'contents', key, contestId] as const,
-    queryFn: ({ signal }: Asked) => listContestContents(key, signal),
+  contents: (channelId: number, key: string, contestId: number) => ({
+    queryKey: ['battles', 'contents', channelId, key, contestId] as const,
+    queryFn: ({ signal }: Asked) => listContestContents(channelId, key, signal),
   }),
-  replay: (key: string, contestId: number) => ({
-    queryKey: ['battles', 'replay', key, contestId] as const,
-    queryFn: ({ signal }: Asked) => getReplay(key, signal),
+  replay: (channelId: number, key: string, contestId: number) => ({
+    queryKey: ['battles', 'replay', channelId, key, contestId] as const,
+    queryFn: ({ signal }: Asked) => getReplay(channelId, key, signal),
   }),
-  solutions: (key: string, competitionContentId: number) => ({
-    queryKey: ['battles', 'solutions', key, competitionContentId] as const,
-    queryFn: ({ signal }: Asked) => listSolutions(key, competitionContentId, signal),
+  solutions: (channelId: number, key: string, competitionContentId: number) => ({
+    queryKey: ['battles', 'solutions', channelId, key, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => listSolutions(channelId, key, competitionContentId, signal),
     retry: false,
   }),
-  problem: (key: string, competitionContentId: number) => ({
-    queryKey: ['battles', 'problem', key, competitionContentId] as const,
-    queryFn: ({ signal }: Asked) => getContestProblem(key, competitionContentId, signal),
+  problem: (channelId: number, key: string, competitionContentId: number) => ({
+    queryKey: ['battles', 'problem', channelId, key, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => getContestProblem(channelId, key, competitionContentId, signal),
   }),
   /** Asked again whenever `news` of the board is another. */
-  paths: (key: string, competitionContentId: number, news: string) => ({
-    queryKey: ['battles', 'paths', key, competitionContentId, news] as const,
-    queryFn: ({ signal }: Asked) => listContestPaths(key, competitionContentId, signal),
+  paths: (channelId: number, key: string, competitionContentId: number, news: string) => ({
+    queryKey: ['battles', 'paths', channelId, key, competitionContentId, news] as const,
+    queryFn: ({ signal }: Asked) => listContestPaths(channelId, key, competitionContentId, signal),
     placeholderData: <T>(before: T) => before,
   }),
-  practice: (practiceId: number) => ({
-    queryKey: ['battles', 'practice', practiceId] as const,
-    queryFn: ({ signal }: Asked) => getPractice(practiceId, signal),
+  practice: (channelId: number, practiceId: number) => ({
+    queryKey: ['battles', 'practice', channelId, practiceId] as const,
+    queryFn: ({ signal }: Asked) => getPractice(channelId, practiceId, signal),
     staleTime: 0,
   }),
-  practiceProblem: (practiceId: number, competitionContentId: number) => ({
-    queryKey: ['battles', 'practiceProblem', practiceId, competitionContentId] as const,
-    queryFn: ({ signal }: Asked) => getPracticeProblem(practiceId, competitionContentId, signal),
+  practiceProblem: (channelId: number, practiceId: number, competitionContentId: number) => ({
+    queryKey: ['battles', 'practiceProblem', channelId, practiceId, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => getPracticeProblem(channelId, practiceId, competitionContentId, signal),
   }),
-  practicePaths: (practiceId: number, competitionContentId: number) => ({
-    queryKey: ['battles', 'practicePaths', practiceId, competitionContentId] as const,
-    queryFn: ({ signal }: Asked) => listPracticePaths(practiceId, competitionContentId, signal),
+  practicePaths: (channelId: number, practiceId: number, competitionContentId: number) => ({
+    queryKey: ['battles', 'practicePaths', channelId, practiceId, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) => listPracticePaths(channelId, practiceId, competitionContentId, signal),
   }),
 };

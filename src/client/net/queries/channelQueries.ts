@@ -52,6 +52,6 @@ export const channelQueries = {
   }),
   code: (channelId: number) => ({
     queryKey: ['channel', channelId, 'code'] as const,
-    queryFn: ({ signal }: Asked) => loadChannelCode(signal),
+    queryFn: ({ signal }: Asked) => loadChannelCode(channelId, signal),
   }),
 };

@@ -82,7 +82,7 @@ export const classQueries = {
   }),
   report: (channelId: number, memberId: number) => ({
     queryKey: ['class', channelId, 'report', memberId] as const,
-    queryFn: ({ signal }: Signal) => getMemberReport(memberId, signal),
+    queryFn: ({ signal }: Signal) => getMemberReport(channelId, memberId, signal),
     staleTime: 0,
   }),
 };

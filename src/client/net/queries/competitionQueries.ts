@@ -6,6 +6,7 @@ import {
   getContestProblem,
   listCompetitionMembers,
   listCompetitions,
+  listOwnCompetitions,
 } from '#client/net/rest/battle/competitions.ts';
 import {
   getFrozenBoard,
@@ -28,31 +29,38 @@ const LOOK_MS = 15_000;
 /** What React reads of competitions; `competitionQueries.all` is the key to invalidate when something changed. */
 export const competitionQueries = {
   all: ['competitions'] as const,
-  list: (page: number) => ({
-    queryKey: ['competitions', 'list', page] as const,
-    queryFn: ({ signal }: Asked) => listCompetitions(page, signal),
+  list: (channelId: number, page: number) => ({
+    queryKey: ['competitions', 'list', channelId, page] as const,
+    queryFn: ({ signal }: Asked) => listCompetitions(channelId, page, signal),
     staleTime: 0,
     refetchInterval: LOOK_MS,
   }),
-  info: (competitionId: number) => ({
-    queryKey: ['competitions', 'info', competitionId] as const,
-    queryFn: ({ signal }: Asked) => getCompetition(String(competitionId), signal),
+  ownList: (page: number) => ({
+    queryKey: ['competitions', 'ownList', page] as const,
+    queryFn: ({ signal }: Asked) => listOwnCompetitions(page, signal),
     staleTime: 0,
     refetchInterval: LOOK_MS,
   }),
-  members: (competitionId: number) => ({
-    queryKey: ['competitions', 'members', competitionId] as const,
-    queryFn: ({ signal }: Asked) => listCompetitionMembers(String(competitionId), signal),
+  info: (channelId: number, competitionId: number) => ({
+    queryKey: ['competitions', 'info', channelId, competitionId] as const,
+    queryFn: ({ signal }: Asked) => getCompetition(channelId, String(competitionId), signal),
     staleTime: 0,
     refetchInterval: LOOK_MS,
   }),
-  content: (competitionId: number, competitionContentId: number) => ({
-    queryKey: ['competitions', 'content', competitionId, competitionContentId] as const,
-    queryFn: ({ signal }: Asked) => getContestProblem(String(competitionId), competitionContentId, signal),
+  members: (channelId: number, competitionId: number) => ({
+    queryKey: ['competitions', 'members', channelId, competitionId] as const,
+    queryFn: ({ signal }: Asked) => listCompetitionMembers(channelId, String(competitionId), signal),
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
   }),
-  certificate: (competitionId: number) => ({
-    queryKey: ['competitions', 'certificate', competitionId] as const,
-    queryFn: ({ signal }: Asked) => getCompetitionCertificate(String(competitionId), signal),
+  content: (channelId: number, competitionId: number, competitionContentId: number) => ({
+    queryKey: ['competitions', 'content', channelId, competitionId, competitionContentId] as const,
+    queryFn: ({ signal }: Asked) =>
+      getContestProblem(channelId, String(competitionId), competitionContentId, signal),
+  }),
+  certificate: (channelId: number, competitionId: number) => ({
+    queryKey: ['competitions', 'certificate', channelId, competitionId] as const,
+    queryFn: ({ signal }: Asked) => getCompetitionCertificate(channelId, String(competitionId), signal),
     retry: false,
   }),
   staffList: (channelId: number, page: number) => ({
@@ -98,8 +106,12 @@ export const competitionQueries = {
 };
 
 /** Shows what the server answered to a change, and lets no question that was asked before it overwrite that. */
-export async function keepCompetition(competitionId: number, competition: Competition): Promise<void> {
-  const { queryKey } = competitionQueries.info(competitionId);
+export async function keepCompetition(
+  channelId: number,
+  competitionId: number,
+  competition: Competition,
+): Promise<void> {
+  const { queryKey } = competitionQueries.info(channelId, competitionId);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, competition);
 }

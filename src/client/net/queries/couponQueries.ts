@@ -17,7 +17,7 @@ export const couponQueries = {
   }),
   ofChannel: (channelId: number, page: number) => ({
     queryKey: ['coupons', 'channel', channelId, page] as const,
-    queryFn: ({ signal }: Signal) => listCoupons(page, signal),
+    queryFn: ({ signal }: Signal) => listCoupons(channelId, page, signal),
     staleTime: 0,
   }),
 };

@@ -18,31 +18,31 @@ export const courseClassQueries = {
   all: (channelId: number) => [...queryKeys.courseClasses, channelId] as const,
   list: (channelId: number, filter: CourseClassFilter) => ({
     queryKey: ['courseClasses', channelId, 'list', filter] as const,
-    queryFn: ({ signal }: Signal) => listCourseClasses(filter, signal),
+    queryFn: ({ signal }: Signal) => listCourseClasses(channelId, filter, signal),
     staleTime: 0,
   }),
   one: (channelId: number, courseClassId: number) => ({
     queryKey: ['courseClasses', channelId, 'one', courseClassId] as const,
-    queryFn: ({ signal }: Signal) => getCourseClass(courseClassId, signal),
+    queryFn: ({ signal }: Signal) => getCourseClass(channelId, courseClassId, signal),
     staleTime: 0,
   }),
   lessons: (channelId: number, courseClassId: number) => ({
     queryKey: ['courseClasses', channelId, 'lessons', courseClassId] as const,
-    queryFn: ({ signal }: Signal) => getCurriculum(courseClassId, signal),
+    queryFn: ({ signal }: Signal) => getCurriculum(channelId, courseClassId, signal),
     staleTime: 0,
   }),
   schedules: (channelId: number, courseClassId: number) => ({
     queryKey: ['courseClasses', channelId, 'schedules', courseClassId] as const,
-    queryFn: ({ signal }: Signal) => listSchedules(courseClassId, signal),
+    queryFn: ({ signal }: Signal) => listSchedules(channelId, courseClassId, signal),
   }),
   worksheets: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
     queryKey: ['courseClasses', channelId, 'worksheets', filter] as const,
-    queryFn: ({ signal }: Signal) => listWorksheets(filter, signal),
+    queryFn: ({ signal }: Signal) => listWorksheets(channelId, filter, signal),
     staleTime: 0,
   }),
   worksheet: (channelId: number, worksheetId: number) => ({
     queryKey: ['courseClasses', channelId, 'worksheet', worksheetId] as const,
-    queryFn: ({ signal }: Signal) => getWorksheet(worksheetId, signal),
+    queryFn: ({ signal }: Signal) => getWorksheet(channelId, worksheetId, signal),
     staleTime: 0,
   }),
   choices: (channelId: number) => ({

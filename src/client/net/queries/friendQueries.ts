@@ -34,9 +34,9 @@ export const friendQueries = {
     staleTime: 0,
   }),
   /** A member's chat rights, as teachers set them; several teachers may. */
-  memberChat: (userId: number) => ({
-    queryKey: ['memberChat', userId] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadMemberChat(userId, signal),
+  memberChat: (channelId: number, userId: number) => ({
+    queryKey: ['memberChat', channelId, userId] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadMemberChat(channelId, userId, signal),
     staleTime: 0,
   }),
 };

@@ -19,60 +19,60 @@ type Signal = { readonly signal: AbortSignal };
 /** What React reads of lessons; `learningQueries.all` is the key to invalidate after an accepted submission. */
 export const learningQueries = {
   all: ['learning'] as const,
-  courses: () => ({
-    queryKey: ['learning', 'courses'] as const,
-    queryFn: ({ signal }: Signal) => listCourses(signal),
+  courses: (channelId: number) => ({
+    queryKey: ['learning', 'courses', channelId] as const,
+    queryFn: ({ signal }: Signal) => listCourses(channelId, signal),
   }),
-  course: (courseId: number) => ({
-    queryKey: ['learning', 'course', courseId] as const,
-    queryFn: ({ signal }: Signal) => getCourse(courseId, signal),
+  course: (channelId: number, courseId: number) => ({
+    queryKey: ['learning', 'course', channelId, courseId] as const,
+    queryFn: ({ signal }: Signal) => getCourse(channelId, courseId, signal),
   }),
-  lesson: (lessonId: number) => ({
-    queryKey: ['learning', 'lesson', lessonId] as const,
-    queryFn: ({ signal }: Signal) => getLesson(lessonId, signal),
+  lesson: (channelId: number, lessonId: number) => ({
+    queryKey: ['learning', 'lesson', channelId, lessonId] as const,
+    queryFn: ({ signal }: Signal) => getLesson(channelId, lessonId, signal),
   }),
-  document: (place: ContentPlace) => ({
-    queryKey: ['learning', 'document', place] as const,
-    queryFn: ({ signal }: Signal) => getDocument(place, signal),
+  document: (channelId: number, place: ContentPlace) => ({
+    queryKey: ['learning', 'document', channelId, place] as const,
+    queryFn: ({ signal }: Signal) => getDocument(channelId, place, signal),
   }),
-  block: (place: ContentPlace) => ({
-    queryKey: ['learning', 'block', place] as const,
-    queryFn: ({ signal }: Signal) => getBlockContent(place, signal),
+  block: (channelId: number, place: ContentPlace) => ({
+    queryKey: ['learning', 'block', channelId, place] as const,
+    queryFn: ({ signal }: Signal) => getBlockContent(channelId, place, signal),
   }),
-  problem: (problemId: number) => ({
-    queryKey: ['learning', 'problem', problemId] as const,
-    queryFn: ({ signal }: Signal) => getProblem(problemId, signal),
+  problem: (channelId: number, problemId: number) => ({
+    queryKey: ['learning', 'problem', channelId, problemId] as const,
+    queryFn: ({ signal }: Signal) => getProblem(channelId, problemId, signal),
   }),
-  hint: (hint: { readonly problemId: number; readonly step: number }) => ({
-    queryKey: ['learning', 'hint', hint] as const,
-    queryFn: ({ signal }: Signal) => getHint(hint, signal),
+  hint: (channelId: number, hint: { readonly problemId: number; readonly step: number }) => ({
+    queryKey: ['learning', 'hint', channelId, hint] as const,
+    queryFn: ({ signal }: Signal) => getHint(channelId, hint, signal),
   }),
-  draft: (place: DraftPlace) => ({
-    queryKey: ['learning', 'draft', place] as const,
-    queryFn: ({ signal }: Signal) => getDraft(place, signal),
+  draft: (channelId: number, place: DraftPlace) => ({
+    queryKey: ['learning', 'draft', channelId, place] as const,
+    queryFn: ({ signal }: Signal) => getDraft(channelId, place, signal),
   }),
-  draftVersions: (place: DraftPlace) => ({
-    queryKey: ['learning', 'draftVersions', place] as const,
-    queryFn: ({ signal }: Signal) => listDraftVersions(place, signal),
+  draftVersions: (channelId: number, place: DraftPlace) => ({
+    queryKey: ['learning', 'draftVersions', channelId, place] as const,
+    queryFn: ({ signal }: Signal) => listDraftVersions(channelId, place, signal),
   }),
-  ownCases: (problemId: number) => ({
-    queryKey: ['learning', 'ownCases', problemId] as const,
-    queryFn: ({ signal }: Signal) => getOwnCases(problemId, signal),
+  ownCases: (channelId: number, problemId: number) => ({
+    queryKey: ['learning', 'ownCases', channelId, problemId] as const,
+    queryFn: ({ signal }: Signal) => getOwnCases(channelId, problemId, signal),
   }),
-  stages: () => ({
-    queryKey: ['learning', 'stages'] as const,
-    queryFn: ({ signal }: Signal) => listStages(signal),
+  stages: (channelId: number) => ({
+    queryKey: ['learning', 'stages', channelId] as const,
+    queryFn: ({ signal }: Signal) => listStages(channelId, signal),
   }),
-  shelf: (page: number) => ({
-    queryKey: ['learning', 'shelf', page] as const,
-    queryFn: ({ signal }: Signal) => listShelf(page, signal),
+  shelf: (channelId: number, page: number) => ({
+    queryKey: ['learning', 'shelf', channelId, page] as const,
+    queryFn: ({ signal }: Signal) => listShelf(channelId, page, signal),
   }),
-  ghosts: (problemId: number) => ({
-    queryKey: ['learning', 'ghosts', problemId] as const,
-    queryFn: ({ signal }: Signal) => listGhosts(problemId, signal),
+  ghosts: (channelId: number, problemId: number) => ({
+    queryKey: ['learning', 'ghosts', channelId, problemId] as const,
+    queryFn: ({ signal }: Signal) => listGhosts(channelId, problemId, signal),
   }),
-  submissions: (problemId: number) => ({
-    queryKey: ['learning', 'submissions', problemId] as const,
-    queryFn: ({ signal }: Signal) => listSubmissions(problemId, signal),
+  submissions: (channelId: number, problemId: number) => ({
+    queryKey: ['learning', 'submissions', channelId, problemId] as const,
+    queryFn: ({ signal }: Signal) => listSubmissions(channelId, problemId, signal),
   }),
 };

@@ -21,12 +21,12 @@ export const mainPageQueries = {
   all: (channelId: number) => ['mainPage', channelId] as const,
   page: (channelId: number) => ({
     queryKey: ['mainPage', channelId, 'page'] as const,
-    queryFn: ({ signal }: Signal) => loadMainPage(signal),
+    queryFn: ({ signal }: Signal) => loadMainPage(channelId, signal),
     staleTime: 0,
   }),
   own: (channelId: number) => ({
     queryKey: ['mainPage', channelId, 'own'] as const,
-    queryFn: ({ signal }: Signal) => loadOwnMainPage(signal),
+    queryFn: ({ signal }: Signal) => loadOwnMainPage(channelId, signal),
     staleTime: 0,
     // What is being edited is never replaced under the hand.
     refetchOnWindowFocus: false,
@@ -34,12 +34,12 @@ export const mainPageQueries = {
   }),
   notices: (channelId: number) => ({
     queryKey: ['mainPage', channelId, 'notices'] as const,
-    queryFn: ({ signal }: Signal) => loadNewestNotices(signal),
+    queryFn: ({ signal }: Signal) => loadNewestNotices(channelId, signal),
     staleTime: 0,
   }),
   posts: (channelId: number) => ({
     queryKey: ['mainPage', channelId, 'posts'] as const,
-    queryFn: ({ signal }: Signal) => loadRecentPosts(signal),
+    queryFn: ({ signal }: Signal) => loadRecentPosts(channelId, signal),
     staleTime: 0,
   }),
   notifications: (channelId: number) => ({

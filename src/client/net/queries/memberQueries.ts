@@ -39,7 +39,7 @@ export const memberQueries = {
   }),
   verifications: (channelId: number) => ({
     queryKey: ['members', channelId, 'verifications'] as const,
-    queryFn: ({ signal }: Asked) => listVerifications(signal),
+    queryFn: ({ signal }: Asked) => listVerifications(channelId, signal),
     staleTime: 0,
   }),
   groupMembers: (channelId: number, groupId: number) => ({
@@ -57,12 +57,12 @@ export const memberQueries = {
   }),
   contact: (channelId: number, memberId: number) => ({
     queryKey: ['members', channelId, 'contact', memberId] as const,
-    queryFn: ({ signal }: Asked) => loadContact(memberId, signal),
+    queryFn: ({ signal }: Asked) => loadContact(channelId, memberId, signal),
     staleTime: 0,
   }),
   ownVerifications: (channelId: number) => ({
     queryKey: ['members', channelId, 'ownVerifications'] as const,
-    queryFn: ({ signal }: Asked) => listOwnVerifications(signal),
+    queryFn: ({ signal }: Asked) => listOwnVerifications(channelId, signal),
     staleTime: 0,
   }),
   /** Asked again and again while it runs. */

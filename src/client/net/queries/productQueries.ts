@@ -12,7 +12,7 @@ export const productQueries = {
   }),
   infos: (channelId: number, page: number) => ({
     queryKey: ['products', 'infos', channelId, page] as const,
-    queryFn: ({ signal }: Signal) => listProductInfos(page, signal),
+    queryFn: ({ signal }: Signal) => listProductInfos(channelId, page, signal),
     staleTime: 0,
   }),
 };

@@ -46,9 +46,9 @@ export const tutoringQueries = {
     queryFn: ({ signal }: Signal) => getLessonMeeting(registrationDateId, signal),
     staleTime: 0,
   }),
-  classMeeting: (courseClassId: number) => ({
-    queryKey: ['tutoring', 'meeting', 'class', courseClassId] as const,
-    queryFn: ({ signal }: Signal) => getClassMeeting(courseClassId, signal),
+  classMeeting: (channelId: number, courseClassId: number) => ({
+    queryKey: ['tutoring', 'meeting', channelId, 'class', courseClassId] as const,
+    queryFn: ({ signal }: Signal) => getClassMeeting(channelId, courseClassId, signal),
     staleTime: 0,
   }),
   options: () => ({
@@ -63,12 +63,12 @@ export const tutoringQueries = {
   }),
   tickets: (channelId: number, filter: TicketFilter) => ({
     queryKey: ['tutoring', 'tickets', channelId, filter] as const,
-    queryFn: ({ signal }: Signal) => listTickets(filter, signal),
+    queryFn: ({ signal }: Signal) => listTickets(channelId, filter, signal),
     staleTime: 0,
   }),
   histories: (channelId: number, page: number, ticketId: number | undefined) => ({
     queryKey: ['tutoring', 'histories', channelId, page, ticketId] as const,
-    queryFn: ({ signal }: Signal) => listTicketHistories(page, ticketId, signal),
+    queryFn: ({ signal }: Signal) => listTicketHistories(channelId, page, ticketId, signal),
     staleTime: 0,
   }),
 };

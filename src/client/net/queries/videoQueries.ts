@@ -23,9 +23,9 @@ export const videoQueries = {
     queryFn: ({ signal }: Signal) => listUnfinishedUploads(channelId, signal),
     staleTime: 0,
   }),
-  learned: (place: ContentPlace) => ({
-    queryKey: ['learning', 'video', place] as const,
-    queryFn: ({ signal }: Signal) => getLearnedVideo(place, signal),
+  learned: (channelId: number, place: ContentPlace) => ({
+    queryKey: ['learning', 'video', channelId, place] as const,
+    queryFn: ({ signal }: Signal) => getLearnedVideo(channelId, place, signal),
     // Its signed address ends after a day or two, and a new one in mid-play would begin the video again.
     staleTime: 60 * 60 * 1000,
     refetchOnWindowFocus: false,

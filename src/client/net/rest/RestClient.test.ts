@@ -7,6 +7,21 @@ import { ApiError } from './ApiError.ts';
 import { RestClient, type ApiErrorReaction } from './RestClient.ts';
 import { createTokenStorage, type TokenStorage } from './tokenStorage.ts';
 
+const classShell = defineRoute({
+  method: 'GET',
+  path: '/channel/v1/shells',
+  access: { channelRole: 'visitor' },
+  summary: 'The shell of a class.',
+  response: z.object({ name: z.string() }),
+});
+const shellOfClass = defineRoute({
+  method: 'GET',
+  path: '/channel/v1/channels/:id/shells',
+  access: { channelRole: 'visitor', channelFrom: 'id' },
+  summary: 'The shell of a class that its path names.',
+  params: z.object({ id: z.number() }),
+  response: z.object({ name: z.string() }),
+});
 const seaShells = defineRoute({
   method: 'GET',
   path: '/game/v1/shells/:id',
@@ -103,7 +118,7 @@ describe('RestClient against a server', () => {
       tokens,
       lock: (work) => work(),
       anonymousSessionId: 'visit',
-      channel: () => ({ channelId: 3, channelName: '돌핀 학교' }),
+      channelName: (channelId) => (channelId === 3 ? '돌핀 학교' : null),
       onApiError: (reaction) => reactions.push(reaction),
       timeoutMs: 300,
     });
@@ -114,7 +129,7 @@ describe('RestClient against a server', () => {
     await new Promise((closed) => server.close(closed));
   });
 
-  it('signs a call, names the channel and parses the answer', async () => {
+  it('signs a call and parses the answer', async () => {
     signedIn();
     await expect(client.call(seaShells, { params: { id: 7 }, query: { colour: '분홍' } })).resolves.toEqual({
       name: '가리비',
@@ -122,9 +137,16 @@ describe('RestClient against a server', () => {
     expect(seen[0]?.url).toBe(`/game/v1/shells/7?colour=${encodeURIComponent('분홍')}`);
     expect(seen[0]?.headers).toMatchObject({
       authorization: 'Bearer old',
-      'channel-id': '3',
       'anonymous-session-id': 'visit',
     });
+    expect(seen[0]?.headers).not.toHaveProperty('channel-id');
+  });
+
+  it('names the channel that its caller passes, or that the path names, and no other', async () => {
+    signedIn();
+    await client.call(classShell, { channelId: 3 });
+    await client.call(shellOfClass, { params: { id: 4 } });
+    expect(seen.map(({ headers }) => headers['channel-id'])).toEqual(['3', '4']);
   });
 
   it('keeps the tokens that an answer brings', async () => {

@@ -8,7 +8,11 @@ import { NothingToRefresh, TokenRefresher, type CrossTabLock } from './TokenRefr
 import type { TokenStorage } from './tokenStorage.ts';
 
 /** What the shell has to show or do because of a call; the caller gets its ApiError besides. */
-export type ApiErrorReaction = Exclude<Reaction, { kind: 'ignore' }> & { readonly error: ApiError };
+export type ApiErrorReaction = Exclude<Reaction, { kind: 'ignore' }> & {
+  readonly error: ApiError;
+  /** Of the channel that the call was about; null where it was about none, or nobody knows its name. */
+  readonly channelName: string | null;
+};
 
 export interface RestClientOptions {
   /** Origin of the server; empty for the page's own. */
@@ -16,8 +20,8 @@ export interface RestClientOptions {
   readonly tokens: TokenStorage;
   readonly lock: CrossTabLock;
   readonly anonymousSessionId: string;
-  /** The channel whose id every request carries; null while none is known. */
-  readonly channel: () => { readonly channelId: number; readonly channelName: string } | null;
+  /** The name of a channel that a call was about, for messages; null where it is not known. */
+  readonly channelName: (channelId: number) => string | null;
   readonly onApiError: (reaction: ApiErrorReaction) => void;
   readonly timeoutMs?: number;
 }
@@ -42,6 +46,8 @@ type CallArguments<R extends RouteSpec> =
     : [route: R, request: RequestOf<R>, options?: CallOptions];
 
 interface RequestParts {
+  /** The channel of a route whose path does not name it. */
+  readonly channelId?: number;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -119,7 +125,7 @@ export class RestClient {
       throw new ApiError({ ...describe(route), failure: 'badReply' });
     } catch (thrown) {
       const error = toApiError(await readErrorBlob(thrown), route);
-      this.#react(error, options);
+      this.#react(error, options, channelOf(route, parts));
       throw error;
     }
   }
@@ -141,7 +147,8 @@ export class RestClient {
       return readReply(route, response);
     } catch (thrown) {
       const error = toApiError(thrown, route);
-      this.#react(error, isShownInPlace(route, error) ? { ...options, quiet: true } : options);
+      const shown = isShownInPlace(route, error) ? { ...options, quiet: true } : options;
+      this.#react(error, shown, channelOf(route, parts));
       throw error;
     }
   }
@@ -165,12 +172,13 @@ export class RestClient {
 
   #send(
     route: RouteSpec,
-    { params, query }: RequestParts,
+    parts: RequestParts,
     { signal }: CallOptions,
     config: AxiosRequestConfig,
     token: string | undefined,
   ): Promise<AxiosResponse<unknown>> {
-    const channelId = channelIdFor(route, params) ?? this.#options.channel()?.channelId;
+    const { params, query } = parts;
+    const channelId = channelOf(route, parts);
     const signals = [this.#underWay.signal, ...(signal ? [signal] : [])];
     return this.#axios.request({
       ...config,
@@ -218,8 +226,9 @@ export class RestClient {
     if (tokens) this.#options.tokens.write(tokens);
   }
 
-  #react(error: ApiError, { quiet = false }: CallOptions): void {
-    const reaction = reactionTo(error, this.#options.channel()?.channelName ?? null);
+  #react(error: ApiError, { quiet = false }: CallOptions, channelId: number | undefined): void {
+    const channelName = channelId === undefined ? null : this.#options.channelName(channelId);
+    const reaction = reactionTo(error, channelName);
     if (reaction.kind === 'ignore') return;
     if (reaction.kind === 'signIn') this.#options.tokens.clear();
     else if (quiet) return;
@@ -228,7 +237,7 @@ export class RestClient {
       if (this.#offlineReported) return;
       this.#offlineReported = true;
     }
-    this.#options.onApiError({ ...reaction, error });
+    this.#options.onApiError({ ...reaction, error, channelName });
   }
 
   /** No answer to what was asked so far is waited for any more. */
@@ -308,12 +317,10 @@ function failureOf(code: string | undefined): ApiFailure {
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
-/** The channel that the path names: the header has to agree with it, whichever page calls. */
-function channelIdFor(
-  { access }: RouteSpec,
-  params: Readonly<Record<string, unknown>> = {},
-): number | undefined {
-  if (typeof access === 'string' || access.channelFrom === undefined) return undefined;
+/** The channel that a call is about: the one that its path names, or that the caller passes. */
+function channelOf({ access }: RouteSpec, { params = {}, channelId }: RequestParts): number | undefined {
+  if (typeof access === 'string') return undefined;
+  if (access.channelFrom === undefined) return channelId;
   const named = params[access.channelFrom];
   return typeof named === 'number' ? named : undefined;
 }

@@ -1,5 +1,6 @@
-import { calledChannel } from '#client/stores/channelStore.ts';
 import { onUserReset } from '#client/stores/createStore.ts';
+import { nameOfChannel } from '#client/stores/memberships.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { randomId } from '#client/net/randomId.ts';
 import { Signal } from '#client/net/rooms/Signal.ts';
 import { RestClient, type ApiErrorReaction } from './RestClient.ts';
@@ -22,7 +23,7 @@ export const rest = new RestClient({
   tokens,
   lock: browserLock,
   anonymousSessionId: readAnonymousSessionId(storage),
-  channel: calledChannel,
+  channelName: (channelId) => nameOfChannel(sessionStore.getState().user, channelId),
   onApiError: (reaction) => apiErrors.emit(reaction),
 });
 

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { CONFETTI_NOTICES } from '#shared/contract/notices.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { schoolStore } from '#client/stores/schoolStore.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
-import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { CHANNEL_PATTERN, paths } from '#client/ui/routing/paths.ts';
 import { MessageCard } from './MessageCard.tsx';
 import { noticeText, shellTexts } from './texts.ts';
 
@@ -20,11 +21,14 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
   const { close } = useDialogControl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const site = useStore(channelStore, (state) => state.site);
-  const channel = useStore(
-    channelStore,
-    ({ current, visited }) => site?.channelName ?? current?.channelName ?? visited?.channelName ?? '교실',
+  const channelDomain = matchPath(CHANNEL_PATTERN, pathname)?.params.channelDomain ?? null;
+  const ownName = useStore(
+    sessionStore,
+    ({ user }) =>
+      user?.channelProfileList.find((one) => one.channelDomain === channelDomain)?.channelName ?? null,
   );
+  const schoolName = useStore(schoolStore, ({ school }) => school?.channelName ?? null);
+  const channel = (channelDomain === null ? schoolName : ownName) ?? shellTexts.channel;
   const text = noticeText(message, channel);
   const inLounge = pathname.endsWith(paths.lounge);
 
@@ -35,7 +39,7 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
   const confirm = () => {
     close();
     if (message === 'CREATED') openDialog('tutorial', { where: 'CHANNEL' });
-    if (!inLounge) void navigate(site ? paths.channelLounge(site.channelDomain) : paths.lounge);
+    if (!inLounge) void navigate(channelDomain === null ? paths.lounge : paths.channelLounge(channelDomain));
   };
 
   return (

@@ -15,6 +15,8 @@ export const shellTexts = {
   confirm: '확인',
   cancel: '취소',
   toLounge: '라운지로 가기',
+  /** In place of a name that is not known. */
+  channel: '교실',
   noticeTitle: '알림',
   alertTitle: '알려 드려요',
   signUpRequired: {

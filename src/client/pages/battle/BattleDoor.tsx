@@ -12,6 +12,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { BattleRoom } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts as texts } from './texts.ts';
@@ -24,7 +25,8 @@ interface BattleDoorProps {
 
 /** For whoever is not in a battle, as after following an invitation: the way in, or that there is none. */
 export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
-  const room = useQuery({ ...battleQueries.room(battleKey), enabled: ROOM_CODE.test(battleKey) });
+  const { id: channelId } = useChannel();
+  const room = useQuery({ ...battleQueries.room(channelId, battleKey), enabled: ROOM_CODE.test(battleKey) });
   if (room.isLoading)
     return (
       <Panel>
@@ -44,10 +46,11 @@ export function BattleDoor({ battleKey, onEntered }: BattleDoorProps) {
 }
 
 function Door({ room, onEntered }: { readonly room: BattleRoom; readonly onEntered: () => void }) {
+  const { id: channelId } = useChannel();
   const [password, setPassword] = useState('');
   const enter = useMutation({
     mutationFn: (spectate: boolean) =>
-      joinRoomByCode({ code: room.code, spectate, ...(password !== '' && { password }) }),
+      joinRoomByCode(channelId, { code: room.code, spectate, ...(password !== '' && { password }) }),
     onSuccess: onEntered,
   });
   const isWaiting = room.state === 'WAITING';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { openBattleRoom } from '#client/net/rooms/battle/openBattleRoom.ts';
 import type { BattleConnection } from '#client/net/rooms/battle/BattleConnection.ts';
@@ -9,6 +9,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleDoor } from './BattleDoor.tsx';
@@ -19,8 +20,6 @@ import { Race } from './Race.tsx';
 import { battleTexts as texts } from './texts.ts';
 import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 import styles from './BattlePage.module.css';
-
-const COMPETITION_ID = /^[1-9]\d{0,8}$/;
 
 /**
  * While others gather for another race, whoever has not asked for one keeps looking at the podium that it has seen.
@@ -43,23 +42,18 @@ interface BattlePageProps {
   readonly openStage: OpenStage;
 }
 
-/** One battle by its code; a competition, whose id may stand there as well, has pages of its own. */
+/** One battle by its code: the room that waits, the race, the podium, as the live line tells them. */
 export function BattlePage({ openStage }: BattlePageProps) {
+  const { id: channelId } = useChannel();
   const { key = '' } = useParams();
-  if (COMPETITION_ID.test(key)) return <Navigate to={paths.competition(Number(key))} replace />;
-  return <Battle openStage={openStage} battleKey={key} />;
-}
-
-/** The room that waits, the race, the podium, as the live line tells them. */
-function Battle({ openStage, battleKey: key }: BattlePageProps & { readonly battleKey: string }) {
   const connection = useRef<BattleConnection>(null);
   /** Counts the times somebody came in by the door, after which the line is opened again. */
   const [entry, setEntry] = useState(0);
   useEffect(() => {
-    const opened = openBattleRoom(key.toUpperCase());
+    const opened = openBattleRoom(channelId, key.toUpperCase());
     connection.current = opened;
     return () => opened.close();
-  }, [key, entry]);
+  }, [channelId, key, entry]);
   const [voice] = useState<BattleVoice>(() => ({
     say: (text) => connection.current?.say(text) ?? null,
     sayPhrase: (phraseId) => connection.current?.sayPhrase(phraseId),

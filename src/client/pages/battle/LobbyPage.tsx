@@ -1,13 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Lock, Medal, Plus, Swords, Zap } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { battleQueries } from '#client/net/queries/battleQueries.ts';
 import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
-import { joinRoomByCode, quickMatch, type RoomEntry } from '#client/net/rest/battle/battles.ts';
+import {
+  getRoom,
+  joinRoomByCode,
+  quickMatch,
+  type RoomEntry,
+  type RoomFilter,
+} from '#client/net/rest/battle/battles.ts';
+import { findPlace } from '#client/net/rest/battle/places.ts';
+import { ChannelContext, type OpenChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
+import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
@@ -17,13 +27,14 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
-import { BATTLE_KINDS, type BattleRoom } from '#shared/contract/battle/battles.ts';
+import { BATTLE_KINDS, type BattleRoom, type RoomOfClass } from '#shared/contract/battle/battles.ts';
 import { ROOM_CODE } from '#shared/contract/battle/scoreboards.ts';
+import type { ChannelCard } from '#shared/contract/channels/channels.ts';
 import { LANGUAGES } from '#shared/contract/learning/problems.ts';
 import { ArenaPage } from './ArenaPage.tsx';
 import { RoomForm } from './room/RoomForm.tsx';
 import { battleTexts as texts } from './texts.ts';
-import { useIsStaff } from './useIsStaff.ts';
+import { useBattleClasses, type BattleClass } from './useBattleClasses.ts';
 import styles from './LobbyPage.module.css';
 
 const KINDS = BATTLE_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
@@ -33,25 +44,32 @@ const LANGUAGE_CHOICES = (['ANY', ...LANGUAGES] as const).map((value) => ({
 }));
 const FILTERS = [{ value: 'ALL' as const, label: texts.allKinds }, ...KINDS];
 
-/** Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. */
+/**
+ * Where battles begin: one's own tier, a quick match, the rooms that wait, a code, a room of one's own. Below the
+ * address of a class it shows the rooms of that class, at its own address those of all classes of the user.
+ */
 export function LobbyPage() {
+  const here = use(ChannelContext);
   const [search] = useSearchParams();
-  const classId = classIdIn(search);
-  const [isMaking, setIsMaking] = useState(classId !== undefined);
-  const [wanted, setWanted] = useState<BattleRoom | null>(null);
+  const [isMaking, setIsMaking] = useState(here !== null && search.has('new'));
+  const [wanted, setWanted] = useState<RoomOfClass | null>(null);
   const own = useQuery(battleQueries.own());
   const door = useDoor(setWanted);
   return (
     <ArenaPage
       title={texts.arena}
       icon={<Swords aria-hidden="true" />}
-      back={{ to: paths.world, text: texts.back }}
+      back={
+        here === null
+          ? { to: paths.world, text: texts.back }
+          : { to: paths.channel(here.channelDomain), text: texts.toClass(here.channelName) }
+      }
       width={1120}
     >
       {own.data && (
         <p className={styles.own} role="status">
           <b>{texts.yourRoom(own.data.name)}</b>
-          <ButtonLink to={paths.battle(own.data.code)} tone="ok">
+          <ButtonLink to={paths.battle(own.data.channel.channelDomain, own.data.code)} tone="ok">
             {texts.comeBack}
           </ButtonLink>
         </p>
@@ -60,18 +78,21 @@ export function LobbyPage() {
         <div className={styles.left}>
           <Rating />
           <QuickMatch />
-          <CodeForm door={door} />
+          <CodeForm onLocked={setWanted} />
         </div>
         <Panel title={isMaking ? texts.make : texts.rooms} titleTone="sea" className={styles.rooms}>
           {isMaking ? (
-            <RoomForm classId={classId} onCancel={() => setIsMaking(false)} />
+            <RoomForm onCancel={() => setIsMaking(false)} />
           ) : (
             <>
               <div className={styles.make}>
                 <Button icon={<Plus />} onClick={() => setIsMaking(true)}>
                   {texts.make}
                 </Button>
-                <ButtonLink to={paths.competitions} tone="sea">
+                <ButtonLink
+                  to={here === null ? paths.competitions : paths.channelCompetitions(here.channelDomain)}
+                  tone="sea"
+                >
                   <Medal aria-hidden="true" /> {texts.competitions}
                 </ButtonLink>
               </div>
@@ -85,24 +106,21 @@ export function LobbyPage() {
   );
 }
 
-/** The class from whose page a teacher comes, in `?class=`. */
-function classIdIn(search: URLSearchParams): number | undefined {
-  const id = Number(search.get('class'));
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
-}
+type Entry = RoomEntry & { readonly channel: Pick<ChannelCard, 'channelId' | 'channelDomain'> };
 
 /** Into a room; whoever is in it already just goes there, and whoever is in another goes to that one. */
 function useDoor(onPassword: (room: null) => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (entry: RoomEntry) => joinRoomByCode(entry),
-    onSuccess: ({ room }) => {
+    mutationFn: ({ channel, ...entry }: Entry) => joinRoomByCode(channel.channelId, entry),
+    onSuccess: ({ room }, { channel }) => {
       onPassword(null);
-      void navigate(paths.battle(room.code));
+      void navigate(paths.battle(channel.channelDomain, room.code));
     },
-    onError: (error, { code }) => {
-      if (errorCodeOf(error) === 'ALREADY_ROOM_MEMBER_USER') void navigate(paths.battle(code));
+    onError: (error, { code, channel }) => {
+      if (errorCodeOf(error) === 'ALREADY_ROOM_MEMBER_USER')
+        void navigate(paths.battle(channel.channelDomain, code));
       void queries.invalidateQueries({ queryKey: battleQueries.all });
     },
   });
@@ -130,13 +148,17 @@ function QuickMatch() {
   const navigate = useNavigate();
   const [kind, setKind] = useState<BattleRoom['kind']>('CODE');
   const [wanted, setWanted] = useState('ANY');
+  const classes = useBattleClasses();
+  const [chosenId, choose] = useState<number | null>(null);
+  const chosen = classes.find(({ channelId }) => channelId === chosenId) ?? classes[0];
   const match = useMutation({
-    mutationFn: () => {
+    mutationFn: ({ channelId }: BattleClass) => {
       const language = LANGUAGES.find((one) => one === wanted);
-      return quickMatch({ kind, ...(language && { language }) });
+      return quickMatch(channelId, { kind, ...(language && { language }) });
     },
-    onSuccess: ({ room }) => navigate(paths.battle(room.code)),
+    onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
+  if (chosen === undefined) return null;
   return (
     <div className={styles.quick}>
       <div className={styles.wishes}>
@@ -148,7 +170,8 @@ function QuickMatch() {
           onChange={setWanted}
         />
       </div>
-      <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate()}>
+      <ChannelField label={texts.quickWhere} channels={classes} value={chosen.channelId} onChange={choose} />
+      <Button size="large" wide icon={<Zap />} busy={match.isPending} onClick={() => match.mutate(chosen)}>
         {texts.quick}
       </Button>
       <p>{texts.quickHint}</p>
@@ -157,17 +180,32 @@ function QuickMatch() {
   );
 }
 
-function CodeForm({ door }: { readonly door: Door }) {
+/** By its code a room is found in whichever class of the user it is. */
+function CodeForm({ onLocked }: { readonly onLocked: (room: RoomOfClass | null) => void }) {
   const [code, setCode] = useState('');
   const [isWrong, setIsWrong] = useState(false);
+  const door = useDoor(onLocked);
+  const find = useMutation({
+    mutationFn: async (wanted: string) => {
+      const channel = await findPlace('BATTLE', wanted);
+      const { room } = await getRoom(channel.channelId, wanted);
+      return { ...room, channel };
+    },
+    onSuccess: (room) => {
+      if (room.hasPassword) onLocked(room);
+      else door.mutate({ code: room.code, channel: room.channel });
+    },
+  });
   const enter = (event: FormEvent) => {
     event.preventDefault();
     const wanted = code.trim().toUpperCase();
     setIsWrong(!ROOM_CODE.test(wanted));
-    if (ROOM_CODE.test(wanted)) door.mutate({ code: wanted });
+    door.reset();
+    if (ROOM_CODE.test(wanted)) find.mutate(wanted);
   };
-  const isOfThis = door.variables?.code === code.trim().toUpperCase();
-  const failure = door.error && isOfThis ? userMessageOf(door.error, texts.enterFailed) : undefined;
+  const isOfThis = find.variables === code.trim().toUpperCase();
+  const error = find.error ?? door.error;
+  const failure = error && isOfThis ? userMessageOf(error, texts.enterFailed) : undefined;
   return (
     <form className={styles.codeForm} onSubmit={enter} noValidate>
       <TextField
@@ -180,7 +218,7 @@ function CodeForm({ door }: { readonly door: Door }) {
         autoComplete="off"
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" tone="sea" busy={door.isPending && isOfThis}>
+      <Button type="submit" tone="sea" busy={find.isPending || door.isPending}>
         {texts.enter}
       </Button>
     </form>
@@ -188,7 +226,7 @@ function CodeForm({ door }: { readonly door: Door }) {
 }
 
 interface PasswordFormProps {
-  readonly room: BattleRoom;
+  readonly room: RoomOfClass;
   readonly door: Door;
   readonly onCancel: () => void;
 }
@@ -204,7 +242,7 @@ function PasswordForm({ room, door, onCancel }: PasswordFormProps) {
       className={styles.password}
       onSubmit={(event) => {
         event.preventDefault();
-        door.mutate({ code: room.code, password });
+        door.mutate({ code: room.code, channel: room.channel, password });
       }}
     >
       <TextField
@@ -228,20 +266,42 @@ function PasswordForm({ room, door, onCancel }: PasswordFormProps) {
 
 interface RoomListProps {
   readonly door: Door;
-  readonly onLocked: (room: BattleRoom) => void;
+  readonly onLocked: (room: RoomOfClass) => void;
 }
+
+/** Of the class of the address, or of all classes. */
+function useRooms(page: number, filter: RoomFilter) {
+  const here = use(ChannelContext);
+  const channel = here && cardOf(here);
+  const ofClass = useQuery({
+    ...battleQueries.rooms(channel?.channelId ?? 0, page, filter),
+    enabled: channel !== null,
+    select: ({ roomList, ...counts }) => ({
+      ...counts,
+      roomList: roomList.flatMap((room): RoomOfClass[] => (channel ? [{ ...room, channel }] : [])),
+    }),
+  });
+  const ofAll = useQuery({ ...battleQueries.ownRooms(page, filter), enabled: channel === null });
+  return channel === null ? ofAll : ofClass;
+}
+
+const cardOf = ({ id, channelDomain, channelName, flag }: OpenChannel): ChannelCard => ({
+  ...{ channelId: id, channelDomain, channelName, flag },
+});
 
 function RoomList({ door, onLocked }: RoomListProps) {
   const [page, setPage] = useState(1);
   const [kind, setKind] = useState<(typeof FILTERS)[number]['value']>('ALL');
-  const rooms = useQuery(battleQueries.rooms(page, kind === 'ALL' ? {} : { kind }));
-  const isStaff = useIsStaff();
+  const rooms = useRooms(page, kind === 'ALL' ? {} : { kind });
+  const classes = useBattleClasses();
   const navigate = useNavigate();
-  const enter = (room: BattleRoom) => {
+  const enter = (room: RoomOfClass) => {
+    const { code, channel } = room;
+    const isStaff = classes.find(({ channelId }) => channelId === channel.channelId)?.isStaff;
     // Who runs a class room is not one of its players.
-    if (room.isClass && isStaff) void navigate(paths.battle(room.code));
+    if (room.isClass && isStaff) void navigate(paths.battle(channel.channelDomain, code));
     else if (room.hasPassword) onLocked(room);
-    else door.mutate({ code: room.code, spectate: room.state === 'RUNNING' });
+    else door.mutate({ code, channel, spectate: room.state === 'RUNNING' });
   };
   const choose = (wanted: typeof kind) => {
     setPage(1);
@@ -261,11 +321,13 @@ function RoomList({ door, onLocked }: RoomListProps) {
             <ul className={styles.list}>
               {roomList.map((room) => (
                 <li key={room.roomId} className={styles.row}>
+                  <ChannelFlag flag={room.channel.flag} size={36} />
                   <p>
                     <b>
                       {room.hasPassword && <Lock role="img" aria-label={texts.passwordNeeded} />}
                       {room.name}
                     </b>
+                    {classes.length > 1 && <span>{room.channel.channelName}</span>}
                     <span>
                       {texts.kinds[room.kind]} {texts.problems(room.problemCount)} · {texts.rules[room.rule]}{' '}
                       · {texts.minutes(room.minutes)} · {texts.languages[room.language ?? 'ANY']}

@@ -11,6 +11,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { TierBadge, tierName } from '#client/ui/tier/TierBadge.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { TIERS } from '#shared/content/tiers.ts';
 import type { BattleResult } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard, ScoreboardRow } from '#shared/contract/battle/scoreboards.ts';
@@ -34,10 +35,11 @@ interface OwnCardProps {
 
 /** What the race was for oneself: rank, what got better, cases, points, experience, rating. */
 export function OwnCard({ board, own, outfits, code }: OwnCardProps) {
+  const { id: channelId } = useChannel();
   const user = useStore(sessionStore, (session) => session.user);
   const ownId = user?.userId ?? 0;
   const result = useQuery({
-    ...battleQueries.result(code ?? '', board.clock.contestId),
+    ...battleQueries.result(channelId, code ?? '', board.clock.contestId),
     enabled: code !== null,
   });
   const lane = raceLanes({ board, members: [], ownId, usualTotal: USUAL_CASES }).find(({ isOwn }) => isOwn);

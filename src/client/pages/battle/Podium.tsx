@@ -13,6 +13,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';
@@ -34,11 +35,12 @@ interface PodiumProps {
 
 /** The end: the first three on their steps, what it was for oneself, a kind word for everybody, and what comes next. */
 export function Podium({ board, view }: PodiumProps) {
+  const { id: channelId } = useChannel();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const outfits = useOutfits(board.userList.map(({ userId }) => userId));
   const key = useStore(battleStore, (battle) => battle.key);
   const [shown, setShown] = useState<'solutions' | 'replay' | null>(null);
-  const again = useMutation({ mutationFn: (code: string) => rematch(code) });
+  const again = useMutation({ mutationFn: (code: string) => rematch(channelId, code) });
   const own = board.rankList.find(({ userIdList }) => ownId !== null && userIdList.includes(ownId));
   const isStaff = useIsStaff();
   const member = view?.roomMemberList.find(({ userId }) => userId === ownId);

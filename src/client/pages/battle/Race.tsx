@@ -9,6 +9,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from './BattleFrame.tsx';
@@ -45,6 +46,7 @@ interface RaceProps {
 
 /** The race: everybody on the track, the clock, and for players the editor beside it. */
 export function Race({ openStage, board, view, voice }: RaceProps) {
+  const { id: channelId } = useChannel();
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? null);
   const { key, line, progress } = useStore(battleStore);
@@ -62,7 +64,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
   const content =
     board.contentList.find(({ competitionContentId }) => competitionContentId === chosen) ??
     board.contentList[0];
-  const calls = useMemo(() => battleCalls(key ?? ''), [key]);
+  const calls = useMemo(() => battleCalls(channelId, key ?? ''), [channelId, key]);
   const isStage = content?.kind === 'STAGE';
 
   const leave = () =>
@@ -72,7 +74,7 @@ export function Race({ openStage, board, view, voice }: RaceProps) {
       confirmLabel: texts.leave,
       danger: true,
       onConfirm: () => {
-        if (view && isMember) void leaveRoom(view.room.code).then(() => navigate(paths.battles));
+        if (view && isMember) void leaveRoom(channelId, view.room.code).then(() => navigate(paths.battles));
         else void navigate(paths.battles);
       },
     });

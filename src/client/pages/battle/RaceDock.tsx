@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ContestContent, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { ContentTabs } from './ContentTabs.tsx';
@@ -48,12 +49,13 @@ interface ContentEditorProps {
 
 /** Loads a problem and the saved code before its editor opens: after a reload the code is there. */
 function ContentEditor({ calls, content, isOver }: ContentEditorProps) {
+  const { id: channelId } = useChannel();
   const { problemId } = content;
   const problem = useQuery(calls.problem(content.competitionContentId));
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.data?.languageList[0];
   const draft = useQuery({
-    ...learningQueries.draft({ problemId, language: language ?? 'JAVASCRIPT' }),
+    ...learningQueries.draft(channelId, { problemId, language: language ?? 'JAVASCRIPT' }),
     enabled: language !== undefined,
     staleTime: 0,
     gcTime: 0,

@@ -11,6 +11,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { raceLanes } from './raceLanes.ts';
 import { RaceTrack } from './RaceTrack.tsx';
@@ -31,9 +32,10 @@ interface ReplayProps {
 
 /** The race once more, with a time line to pull. */
 export function Replay({ outfits, onClose }: ReplayProps) {
+  const { id: channelId } = useChannel();
   const { key, board } = useStore(battleStore);
   const contestId = board?.clock.contestId ?? 0;
-  const replay = useQuery(battleQueries.replay(key ?? '', contestId));
+  const replay = useQuery(battleQueries.replay(channelId, key ?? '', contestId));
   return (
     <Panel title={texts.replay} titleTone="sea" className={styles.replay}>
       <ListBody

@@ -10,6 +10,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { uiTexts } from '#client/ui/texts.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { PracticeButton } from './practice/PracticeButton.tsx';
 import { battleTexts as texts } from './texts.ts';
@@ -17,9 +18,10 @@ import styles from './Podium.module.css';
 
 /** Programs of others that passed, where the host shows them. */
 export function Solutions({ board, onClose }: { readonly board: Scoreboard; readonly onClose: () => void }) {
+  const { id: channelId } = useChannel();
   const key = useStore(battleStore, (battle) => battle.key) ?? '';
   const [chosen, setChosen] = useState(board.contentList[0]?.competitionContentId ?? 0);
-  const solutions = useQuery(battleQueries.solutions(key, chosen));
+  const solutions = useQuery(battleQueries.solutions(channelId, key, chosen));
   return (
     <Panel title={texts.solutions} titleTone="sea" className={styles.solutions}>
       <Chips

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ContestState } from '#shared/contract/battle/scoreboards.ts';
 import { battleTexts } from './texts.ts';
 import styles from './StaffControls.module.css';
@@ -19,7 +20,10 @@ interface StaffControlsProps {
 
 /** What a teacher does with the race of a class: stop, go on, give time, end, and show it to all. */
 export function StaffControls({ code, state }: StaffControlsProps) {
-  const control = useMutation({ mutationFn: (command: BattleCommand) => controlBattle(code, command) });
+  const { id: channelId, channelDomain } = useChannel();
+  const control = useMutation({
+    mutationFn: (command: BattleCommand) => controlBattle(channelId, code, command),
+  });
   const runs = state === 'RUNNING' || state === 'PAUSED';
   const disabled = !runs || control.isPending;
   const end = () =>
@@ -57,7 +61,7 @@ export function StaffControls({ code, state }: StaffControlsProps) {
       <Button tone="danger" icon={<Square />} disabled={disabled} onClick={end}>
         {texts.end}
       </Button>
-      <ButtonLink to={paths.battleScreen(code)}>
+      <ButtonLink to={paths.battleScreen(channelDomain, code)}>
         <MonitorUp aria-hidden="true" /> {texts.screen}
       </ButtonLink>
     </div>

@@ -25,22 +25,22 @@ export interface RaceCalls {
   readonly onJudged: () => void;
 }
 
-export const battleCalls = (key: string): RaceCalls => ({
-  problem: (contentId) => battleQueries.problem(key, contentId),
-  paths: (contentId, news) => battleQueries.paths(key, contentId, news),
-  submit: (submission) => submitToContest({ key, ...submission }),
+export const battleCalls = (channelId: number, key: string): RaceCalls => ({
+  problem: (contentId) => battleQueries.problem(channelId, key, contentId),
+  paths: (contentId, news) => battleQueries.paths(channelId, key, contentId, news),
+  submit: (submission) => submitToContest(channelId, { key, ...submission }),
   onJudged: () => undefined,
 });
 
 /** One content of a competition that is over, for the exercise. */
-export const exerciseCalls = (key: string): RaceCalls => ({
-  ...battleCalls(key),
-  submit: (submission) => practiseContent({ key, ...submission }),
+export const exerciseCalls = (channelId: number, key: string): RaceCalls => ({
+  ...battleCalls(channelId, key),
+  submit: (submission) => practiseContent(channelId, { key, ...submission }),
 });
 
-export const practiceCalls = (practiceId: number, onJudged: () => void): RaceCalls => ({
-  problem: (contentId) => battleQueries.practiceProblem(practiceId, contentId),
-  paths: (contentId) => battleQueries.practicePaths(practiceId, contentId),
-  submit: (submission) => submitToPractice(practiceId, submission),
+export const practiceCalls = (channelId: number, practiceId: number, onJudged: () => void): RaceCalls => ({
+  problem: (contentId) => battleQueries.practiceProblem(channelId, practiceId, contentId),
+  paths: (contentId) => battleQueries.practicePaths(channelId, practiceId, contentId),
+  submit: (submission) => submitToPractice(channelId, practiceId, submission),
   onJudged,
 });

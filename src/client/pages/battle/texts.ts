@@ -40,6 +40,8 @@ export const battleTexts = {
     battles === 0 ? '아직 한 번도 겨루지 않았어요.' : `${battles}번 겨뤄 ${wins}번 1등 했어요.`,
   quick: '바로 겨루기',
   quickKind: '바로 겨룰 것',
+  quickWhere: '누구와 겨룰까요',
+  toClass: (name: string) => `${josa(name, '으로/로')}`,
   quickHint: '비슷한 실력의 친구와 만나요.',
   make: '방 만들기',
   byCode: '방 코드로 들어가기',
@@ -74,6 +76,7 @@ export const battleTexts = {
     PYTHON: '파이썬',
   } satisfies Record<Language | 'ANY', string>,
   form: {
+    where: '어느 교실·모임에서',
     name: '방 이름',
     defaultName: (nickname: string) => `${nickname}의 방`.slice(0, 30),
     kind: '무엇으로 겨룰까요',

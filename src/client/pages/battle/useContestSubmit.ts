@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { getSubmission } from '#client/net/rest/learning/submissions.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
@@ -23,6 +24,7 @@ interface ContestSubmitOptions {
  * finds the same submission.
  */
 export function useContestSubmit({ calls, competitionContentId, language }: ContestSubmitOptions) {
+  const { id: channelId } = useChannel();
   const pending = useRef<{ readonly clientKey: string; readonly source: string } | null>(null);
   return useMutation({
     mutationFn: async (source: string): Promise<Submission> => {
@@ -31,7 +33,7 @@ export function useContestSubmit({ calls, competitionContentId, language }: Cont
       const { clientKey } = pending.current;
       const written = typeof language === 'function' ? language() : language;
       const handedIn = await calls.submit({ competitionContentId, clientKey, language: written, source });
-      const submission = await untilJudged(handedIn);
+      const submission = await untilJudged(channelId, handedIn);
       pending.current = null;
       return submission;
     },
@@ -46,12 +48,12 @@ export function useContestSubmit({ calls, competitionContentId, language }: Cont
   });
 }
 
-async function untilJudged(handedIn: {
-  readonly submissionId: number;
-  readonly problemId: number;
-}): Promise<Submission> {
+async function untilJudged(
+  channelId: number,
+  handedIn: { readonly submissionId: number; readonly problemId: number },
+): Promise<Submission> {
   for (let time = 1; ; time += 1) {
-    const submission = await getSubmission(handedIn);
+    const submission = await getSubmission(channelId, handedIn);
     if (submission.verdict !== null || time === ASK_TIMES) return submission;
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }

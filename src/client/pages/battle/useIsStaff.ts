@@ -1,7 +1,4 @@
-import { channelStore } from '#client/stores/channelStore.ts';
-import { useStore } from '#client/ui/useStore.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 
-/** Whether the user teaches in the channel; the server decides what that allows. */
-export const useIsStaff = (): boolean =>
-  useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+/** Whether the user teaches in the class whose pages are open; the server decides what that allows. */
+export const useIsStaff = (): boolean => useChannel().holds('teacher');

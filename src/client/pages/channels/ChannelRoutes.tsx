@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
-import { ChannelFrame, ChannelSite } from './frame/ChannelFrame.tsx';
+import type { RoleCheck } from '#shared/contract/roles.ts';
+import type { OpenStage } from '#client/bridge/stageView.ts';
+import { ChannelFrame, ChannelScreen, ChannelSite } from './frame/ChannelFrame.tsx';
 
 const ChannelHomePage = lazy(async () => ({
   default: (await import('./home/ChannelHomePage.tsx')).ChannelHomePage,
@@ -38,12 +40,54 @@ const HomeworkTaskPage = lazy(async () => ({
 const OwnReportPage = lazy(async () => ({
   default: (await import('./report/ReportPage.tsx')).OwnReportPage,
 }));
+const StagePage = lazy(async () => ({
+  default: (await import('../learning/stage/StagePage.tsx')).StagePage,
+}));
+const StaffStagesPage = lazy(async () => ({
+  default: (await import('../learning/staffStages/StaffStagesPage.tsx')).StaffStagesPage,
+}));
+const StageEditorPage = lazy(async () => ({
+  default: (await import('../learning/stageEditor/StageEditorPage.tsx')).StageEditorPage,
+}));
+const ClassStagesPage = lazy(async () => ({
+  default: (await import('./stages/ClassStagesPage.tsx')).ClassStagesPage,
+}));
+const BattleRoutes = lazy(async () => ({
+  default: (await import('../battle/BattleRoutes.tsx')).BattleRoutes,
+}));
+const CompetitionRoutes = lazy(async () => ({
+  default: (await import('../battle/CompetitionRoutes.tsx')).CompetitionRoutes,
+}));
+const PracticePage = lazy(async () => ({
+  default: (await import('../battle/practice/PracticePage.tsx')).PracticePage,
+}));
 const StaffRoutes = lazy(async () => ({ default: (await import('./StaffRoutes.tsx')).StaffRoutes }));
 
 /** Every page below `/channels/:channelDomain`: one line each. */
-export function ChannelRoutes() {
+export function ChannelRoutes({ openStage }: { readonly openStage: OpenStage }) {
+  const screen = (leastRole: RoleCheck, page: ReactNode) => (
+    <ChannelScreen leastRole={leastRole}>{page}</ChannelScreen>
+  );
   return (
     <Routes>
+      <Route path="battles/*" element={screen('generalMember', <BattleRoutes openStage={openStage} />)} />
+      <Route
+        path="competitions/*"
+        element={screen('generalMember', <CompetitionRoutes openStage={openStage} />)}
+      />
+      <Route
+        path="practices/:practiceId"
+        element={screen('generalMember', <PracticePage openStage={openStage} />)}
+      />
+      <Route path="stages/staff" element={screen('teacher', <StaffStagesPage />)} />
+      <Route
+        path="stages/staff/:draftId"
+        element={screen('teacher', <StageEditorPage openStage={openStage} />)}
+      />
+      <Route
+        path="stages/:problemId"
+        element={screen('generalMember', <StagePage openStage={openStage} />)}
+      />
       <Route
         path="lounge"
         element={
@@ -85,6 +129,7 @@ export function ChannelRoutes() {
                 <Route path="boards/:boardId/write" element={<WritePage />} />
                 <Route path="posts/:postId" element={<PostPage />} />
                 <Route path="posts/:postId/edit" element={<EditPage />} />
+                <Route path="stages" element={<ClassStagesPage />} />
                 <Route path="homework" element={<HomeworkPage />} />
                 <Route path="homework/report" element={<OwnReportPage />} />
                 <Route path="homework/:homeworkId" element={<HomeworkTaskPage />} />

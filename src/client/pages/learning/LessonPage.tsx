@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { DocumentView } from './document/DocumentView.tsx';
 import { LessonFrame } from './LessonFrame.tsx';
@@ -20,8 +21,12 @@ const BlockView = lazy(async () => ({ default: (await import('./block/BlockView.
 
 /** A lesson over the paused world: the list of contents, one of them open. */
 export function LessonPage() {
+  const channelId = useLearningChannelId();
   const { lessonId = '', contentOnLessonId } = useParams();
-  const lesson = useQuery({ ...learningQueries.lesson(Number(lessonId)), enabled: ID.test(lessonId) });
+  const lesson = useQuery({
+    ...learningQueries.lesson(channelId, Number(lessonId)),
+    enabled: ID.test(lessonId),
+  });
 
   if (!ID.test(lessonId) || errorCodeOf(lesson.error) === 'IS_NOT_CHANNEL_CONTENT') return <NotFound />;
   const locked = learningTexts.locked[errorCodeOf(lesson.error) ?? ''];

@@ -33,7 +33,7 @@ export interface DialogPayloads {
   /** A certificate of one's own, to look at and to print. */
   certificate: { readonly userCertificateId: number };
   /** The certificate of one's own for a place in a competition. */
-  competitionCertificate: { readonly competitionId: number };
+  competitionCertificate: { readonly channelId: number; readonly competitionId: number };
   /** Rewards of quests just completed, shown one after the other. */
   reward: { readonly questIdList: readonly number[] };
   rewardHistory: null;
@@ -86,7 +86,7 @@ export interface DialogPayloads {
   report: {
     readonly userId: number;
     readonly nickname: string;
-    readonly wrote?: { readonly postId: number; readonly commentId?: number };
+    readonly wrote?: { readonly channelId: number; readonly postId: number; readonly commentId?: number };
   };
   /** Chat rights of a channel member; for teachers. */
   memberChat: { readonly userId: number; readonly nickname: string };

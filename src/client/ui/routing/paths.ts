@@ -16,30 +16,51 @@ export const paths = {
   identityClosed: '/identity/closed',
   lounge: '/lounge',
   look: '/look',
-  reports: '/staff/reports',
   tutoringHours: '/tutoring/hours',
-  staffStages: '/staff/stages',
-  staffStage: (draftId: number) => `/staff/stages/${draftId}`,
   notices: '/boards/notices',
   notice: (noticeId: number) => `/boards/notices/${noticeId}`,
   home: (userId: number | 'me') => `/homes/${userId}`,
+  /** Rooms of all classes that one is in. */
   battles: '/battles',
-  /** A room of the arena by its code; the id of a competition leads on to its page. */
-  battle: (key: string) => `/battles/${key}`,
+  /** A class's rooms. */
+  channelBattles: (channelDomain: string) => `/channels/${channelDomain}/battles`,
+  /** A room by its code. */
+  battle: (channelDomain: string, code: string) => `/channels/${channelDomain}/battles/${code}`,
   /** A room's board for the projector. */
-  battleScreen: (code: string) => `/battles/${code}/screen`,
+  battleScreen: (channelDomain: string, code: string) => `/channels/${channelDomain}/battles/${code}/screen`,
+  /** A room by its code alone, as it is told to others: leads to the class whose it is. */
+  battleCode: (code: string) => `/battles/${code}`,
   /** A race that is over, raced once more alone. */
-  practice: (practiceId: number) => `/practices/${practiceId}`,
+  practice: (channelDomain: string, practiceId: number) =>
+    `/channels/${channelDomain}/practices/${practiceId}`,
+  /** Competitions of all classes that one is in. */
   competitions: '/competitions',
-  competition: (competitionId: number) => `/competitions/${competitionId}`,
+  channelCompetitions: (channelDomain: string) => `/channels/${channelDomain}/competitions`,
+  competition: (channelDomain: string, competitionId: number) =>
+    `/channels/${channelDomain}/competitions/${competitionId}`,
   /** One content of a competition, to be solved. */
-  competitionContent: (competitionId: number, competitionContentId: number) =>
-    `/competitions/${competitionId}/contents/${competitionContentId}`,
+  competitionContent: (channelDomain: string, competitionId: number, competitionContentId: number) =>
+    `/channels/${channelDomain}/competitions/${competitionId}/contents/${competitionContentId}`,
   /** The board of a competition for the projector. */
-  competitionScreen: (competitionId: number) => `/competitions/${competitionId}/screen`,
-  staffCompetitions: '/staff/competitions',
-  newCompetition: '/staff/competitions/new',
-  staffCompetition: (competitionId: number) => `/staff/competitions/${competitionId}`,
+  competitionScreen: (channelDomain: string, competitionId: number) =>
+    `/channels/${channelDomain}/competitions/${competitionId}/screen`,
+  /** A competition whose class is not known: leads to the class whose it is. */
+  competitionId: (competitionId: number) => `/competitions/${competitionId}`,
+  staffCompetitions: (channelDomain: string) => `/channels/${channelDomain}/competitions/staff`,
+  newCompetition: (channelDomain: string) => `/channels/${channelDomain}/competitions/staff/new`,
+  staffCompetition: (channelDomain: string, competitionId: number) =>
+    `/channels/${channelDomain}/competitions/staff/${competitionId}`,
+  /** The stages of a class, which its staff has made. */
+  channelStages: (channelDomain: string) => `/channels/${channelDomain}/stages`,
+  classStage: (channelDomain: string, problemId: number, language?: Language) =>
+    `/channels/${channelDomain}/stages/${problemId}${language === undefined ? '' : `?language=${language}`}`,
+  staffStages: (channelDomain: string) => `/channels/${channelDomain}/stages/staff`,
+  staffStage: (channelDomain: string, draftId: number) =>
+    `/channels/${channelDomain}/stages/staff/${draftId}`,
+  /** Asks for the class where several can be meant. */
+  anyStaffStages: '/staff/stages',
+  anyReports: '/staff/reports',
+  /** The road of the stages that come with the product. */
   stages: '/stages',
   /** With the tab of `language` open first. */
   stage: (problemId: number, language?: Language) =>
@@ -153,15 +174,7 @@ export const PAYMENT_SANDBOX_PATTERN = '/payments/sandbox/:merchantUid';
 
 /** Patterns of the pages that carry ids. */
 export const HOME_PATTERN = '/homes/:userId';
-export const BATTLE_PATTERN = '/battles/:key';
-export const BATTLE_SCREEN_PATTERN = '/battles/:key/screen';
-export const PRACTICE_PATTERN = '/practices/:practiceId';
-export const COMPETITION_PATTERN = '/competitions/:competitionId';
-export const COMPETITION_CONTENT_PATTERN = '/competitions/:competitionId/contents/:competitionContentId';
-export const COMPETITION_SCREEN_PATTERN = '/competitions/:competitionId/screen';
-export const STAFF_COMPETITION_PATTERN = '/staff/competitions/:competitionId';
 export const STAGE_PATTERN = '/stages/:problemId';
-export const STAFF_STAGE_PATTERN = '/staff/stages/:draftId';
 export const CODE_COMMENTS_PATTERN = '/problems/:problemId/comments';
 export const LESSON_PATTERN = '/lessons/:lessonId';
 export const NOTICE_PATTERN = '/boards/notices/:noticeId';

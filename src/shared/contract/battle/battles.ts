@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelCardSchema } from '#shared/contract/channels/channels.ts';
 import { LANGUAGES, languageSchema, type ProblemKind } from '#shared/contract/learning/problems.ts';
 import {
   countSchema,
@@ -87,6 +88,10 @@ export const battleRoomSchema = z.object({
 });
 export type BattleRoom = z.infer<typeof battleRoomSchema>;
 
+/** A room among those of several classes. */
+export const roomOfClassSchema = battleRoomSchema.extend({ channel: channelCardSchema });
+export type RoomOfClass = z.infer<typeof roomOfClassSchema>;
+
 export const roomMemberSchema = z.object({
   userId: idSchema,
   nickname: z.string(),
@@ -161,18 +166,28 @@ const entry = [
 ] as const;
 const hostCommand = ['ROOM_NOT_FOUND', 'NOT_HAS_ROLE', 'BATTLE_UNDERWAY'] as const;
 
+const roomFilter = z.object({
+  page: pageFromOne,
+  kind: z.enum(BATTLE_KINDS).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  difficulty: z.coerce.number().int().min(1).max(5).optional(),
+});
+
 export const battleRoutes = {
+  listOwn: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/battles/rooms',
+    access: 'signedIn',
+    summary: 'Rooms of all classes of the caller that wait for players or may be watched, the newest first.',
+    query: roomFilter,
+    response: z.object({ roomList: z.array(roomOfClassSchema), ...pageCountFields }),
+  }),
   list: defineRoute({
     method: 'GET',
     path: '/channel/v1/battles/rooms',
     access: member,
     summary: 'Rooms of the channel that wait for players or may be watched, the newest first.',
-    query: z.object({
-      page: pageFromOne,
-      kind: z.enum(BATTLE_KINDS).optional(),
-      language: z.enum(LANGUAGES).optional(),
-      difficulty: z.coerce.number().int().min(1).max(5).optional(),
-    }),
+    query: roomFilter,
     response: z.object({ roomList: z.array(battleRoomSchema), ...pageCountFields }),
   }),
   get: defineRoute({
@@ -187,9 +202,9 @@ export const battleRoutes = {
   getOwn: defineRoute({
     method: 'GET',
     path: '/channel/v1/users/battles/rooms/me',
-    access: member,
-    summary: 'The room the caller is in, to come back to; null without one.',
-    response: z.object({ room: battleRoomSchema.nullable() }),
+    access: 'signedIn',
+    summary: 'The room the caller is in, of whichever class, to come back to; null without one.',
+    response: z.object({ room: roomOfClassSchema.nullable() }),
   }),
   create: defineRoute({
     method: 'POST',
@@ -345,7 +360,7 @@ export const battleRoutes = {
   getRating: defineRoute({
     method: 'GET',
     path: '/channel/v1/users/battles/ratings/me',
-    access: member,
+    access: 'signedIn',
     summary: 'The caller’s tier in battles.',
     response: battleRatingSchema,
   }),

@@ -5,6 +5,7 @@ import { groupSchema, MOST_GROUPS } from '#shared/contract/channels/groups.ts';
 import { submissionSchema } from '#shared/contract/learning/submissions.ts';
 import { pageCountFields, pageFromOne } from '#shared/contract/paging.ts';
 import { ROLE_CHECKS } from '#shared/contract/roles.ts';
+import { channelCardSchema } from '#shared/contract/channels/channels.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 import { certificateSchema } from '#shared/contract/world/certificates.ts';
 import { roomMemberSchema } from './battles.ts';
@@ -67,6 +68,10 @@ export const competitionSchema = z.object({
   clock: contestClockSchema.nullable(),
 });
 export type Competition = z.infer<typeof competitionSchema>;
+
+/** A competition among those of several classes. */
+export const competitionOfClassSchema = competitionSchema.extend({ channel: channelCardSchema });
+export type CompetitionOfClass = z.infer<typeof competitionOfClassSchema>;
 
 /** What staff says of a competition. */
 export const competitionInputSchema = z
@@ -143,6 +148,15 @@ const found = ['RESOURCE_NOT_FOUND', 'ROOM_NOT_FOUND'] as const;
 const taking = [...found, 'NOT_ENROLLED_COMPETITION', 'NOT_ACCEPT_ROOM'] as const;
 
 export const competitionRoutes = {
+  listOwn: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/competitions',
+    access: 'signedIn',
+    summary:
+      'Competitions of all classes of the caller that are for it: those that run, then those that come, the next first, then those that are over.',
+    query: z.object({ page: pageFromOne }),
+    response: z.object({ competitionList: z.array(competitionOfClassSchema), ...pageCountFields }),
+  }),
   list: defineRoute({
     method: 'GET',
     path: '/channel/v1/competitions',

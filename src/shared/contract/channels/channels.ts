@@ -31,6 +31,12 @@ export const channelSchema = z.object({
 });
 export type Channel = z.infer<typeof channelSchema>;
 
+/** Which class a thing of several classes belongs to. */
+export const channelCardSchema = channelSchema
+  .pick({ channelDomain: true, channelName: true, flag: true })
+  .extend({ channelId: idSchema });
+export type ChannelCard = z.infer<typeof channelCardSchema>;
+
 /** The channel itself (product spec §3, «Channel»). */
 export const channelEntitySchema = z.object({
   info: z.object({

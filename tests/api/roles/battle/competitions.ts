@@ -1,5 +1,5 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { type SubjectRows, code, GENERAL_MEMBERS, problem, TEACHERS } from '../rows.ts';
+import { type SubjectRows, code, GENERAL_MEMBERS, problem, SIGNED_IN, TEACHERS } from '../rows.ts';
 
 /** One that is not there: that a caller is let in shows in RESOURCE_NOT_FOUND. */
 const params = { key: '999999' };
@@ -7,6 +7,7 @@ const contentParams = { ...params, competitionContentId: 1 };
 const clientKey = '0b9e1e0c-8f5c-4e0e-9d9b-6a8f5f2f3c12';
 
 export const competitions: SubjectRows<'competitions'> = {
+  listOwn: { row: SIGNED_IN, request: { query: { page: 1 } } },
   list: { row: GENERAL_MEMBERS, request: { query: { page: 1 } } },
   getInfo: { row: GENERAL_MEMBERS, request: { params } },
   enroll: { row: GENERAL_MEMBERS, request: { params } },

@@ -13,44 +13,61 @@ function clocked(practice: Practice): Practice {
 }
 
 /** Practises the race of a room or a competition that is over. */
-export async function startPractice(key: string): Promise<Practice> {
-  return clocked(await rest.call(practiceRoutes.start, { params: { key } }));
+export async function startPractice(channelId: number, key: string): Promise<Practice> {
+  return clocked(await rest.call(practiceRoutes.start, { channelId, params: { key } }));
 }
 
-export async function getPractice(practiceId: number, signal?: AbortSignal): Promise<Practice> {
-  return clocked(await rest.call(practiceRoutes.get, { params: { practiceId } }, { signal, quiet: true }));
+export async function getPractice(
+  channelId: number,
+  practiceId: number,
+  signal?: AbortSignal,
+): Promise<Practice> {
+  return clocked(
+    await rest.call(practiceRoutes.get, { channelId, params: { practiceId } }, { signal, quiet: true }),
+  );
 }
 
-export async function practiseAgain(practiceId: number): Promise<Practice> {
-  return clocked(await rest.call(practiceRoutes.again, { params: { practiceId } }));
+export async function practiseAgain(channelId: number, practiceId: number): Promise<Practice> {
+  return clocked(await rest.call(practiceRoutes.again, { channelId, params: { practiceId } }));
 }
 
-export async function endPractice(practiceId: number): Promise<void> {
-  await rest.call(practiceRoutes.end, { params: { practiceId } });
+export async function endPractice(channelId: number, practiceId: number): Promise<void> {
+  await rest.call(practiceRoutes.end, { channelId, params: { practiceId } });
 }
 
 export function getPracticeProblem(
+  channelId: number,
   practiceId: number,
   competitionContentId: number,
   signal?: AbortSignal,
 ): Promise<Problem> {
-  return rest.call(practiceRoutes.getProblem, { params: { practiceId, competitionContentId } }, { signal });
+  return rest.call(
+    practiceRoutes.getProblem,
+    { channelId, params: { practiceId, competitionContentId } },
+    { signal },
+  );
 }
 
 export async function listPracticePaths(
+  channelId: number,
   practiceId: number,
   competitionContentId: number,
   signal?: AbortSignal,
 ): Promise<readonly StagePath[]> {
   const params = { practiceId, competitionContentId };
-  return (await rest.call(practiceRoutes.listPaths, { params }, { signal })).pathList;
+  return (await rest.call(practiceRoutes.listPaths, { channelId, params }, { signal })).pathList;
 }
 
 /** Quiet: the page itself says what became of it. */
 export function submitToPractice(
+  channelId: number,
   practiceId: number,
   { competitionContentId, clientKey, language, source }: Omit<ContestSubmission, 'key'>,
 ): Promise<ResponseOf<typeof practiceRoutes.submit>> {
   const params = { practiceId, competitionContentId };
-  return rest.call(practiceRoutes.submit, { params, body: { clientKey, language, source } }, { quiet: true });
+  return rest.call(
+    practiceRoutes.submit,
+    { channelId, params, body: { clientKey, language, source } },
+    { quiet: true },
+  );
 }

@@ -10,34 +10,24 @@ import {
   type SaveChannelBody,
 } from '#shared/contract/channels/channels.ts';
 import { classInfoRoutes, type ClassInfo, type ClassInfoBody } from '#shared/contract/channels/classInfo.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { schoolStore } from '#client/stores/schoolStore.ts';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
-/** Loads the channel whose site is open, for the root guard. A failure does not block the page. */
-export async function loadVisitedChannel(): Promise<void> {
+/** Loads the school that everybody is in, for the root guard. A failure does not block the page. */
+export async function loadSchool(): Promise<void> {
   const params = { channelDomain: CHANNELS[0].channelDomain };
   try {
-    channelStore.setState({ visited: await rest.call(channelRoutes.getByDomain, { params }) });
+    schoolStore.setState({ school: await rest.call(channelRoutes.getByDomain, { params }) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    channelStore.setState({ visited: undefined });
+    schoolStore.setState({ school: undefined });
   }
 }
 
 /** A channel by its domain, with the caller's roles. Throws ApiError, CHANNEL_NOT_FOUND among them. */
 export const loadChannel = (channelDomain: string, signal?: AbortSignal): Promise<Channel> =>
   rest.call(channelRoutes.getByDomain, { params: { channelDomain } }, { signal });
-
-/** Says which channel's pages are open: calls carry its id from here on. */
-export function openSite(channel: Channel): void {
-  channelStore.setState({ site: channel });
-}
-
-/** The pages of a channel were left, unless those of another are open by now. */
-export function closeSite(channelId: number): void {
-  channelStore.setState(({ site }) => (site?.id === channelId ? { site: null } : {}));
-}
 
 /** How somebody comes to know of a channel: by its address, or by its code. */
 export type Invitation = { readonly channelId: number } | { readonly channelCode: string };
@@ -74,12 +64,12 @@ export const loadOwnMember = (id: number, signal?: AbortSignal): Promise<OwnMemb
 export const saveOwnMember = (id: number, body: ChannelMemberBody): Promise<Channel> =>
   rest.call(channelRoutes.saveProfile, { params: { id }, body });
 
-export const loadChannelCode = (signal?: AbortSignal): Promise<ChannelCode> =>
-  rest.call(channelCodeRoutes.get, undefined, { signal });
+export const loadChannelCode = (channelId: number, signal?: AbortSignal): Promise<ChannelCode> =>
+  rest.call(channelCodeRoutes.get, { channelId }, { signal });
 
 /** An empty code asks for a new one. */
-export const saveChannelCode = (channelCode: string): Promise<ChannelCode> =>
-  rest.call(channelCodeRoutes.save, { body: { channelCode } });
+export const saveChannelCode = (channelId: number, channelCode: string): Promise<ChannelCode> =>
+  rest.call(channelCodeRoutes.save, { channelId, body: { channelCode } });
 
 export const findChannelByCode = (channelCode: string, signal?: AbortSignal): Promise<Channel> =>
   rest.call(channelCodeRoutes.find, { params: { channelCode } }, { signal, quiet: true });

@@ -93,16 +93,21 @@ export const saveMemberProfile = (
 ): Promise<ChannelMember> => rest.call(memberRoutes.saveProfile, { params: { id, memberId }, body }, QUIET);
 
 export const revealPhone = (
+  channelId: number,
   id: number,
   reason: string,
 ): Promise<ResponseOf<typeof memberRoutes.revealPhone>> =>
-  rest.call(memberRoutes.revealPhone, { params: { id }, body: { reason } }, QUIET);
+  rest.call(memberRoutes.revealPhone, { channelId, params: { id }, body: { reason } }, QUIET);
 
 /** Whom to call about a member of the open channel; nobody for who has left it meanwhile. */
-export async function loadContact(memberId: number, signal?: AbortSignal): Promise<ChannelContact> {
+export async function loadContact(
+  channelId: number,
+  memberId: number,
+  signal?: AbortSignal,
+): Promise<ChannelContact> {
   const { contactList } = await rest.call(
     memberRoutes.listContacts,
-    { query: { member_id: memberId } },
+    { channelId, query: { member_id: memberId } },
     { signal },
   );
   const nobody = { memberId, nickname: '', phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
@@ -110,35 +115,44 @@ export async function loadContact(memberId: number, signal?: AbortSignal): Promi
 }
 
 export const saveContact = (
+  channelId: number,
   id: number,
   body: RequestOf<typeof memberRoutes.saveContact>['body'],
-): Promise<ChannelContact> => rest.call(memberRoutes.saveContact, { params: { id }, body }, QUIET);
+): Promise<ChannelContact> => rest.call(memberRoutes.saveContact, { channelId, params: { id }, body }, QUIET);
 
-export async function listOwnVerifications(signal?: AbortSignal): Promise<OwnVerification[]> {
-  return (await rest.call(memberRoutes.listOwnVerifications, undefined, { signal })).verificationList;
+export async function listOwnVerifications(
+  channelId: number,
+  signal?: AbortSignal,
+): Promise<OwnVerification[]> {
+  return (await rest.call(memberRoutes.listOwnVerifications, { channelId }, { signal })).verificationList;
 }
 
 /** Quiet: the form says what is wrong. */
 export async function askVerification(
+  channelId: number,
   body: RequestOf<typeof memberRoutes.askVerification>['body'],
 ): Promise<void> {
-  await rest.call(memberRoutes.askVerification, { body }, QUIET);
+  await rest.call(memberRoutes.askVerification, { channelId, body }, QUIET);
 }
 
-export const listVerifications = (signal?: AbortSignal) =>
-  rest.call(memberRoutes.listVerifications, { query: {} }, { signal });
+export const listVerifications = (channelId: number, signal?: AbortSignal) =>
+  rest.call(memberRoutes.listVerifications, { channelId, query: {} }, { signal });
 
-export const acceptVerification = (verificationId: number, role: AssignableRole): Promise<RoleChangeReply> =>
+export const acceptVerification = (
+  channelId: number,
+  verificationId: number,
+  role: AssignableRole,
+): Promise<RoleChangeReply> =>
   rest.call(
     memberRoutes.acceptVerifications,
-    { body: { verificationIdList: [verificationId], role } },
+    { channelId, body: { verificationIdList: [verificationId], role } },
     QUIET,
   );
 
-export async function rejectVerification(verificationId: number): Promise<void> {
+export async function rejectVerification(channelId: number, verificationId: number): Promise<void> {
   await rest.call(
     memberRoutes.rejectVerifications,
-    { body: { verificationIdList: [verificationId] } },
+    { channelId, body: { verificationIdList: [verificationId] } },
     QUIET,
   );
 }
@@ -224,14 +238,16 @@ export async function untagMember(id: number, tid: number, memberId: number): Pr
 }
 
 export async function createAccounts(
+  channelId: number,
   accountList: RequestOf<typeof channelAccountRoutes.create>['body']['accountList'],
 ): Promise<SignInCard[]> {
-  return (await rest.call(channelAccountRoutes.create, { body: { accountList } }, QUIET)).cardList;
+  return (await rest.call(channelAccountRoutes.create, { channelId, body: { accountList } }, QUIET)).cardList;
 }
 
 /** New passwords, each told this once. */
-export async function newPasswords(memberIdList: number[]): Promise<SignInCard[]> {
-  return (await rest.call(channelAccountRoutes.resetPasswords, { body: { memberIdList } }, QUIET)).cardList;
+export async function newPasswords(channelId: number, memberIdList: number[]): Promise<SignInCard[]> {
+  return (await rest.call(channelAccountRoutes.resetPasswords, { channelId, body: { memberIdList } }, QUIET))
+    .cardList;
 }
 
 export const previewImport = (

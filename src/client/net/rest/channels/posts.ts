@@ -24,24 +24,31 @@ export interface PostListQuery {
   readonly cursor: string;
 }
 
-export const listPosts = ({ boardId, words, cursor }: PostListQuery, signal?: AbortSignal) =>
+export const listPosts = (
+  channelId: number,
+  { boardId, words, cursor }: PostListQuery,
+  signal?: AbortSignal,
+) =>
   rest.call(
     postRoutes.list,
-    { query: { board_id: boardId, ...(words !== '' && { query: words }), ...(cursor !== '' && { cursor }) } },
+    {
+      channelId,
+      query: { board_id: boardId, ...(words !== '' && { query: words }), ...(cursor !== '' && { cursor }) },
+    },
     { signal, quiet: true },
   );
 
-export const listNotices = async (boardId: number | 'all', signal?: AbortSignal) =>
+export const listNotices = async (channelId: number, boardId: number | 'all', signal?: AbortSignal) =>
   (
     await rest.call(
       postRoutes.listNotices,
-      { query: boardId === 'all' ? {} : { board_id: boardId } },
+      { channelId, query: boardId === 'all' ? {} : { board_id: boardId } },
       { signal, quiet: true },
     )
   ).postList;
 
-export const loadPost = (postId: number, signal?: AbortSignal) =>
-  rest.call(postRoutes.get, { params: { id: postId } }, { signal, quiet: true });
+export const loadPost = (channelId: number, postId: number, signal?: AbortSignal) =>
+  rest.call(postRoutes.get, { channelId, params: { id: postId } }, { signal, quiet: true });
 
 export interface WrittenPost {
   readonly postType: PostType;
@@ -51,12 +58,14 @@ export interface WrittenPost {
 }
 
 export const createPost = (
+  channelId: number,
   { postType, boardId, title, content }: WrittenPost,
   requestKey: string,
 ): Promise<Post> =>
   rest.call(
     postRoutes.create,
     {
+      channelId,
       query: { post_type: postType, board_id: boardId },
       body: { title, content: sent(content), requestKey },
     },
@@ -64,6 +73,7 @@ export const createPost = (
   );
 
 export const updatePost = (
+  channelId: number,
   postId: number,
   { postType, boardId, title, content }: WrittenPost,
   baseVersion: number,
@@ -71,6 +81,7 @@ export const updatePost = (
   rest.call(
     postRoutes.update,
     {
+      channelId,
       params: { id: postId },
       query: { post_type: postType, board_id: boardId },
       body: { title, content: sent(content), baseVersion },
@@ -78,39 +89,55 @@ export const updatePost = (
     QUIET,
   );
 
-export const removePost = (postId: number) => rest.call(postRoutes.remove, { params: { id: postId } });
+export const removePost = (channelId: number, postId: number) =>
+  rest.call(postRoutes.remove, { channelId, params: { id: postId } });
 
-export const setPostVisible = (postId: number, isVisible: boolean) =>
+export const setPostVisible = (channelId: number, postId: number, isVisible: boolean) =>
   rest.call(postRoutes.setVisibleState, {
+    channelId,
     params: { id: postId },
     body: { visibleState: isVisible ? 'VISIBLE' : 'INVISIBLE' },
   });
 
-export const loadPostDraft = (boardId: number, signal?: AbortSignal) =>
-  rest.call(postRoutes.getDraft, { query: { board_id: boardId } }, { signal, quiet: true });
+export const loadPostDraft = (channelId: number, boardId: number, signal?: AbortSignal) =>
+  rest.call(postRoutes.getDraft, { channelId, query: { board_id: boardId } }, { signal, quiet: true });
 
 export const savePostDraft = (
+  channelId: number,
   boardId: number,
   draft: { readonly title: string; readonly content: PostDocument; readonly baseVersion: number },
 ) =>
   rest.call(
     postRoutes.saveDraft,
-    { query: { board_id: boardId }, body: { ...draft, content: sent(draft.content) } },
+    { channelId, query: { board_id: boardId }, body: { ...draft, content: sent(draft.content) } },
     QUIET,
   );
 
-export const removePostDraft = (boardId: number) =>
-  rest.call(postRoutes.removeDraft, { query: { board_id: boardId } });
+export const removePostDraft = (channelId: number, boardId: number) =>
+  rest.call(postRoutes.removeDraft, { channelId, query: { board_id: boardId } });
 
-export const addPostPicture = (boardId: number, file: File, options: Omit<UploadOptions, 'quiet'> = {}) =>
-  rest.upload(postRoutes.addPicture, { query: { board_id: boardId } }, [file], { ...options, quiet: true });
+export const addPostPicture = (
+  channelId: number,
+  boardId: number,
+  file: File,
+  options: Omit<UploadOptions, 'quiet'> = {},
+) =>
+  rest.upload(postRoutes.addPicture, { channelId, query: { board_id: boardId } }, [file], {
+    ...options,
+    quiet: true,
+  });
 
 /** Names of members that begin with some letters. */
-export const listMentionable = async (boardId: number, letters: string, signal?: AbortSignal) =>
+export const listMentionable = async (
+  channelId: number,
+  boardId: number,
+  letters: string,
+  signal?: AbortSignal,
+) =>
   (
     await rest.call(
       postRoutes.listMentionable,
-      { query: { board_id: boardId, query: letters } },
+      { channelId, query: { board_id: boardId, query: letters } },
       { signal, quiet: true },
     )
   ).mentionList;
@@ -118,11 +145,17 @@ export const listMentionable = async (boardId: number, letters: string, signal?:
 /** Where files hang: at a post, or at the temporary post for a board. */
 export type FilePlace = { readonly postId: number } | { readonly boardId: number };
 
-export const listWaitingFiles = async (boardId: number, signal?: AbortSignal) =>
-  (await rest.call(reportFileRoutes.listTemps, { query: { board_id: boardId } }, { signal, quiet: true }))
-    .reportFileList;
+export const listWaitingFiles = async (channelId: number, boardId: number, signal?: AbortSignal) =>
+  (
+    await rest.call(
+      reportFileRoutes.listTemps,
+      { channelId, query: { board_id: boardId } },
+      { signal, quiet: true },
+    )
+  ).reportFileList;
 
 export const addReportFiles = async (
+  channelId: number,
   at: FilePlace,
   files: readonly File[],
   options: Omit<UploadOptions, 'quiet'>,
@@ -130,37 +163,42 @@ export const addReportFiles = async (
   const quiet = { ...options, quiet: true };
   const { reportFileList } =
     'postId' in at
-      ? await rest.upload(reportFileRoutes.add, { params: { id: at.postId } }, files, quiet)
-      : await rest.upload(reportFileRoutes.addTemps, { query: { board_id: at.boardId } }, files, quiet);
+      ? await rest.upload(reportFileRoutes.add, { channelId, params: { id: at.postId } }, files, quiet)
+      : await rest.upload(
+          reportFileRoutes.addTemps,
+          { channelId, query: { board_id: at.boardId } },
+          files,
+          quiet,
+        );
   return reportFileList;
 };
 
-export const removeReportFile = (at: FilePlace, fileId: number) =>
+export const removeReportFile = (channelId: number, at: FilePlace, fileId: number) =>
   'postId' in at
-    ? rest.call(reportFileRoutes.remove, { params: { id: at.postId, fileId } })
-    : rest.call(reportFileRoutes.removeTemp, { params: { fileId } });
+    ? rest.call(reportFileRoutes.remove, { channelId, params: { id: at.postId, fileId } })
+    : rest.call(reportFileRoutes.removeTemp, { channelId, params: { fileId } });
 
-export const listComments = (postId: number, cursor: string, signal?: AbortSignal) =>
+export const listComments = (channelId: number, postId: number, cursor: string, signal?: AbortSignal) =>
   rest.call(
     commentRoutes.list,
-    { params: { id: postId }, query: cursor === '' ? {} : { cursor } },
+    { channelId, params: { id: postId }, query: cursor === '' ? {} : { cursor } },
     { signal, quiet: true },
   );
 
-export const listReplies = async (postId: number, commentId: number, cursor: string) =>
+export const listReplies = async (channelId: number, postId: number, commentId: number, cursor: string) =>
   rest.call(
     commentRoutes.listReplies,
-    { params: { id: postId, commentId }, query: cursor === '' ? {} : { cursor } },
+    { channelId, params: { id: postId, commentId }, query: cursor === '' ? {} : { cursor } },
     QUIET,
   );
 
 /** A comment, or with `parentId` a reply to one. */
-export const writeComment = (postId: number, parentId: number | null, content: string) =>
+export const writeComment = (channelId: number, postId: number, parentId: number | null, content: string) =>
   parentId === null
-    ? rest.call(commentRoutes.create, { params: { id: postId }, body: { content } }, QUIET)
+    ? rest.call(commentRoutes.create, { channelId, params: { id: postId }, body: { content } }, QUIET)
     : rest.call(
         commentRoutes.createReply,
-        { params: { id: postId, commentId: parentId }, body: { content } },
+        { channelId, params: { id: postId, commentId: parentId }, body: { content } },
         QUIET,
       );
 
@@ -171,34 +209,53 @@ export interface OneComment {
   readonly commentId: number;
 }
 
-export const changeComment = ({ postId, parentId, commentId }: OneComment, content: string) =>
+export const changeComment = (
+  channelId: number,
+  { postId, parentId, commentId }: OneComment,
+  content: string,
+) =>
   parentId === null
-    ? rest.call(commentRoutes.update, { params: { id: postId, commentId }, body: { content } }, QUIET)
+    ? rest.call(
+        commentRoutes.update,
+        { channelId, params: { id: postId, commentId }, body: { content } },
+        QUIET,
+      )
     : rest.call(
         commentRoutes.updateReply,
-        { params: { id: postId, commentId: parentId, replyId: commentId }, body: { content } },
+        { channelId, params: { id: postId, commentId: parentId, replyId: commentId }, body: { content } },
         QUIET,
       );
 
-export const removeComment = ({ postId, parentId, commentId }: OneComment) =>
+export const removeComment = (channelId: number, { postId, parentId, commentId }: OneComment) =>
   parentId === null
-    ? rest.call(commentRoutes.remove, { params: { id: postId, commentId } })
+    ? rest.call(commentRoutes.remove, { channelId, params: { id: postId, commentId } })
     : rest.call(commentRoutes.removeReply, {
+        channelId,
         params: { id: postId, commentId: parentId, replyId: commentId },
       });
 
-export const setCommentVisible = ({ postId, commentId }: OneComment, isVisible: boolean) =>
+export const setCommentVisible = (channelId: number, { postId, commentId }: OneComment, isVisible: boolean) =>
   rest.call(commentRoutes.setVisibleState, {
+    channelId,
     params: { id: postId, commentId },
     body: { visibleState: isVisible ? 'VISIBLE' : 'INVISIBLE' },
   });
 
 /** Tells staff about a post, or about a comment of it. */
 export async function reportWritten(
-  { postId, commentId }: { readonly postId: number; readonly commentId?: number },
+  {
+    channelId,
+    postId,
+    commentId,
+  }: { readonly channelId: number; readonly postId: number; readonly commentId?: number },
   report: { readonly reason: ReportReason; readonly comment?: string },
 ): Promise<void> {
   if (commentId === undefined)
-    await rest.call(postRoutes.report, { params: { id: postId }, body: report }, QUIET);
-  else await rest.call(commentRoutes.report, { params: { id: postId, commentId }, body: report }, QUIET);
+    await rest.call(postRoutes.report, { channelId, params: { id: postId }, body: report }, QUIET);
+  else
+    await rest.call(
+      commentRoutes.report,
+      { channelId, params: { id: postId, commentId }, body: report },
+      QUIET,
+    );
 }

@@ -46,14 +46,14 @@ export const couponsOf = (learnerId: number | null): CouponApi =>
   learnerId === null ? own : ofChild(learnerId);
 
 /** Of the channel whose pages are open. */
-export function listCoupons(page: number, signal?: AbortSignal): Promise<CouponPage> {
-  return rest.call(couponStaffRoutes.list, { query: { page } }, { signal, ...quiet });
+export function listCoupons(channelId: number, page: number, signal?: AbortSignal): Promise<CouponPage> {
+  return rest.call(couponStaffRoutes.list, { channelId, query: { page } }, { signal, ...quiet });
 }
 
-export function createCoupon(body: CouponWish): Promise<Coupon> {
-  return rest.call(couponStaffRoutes.create, { body }, quiet);
+export function createCoupon(channelId: number, body: CouponWish): Promise<Coupon> {
+  return rest.call(couponStaffRoutes.create, { channelId, body }, quiet);
 }
 
-export async function endCoupon(couponId: number): Promise<void> {
-  await rest.call(couponStaffRoutes.end, { params: { id: couponId } }, quiet);
+export async function endCoupon(channelId: number, couponId: number): Promise<void> {
+  await rest.call(couponStaffRoutes.end, { channelId, params: { id: couponId } }, quiet);
 }

@@ -25,40 +25,53 @@ export function listForSale(
 }
 
 /** The catalogue of the channel whose pages are open. */
-export function listProductInfos(page: number, signal?: AbortSignal): Promise<ProductInfoPage> {
-  return rest.call(productInfoRoutes.list, { query: { page } }, { signal, ...quiet });
+export function listProductInfos(
+  channelId: number,
+  page: number,
+  signal?: AbortSignal,
+): Promise<ProductInfoPage> {
+  return rest.call(productInfoRoutes.list, { channelId, query: { page } }, { signal, ...quiet });
 }
 
 /** Makes a group, or changes the one with that id. */
-export function saveProductInfo(id: number | undefined, body: ProductInfoWish): Promise<ProductInfo> {
+export function saveProductInfo(
+  channelId: number,
+  id: number | undefined,
+  body: ProductInfoWish,
+): Promise<ProductInfo> {
   return id === undefined
-    ? rest.call(productInfoRoutes.create, { body }, quiet)
-    : rest.call(productInfoRoutes.save, { params: { id }, body }, quiet);
+    ? rest.call(productInfoRoutes.create, { channelId, body }, quiet)
+    : rest.call(productInfoRoutes.save, { channelId, params: { id }, body }, quiet);
 }
 
-export async function removeProductInfo(id: number): Promise<void> {
-  await rest.call(productInfoRoutes.remove, { params: { id } }, quiet);
+export async function removeProductInfo(channelId: number, id: number): Promise<void> {
+  await rest.call(productInfoRoutes.remove, { channelId, params: { id } }, quiet);
 }
 
 export function saveProductIcon(
+  channelId: number,
   id: number,
   file: File,
   options: Omit<UploadOptions, 'quiet'> = {},
 ): Promise<ProductInfo> {
-  return rest.upload(productInfoRoutes.saveIcon, { params: { id } }, [file], { ...options, ...quiet });
+  return rest.upload(productInfoRoutes.saveIcon, { channelId, params: { id } }, [file], {
+    ...options,
+    ...quiet,
+  });
 }
 
 /** Adds a product to a group, or changes the one with that id. */
 export function saveProduct(
+  channelId: number,
   id: number,
   productId: number | undefined,
   body: ProductWish,
 ): Promise<PaymentProduct> {
   return productId === undefined
-    ? rest.call(productInfoRoutes.createProduct, { params: { id }, body }, quiet)
-    : rest.call(productInfoRoutes.saveProduct, { params: { id, pid: productId }, body }, quiet);
+    ? rest.call(productInfoRoutes.createProduct, { channelId, params: { id }, body }, quiet)
+    : rest.call(productInfoRoutes.saveProduct, { channelId, params: { id, pid: productId }, body }, quiet);
 }
 
-export async function removeProduct(id: number, productId: number): Promise<void> {
-  await rest.call(productInfoRoutes.removeProduct, { params: { id, pid: productId } }, quiet);
+export async function removeProduct(channelId: number, id: number, productId: number): Promise<void> {
+  await rest.call(productInfoRoutes.removeProduct, { channelId, params: { id, pid: productId } }, quiet);
 }

@@ -8,22 +8,39 @@ interface WorkToSave {
   readonly baseVersion: number;
 }
 
-export function getBlockContent(place: ContentPlace, signal?: AbortSignal): Promise<BlockContent> {
-  return rest.call(blockRoutes.get, { params: place }, { signal });
+export function getBlockContent(
+  channelId: number,
+  place: ContentPlace,
+  signal?: AbortSignal,
+): Promise<BlockContent> {
+  return rest.call(blockRoutes.get, { channelId, params: place }, { signal });
 }
 
 /** What goes wrong is shown beside the work. */
-export function saveBlockWork(place: ContentPlace, body: WorkToSave): Promise<BlockWork> {
-  return rest.call(blockRoutes.saveWork, { params: place, body }, { quiet: true });
+export function saveBlockWork(channelId: number, place: ContentPlace, body: WorkToSave): Promise<BlockWork> {
+  return rest.call(blockRoutes.saveWork, { channelId, params: place, body }, { quiet: true });
 }
 
 /** Hands the own work in; quests may move by it. */
-export async function handInBlockWork(place: ContentPlace, body: WorkToSave): Promise<BlockWork> {
-  const { work, ...change } = await rest.call(blockRoutes.handIn, { params: place, body }, { quiet: true });
+export async function handInBlockWork(
+  channelId: number,
+  place: ContentPlace,
+  body: WorkToSave,
+): Promise<BlockWork> {
+  const { work, ...change } = await rest.call(
+    blockRoutes.handIn,
+    { channelId, params: place, body },
+    { quiet: true },
+  );
   storeQuestChange(change);
   return work;
 }
 
-export async function listBlockWorkVersions(place: ContentPlace, signal?: AbortSignal): Promise<BlockWork[]> {
-  return (await rest.call(blockRoutes.listWorkVersions, { params: place }, { signal })).versionList;
+export async function listBlockWorkVersions(
+  channelId: number,
+  place: ContentPlace,
+  signal?: AbortSignal,
+): Promise<BlockWork[]> {
+  return (await rest.call(blockRoutes.listWorkVersions, { channelId, params: place }, { signal }))
+    .versionList;
 }

@@ -17,57 +17,80 @@ export type CourseClassPage = ResponseOf<typeof courseClassRoutes.list>;
 export type WorksheetPage = ResponseOf<typeof worksheetRoutes.list>;
 export type OpenWorksheet = ResponseOf<typeof worksheetRoutes.get>;
 
-export function listCourseClasses(query: CourseClassFilter, signal?: AbortSignal): Promise<CourseClassPage> {
-  return rest.call(courseClassRoutes.list, { query }, { signal, quiet: true });
+export function listCourseClasses(
+  channelId: number,
+  query: CourseClassFilter,
+  signal?: AbortSignal,
+): Promise<CourseClassPage> {
+  return rest.call(courseClassRoutes.list, { channelId, query }, { signal, quiet: true });
 }
 
-export function getCourseClass(courseClassId: number, signal?: AbortSignal): Promise<CourseClass> {
-  return rest.call(courseClassRoutes.get, { params: { courseClassId } }, { signal, quiet: true });
+export function getCourseClass(
+  channelId: number,
+  courseClassId: number,
+  signal?: AbortSignal,
+): Promise<CourseClass> {
+  return rest.call(courseClassRoutes.get, { channelId, params: { courseClassId } }, { signal, quiet: true });
 }
 
-export function getCurriculum(courseClassId: number, signal?: AbortSignal): Promise<Curriculum> {
-  return rest.call(courseClassRoutes.listLessons, { params: { courseClassId } }, { signal, quiet: true });
+export function getCurriculum(
+  channelId: number,
+  courseClassId: number,
+  signal?: AbortSignal,
+): Promise<Curriculum> {
+  return rest.call(
+    courseClassRoutes.listLessons,
+    { channelId, params: { courseClassId } },
+    { signal, quiet: true },
+  );
 }
 
 export async function listSchedules(
+  channelId: number,
   courseClassId: number,
   signal?: AbortSignal,
 ): Promise<CourseClassSchedule[]> {
   const params = { courseClassId };
-  return (await rest.call(courseClassRoutes.listSchedules, { params }, { signal, quiet: true })).scheduleList;
+  return (await rest.call(courseClassRoutes.listSchedules, { channelId, params }, { signal, quiet: true }))
+    .scheduleList;
 }
 
 /** Enrols for the price that is shown; the new balance comes with the answer. */
-export async function enrolInClass({
-  courseClassId,
-  cost,
-}: Pick<CourseClassCard, 'courseClassId' | 'cost'>): Promise<void> {
+export async function enrolInClass(
+  channelId: number,
+  { courseClassId, cost }: Pick<CourseClassCard, 'courseClassId' | 'cost'>,
+): Promise<void> {
   const { point } = await rest.call(
     courseClassRoutes.enrol,
-    { params: { courseClassId }, body: { cost } },
+    { channelId, params: { courseClassId }, body: { cost } },
     { quiet: true },
   );
   walletStore.setState({ point });
 }
 
 export function listWorksheets(
+  channelId: number,
   query: { readonly page: number; readonly query: string },
   signal?: AbortSignal,
 ): Promise<WorksheetPage> {
-  return rest.call(worksheetRoutes.list, { query }, { signal, quiet: true });
+  return rest.call(worksheetRoutes.list, { channelId, query }, { signal, quiet: true });
 }
 
-export function getWorksheet(worksheetId: number, signal?: AbortSignal): Promise<OpenWorksheet> {
-  return rest.call(worksheetRoutes.get, { params: { worksheetId } }, { signal, quiet: true });
+export function getWorksheet(
+  channelId: number,
+  worksheetId: number,
+  signal?: AbortSignal,
+): Promise<OpenWorksheet> {
+  return rest.call(worksheetRoutes.get, { channelId, params: { worksheetId } }, { signal, quiet: true });
 }
 
-export async function enrolInWorksheet({
-  worksheetId,
-  cost,
-}: Pick<OpenWorksheet, 'worksheetId' | 'cost'>): Promise<void> {
+export async function enrolInWorksheet(
+  channelId: number,
+  { worksheetId, cost }: Pick<OpenWorksheet, 'worksheetId' | 'cost'>,
+): Promise<void> {
   const { point } = await rest.call(
     worksheetRoutes.enrol,
-    { params: { worksheetId }, body: { cost } },
+    { channelId, params: { worksheetId }, body: { cost } },
     { quiet: true },
   );
   walletStore.setState({ point });

@@ -3,14 +3,16 @@ import type { ResponseOf } from '#shared/contract/route.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
 export async function listCourses(
+  channelId: number,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof courseRoutes.list>['courseList']> {
-  return (await rest.call(courseRoutes.list, undefined, { signal })).courseList;
+  return (await rest.call(courseRoutes.list, { channelId }, { signal })).courseList;
 }
 
 export function getCourse(
+  channelId: number,
   courseId: number,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof courseRoutes.get>> {
-  return rest.call(courseRoutes.get, { params: { courseId } }, { signal });
+  return rest.call(courseRoutes.get, { channelId, params: { courseId } }, { signal });
 }

@@ -4,8 +4,9 @@ import { rest } from '#client/net/rest/rest.ts';
 import type { ContentPlace } from './lessons.ts';
 
 export function getDocument(
+  channelId: number,
   place: ContentPlace,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof documentRoutes.get>> {
-  return rest.call(documentRoutes.get, { params: place }, { signal });
+  return rest.call(documentRoutes.get, { channelId, params: place }, { signal });
 }

@@ -3,8 +3,8 @@ import type { QuestChange } from '#shared/contract/world/quests.ts';
 import { storeQuestChange } from '#client/net/rest/world/questChanges.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
-export function getLesson(lessonId: number, signal?: AbortSignal): Promise<Lesson> {
-  return rest.call(lessonRoutes.get, { params: { lessonId } }, { signal });
+export function getLesson(channelId: number, lessonId: number, signal?: AbortSignal): Promise<Lesson> {
+  return rest.call(lessonRoutes.get, { channelId, params: { lessonId } }, { signal });
 }
 
 export interface ContentPlace {
@@ -13,6 +13,6 @@ export interface ContentPlace {
 }
 
 /** The document was read to its end. */
-export async function checkContent(place: ContentPlace): Promise<QuestChange> {
-  return storeQuestChange(await rest.call(lessonRoutes.checkContent, { params: place }));
+export async function checkContent(channelId: number, place: ContentPlace): Promise<QuestChange> {
+  return storeQuestChange(await rest.call(lessonRoutes.checkContent, { channelId, params: place }));
 }

@@ -1,12 +1,16 @@
 import { memberReportRoutes, type MemberReport } from '#shared/contract/learning/memberReports.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
-export function getMemberReport(id: number, signal?: AbortSignal): Promise<MemberReport> {
-  return rest.call(memberReportRoutes.get, { params: { id } }, { signal, quiet: true });
+export function getMemberReport(channelId: number, id: number, signal?: AbortSignal): Promise<MemberReport> {
+  return rest.call(memberReportRoutes.get, { channelId, params: { id } }, { signal, quiet: true });
 }
 
-export async function saveReportWords(id: number, words: string): Promise<void> {
-  await rest.call(memberReportRoutes.saveWords, { params: { id }, body: { words } }, { quiet: true });
+export async function saveReportWords(channelId: number, id: number, words: string): Promise<void> {
+  await rest.call(
+    memberReportRoutes.saveWords,
+    { channelId, params: { id }, body: { words } },
+    { quiet: true },
+  );
 }
 
 /** What a child of the guardian learned, by class. */

@@ -1,8 +1,8 @@
 import { ownCaseRoutes, type OwnCase, type OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
-export function getOwnCases(problemId: number, signal?: AbortSignal): Promise<OwnCases> {
-  return rest.call(ownCaseRoutes.get, { params: { problemId } }, { signal, quiet: true });
+export function getOwnCases(channelId: number, problemId: number, signal?: AbortSignal): Promise<OwnCases> {
+  return rest.call(ownCaseRoutes.get, { channelId, params: { problemId } }, { signal, quiet: true });
 }
 
 export interface OwnCasesToSave {
@@ -13,7 +13,10 @@ export interface OwnCasesToSave {
 }
 
 /** Quiet: the panel of cases says itself whether they are safe. */
-export function saveOwnCases({ problemId, caseList, baseVersion }: OwnCasesToSave): Promise<OwnCases> {
+export function saveOwnCases(
+  channelId: number,
+  { problemId, caseList, baseVersion }: OwnCasesToSave,
+): Promise<OwnCases> {
   const body = { caseList: [...caseList], baseVersion };
-  return rest.call(ownCaseRoutes.save, { params: { problemId }, body }, { quiet: true });
+  return rest.call(ownCaseRoutes.save, { channelId, params: { problemId }, body }, { quiet: true });
 }

@@ -4,16 +4,23 @@ import { rest } from '#client/net/rest/rest.ts';
 
 const quiet = { quiet: true };
 
-export function getOwnHand(signal?: AbortSignal): Promise<ResponseOf<typeof raisedHandRoutes.getOwn>> {
-  return rest.call(raisedHandRoutes.getOwn, undefined, { signal, ...quiet });
+export function getOwnHand(
+  channelId: number,
+  signal?: AbortSignal,
+): Promise<ResponseOf<typeof raisedHandRoutes.getOwn>> {
+  return rest.call(raisedHandRoutes.getOwn, { channelId }, { signal, ...quiet });
 }
 
-export function raiseHand(lessonId: number, contentOnLessonId: number | null): Promise<OwnHand> {
-  return rest.call(raisedHandRoutes.raise, { body: { lessonId, contentOnLessonId } });
+export function raiseHand(
+  channelId: number,
+  lessonId: number,
+  contentOnLessonId: number | null,
+): Promise<OwnHand> {
+  return rest.call(raisedHandRoutes.raise, { channelId, body: { lessonId, contentOnLessonId } });
 }
 
-export async function withdrawHand(): Promise<void> {
-  await rest.call(raisedHandRoutes.withdraw, undefined);
+export async function withdrawHand(channelId: number): Promise<void> {
+  await rest.call(raisedHandRoutes.withdraw, { channelId });
 }
 
 export async function listHands(id: number, signal?: AbortSignal): Promise<RaisedHand[]> {

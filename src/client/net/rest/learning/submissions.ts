@@ -13,24 +13,30 @@ export interface CodeToSubmit {
   readonly source: string;
 }
 
-export async function submitProblem({ problemId, ...body }: CodeToSubmit): Promise<Submission> {
-  const request = { params: { problemId }, body };
+export async function submitProblem(
+  channelId: number,
+  { problemId, ...body }: CodeToSubmit,
+): Promise<Submission> {
+  const request = { channelId, params: { problemId }, body };
   return takeSubmission(await rest.call(submissionRoutes.submit, request, { timeoutMs: JUDGE_TIMEOUT_MS }));
 }
 
 /** A submission again, as while the judge is at work or after the line was lost. */
 export async function getSubmission(
+  channelId: number,
   params: { readonly problemId: number; readonly submissionId: number },
   signal?: AbortSignal,
 ): Promise<Submission> {
-  return takeSubmission(await rest.call(submissionRoutes.get, { params }, { signal }));
+  return takeSubmission(await rest.call(submissionRoutes.get, { channelId, params }, { signal }));
 }
 
 export async function listSubmissions(
+  channelId: number,
   problemId: number,
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof submissionRoutes.list>['submissionList']> {
-  return (await rest.call(submissionRoutes.list, { params: { problemId } }, { signal })).submissionList;
+  return (await rest.call(submissionRoutes.list, { channelId, params: { problemId } }, { signal }))
+    .submissionList;
 }
 
 function takeSubmission(submission: Submission): Submission {

@@ -23,13 +23,21 @@ export interface VideoAddress {
   readonly videoId: number;
 }
 
-export function getLearnedVideo(place: ContentPlace, signal?: AbortSignal): Promise<LearnedVideo> {
-  return rest.call(videoRoutes.get, { params: place }, { signal });
+export function getLearnedVideo(
+  channelId: number,
+  place: ContentPlace,
+  signal?: AbortSignal,
+): Promise<LearnedVideo> {
+  return rest.call(videoRoutes.get, { channelId, params: place }, { signal });
 }
 
 /** Tells what was watched; what is not counted now is not asked for again. */
-export async function reportWatch(place: ContentPlace, body: WatchReport): Promise<WatchReply> {
-  const reply = await rest.call(videoRoutes.watch, { params: place, body }, { quiet: true });
+export async function reportWatch(
+  channelId: number,
+  place: ContentPlace,
+  body: WatchReport,
+): Promise<WatchReply> {
+  const reply = await rest.call(videoRoutes.watch, { channelId, params: place, body }, { quiet: true });
   if (reply.questChange) storeQuestChange(reply.questChange);
   return reply;
 }

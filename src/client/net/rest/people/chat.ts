@@ -116,12 +116,20 @@ export async function listHiddenUsers(signal?: AbortSignal): Promise<readonly Hi
 }
 
 /** For teachers of the channel; what goes wrong is worded where it is shown. */
-export function loadMemberChat(userId: number, signal?: AbortSignal): Promise<MemberChat> {
-  return rest.call(chatRoutes.getMemberSettings, { params: { id: userId } }, { signal, quiet: true });
+export function loadMemberChat(channelId: number, userId: number, signal?: AbortSignal): Promise<MemberChat> {
+  return rest.call(
+    chatRoutes.getMemberSettings,
+    { channelId, params: { id: userId } },
+    { signal, quiet: true },
+  );
 }
 
-export function saveMemberChat(userId: number, settings: ChatSettings): Promise<MemberChat> {
-  return rest.call(chatRoutes.saveMemberSettings, { params: { id: userId }, body: settings });
+export function saveMemberChat(
+  channelId: number,
+  userId: number,
+  settings: ChatSettings,
+): Promise<MemberChat> {
+  return rest.call(chatRoutes.saveMemberSettings, { channelId, params: { id: userId }, body: settings });
 }
 
 const idsOf = (users: readonly { readonly userId: number }[]) => new Set(users.map(({ userId }) => userId));

@@ -34,7 +34,7 @@ export async function removeNotification(notificationId: number): Promise<void> 
 }
 
 /** Writes to all members of the channel; for its staff. What goes wrong is worded in the form. */
-export async function sendChannelNotice(content: string): Promise<number> {
-  const reply = await rest.call(notificationRoutes.send, { body: { content } }, { quiet: true });
+export async function sendChannelNotice(channelId: number, content: string): Promise<number> {
+  const reply = await rest.call(notificationRoutes.send, { channelId, body: { content } }, { quiet: true });
   return reply.sentCount;
 }

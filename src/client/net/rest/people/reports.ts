@@ -14,21 +14,26 @@ export type Resolution = RequestOf<typeof reportRoutes.resolve>['body'];
 
 /** Reports about members of the channel, from page 1. */
 export function listReports(
+  channelId: number,
   query: { readonly state: ReportState; readonly kind: ReportFilter; readonly page: number },
   signal?: AbortSignal,
 ): Promise<ResponseOf<typeof reportRoutes.list>> {
-  return rest.call(reportRoutes.list, { query }, { signal });
+  return rest.call(reportRoutes.list, { channelId, query }, { signal });
 }
 
 /** The refusal is worded beside the report. */
-export function resolveReport(reportId: number, resolution: Resolution): Promise<Report> {
-  return rest.call(reportRoutes.resolve, { params: { id: reportId }, body: resolution }, { quiet: true });
+export function resolveReport(channelId: number, reportId: number, resolution: Resolution): Promise<Report> {
+  return rest.call(
+    reportRoutes.resolve,
+    { channelId, params: { id: reportId }, body: resolution },
+    { quiet: true },
+  );
 }
 
-export function loadChannelChat(signal?: AbortSignal): Promise<ChatSettings> {
-  return rest.call(chatRoutes.getChannelSettings, undefined, { signal });
+export function loadChannelChat(channelId: number, signal?: AbortSignal): Promise<ChatSettings> {
+  return rest.call(chatRoutes.getChannelSettings, { channelId }, { signal });
 }
 
-export function saveChannelChat(settings: ChatSettings): Promise<ChatSettings> {
-  return rest.call(chatRoutes.saveChannelSettings, { body: settings });
+export function saveChannelChat(channelId: number, settings: ChatSettings): Promise<ChatSettings> {
+  return rest.call(chatRoutes.saveChannelSettings, { channelId, body: settings });
 }

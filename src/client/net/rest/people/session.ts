@@ -1,9 +1,8 @@
 import { accountRoutes, type UserState } from '#shared/contract/people/accounts.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { resetUserData } from '#client/stores/createStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
-import { loadVisitedChannel } from '#client/net/rest/channels/channels.ts';
+import { loadSchool } from '#client/net/rest/channels/channels.ts';
 import { rest, tokens } from '#client/net/rest/rest.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function startSession(): Promise<void> {
     return;
   }
   try {
-    const [user] = await Promise.all([readMe(), loadVisitedChannel()]);
+    const [user] = await Promise.all([readMe(), loadSchool()]);
     const known = sessionStore.getState().user;
     if (known !== null && known.userId !== user.userId) await beginSession(user);
     else storeUser(user);
@@ -36,7 +35,7 @@ const SESSION_IS_OVER = new Set<string>([
 /** Stores the user of a sign-in or sign-up, after resetting the previous user's data. */
 export async function beginSession(user: UserState): Promise<UserState> {
   resetUserData();
-  await loadVisitedChannel();
+  await loadSchool();
   return storeUser(user);
 }
 
@@ -59,14 +58,6 @@ export async function readMe(options: { readonly quiet?: boolean } = {}): Promis
 /** Writes what the server said about the own user. */
 export function storeUser(user: UserState): UserState {
   storedCount += 1;
-  const { current } = channelStore.getState();
-  const { channelProfileList } = user;
-  channelStore.setState({
-    current:
-      channelProfileList.find(({ channelId }) => channelId === current?.channelId) ??
-      channelProfileList[0] ??
-      null,
-  });
   sessionStore.setState({ state: 'VALID', user }, true);
   return user;
 }

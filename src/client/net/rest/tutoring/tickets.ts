@@ -20,22 +20,24 @@ export function listOwnTickets(page: number, signal?: AbortSignal): Promise<OwnT
 
 /** Of the channel whose pages are open. */
 export function listTickets(
+  channelId: number,
   { ticketState, ...query }: TicketFilter,
   signal?: AbortSignal,
 ): Promise<TicketPage> {
   const filter = { ...query, ...(ticketState && { ticket_state: ticketState }) };
-  return rest.call(ticketRoutes.list, { query: filter }, { signal, ...quiet });
+  return rest.call(ticketRoutes.list, { channelId, query: filter }, { signal, ...quiet });
 }
 
 export function listTicketHistories(
+  channelId: number,
   page: number,
   ticketId: number | undefined,
   signal?: AbortSignal,
 ): Promise<TicketHistoryPage> {
   const query = { page, ...(ticketId !== undefined && { ticket_id: ticketId }) };
-  return rest.call(ticketRoutes.listHistories, { query }, { signal, ...quiet });
+  return rest.call(ticketRoutes.listHistories, { channelId, query }, { signal, ...quiet });
 }
 
-export async function issueTickets(body: IssueWish): Promise<number> {
-  return (await rest.call(ticketRoutes.issue, { body }, quiet)).ticketIdList.length;
+export async function issueTickets(channelId: number, body: IssueWish): Promise<number> {
+  return (await rest.call(ticketRoutes.issue, { channelId, body }, quiet)).ticketIdList.length;
 }

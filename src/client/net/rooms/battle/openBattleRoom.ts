@@ -13,11 +13,11 @@ const FINAL_CODES: readonly string[] = [
 ];
 
 /** Opens the live line of a battle, until it is closed. */
-export function openBattleRoom(key: string): BattleConnection {
+export function openBattleRoom(channelId: number, key: string): BattleConnection {
   const connection = new BattleConnection({
     endpoint: window.location.origin,
     key,
-    reserveSeat: () => rest.call(roomRoutes.reserveBattleSeat, { body: { key } }, { quiet: true }),
+    reserveSeat: () => rest.call(roomRoutes.reserveBattleSeat, { channelId, body: { key } }, { quiet: true }),
     isFinal: (error) => FINAL_CODES.includes(errorCodeOf(error) ?? ''),
   });
   connection.open();

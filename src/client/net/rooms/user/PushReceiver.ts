@@ -1,6 +1,5 @@
 import type { Push, PushKind } from '#shared/contract/rooms/userRoom.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
 import { submissionProgressStore } from '#client/stores/submissionProgressStore.ts';
@@ -21,6 +20,16 @@ import { loadWallet } from '#client/net/rest/world/economy.ts';
 
 const quiet = { quiet: true };
 const renew = (queryKey: readonly unknown[]) => queryClient.invalidateQueries({ queryKey });
+/** A push does not say which class it is about: what is open of any of them is asked for again. */
+const renewOfChannels = (keyOf: (channelId: number) => readonly unknown[]) => {
+  const wanted = keyOf(ANY_CHANNEL);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      wanted.every((part, index) => Object.is(part, ANY_CHANNEL) || part === queryKey[index]),
+  });
+};
+/** No id and no address of a channel. */
+const ANY_CHANNEL = Number.NaN;
 
 /** Progress is asked for by the page that waits for it. */
 type FetchedKind = Exclude<PushKind, 'submissionProgress' | 'runProgress'>;
@@ -47,32 +56,28 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
     if (mapId !== null) await loadCodeObjects(mapId, quiet);
   },
   notifications: () => {
-    const { site } = channelStore.getState();
     return Promise.all([
       countUnreadNotifications(),
       renew(queryKeys.notifications),
       renew(queryKeys.homework),
       renew(queryKeys.tutoring),
-      site && renew(queryKeys.comments(site.id)),
+      renewOfChannels(queryKeys.comments),
     ]);
   },
-  class: () => {
-    const { site } = channelStore.getState();
-    return Promise.all([
+  class: () =>
+    Promise.all([
       renew(queryKeys.class),
-      site && renew(queryKeys.memberCounts(site.id)),
-      site && renew(queryKeys.applicants(site.id)),
-      site && renew(queryKeys.waiting(site.id)),
-    ]);
-  },
+      renewOfChannels(queryKeys.memberCounts),
+      renewOfChannels(queryKeys.applicants),
+      renewOfChannels(queryKeys.waiting),
+    ]),
   hand: () => renew(queryKeys.hand),
   membership: async () => {
-    const { site } = channelStore.getState();
     await Promise.all([
       reloadMe(quiet),
       renew(queryKeys.channels),
-      site && renew(queryKeys.channel(site.channelDomain)),
-      site && renew(queryKeys.ownVerifications(site.id)),
+      renew(['channel']),
+      renewOfChannels(queryKeys.ownVerifications),
     ]);
   },
   titles: () =>

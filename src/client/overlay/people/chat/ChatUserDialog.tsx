@@ -14,7 +14,7 @@ import {
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { profileQuery } from '#client/net/queries/profileQuery.ts';
 import { setBlocked, setMuted } from '#client/net/rest/people/chat.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { endFriendship } from '#client/net/rest/people/friends.ts';
 import { worldTalk } from '#client/net/rooms/talk/TalkConnection.ts';
 import { chatStore } from '#client/stores/chatStore.ts';
@@ -31,7 +31,6 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import type { Profile } from '#shared/contract/people/profiles.ts';
 import { npcById, type NpcDefinition } from '#shared/content/npcs.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useBridge } from '#client/overlay/shell/bridgeContext.ts';
 import { FriendButton } from '#client/overlay/people/friends/FriendButton.tsx';
 import { keysOf } from '#client/overlay/people/friends/FriendPortrait.tsx';
@@ -78,7 +77,7 @@ function UserActions({ profile, npcBehind }: UserActionsProps) {
   const ownId = useStore(sessionStore, ({ user }) => user?.userId);
   const muted = useStore(chatStore, ({ mutedIds }) => mutedIds.has(userId));
   const blocked = useStore(chatStore, ({ blockedIds }) => blockedIds.has(userId));
-  const isTeacher = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+  const isTeacher = useStore(sessionStore, ({ user }) => holdsAnywhere(user, 'teacher'));
 
   // The request layer has shown the error; the button stays unchanged.
   const act = (doing: Promise<void>, done: string) => {

@@ -1,14 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { saveMemberChat } from '#client/net/rest/people/chat.ts';
+import { channelsHeld } from '#client/stores/memberships.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import type { DialogPayloads } from '#client/ui/dialogs/dialogPayloads.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { ChatRightsFields } from '#client/ui/form/ChatRightsFields.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
 import type { ChatSettings, MemberChat } from '#shared/contract/people/chat.ts';
 import { chatTexts } from './texts.ts';
 import styles from './ChatUserDialog.module.css';
@@ -21,12 +26,18 @@ export function MemberChatDialog({
 }: {
   readonly payload: DialogPayloads['memberChat'];
 }) {
-  const chat = useQuery(friendQueries.memberChat(userId));
+  const channels = channelsHeld(
+    useStore(sessionStore, ({ user }) => user),
+    'teacher',
+  );
+  const [chosen, choose] = useState(channels[0]?.channelId ?? 0);
+  const chat = useQuery(friendQueries.memberChat(chosen, userId));
   const isStranger = chat.error instanceof ApiError && chat.error.code === 'MEMBER_NOT_FOUND';
   return (
     <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(nickname)}>
+      <ChannelField label={texts.channel} channels={channels} value={chosen} onChange={choose} />
       {chat.data ? (
-        <Choices userId={userId} nickname={nickname} chat={chat.data} />
+        <Choices channelId={chosen} userId={userId} nickname={nickname} chat={chat.data} />
       ) : isStranger ? (
         <EmptyState scene="lost" title={texts.notMember(nickname)} />
       ) : chat.isError ? (
@@ -51,18 +62,19 @@ function heldLines({ settings, rules }: MemberChat): string[] {
 }
 
 interface ChoicesProps {
+  readonly channelId: number;
   readonly userId: number;
   readonly nickname: string;
   readonly chat: MemberChat;
 }
 
-function Choices({ userId, nickname, chat: { settings, rules } }: ChoicesProps) {
+function Choices({ channelId, userId, nickname, chat: { settings, rules } }: ChoicesProps) {
   const queries = useQueryClient();
-  const { queryKey } = friendQueries.memberChat(userId);
+  const { queryKey } = friendQueries.memberChat(channelId, userId);
   const { mutate: save } = useMutation({
     // Saved in sequence, so that the last choice wins.
     scope: { id: `memberChat/${userId}` },
-    mutationFn: (chosen: ChatSettings) => saveMemberChat(userId, chosen),
+    mutationFn: (chosen: ChatSettings) => saveMemberChat(channelId, userId, chosen),
     onMutate: (chosen) => queries.setQueryData<MemberChat>(queryKey, { settings: chosen, rules }),
     onSuccess: (chat) => {
       queries.setQueryData<MemberChat>(queryKey, chat);

@@ -69,6 +69,7 @@ export const chatTexts = {
   /** For teachers. */
   rights: {
     title: '채팅 정하기',
+    channel: '어느 교실·모임에서',
     lead: (name: string) => `${josa(name, '이/가')} 어떻게 이야기할지 정해요. 바로 적용돼요.`,
     asSet: '지금 정한 대로 이야기하고 있어요.',
     muted: '지금은 채팅을 잠시 쉬는 시간이에요.',

@@ -32,7 +32,8 @@ import {
   checkNotifications,
   removeNotification,
 } from '#client/net/rest/people/notifications.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { holdsAnywhere } from '#client/stores/memberships.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { notificationStore } from '#client/stores/notificationStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
@@ -43,7 +44,6 @@ import { ListDialog } from '#client/ui/list/ListDialog.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { useStore } from '#client/ui/useStore.ts';
 import type { Notification, NotificationType } from '#shared/contract/people/notifications.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { followNotification } from './followNotification.ts';
 import styles from './NotificationsDialog.module.css';
 import { notificationTexts as texts, whenText } from './texts.ts';
@@ -125,9 +125,9 @@ export function NotificationsDialog() {
   );
 }
 
-/** Teachers write to their channel. */
+/** Teachers write to one of their classes. */
 function SendButton() {
-  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+  const isStaff = useStore(sessionStore, ({ user }) => holdsAnywhere(user, 'teacher'));
   if (!isStaff) return null;
   return (
     <Button tone="sea" icon={<Megaphone />} onClick={() => openDialog('sendNotification')}>

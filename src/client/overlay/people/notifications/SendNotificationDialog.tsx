@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { ApiError } from '#client/net/rest/ApiError.ts';
 import { sendChannelNotice } from '#client/net/rest/people/notifications.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { channelsHeld } from '#client/stores/memberships.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { useDialogControl } from '#client/ui/dialogs/DialogControl.tsx';
+import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { FormRenderer } from '#client/ui/form/FormRenderer.tsx';
 import type { FormFieldSpec, FormProblem } from '#client/ui/form/formFields.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -22,18 +25,26 @@ const FIELDS = [
   },
 ] as const satisfies readonly FormFieldSpec[];
 
-/** Staff writes to all members of the channel. */
+/** Staff writes to all members of one of its classes. */
 export function SendNotificationDialog() {
   const { close } = useDialogControl();
-  const channel = useStore(channelStore, ({ current }) => current?.channelName ?? '');
+  const channels = channelsHeld(
+    useStore(sessionStore, ({ user }) => user),
+    'teacher',
+  );
+  const [chosen, choose] = useState<number | null>(null);
+  const channel = channels.find(({ channelId }) => channelId === chosen) ?? channels[0];
+  if (channel === undefined) return null;
+  const { channelId, channelName } = channel;
   return (
-    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(channel)}>
+    <Dialog title={texts.title} titleTone="sea" width="small" description={texts.lead(channelName)}>
+      <ChannelField label={texts.toWhom} channels={channels} value={channelId} onChange={choose} />
       <FormRenderer
         fields={FIELDS}
         submitLabel={texts.button}
         problemOf={problemOf}
         onSubmit={async ({ texts: { content = '' } }) => {
-          const count = await sendChannelNotice(content);
+          const count = await sendChannelNotice(channelId, content);
           showToast({ text: texts.sent(count), theme: 'success' });
           close();
         }}

@@ -77,7 +77,8 @@ const PLACES: Record<NotificationType, Place> = {
     const code = /방 코드는 ([A-HJ-NP-Z2-9]{6})/.exec(notification.content)?.[1];
     if (code === undefined) return tell(notification, navigate);
     closeAllDialogs();
-    void navigate(paths.battle(code));
+    const { channelDomain } = notification;
+    void navigate(channelDomain === null ? paths.battleCode(code) : paths.battle(channelDomain, code));
   },
   POST_COMMENT: openPost,
   COMMENT_REPLY: openPost,
@@ -89,10 +90,12 @@ const PLACES: Record<NotificationType, Place> = {
     void navigate(paths.channel(channelDomain));
   },
   COMPETITION: (notification, navigate) => {
-    const { subjectId } = notification;
+    const { channelDomain, subjectId } = notification;
     if (subjectId === null) return tell(notification, navigate);
     closeAllDialogs();
-    void navigate(paths.competition(subjectId));
+    void navigate(
+      channelDomain === null ? paths.competitionId(subjectId) : paths.competition(channelDomain, subjectId),
+    );
   },
   CODE_COMMENT: (notification, navigate) => {
     const { subjectId } = notification;

@@ -44,6 +44,7 @@ export const notificationTexts = {
   send: {
     title: '알림 보내기',
     lead: (channel: string) => `${channel}의 모든 멤버에게 보내요. 보낸 알림은 되돌릴 수 없어요.`,
+    toWhom: '어느 교실·모임에',
     content: '알릴 내용',
     hint: '200자까지 쓸 수 있어요.',
     required: '알릴 내용을 입력해 주세요.',

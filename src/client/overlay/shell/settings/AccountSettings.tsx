@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveExportedData, signOutOthers } from '#client/net/rest/people/accounts.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { holdsAnywhere } from '#client/stores/memberships.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { shellTexts } from '../texts.ts';
 import { IdentitySettings } from './IdentitySettings.tsx';
 import styles from '../SettingsDialog.module.css';
@@ -21,8 +20,8 @@ const texts = shellTexts.settings.accountTexts;
 export function AccountSettings() {
   const navigate = useNavigate();
   const user = useStore(sessionStore, (state) => state.user);
-  const isTeacher = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
-  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'manager'));
+  const isTeacher = holdsAnywhere(user, 'teacher');
+  const isStaff = holdsAnywhere(user, 'manager');
   const [busy, setBusy] = useState<'export' | 'others' | null>(null);
 
   const run = async (what: 'export' | 'others', work: () => Promise<string>) => {
@@ -66,12 +65,12 @@ export function AccountSettings() {
       </div>
       <div className={styles.actions}>
         {isTeacher && (
-          <Button tone="sea" wide onClick={() => void navigate(paths.staffStages)}>
+          <Button tone="sea" wide onClick={() => void navigate(paths.anyStaffStages)}>
             {shellTexts.settings.stages}
           </Button>
         )}
         {isStaff && (
-          <Button tone="sea" wide onClick={() => void navigate(paths.reports)}>
+          <Button tone="sea" wide onClick={() => void navigate(paths.anyReports)}>
             {shellTexts.settings.reports}
           </Button>
         )}

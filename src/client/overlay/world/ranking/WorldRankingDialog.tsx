@@ -3,11 +3,13 @@ import { CalendarDays, Earth, Globe, Infinity as AllTime, School } from 'lucide-
 import { useState, type ReactNode } from 'react';
 import { rankingQueries } from '#client/net/queries/rankingQueries.ts';
 import { saveRankingVisibility } from '#client/net/rest/world/ranking.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { channelsHeld } from '#client/stores/memberships.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { VisuallyHidden } from '#client/ui/feedback/VisuallyHidden.tsx';
+import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -33,14 +35,24 @@ const PERIOD_ICONS = { WEEK: <CalendarDays />, ALL: <AllTime /> };
 const NONE: WorldRanking = { rankingList: [], own: null, isHidden: false, endsAt: null };
 
 /** What was looked at last is looked at first. */
-let lastChoice: { scope: RankingScope; period: WorldRankingPeriod } = { scope: 'WORLD', period: 'WEEK' };
+interface Choice {
+  readonly scope: RankingScope;
+  readonly period: WorldRankingPeriod;
+  /** Null for the class that was joined last. */
+  readonly channelId: number | null;
+}
+let lastChoice: Choice = { scope: 'WORLD', period: 'WEEK', channelId: null };
 
 /** Who has earned most, this week and ever, and where oneself stands. */
 export function WorldRankingDialog() {
-  const [{ scope, period }, setChoice] = useState(lastChoice);
-  const channel = useStore(channelStore, ({ current }) => current);
+  const [{ scope, period, channelId }, setChoice] = useState(lastChoice);
+  const channels = channelsHeld(
+    useStore(sessionStore, ({ user }) => user),
+    'visitor',
+  );
+  const channel = channels.find((one) => one.channelId === channelId) ?? channels[0] ?? null;
   const choose = (change: Partial<typeof lastChoice>) => {
-    lastChoice = { scope, period, ...change };
+    lastChoice = { scope, period, channelId, ...change };
     setChoice(lastChoice);
   };
   const inChannel = scope === 'CHANNEL';
@@ -79,6 +91,14 @@ export function WorldRankingDialog() {
           value={period}
           onChange={(value) => choose({ period: value })}
         />
+        {inChannel && channel && (
+          <ChannelField
+            label={rankingTexts.channel}
+            channels={channels}
+            value={channel.channelId}
+            onChange={(value) => choose({ channelId: value })}
+          />
+        )}
       </div>
       {noChannel ? (
         <EmptyState title={rankingTexts.noChannel} hint={rankingTexts.noChannelHint} />

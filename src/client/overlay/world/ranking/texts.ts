@@ -40,6 +40,7 @@ export const rankingTexts = {
     ALL: '퀘스트를 하나 끝내면 자리가 생겨요.',
   },
   hidden: '순위에서 내 이름을 가렸어요.',
+  channel: '어느 교실·모임',
   noChannel: '아직 들어간 교실·모임이 없어요.',
   noChannelHint: '교실이나 모임에 들어가면 친구들과 견줄 수 있어요.',
   how: '무엇으로 순위가 정해지나요?',

@@ -14,7 +14,7 @@ export function CompetitionCertificateDialog({
   readonly payload: DialogPayloads['competitionCertificate'];
 }) {
   const certificate = useQuery({
-    ...competitionQueries.certificate(payload.competitionId),
+    ...competitionQueries.certificate(payload.channelId, payload.competitionId),
     select: (award) => ({ ...award, background: BACKGROUND }),
   });
   return <CertificatePaper title={rewardTexts.award} query={certificate} failed={rewardTexts.awardFailed} />;

@@ -11,6 +11,7 @@ import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestClock, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
@@ -43,6 +44,7 @@ type Tab = 'info' | 'contents' | 'board';
 
 /** One competition from enrolling to its places: what to know, what to solve, who is where. */
 export function CompetitionHub(props: CompetitionHubProps) {
+  const { channelDomain } = useChannel();
   const { competitionId, competition, firstClock, contentId, openStage } = props;
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -70,7 +72,7 @@ export function CompetitionHub(props: CompetitionHubProps) {
   const choose = (next: Tab) => {
     setTab(next);
     // Beside the code there is nothing to read; the list of contents leads back to it.
-    if (contentId !== null && next === 'info') void navigate(paths.competition(competitionId));
+    if (contentId !== null && next === 'info') void navigate(paths.competition(channelDomain, competitionId));
   };
 
   return (
@@ -78,8 +80,8 @@ export function CompetitionHub(props: CompetitionHubProps) {
       title={competition.name}
       back={
         contentId === null
-          ? { to: paths.competitions, text: texts.back }
-          : { to: paths.competition(competitionId), text: texts.allContents }
+          ? { to: paths.channelCompetitions(channelDomain), text: texts.back }
+          : { to: paths.competition(channelDomain, competitionId), text: texts.allContents }
       }
       floorAt={24}
     >

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { competitionQueries, keepCompetition } from '#client/net/queries/competitionQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { enrollInCompetition } from '#client/net/rest/battle/competitions.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -12,7 +11,7 @@ import { classNames } from '#client/ui/classNames.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Markdown } from '#client/pages/learning/document/Markdown.tsx';
-import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { useIsStaff } from '../useIsStaff.ts';
@@ -30,6 +29,7 @@ interface CompetitionInfoProps {
 
 /** When, how long, what for, by which rules, and the way in. */
 export function CompetitionInfo({ competitionId, competition, phase, className }: CompetitionInfoProps) {
+  const { channelDomain } = useChannel();
   const { content, startDate, endDate, limitTime, rule, ruleTextList, pointList, freezeMinutes } =
     competition;
   const isStaff = useIsStaff();
@@ -72,8 +72,8 @@ export function CompetitionInfo({ competitionId, competition, phase, className }
       {phase === 'COMING' && <Members competitionId={competitionId} />}
       {isStaff && (
         <p className={styles.staff}>
-          <ButtonLink to={paths.staffCompetition(competitionId)}>{texts.staffPage}</ButtonLink>
-          <ButtonLink to={paths.competitionScreen(competitionId)}>{texts.screen}</ButtonLink>
+          <ButtonLink to={paths.staffCompetition(channelDomain, competitionId)}>{texts.staffPage}</ButtonLink>
+          <ButtonLink to={paths.competitionScreen(channelDomain, competitionId)}>{texts.screen}</ButtonLink>
         </p>
       )}
     </div>
@@ -105,18 +105,18 @@ function Fact({ name, note, children }: FactProps) {
 }
 
 function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoProps, 'className'>) {
+  const { id: channelId, roleList: roles } = useChannel();
   const queries = useQueryClient();
-  const roles = useStore(channelStore, ({ current }) => current?.roleList);
   const enroll = useMutation({
-    mutationFn: () => enrollInCompetition(String(competitionId)),
+    mutationFn: () => enrollInCompetition(channelId, String(competitionId)),
     onSuccess: async (enrolled) => {
-      await keepCompetition(competitionId, enrolled);
+      await keepCompetition(channelId, competitionId, enrolled);
       void queries.invalidateQueries({ queryKey: competitionQueries.all });
     },
   });
   const { enrollState, enrollRole, enrolledUserCount } = competition;
   const isOver = phase === 'JUDGING' || phase === 'ENDED';
-  const mayEnroll = enrollRole === null || holdsAtLeast(roles ?? [], enrollRole);
+  const mayEnroll = enrollRole === null || holdsAtLeast(roles, enrollRole);
   return (
     <div className={styles.enroll}>
       {enrollState !== 'NOT_ENROLLED' ? (
@@ -143,7 +143,8 @@ function Enrolling({ competitionId, competition, phase }: Omit<CompetitionInfoPr
 
 /** Who has enrolled so far. */
 function Members({ competitionId }: { readonly competitionId: number }) {
-  const members = useQuery(competitionQueries.members(competitionId));
+  const { id: channelId } = useChannel();
+  const members = useQuery(competitionQueries.members(channelId, competitionId));
   const shown = (members.data ?? []).slice(0, MOST_FACES);
   const outfits = useOutfits(shown.map(({ userId }) => userId));
   if (!members.data) return null;

@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { CompetitionHub } from './CompetitionHub.tsx';
 import { competitionTexts as texts } from './texts.ts';
@@ -18,10 +19,11 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** A competition by its id, and one of its contents where the address names it. */
 export function CompetitionPage({ openStage }: { readonly openStage: OpenStage }) {
+  const { id: channelId, channelDomain } = useChannel();
   const { competitionId = '', competitionContentId } = useParams();
   const isId = ID.test(competitionId);
   const info = useQuery({
-    ...competitionQueries.info(Number(competitionId)),
+    ...competitionQueries.info(channelId, Number(competitionId)),
     enabled: isId,
     retry: (count, error) => errorCodeOf(error) !== 'RESOURCE_NOT_FOUND' && count < 2,
   });
@@ -31,7 +33,7 @@ export function CompetitionPage({ openStage }: { readonly openStage: OpenStage }
     return (
       <Around>
         <EmptyState scene="lost" title={texts.missing} hint={texts.missingHint}>
-          <ButtonLink to={paths.competitions} tone="ok">
+          <ButtonLink to={paths.channelCompetitions(channelDomain)} tone="ok">
             {texts.back}
           </ButtonLink>
         </EmptyState>
@@ -58,8 +60,12 @@ export function CompetitionPage({ openStage }: { readonly openStage: OpenStage }
 }
 
 function Around({ children }: { readonly children: ReactNode }) {
+  const { channelDomain } = useChannel();
   return (
-    <BattleFrame title={texts.title} back={{ to: paths.competitions, text: texts.back }}>
+    <BattleFrame
+      title={texts.title}
+      back={{ to: paths.channelCompetitions(channelDomain), text: texts.back }}
+    >
       <main className={styles.middle}>
         <Panel>{children}</Panel>
       </main>

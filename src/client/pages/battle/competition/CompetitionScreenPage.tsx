@@ -1,13 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
@@ -26,19 +25,25 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** The board of a competition for the projector of a class: what every player may see, and nothing more. */
 export function CompetitionScreenPage() {
+  const { id: channelId, channelDomain } = useChannel();
   const { competitionId = '' } = useParams();
   const isStaff = useIsStaff();
   const isId = ID.test(competitionId);
-  const info = useQuery({ ...competitionQueries.info(Number(competitionId)), enabled: isId && isStaff });
+  const info = useQuery({
+    ...competitionQueries.info(channelId, Number(competitionId)),
+    enabled: isId && isStaff,
+  });
   const { line, board } = useCompetitionLine(Number(competitionId), isStaff && info.isSuccess);
-  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
   const frozen = useQuery({
     ...competitionQueries.frozenBoard({ channelId, competitionId: Number(competitionId) }),
     enabled: isStaff && isId && board?.clock.state === 'ENDED',
   });
   if (!isStaff || !isId || info.isError || !info.data || !board || line === 'gone')
     return (
-      <BattleFrame title={texts.screen} back={{ to: paths.competitions, text: texts.back }}>
+      <BattleFrame
+        title={texts.screen}
+        back={{ to: paths.channelCompetitions(channelDomain), text: texts.back }}
+      >
         <main className={page.middle}>
           <Panel>
             {isStaff && isId && line !== 'gone' && !info.isError ? (
@@ -51,7 +56,7 @@ export function CompetitionScreenPage() {
                 title={isStaff ? texts.missing : battleTexts.screen.staffOnly}
                 hint={isStaff ? texts.missingHint : ''}
               >
-                <ButtonLink to={paths.competitions} tone="ok">
+                <ButtonLink to={paths.channelCompetitions(channelDomain)} tone="ok">
                   {texts.back}
                 </ButtonLink>
               </EmptyState>

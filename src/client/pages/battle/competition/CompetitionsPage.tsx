@@ -1,40 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, Clock3, Flag, Hourglass, Medal, Settings2, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import type { Competition } from '#shared/contract/battle/competitions.ts';
+import { ChannelContext } from '#client/pages/channels/frame/channelContext.ts';
+import type { CompetitionOfClass } from '#shared/contract/battle/competitions.ts';
 import { ArenaPage } from '../ArenaPage.tsx';
 import { battleTexts } from '../texts.ts';
-import { useIsStaff } from '../useIsStaff.ts';
 import { useServerNow } from '../useServerNow.ts';
 import { groupCompetitions, type Phase } from './competitionPhase.ts';
 import { competitionTexts as texts } from './texts.ts';
 import styles from './CompetitionsPage.module.css';
 
-/** What runs, what comes and what is over, for everybody of the channel. */
+/**
+ * What runs, what comes and what is over: below the address of a class in that class, at its own address in all classes
+ * of the user.
+ */
 export function CompetitionsPage() {
+  const here = use(ChannelContext);
   const [page, setPage] = useState(1);
-  const competitions = useQuery(competitionQueries.list(page));
-  const isStaff = useIsStaff();
+  const competitions = useCompetitions(page);
   const now = useServerNow(1000);
   return (
     <ArenaPage
       title={texts.title}
       icon={<Medal aria-hidden="true" />}
-      back={{ to: paths.battles, text: texts.toArena }}
+      back={
+        here === null
+          ? { to: paths.battles, text: texts.toArena }
+          : { to: paths.channel(here.channelDomain), text: battleTexts.toClass(here.channelName) }
+      }
       width={980}
     >
       <Panel className={styles.panel}>
-        {isStaff && (
+        {here?.holds('teacher') && (
           <p className={styles.manage}>
-            <ButtonLink to={paths.staffCompetitions} tone="sea">
+            <ButtonLink to={paths.staffCompetitions(here.channelDomain)} tone="sea">
               <Settings2 aria-hidden="true" /> {texts.manage}
             </ButtonLink>
           </p>
@@ -79,14 +87,33 @@ export function CompetitionsPage() {
   );
 }
 
+/** Of the class of the address, or of all classes. */
+function useCompetitions(page: number) {
+  const here = use(ChannelContext);
+  const ofClass = useQuery({
+    ...competitionQueries.list(here?.id ?? 0, page),
+    enabled: here !== null,
+    select: ({ competitionList, ...counts }) => ({
+      ...counts,
+      competitionList: competitionList.flatMap((one): CompetitionOfClass[] =>
+        here === null ? [] : [{ ...one, channel: { ...here, channelId: here.id } }],
+      ),
+    }),
+  });
+  const ofAll = useQuery({ ...competitionQueries.ownList(page), enabled: here === null });
+  return here === null ? ofAll : ofClass;
+}
+
 interface CompetitionCardProps {
-  readonly competition: Competition;
+  readonly competition: CompetitionOfClass;
   readonly phase: Phase;
   readonly now: number;
 }
 
 function CompetitionCard({ competition, phase, now }: CompetitionCardProps) {
+  const here = use(ChannelContext);
   const { competitionId, name, rule, contentCount, limitTime, startDate, enrolledUserCount } = competition;
+  const { channelDomain, channelName, flag } = competition.channel;
   const { enrollState, clock } = competition;
   if (competitionId === null || clock === null) return null;
   return (
@@ -96,9 +123,14 @@ function CompetitionCard({ competition, phase, now }: CompetitionCardProps) {
         <b>{texts.day(startDate)}</b>
       </span>
       <p className={styles.words}>
-        <Link to={paths.competition(competitionId)} aria-label={texts.open(name)}>
+        <Link to={paths.competition(channelDomain, competitionId)} aria-label={texts.open(name)}>
           {name}
         </Link>
+        {here === null && (
+          <span className={styles.class}>
+            <ChannelFlag flag={flag} size={22} /> {channelName}
+          </span>
+        )}
         <span>
           {texts.rules[rule]} · {texts.problems(contentCount)} · {texts.minutes(limitTime)}
         </span>

@@ -10,6 +10,7 @@ import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestContent, Scoreboard, ScoreboardEntry } from '#shared/contract/battle/scoreboards.ts';
 import { useIsStaff } from '../useIsStaff.ts';
@@ -27,6 +28,7 @@ interface ContentListProps {
 
 /** The contents with what one has reached in each; before the start only what they are worth. */
 export function ContentList({ competitionId, competition, board, phase }: ContentListProps) {
+  const { channelDomain } = useChannel();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const isStaff = useIsStaff();
   const { enrollState, pointList } = competition;
@@ -57,7 +59,7 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
                 key={content.competitionContentId}
                 to={
                   isIn || isStaff || phase === 'ENDED'
-                    ? paths.competitionContent(competitionId, content.competitionContentId)
+                    ? paths.competitionContent(channelDomain, competitionId, content.competitionContentId)
                     : null
                 }
                 content={content}
@@ -74,9 +76,10 @@ export function ContentList({ competitionId, competition, board, phase }: Conten
 }
 
 function Begin({ competitionId }: { readonly competitionId: number }) {
+  const { id: channelId } = useChannel();
   const begin = useMutation({
-    mutationFn: () => startCompetition(String(competitionId)),
-    onSuccess: (competition) => keepCompetition(competitionId, competition),
+    mutationFn: () => startCompetition(channelId, String(competitionId)),
+    onSuccess: (competition) => keepCompetition(channelId, competitionId, competition),
   });
   return (
     <div className={styles.begin}>

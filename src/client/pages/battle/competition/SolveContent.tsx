@@ -11,6 +11,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Competition } from '#shared/contract/battle/competitions.ts';
 import type { ContestContent, Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
@@ -37,12 +38,13 @@ interface SolveContentProps {
 
 /** One content with its editor: for points while it runs, for the exercise afterwards. */
 export function SolveContent(props: SolveContentProps) {
+  const { id: channelId, channelDomain } = useChannel();
   const { competitionId, board, contentId, phase, ownId, enrollState, openStage, showsBoard, onBoard } =
     props;
   const content = board.contentList.find(({ competitionContentId }) => competitionContentId === contentId);
   useStarted(competitionId, enrollState, phase);
   const problem = useQuery({
-    ...competitionQueries.content(competitionId, contentId),
+    ...competitionQueries.content(channelId, competitionId, contentId),
     enabled: content !== undefined,
   });
   if (!content)
@@ -53,7 +55,7 @@ export function SolveContent(props: SolveContentProps) {
           title={phase === 'COMING' ? texts.secret : texts.contentMissing}
           hint={phase === 'COMING' ? texts.youAreIn : ''}
         >
-          <ButtonLink to={paths.competition(competitionId)} tone="ok">
+          <ButtonLink to={paths.competition(channelDomain, competitionId)} tone="ok">
             {texts.allContents}
           </ButtonLink>
         </EmptyState>
@@ -70,7 +72,7 @@ export function SolveContent(props: SolveContentProps) {
           {board.contentList.map(({ competitionContentId, order, title }) => (
             <li key={competitionContentId}>
               <Link
-                to={paths.competitionContent(competitionId, competitionContentId)}
+                to={paths.competitionContent(channelDomain, competitionId, competitionContentId)}
                 aria-current={competitionContentId === contentId ? 'page' : undefined}
                 aria-label={`${order}. ${title}`}
               >
@@ -126,9 +128,10 @@ export function SolveContent(props: SolveContentProps) {
 
 /** Whoever opens a content by its address has begun. */
 function useStarted(competitionId: number, enrollState: Competition['enrollState'], phase: Phase): void {
+  const { id: channelId } = useChannel();
   const { mutate } = useMutation({
-    mutationFn: () => startCompetition(String(competitionId)),
-    onSuccess: (competition) => keepCompetition(competitionId, competition),
+    mutationFn: () => startCompetition(channelId, String(competitionId)),
+    onSuccess: (competition) => keepCompetition(channelId, competitionId, competition),
   });
   const isDue = enrollState === 'ENROLLED' && phase === 'RUNNING';
   useEffect(() => {
@@ -146,11 +149,12 @@ interface ContentEditorProps {
 
 /** Loads the saved code before the editor opens: after a reload, and on another device, it is there. */
 function ContentEditor({ competitionId, content, problem, isPractice, isOver }: ContentEditorProps) {
+  const { id: channelId } = useChannel();
   const { problemId } = content;
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.languageList[0] ?? 'JAVASCRIPT';
   const draft = useQuery({
-    ...learningQueries.draft({ problemId, language }),
+    ...learningQueries.draft(channelId, { problemId, language }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -161,7 +165,7 @@ function ContentEditor({ competitionId, content, problem, isPractice, isOver }: 
   return (
     <RaceEditor
       key={draft.data.language}
-      calls={(isPractice ? exerciseCalls : battleCalls)(String(competitionId))}
+      calls={(isPractice ? exerciseCalls : battleCalls)(channelId, String(competitionId))}
       content={content}
       problem={problem}
       firstDraft={draft.data}

@@ -7,6 +7,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ContestContent } from '#shared/contract/battle/scoreboards.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { StageLevel } from '#shared/simulation/stage/level.ts';
@@ -30,6 +31,7 @@ const NO_FRIENDS = [] as const;
 
 /** A stage of a competition: whatever reaches its goal is handed in. No hints, no ghosts of friends. */
 export function SolveStage(props: SolveStageProps) {
+  const { id: channelId, channelDomain } = useChannel();
   const { competitionId, content, problem, level, isPractice, mayHandIn, openStage } = props;
   const { competitionContentId } = content;
   const user = useStore(sessionStore, (session) => session.user);
@@ -40,7 +42,7 @@ export function SolveStage(props: SolveStageProps) {
   }, []);
   const language = useRef<Language>('BLOCKS');
   const { mutateAsync } = useContestSubmit({
-    calls: (isPractice ? exerciseCalls : battleCalls)(String(competitionId)),
+    calls: (isPractice ? exerciseCalls : battleCalls)(channelId, String(competitionId)),
     competitionContentId,
     language: () => language.current,
   });
@@ -54,7 +56,7 @@ export function SolveStage(props: SolveStageProps) {
         outfit={equipped && encodeOutfit(equipped.map(({ itemId }) => itemId))}
         friends={NO_FRIENDS}
         firstLanguage={null}
-        nextPath={paths.competition(competitionId)}
+        nextPath={paths.competition(channelDomain, competitionId)}
         handIn={async (program) => {
           if (!mayHandIn) {
             showToast({ text: texts.stageOver });

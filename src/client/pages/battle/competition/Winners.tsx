@@ -5,6 +5,7 @@ import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Scoreboard } from '#shared/contract/battle/scoreboards.ts';
 import { Replay } from '../Replay.tsx';
 import { Solutions } from '../Solutions.tsx';
@@ -23,6 +24,7 @@ const MOST_DOLLS = 30;
 
 /** The first three on their steps, a kind word, the certificate, and what can be learned from it. */
 export function Winners({ competitionId, board }: WinnersProps) {
+  const { id: channelId } = useChannel();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const [shown, setShown] = useState<'solutions' | 'replay' | null>(null);
   const placed = board.rankList.filter(({ rank, totalPoint }) => rank <= PLACES && totalPoint > 0);
@@ -60,7 +62,7 @@ export function Winners({ competitionId, board }: WinnersProps) {
             size="large"
             wide
             icon={<Award />}
-            onClick={() => openDialog('competitionCertificate', { competitionId })}
+            onClick={() => openDialog('competitionCertificate', { channelId, competitionId })}
           >
             {texts.certificate}
           </Button>

@@ -14,13 +14,16 @@ export function phaseOf(clock: Pick<ContestClock, 'state' | 'startsAt' | 'endsAt
 const GROUPS = ['RUNNING', 'COMING', 'ENDED'] as const;
 export type Group = (typeof GROUPS)[number];
 
-export interface CompetitionGroup {
+export interface CompetitionGroup<T extends Competition = Competition> {
   readonly group: Group;
-  readonly competitions: readonly (Competition & { readonly phase: Phase })[];
+  readonly competitions: readonly (T & { readonly phase: Phase })[];
 }
 
 /** One page of competitions under the headings of the list; empty ones are left out. */
-export function groupCompetitions(list: readonly Competition[], now: number): CompetitionGroup[] {
+export function groupCompetitions<T extends Competition>(
+  list: readonly T[],
+  now: number,
+): CompetitionGroup<T>[] {
   const placed = list.flatMap((one) =>
     one.clock === null ? [] : [{ ...one, phase: phaseOf(one.clock, now) }],
   );

@@ -4,14 +4,16 @@ import { useNavigate } from 'react-router';
 import { startPractice } from '#client/net/rest/battle/practices.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { battleTexts as texts } from '../texts.ts';
 
 /** Opens a practice of a race that is over, by the code of its room or the id of its competition. */
 export function PracticeButton({ raceKey }: { readonly raceKey: string }) {
+  const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
   const start = useMutation({
-    mutationFn: () => startPractice(raceKey),
-    onSuccess: ({ practiceId }) => navigate(paths.practice(practiceId)),
+    mutationFn: () => startPractice(channelId, raceKey),
+    onSuccess: ({ practiceId }) => navigate(paths.practice(channelDomain, practiceId)),
   });
   return (
     <Button tone="sea" icon={<Dumbbell />} busy={start.isPending} onClick={() => start.mutate()}>

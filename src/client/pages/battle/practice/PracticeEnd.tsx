@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
@@ -25,13 +26,14 @@ interface PracticeEndProps {
 
 /** What a practice came to. */
 export function PracticeEnd({ practice, isSolved, outfits }: PracticeEndProps) {
+  const { id: channelId, channelDomain } = useChannel();
   const { practiceId, board, place, placeCount } = practice;
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const again = useMutation({
-    mutationFn: () => practiseAgain(practiceId),
-    onSuccess: (fresh) => navigate(paths.practice(fresh.practiceId), { replace: true }),
+    mutationFn: () => practiseAgain(channelId, practiceId),
+    onSuccess: (fresh) => navigate(paths.practice(channelDomain, fresh.practiceId), { replace: true }),
   });
   const [row] = board.rankList;
   const [user] = board.userList;

@@ -9,6 +9,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts } from '../texts.ts';
@@ -27,10 +28,11 @@ function newsEvery(practice: Practice | undefined): number | false {
 
 /** A race that is over, practised alone. */
 export function PracticePage({ openStage }: { readonly openStage: OpenStage }) {
+  const { id: channelId } = useChannel();
   const { practiceId = '' } = useParams();
   const isId = ID.test(practiceId);
   const practice = useQuery({
-    ...battleQueries.practice(Number(practiceId)),
+    ...battleQueries.practice(channelId, Number(practiceId)),
     enabled: isId,
     refetchInterval: ({ state }) => newsEvery(state.data),
   });

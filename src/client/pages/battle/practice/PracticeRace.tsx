@@ -9,6 +9,7 @@ import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Practice } from '#shared/contract/battle/practices.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { Countdown } from '../Countdown.tsx';
@@ -36,6 +37,7 @@ interface PracticeRaceProps {
 
 /** The race of one alone: its clock, the contents, and the place this would have been. */
 export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
+  const { id: channelId } = useChannel();
   const { practiceId, board, place, placeCount } = practice;
   const { clock, contentList } = board;
   const navigate = useNavigate();
@@ -48,10 +50,10 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
     contentList.find(({ competitionContentId }) => competitionContentId === chosen) ?? contentList[0];
   const calls = useMemo(
     () =>
-      practiceCalls(practiceId, () => {
-        void queries.invalidateQueries({ queryKey: battleQueries.practice(practiceId).queryKey });
+      practiceCalls(channelId, practiceId, () => {
+        void queries.invalidateQueries({ queryKey: battleQueries.practice(channelId, practiceId).queryKey });
       }),
-    [practiceId, queries],
+    [channelId, practiceId, queries],
   );
   const lanes = raceLanes({ board, members: [], ownId, usualTotal: USUAL_CASES });
   const outfits = useOutfits(lanes.map(({ userId }) => userId));
@@ -60,7 +62,7 @@ export function PracticeRace({ openStage, practice }: PracticeRaceProps) {
   const isStage = content?.kind === 'STAGE';
   const leave = () => {
     // The clock runs out by itself where this is not heard.
-    endPractice(practiceId).catch(() => undefined);
+    endPractice(channelId, practiceId).catch(() => undefined);
     void navigate(paths.battles);
   };
   if (isSolved || clock.state === 'ENDED')

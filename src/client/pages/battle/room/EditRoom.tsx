@@ -7,6 +7,7 @@ import { CheckBox } from '#client/ui/form/CheckBox.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { roomSettingsSchema, type BattleRoom, type RoomSettings } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
 import { RoomFields } from './RoomFields.tsx';
@@ -29,12 +30,13 @@ interface EditRoomProps {
 
 /** The host changes a room that waits; whoever was ready looks again. */
 export function EditRoom({ room, onDone }: EditRoomProps) {
+  const { id: channelId } = useChannel();
   const [settings, setSettings] = useState(() => settingsOf(room));
   const [password, setPassword] = useState('');
   const [isOpened, setIsOpened] = useState(false);
   const save = useMutation({
     mutationFn: () =>
-      updateRoom(room.code, {
+      updateRoom(channelId, room.code, {
         ...settings,
         ...(isOpened ? { password: null } : password.trim() !== '' && { password: password.trim() }),
       }),

@@ -3,58 +3,61 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { createRoom, createRoomForClass } from '#client/net/rest/battle/battles.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { CheckBox } from '#client/ui/form/CheckBox.tsx';
+import { ChannelField } from '#client/ui/form/ChannelField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { useStore } from '#client/ui/useStore.ts';
 import { roomSettingsSchema, type RoomSettings } from '#shared/contract/battle/battles.ts';
 import { battleTexts } from '../texts.ts';
-import { useIsStaff } from '../useIsStaff.ts';
+import { useBattleClasses, type BattleClass } from '../useBattleClasses.ts';
 import { RoomFields } from './RoomFields.tsx';
 import styles from './RoomForm.module.css';
 
 const texts = battleTexts.form;
 
-interface RoomFormProps {
-  /** The class for which a teacher opens it; without one it can be the class that the teacher is in now. */
-  readonly classId: number | undefined;
-  readonly onCancel: () => void;
-}
-
-/** What the host decides before the room opens. */
-export function RoomForm({ classId, onCancel }: RoomFormProps) {
+/** What the host decides before the room opens, and for which class where there are several. */
+export function RoomForm({ onCancel }: { readonly onCancel: () => void }) {
   const navigate = useNavigate();
   const nickname = useStore(sessionStore, ({ user }) => user?.nickname ?? '');
   const [settings, setSettings] = useState<RoomSettings>(() =>
     roomSettingsSchema.parse({ name: texts.defaultName(nickname) }),
   );
-  const isStaff = useIsStaff();
-  const ownId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
-  const channelId = classId ?? ownId;
-  const [isForClass, setIsForClass] = useState(classId !== undefined);
+  const classes = useBattleClasses();
+  const [chosenId, choose] = useState<number | null>(null);
+  const chosen = classes.find(({ channelId }) => channelId === chosenId) ?? classes[0];
+  // A teacher who comes from the pages of a class opens a battle for it.
+  const isFromClass = classes.length === 1 && chosen?.isStaff === true;
+  const [wantsForClass, setWantsForClass] = useState(isFromClass);
+  const isForClass = wantsForClass && chosen?.isStaff === true;
   const [password, setPassword] = useState('');
   const opening = useMutation({
-    mutationFn: () =>
+    mutationFn: ({ channelId }: BattleClass) =>
       isForClass
         ? createRoomForClass(channelId, settings)
-        : createRoom({ ...settings, ...(password.trim() !== '' && { password: password.trim() }) }),
-    onSuccess: ({ room }) => navigate(paths.battle(room.code)),
+        : createRoom(channelId, {
+            ...settings,
+            ...(password.trim() !== '' && { password: password.trim() }),
+          }),
+    onSuccess: ({ room }, { channelDomain }) => navigate(paths.battle(channelDomain, room.code)),
   });
   const open = (event: FormEvent) => {
     event.preventDefault();
-    opening.mutate();
+    if (chosen) opening.mutate(chosen);
   };
   return (
     <form className={styles.form} onSubmit={open}>
-      {(isStaff || classId !== undefined) && (
+      {chosen && (
+        <ChannelField label={texts.where} channels={classes} value={chosen.channelId} onChange={choose} />
+      )}
+      {chosen?.isStaff && (
         <CheckBox
           label={`${battleTexts.staff.forClass} · ${battleTexts.staff.forClassHint}`}
           checked={isForClass}
-          onChange={(event) => setIsForClass(event.target.checked)}
+          onChange={(event) => setWantsForClass(event.target.checked)}
         />
       )}
       <RoomFields settings={settings} onChange={(part) => setSettings({ ...settings, ...part })} />

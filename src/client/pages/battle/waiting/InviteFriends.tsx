@@ -5,6 +5,7 @@ import { friendQueries } from '#client/net/queries/friendQueries.ts';
 import { inviteFriend } from '#client/net/rest/battle/battles.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomMember } from '#shared/contract/battle/battles.ts';
 import { battleTexts as texts } from '../texts.ts';
 import styles from './InviteFriends.module.css';
@@ -16,11 +17,12 @@ interface InviteProps {
 
 /** Friends who are online and not here. */
 export function InviteFriends({ code, members }: InviteProps) {
+  const { id: channelId } = useChannel();
   const [isOpen, setIsOpen] = useState(false);
   const friends = useQuery({ ...friendQueries.present(), enabled: isOpen });
   const invite = useMutation({
     mutationFn: ({ userId }: { readonly userId: number; readonly nickname: string }) =>
-      inviteFriend(code, userId),
+      inviteFriend(channelId, code, userId),
     onSuccess: (_, { nickname }) => showToast({ text: texts.invited(nickname) }),
   });
   const free = friends.data?.filter(({ userId }) => !members.some((member) => member.userId === userId));

@@ -5,6 +5,7 @@ import { AvatarPreview } from '#client/ui/avatar/AvatarPreview.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { emotePicture } from '#shared/content/emotes.ts';
 import type { BattleRoom, RoomMember } from '#shared/contract/battle/battles.ts';
 import { battleTexts as texts } from '../texts.ts';
@@ -23,14 +24,15 @@ interface SeatProps {
 
 /** One player before the race, and what its host may do with it. */
 export function Seat({ player, outfits, isOwn, isOnline, mayManage, room }: SeatProps) {
+  const { id: channelId } = useChannel();
   const { code, mode, teamCount } = room;
   const { userId, nickname, teamId, isHost } = player;
   const isReady = player.ready || isHost;
   const cheer = useStore(battleStore, ({ cheers }) => cheers.findLast((one) => one.userId === userId));
-  const kick = useCommand(() => kickMember(code, userId));
-  const pass = useCommand(() => passHost(code, userId));
+  const kick = useCommand(() => kickMember(channelId, code, userId));
+  const pass = useCommand(() => passHost(channelId, code, userId));
   const nextTeam = ((teamId ?? 0) % teamCount) + 1;
-  const move = useCommand(() => setTeams(code, [{ userId, teamId: nextTeam }]));
+  const move = useCommand(() => setTeams(channelId, code, [{ userId, teamId: nextTeam }]));
   // Nobody who was sent away comes back, so a finger that slips sends nobody away.
   const askToKick = () =>
     openDialog('confirm', {

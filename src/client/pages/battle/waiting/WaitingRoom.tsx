@@ -13,6 +13,7 @@ import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { RoomView } from '#shared/contract/battle/battles.ts';
 import { BattleFrame } from '../BattleFrame.tsx';
 import { battleTexts as texts } from '../texts.ts';
@@ -34,15 +35,16 @@ interface WaitingRoomProps {
 
 /** Before the race: who is here, who is ready, and a word with each other. */
 export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRoomProps) {
+  const { id: channelId, channelDomain } = useChannel();
   const navigate = useNavigate();
   const ownId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const { line, onlineUserIdList } = useStore(battleStore);
   const own = roomMemberList.find(({ userId }) => userId === ownId);
   const players = roomMemberList.filter(({ role }) => role === 'PLAYER');
   const outfits = useOutfits(players.map(({ userId }) => userId));
-  const ready = useCommand((isReady: boolean) => setReady(room.code, { ready: isReady }));
-  const team = useCommand((teamId: number) => setReady(room.code, { teamId }));
-  const start = useCommand(() => startBattle(room.code));
+  const ready = useCommand((isReady: boolean) => setReady(channelId, room.code, { ready: isReady }));
+  const team = useCommand((teamId: number) => setReady(channelId, room.code, { teamId }));
+  const start = useCommand(() => startBattle(channelId, room.code));
   const [isEditing, setIsEditing] = useState(false);
   const isStaff = useIsStaff();
   /** A teacher runs the room of a class without playing, and starts it whenever it pleases. */
@@ -56,7 +58,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
     openDialog('confirm', {
       title: texts.leaveQuestion,
       confirmLabel: texts.leave,
-      onConfirm: () => void leaveRoom(room.code).then(() => navigate(paths.battles)),
+      onConfirm: () => void leaveRoom(channelId, room.code).then(() => navigate(paths.battles)),
     });
 
   return (
@@ -166,7 +168,7 @@ export function WaitingRoom({ view: { room, roomMemberList }, voice }: WaitingRo
             {own?.role === 'PLAYER' && <InviteFriends code={room.code} members={roomMemberList} />}
             <RoomTalk voice={voice} />
             {runs && (
-              <ButtonLink to={paths.battleScreen(room.code)}>
+              <ButtonLink to={paths.battleScreen(channelDomain, room.code)}>
                 <MonitorUp aria-hidden="true" /> {texts.staff.screen}
               </ButtonLink>
             )}
@@ -188,7 +190,8 @@ function copyCode(code: string): void {
 
 /** How points, penalties and ties are reckoned. */
 function Rules({ code, change }: { readonly code: string; readonly change: string }) {
-  const { data } = useQuery(battleQueries.rules(code, change));
+  const { id: channelId } = useChannel();
+  const { data } = useQuery(battleQueries.rules(channelId, code, change));
   if (!data) return null;
   return (
     <details className={styles.rules}>

@@ -78,7 +78,7 @@ export function Comments({ post }: { readonly post: Post }) {
             send={texts.send}
             boardId={boardId}
             onSend={async (content) => {
-              await writeComment(postId, null, content);
+              await writeComment(channelId, postId, null, content);
               await renew();
             }}
           />
@@ -97,6 +97,7 @@ interface ThreadProps {
 }
 
 function CommentThread({ post, comment, onChanged }: ThreadProps) {
+  const { id: channelId } = useChannel();
   const { postId, boardId } = post;
   const { commentId, replyCount, replyList, writer } = comment;
   const [isAnswering, setAnswering] = useState(false);
@@ -107,7 +108,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
   const loadMore = async () => {
     setBusy(true);
     try {
-      setMore(await allReplies(postId, commentId));
+      setMore(await allReplies(channelId, postId, commentId));
     } catch {
       // The button stays, to be pressed again.
     } finally {
@@ -116,7 +117,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
   };
   const changed = async () => {
     await onChanged();
-    if (more) setMore(await allReplies(postId, commentId));
+    if (more) setMore(await allReplies(channelId, postId, commentId));
   };
   return (
     <>
@@ -155,7 +156,7 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
               focused
               onCancel={() => setAnswering(false)}
               onSend={async (content) => {
-                await writeComment(postId, commentId, content);
+                await writeComment(channelId, postId, commentId, content);
                 await changed();
                 setAnswering(false);
               }}
@@ -168,11 +169,16 @@ function CommentThread({ post, comment, onChanged }: ThreadProps) {
 }
 
 /** A comment has some tens of replies at most: they are shown all at once. */
-async function allReplies(postId: number, commentId: number): Promise<Reply[]> {
+async function allReplies(channelId: number, postId: number, commentId: number): Promise<Reply[]> {
   const replies: Reply[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: Awaited<ReturnType<typeof listReplies>> = await listReplies(postId, commentId, cursor);
+    const page: Awaited<ReturnType<typeof listReplies>> = await listReplies(
+      channelId,
+      postId,
+      commentId,
+      cursor,
+    );
     replies.push(...page.replyList);
     cursor = page.nextCursor;
   }
@@ -188,6 +194,7 @@ interface OneCommentProps {
 }
 
 function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneCommentProps) {
+  const { id: channelId } = useChannel();
   const [isChanging, setChanging] = useState(false);
   const { commentId, writer, content, mentionList, state, edited, createdAt } = comment;
   if (writer === null)
@@ -224,7 +231,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
             focused
             onCancel={() => setChanging(false)}
             onSend={async (typed) => {
-              await changeComment(one, typed);
+              await changeComment(channelId, one, typed);
               await onChanged();
               setChanging(false);
             }}
@@ -252,7 +259,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
             <button
               type="button"
               className={styles.action}
-              onClick={() => quietly(setCommentVisible(one, state === 'HIDDEN'))}
+              onClick={() => quietly(setCommentVisible(channelId, one, state === 'HIDDEN'))}
             >
               {state === 'HIDDEN' ? boardTexts.show : boardTexts.hide}
             </button>
@@ -266,7 +273,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
                   title: texts.removeAsk,
                   confirmLabel: boardTexts.remove,
                   danger: true,
-                  onConfirm: () => quietly(removeComment(one)),
+                  onConfirm: () => quietly(removeComment(channelId, one)),
                 })
               }
             >
@@ -281,7 +288,7 @@ function OneComment({ post, parentId, comment, onChanged, onAnswer }: OneComment
                 openDialog('report', {
                   userId: writer.userId,
                   nickname: writer.nickname,
-                  wrote: { postId: post.postId, commentId },
+                  wrote: { channelId, postId: post.postId, commentId },
                 })
               }
             >

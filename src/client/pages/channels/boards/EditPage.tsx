@@ -93,7 +93,7 @@ function ChangeForm({ post }: { readonly post: Post }) {
   const [busy, setBusy] = useState(false);
 
   const save = async (writing: Writing, postType: PostType, baseVersion: number) => {
-    const saved = await updatePost(postId, { ...writing, postType, boardId }, baseVersion);
+    const saved = await updatePost(channelId, postId, { ...writing, postType, boardId }, baseVersion);
     backups.clear(postId);
     queries.setQueryData(postQueries.post(channelId, postId).queryKey, saved);
     await navigate(paths.channelPost(channelDomain, postId), { replace: true });
@@ -104,7 +104,7 @@ function ChangeForm({ post }: { readonly post: Post }) {
       await save(writing, postType, baseVersion);
     } catch (error) {
       if (errorCodeOf(error) !== 'POST_CONFLICT') throw error;
-      const theirs = await loadPost(postId);
+      const theirs = await loadPost(channelId, postId);
       setPictures((before) => [...before, ...theirs.pictureList]);
       setConflict({ mine: writing, theirs, postType });
     }

@@ -19,7 +19,7 @@ export function MentionChoices({ boardId, letters, onChoose }: MentionChoicesPro
   const asked = useDeferredValue(letters);
   const found = useQuery({
     queryKey: ['boards', channelId, 'mentions', boardId, asked] as const,
-    queryFn: ({ signal }) => listMentionable(boardId, asked, signal),
+    queryFn: ({ signal }) => listMentionable(channelId, boardId, asked, signal),
     enabled: asked !== '',
     retry: false,
   });

@@ -113,7 +113,7 @@ function PostActions({ post }: { readonly post: Post }) {
   const isOwn = editable || (removable && !mayHide);
   const renew = () => queries.invalidateQueries({ queryKey: postQueries.all(channelId) });
   const remove = async () => {
-    await removePost(postId);
+    await removePost(channelId, postId);
     showToast({ text: texts.removed, theme: 'success' });
     await navigate(paths.channelBoard(channelDomain, boardId), { replace: true });
     queries.removeQueries({ queryKey: postQueries.post(channelId, postId).queryKey });
@@ -132,7 +132,7 @@ function PostActions({ post }: { readonly post: Post }) {
         <button
           type="button"
           className={styles.action}
-          onClick={() => quietly(setPostVisible(postId, hidden).then(renew))}
+          onClick={() => quietly(setPostVisible(channelId, postId, hidden).then(renew))}
         >
           {hidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}{' '}
           {hidden ? texts.show : texts.hide}
@@ -160,7 +160,11 @@ function PostActions({ post }: { readonly post: Post }) {
           type="button"
           className={styles.action}
           onClick={() =>
-            openDialog('report', { userId: writer.userId, nickname: writer.nickname, wrote: { postId } })
+            openDialog('report', {
+              userId: writer.userId,
+              nickname: writer.nickname,
+              wrote: { channelId, postId },
+            })
           }
         >
           <Flag aria-hidden="true" /> {texts.report}

@@ -5,6 +5,7 @@ import { addReportFiles, removeReportFile, type FilePlace } from '#client/net/re
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { ReportFile } from '#shared/contract/channels/posts.ts';
 import { MOST_REPORT_FILES } from '#shared/contract/channels/reportFiles.ts';
 import styles from './PostPage.module.css';
@@ -37,6 +38,7 @@ export interface ReportFileEditorProps {
 
 /** Files that hang at a post or will: added with their progress, and removed. */
 export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) {
+  const { id: channelId } = useChannel();
   const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number | null>(null);
@@ -52,7 +54,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
     sending.current = abort;
     setShare(0);
     try {
-      onFiles(await addReportFiles(at, chosen, { signal: abort.signal, onProgress: setShare }));
+      onFiles(await addReportFiles(channelId, at, chosen, { signal: abort.signal, onProgress: setShare }));
     } catch (error) {
       if (!abort.signal.aborted) setWrong(userMessageOf(error, texts.file.failed));
     } finally {
@@ -61,7 +63,7 @@ export function ReportFileEditor({ at, files, onFiles }: ReportFileEditorProps) 
   };
   const remove = async (fileId: number) => {
     try {
-      await removeReportFile(at, fileId);
+      await removeReportFile(channelId, at, fileId);
     } catch {
       // The shell has said why.
       return;

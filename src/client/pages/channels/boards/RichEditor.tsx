@@ -28,6 +28,7 @@ import { addPostPicture } from '#client/net/rest/channels/posts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { TextField } from '#client/ui/form/TextField.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { PostPicture } from '#shared/contract/channels/posts.ts';
 import { POST_LIMITS, type PostDocument } from '#shared/posts/postDocument.ts';
 import { safeHref, sanitisePost } from '#shared/posts/sanitisePost.ts';
@@ -138,6 +139,7 @@ interface ToolbarProps {
 }
 
 function Toolbar({ editor, boardId, onPicture }: ToolbarProps) {
+  const { id: channelId } = useChannel();
   const input = useRef<HTMLInputElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -169,7 +171,7 @@ function Toolbar({ editor, boardId, onPicture }: ToolbarProps) {
     setSending(true);
     setWrong('');
     try {
-      const picture = await addPostPicture(boardId, file);
+      const picture = await addPostPicture(channelId, boardId, file);
       onPicture(picture);
       const alt = file.name.replace(/\.[^.]*$/, '').slice(0, POST_LIMITS.alt);
       const attrs = { fileId: picture.fileId, alt };

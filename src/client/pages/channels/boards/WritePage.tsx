@@ -104,13 +104,15 @@ function DraftForm({ boardId, draft, waiting }: DraftFormProps) {
   const toBoard = () => navigate(paths.channelBoard(channelDomain, boardId));
 
   const send = async ({ title, content }: Writing, postType: PostType) => {
-    const { postId } = await kept.finish(() => createPost({ postType, boardId, title, content }, requestKey));
+    const { postId } = await kept.finish(() =>
+      createPost(channelId, { postType, boardId, title, content }, requestKey),
+    );
     await queries.invalidateQueries({ queryKey: postQueries.all(channelId), refetchType: 'none' });
     await navigate(paths.channelPost(channelDomain, postId), { replace: true });
   };
   const discard = async () => {
     try {
-      await kept.finish(() => removePostDraft(boardId));
+      await kept.finish(() => removePostDraft(channelId, boardId));
     } catch {
       // The shell has said why, and the draft stays.
       return;

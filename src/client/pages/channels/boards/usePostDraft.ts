@@ -5,6 +5,7 @@ import { createDraftBackups, reachStorage } from '#client/pages/learning/drafts/
 import { DraftKeeper, type DraftState } from '#client/pages/learning/drafts/DraftKeeper.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { PostDraft } from '#shared/contract/channels/posts.ts';
 import { sanitisePost } from '#shared/posts/sanitisePost.ts';
 import type { Writing } from './PostForm.tsx';
@@ -22,6 +23,7 @@ export function writingOf(source: string): Writing {
 
 /** The temporary post for a board: kept on the device at once and by the server after a pause, until it is posted. */
 export function usePostDraft(boardId: number, draft: PostDraft) {
+  const { id: channelId } = useChannel();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const [first] = useState(draft);
   const [state, setState] = useState<DraftState>('saved');
@@ -43,7 +45,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
         save: async ({ source, baseVersion }) => {
           // What is posted is no draft any more.
           if (isOver.current) return { source, version: baseVersion };
-          const saving = savePostDraft(boardId, { ...writingOf(source), baseVersion });
+          const saving = savePostDraft(channelId, boardId, { ...writingOf(source), baseVersion });
           underWay.current = saving.catch(() => undefined);
           return { source, version: (await saving).version };
         },
@@ -51,7 +53,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
         isRefusal: (error) => error instanceof ApiError && error.status === 400,
         onState: setState,
       }),
-    [boardId, first, backups],
+    [channelId, boardId, first, backups],
   );
   useEffect(() => {
     keeper.start();
@@ -66,7 +68,7 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
   useEffect(() => {
     if (state !== 'conflict') return undefined;
     let isCurrent = true;
-    loadPostDraft(boardId).then(
+    loadPostDraft(channelId, boardId).then(
       (newest) => isCurrent && setTheirs(newest),
       // Asked again at the choice.
       () => undefined,
@@ -74,12 +76,12 @@ export function usePostDraft(boardId: number, draft: PostDraft) {
     return () => {
       isCurrent = false;
     };
-  }, [state, boardId]);
+  }, [state, channelId, boardId]);
 
   const choose = async (by: (newest: PostDraft) => Promise<void> | void) => {
     setBusy(true);
     try {
-      await by(await loadPostDraft(boardId));
+      await by(await loadPostDraft(channelId, boardId));
       setTheirs(null);
     } catch {
       // The choice stays open.

@@ -21,7 +21,7 @@ const OpenLessonDialog = lazy(async () => ({
 
 /** Beside the table: a lesson for everybody, the way into a battle of the class, who waits for help, and the next homework. */
 export function ClassSide() {
-  const { id } = useChannel();
+  const { channelDomain } = useChannel();
   const [isOpening, setIsOpening] = useState(false);
   return (
     <>
@@ -29,7 +29,11 @@ export function ClassSide() {
         <Button icon={<DoorOpen />} onClick={() => setIsOpening(true)}>
           {texts.open.button}
         </Button>
-        <ButtonLink to={`${paths.battles}?class=${id}`} tone="sea" icon={<Swords aria-hidden="true" />}>
+        <ButtonLink
+          to={`${paths.channelBattles(channelDomain)}?new`}
+          tone="sea"
+          icon={<Swords aria-hidden="true" />}
+        >
           {texts.battle}
         </ButtonLink>
       </div>

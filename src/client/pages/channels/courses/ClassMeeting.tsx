@@ -5,10 +5,12 @@ import { tutoringQueries } from '#client/net/queries/tutoringQueries.ts';
 import { MeetingDialog } from '#client/pages/tutoring/lessons/MeetingDialog.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { courseTexts as texts } from './texts.ts';
 
 /** Where a course class meets online, for its staff and whoever is enrolled. */
 export function ClassMeeting({ courseClassId }: { readonly courseClassId: number }) {
+  const { id: channelId } = useChannel();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -17,8 +19,8 @@ export function ClassMeeting({ courseClassId }: { readonly courseClassId: number
       </Button>
       <LocalDialog open={isOpen} onClose={() => setOpen(false)}>
         <MeetingDialog
-          query={tutoringQueries.classMeeting(courseClassId)}
-          save={(body) => saveClassMeeting(courseClassId, body)}
+          query={tutoringQueries.classMeeting(channelId, courseClassId)}
+          save={(body) => saveClassMeeting(channelId, courseClassId, body)}
         />
       </LocalDialog>
     </>

@@ -111,7 +111,7 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
           offered={courseClass}
           curriculum={lessons.data}
           pathOf={pathOf}
-          onEnrol={() => enrolInClass(courseClass)}
+          onEnrol={() => enrolInClass(id, courseClass)}
           order={{ paymentItemType: 'COURSE_CLASS', contentId: courseClassId }}
         />
         {(courseClass.enrollState === 'ENROLLED' || holds('teacher')) && (

@@ -70,7 +70,7 @@ export function WorksheetPage() {
                 offered={worksheet}
                 curriculum={worksheet}
                 pathOf={pathOf}
-                onEnrol={() => enrolInWorksheet(worksheet)}
+                onEnrol={() => enrolInWorksheet(id, worksheet)}
                 order={{ paymentItemType: 'WORKSHEET', contentId: worksheet.worksheetId }}
               />
             </aside>

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Waves } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
-import { closeSite, openSite } from '#client/net/rest/channels/channels.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
@@ -17,6 +16,7 @@ import { withRedirect } from '#client/ui/routing/safeRedirect.ts';
 import { SeaBackdrop } from '#client/ui/scenery/SeaBackdrop.tsx';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import type { Channel } from '#shared/contract/channels/channels.ts';
+import type { RoleCheck } from '#shared/contract/roles.ts';
 import { ChannelContext, openChannel, useChannel } from './channelContext.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
 import { useStore } from '#client/ui/useStore.ts';
@@ -29,7 +29,7 @@ import { useChannelMenu } from './useChannelMenu.ts';
 
 /**
  * What all pages of a channel have in common: the channel of the address, its guard, the head and the navigation.
- * Pages below read the channel by `useChannel`, and their calls carry its id.
+ * Pages below read the channel by `useChannel`, and pass its id to their calls.
  */
 export function ChannelFrame({ children }: { readonly children: ReactNode }) {
   return (
@@ -39,7 +39,7 @@ export function ChannelFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Loads the channel of the address and makes it the one that calls are about; neither guard nor navigation. */
+/** Loads the channel of the address; neither guard nor navigation. */
 export function ChannelSite({ children }: { readonly children: ReactNode }) {
   const { channelDomain = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -73,11 +73,6 @@ export function ChannelSite({ children }: { readonly children: ReactNode }) {
 
 function OpenSite({ channel, children }: { readonly channel: Channel; readonly children: ReactNode }) {
   const queries = useQueryClient();
-  const isOpen = useStore(channelStore, ({ site }) => site?.id === channel.id);
-  // Before any effect: where one page of the channel takes the place of another, the first calls of the second would be
-  // made between the closing and the opening, about the channel of the world.
-  useLayoutEffect(() => openSite(channel), [channel]);
-  useLayoutEffect(() => () => closeSite(channel.id), [channel.id]);
   const value = useMemo(
     () =>
       openChannel(channel, () =>
@@ -85,14 +80,36 @@ function OpenSite({ channel, children }: { readonly channel: Channel; readonly c
       ),
     [channel, queries],
   );
-  // Calls of the pages below would otherwise name the channel that was open before.
-  if (!isOpen) return null;
   return (
     <ChannelContext value={value}>
       <title>{`${channel.channelName} · ${texts.product}`}</title>
       {children}
     </ChannelContext>
   );
+}
+
+/** A page of a channel that fills the window, as a battle does: guarded, without the navigation. */
+export function ChannelScreen({ leastRole, children }: ChannelScreenProps) {
+  return (
+    <ChannelSite>
+      <GuardedScreen leastRole={leastRole}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </GuardedScreen>
+    </ChannelSite>
+  );
+}
+
+interface ChannelScreenProps {
+  readonly leastRole: RoleCheck;
+  readonly children: ReactNode;
+}
+
+function GuardedScreen({ leastRole, children }: ChannelScreenProps) {
+  const channel = useChannel();
+  const { pathname, search } = useLocation();
+  const isSignedIn = useStore(sessionStore, ({ state }) => state === 'VALID');
+  const elsewhere = guardChannel({ channel, isSignedIn, wanted: `${pathname}${search}`, leastRole });
+  return elsewhere === null ? children : <Navigate to={elsewhere} replace />;
 }
 
 function GuardedChannel({ children }: { readonly children: ReactNode }) {

@@ -59,7 +59,7 @@ function AskForm() {
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
   const ask = useMutation({
-    mutationFn: () => askVerification({ name: name.trim(), message: message.trim() }),
+    mutationFn: () => askVerification(id, { name: name.trim(), message: message.trim() }),
     onSuccess: () => {
       showToast({ text: texts.asked, theme: 'success' });
       return queries.invalidateQueries({ queryKey: memberQueries.ownVerifications(id).queryKey });

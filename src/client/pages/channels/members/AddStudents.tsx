@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
 import { DateField } from '#client/ui/form/DateField.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { MOST_ROLL_NUMBER } from '#shared/contract/channels/channelFields.ts';
 import type { SignInCard } from '#shared/contract/channels/channelAccounts.ts';
 import { MOST_TYPED_PHONE } from '#shared/contract/phone.ts';
@@ -38,6 +39,7 @@ export interface AddStudentsProps {
 
 /** Some new students with accounts; a whole class comes by a file. */
 export function AddStudents({ onMade, onClose }: AddStudentsProps) {
+  const { id: channelId } = useChannel();
   const { act, isPending } = useMemberActions();
   const nextKey = useRef(1);
   const [students, setStudents] = useState<readonly Student[]>([empty(0)]);
@@ -47,7 +49,13 @@ export function AddStudents({ onMade, onClose }: AddStudentsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     act({
-      run: async () => onMade(await createAccounts(students.map(({ key: _key, ...student }) => student))),
+      run: async () =>
+        onMade(
+          await createAccounts(
+            channelId,
+            students.map(({ key: _key, ...student }) => student),
+          ),
+        ),
       done: texts.cardsHint,
     });
   };

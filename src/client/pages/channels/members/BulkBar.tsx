@@ -66,7 +66,7 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
       onConfirm: () => {
         setIsMaking(true);
         act({
-          run: async () => onCards(await newPasswords(made)),
+          run: async () => onCards(await newPasswords(id, made)),
           done: texts.cardsHint,
         });
       },

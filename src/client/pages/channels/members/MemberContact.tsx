@@ -37,6 +37,7 @@ export function ContactForm({ member }: { readonly member: ChannelMember }) {
 }
 
 function ContactFields({ known }: { readonly known: ChannelContact }) {
+  const { id: channelId } = useChannel();
   const { act, isPending, refresh } = useMemberActions();
   const form = useForm({
     defaultValues: { guardianName: known.guardianName, guardianPhoneNumber: '', phoneNumber: '' },
@@ -47,7 +48,7 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
       ([field, value]) => value.trim() !== (field === 'guardianName' ? known.guardianName : ''),
     );
     if (changed.length === 0) return;
-    await saveContact(known.memberId, Object.fromEntries(changed));
+    await saveContact(channelId, known.memberId, Object.fromEntries(changed));
     form.reset({ ...values, guardianPhoneNumber: '', phoneNumber: '' });
     showToast({ text: texts.saved, theme: 'success' });
     await refresh();
@@ -58,7 +59,8 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
       detail: texts.forgetDetail,
       confirmLabel: texts.forget,
       danger: true,
-      onConfirm: () => act({ run: () => saveContact(known.memberId, NO_CONTACT), done: texts.saved }),
+      onConfirm: () =>
+        act({ run: () => saveContact(channelId, known.memberId, NO_CONTACT), done: texts.saved }),
     });
   const hasContact = [known.guardianName, known.guardianPhoneNumber, known.phoneNumber].some(Boolean);
   return (
@@ -106,8 +108,9 @@ function ContactFields({ known }: { readonly known: ChannelContact }) {
 
 /** Asks why, then shows the numbers until the panel is closed. */
 export function RevealNumbers({ member }: { readonly member: ChannelMember }) {
+  const { id: channelId } = useChannel();
   const [reason, setReason] = useState('');
-  const reveal = useMutation({ mutationFn: () => revealPhone(member.memberId, reason.trim()) });
+  const reveal = useMutation({ mutationFn: () => revealPhone(channelId, member.memberId, reason.trim()) });
   return (
     <form
       className={styles.form}

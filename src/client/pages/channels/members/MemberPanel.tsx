@@ -165,7 +165,7 @@ function Actions({
               detail: texts.newPasswordDetail,
               confirmLabel: texts.newPassword,
               onConfirm: () =>
-                act({ run: async () => onCards(await newPasswords([memberId])), done: texts.cardsHint }),
+                act({ run: async () => onCards(await newPasswords(id, [memberId])), done: texts.cardsHint }),
             })
           }
         >

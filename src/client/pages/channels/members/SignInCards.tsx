@@ -26,6 +26,7 @@ export interface SignInCardsProps {
 
 /** Cards to cut out, six to a sheet of A4; printing shows the sheets and nothing else of the page. */
 export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
+  const { id: channelId } = useChannel();
   const { act, isPending } = useMemberActions();
   const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, index) =>
     cards.slice(index * PER_SHEET, (index + 1) * PER_SHEET),
@@ -37,7 +38,13 @@ export function SignInCards({ cards, onCards, onClose }: SignInCardsProps) {
       confirmLabel: texts.newPassword,
       onConfirm: () =>
         act({
-          run: async () => onCards(await newPasswords(cards.map(({ memberId }) => memberId))),
+          run: async () =>
+            onCards(
+              await newPasswords(
+                channelId,
+                cards.map(({ memberId }) => memberId),
+              ),
+            ),
           done: texts.cardsHint,
         }),
     });

@@ -38,7 +38,7 @@ export function VerificationList() {
                     disabled={isPending}
                     onClick={() =>
                       act({
-                        run: () => acceptVerification(verificationId, 'ADVANCED'),
+                        run: () => acceptVerification(id, verificationId, 'ADVANCED'),
                         done: texts.done.verify(name),
                       })
                     }
@@ -51,7 +51,7 @@ export function VerificationList() {
                     disabled={isPending}
                     onClick={() =>
                       act({
-                        run: () => rejectVerification(verificationId),
+                        run: () => rejectVerification(id, verificationId),
                         done: texts.done.reject(name),
                       })
                     }

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#shared/contract/battle/places.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 
 export const mineTexts = {
@@ -13,6 +14,18 @@ export const mineTexts = {
   enter: '들어가기',
   create: '교실 만들기',
   toWorld: '월드로',
+  toMine: '내 교실로',
+  whichClass: '어느 교실에서 할지 골라 주세요.',
+  notStaff: '선생님이 쓰는 곳이에요.',
+  notStaffHint: '가르치는 교실이 생기면 여기에서 고를 수 있어요.',
+  nowhere: {
+    BATTLE: '방을 찾을 수 없어요.',
+    COMPETITION: '대회를 찾을 수 없어요.',
+    PRACTICE: '연습을 찾을 수 없어요.',
+    STAGE: '스테이지를 찾을 수 없어요.',
+    STAGE_DRAFT: '스테이지를 찾을 수 없어요.',
+  } satisfies Record<PlaceKind, string>,
+  nowhereHint: '끝났거나, 내가 들어간 교실의 것이 아니에요.',
   asName: (nickname: string) => `${nickname} 이름으로 함께해요`,
 } as const;
 

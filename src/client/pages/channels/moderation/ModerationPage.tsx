@@ -1,4 +1,5 @@
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { ChannelChat } from '#client/pages/people/moderation/ChannelChat.tsx';
 import { ReportQueue } from '#client/pages/people/moderation/ReportQueue.tsx';
 import { staffTexts } from '#client/pages/people/moderation/texts.ts';
 import styles from './ModerationPage.module.css';
@@ -8,6 +9,7 @@ export function ModerationPage() {
   return (
     <Panel title={staffTexts.title} titleTone="sea" level={1} className={styles.panel}>
       <ReportQueue />
+      <ChannelChat />
     </Panel>
   );
 }

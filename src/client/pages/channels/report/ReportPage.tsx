@@ -84,7 +84,7 @@ function Words({ report }: { readonly report: MemberReport }) {
   const queries = useQueryClient();
   const [words, setWords] = useState(report.words);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => saveReportWords(report.memberId, words),
+    mutationFn: () => saveReportWords(id, report.memberId, words),
     onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, texts.saveFailed), theme: 'warning' }),
     onSettled: () =>

@@ -40,7 +40,7 @@ function Code({ code: { channelCode, joinUrl } }: { readonly code: ChannelCode }
   const save = async (wished: string) => {
     setBusy(true);
     try {
-      queries.setQueryData(channelQueries.code(id).queryKey, await saveChannelCode(wished));
+      queries.setQueryData(channelQueries.code(id).queryKey, await saveChannelCode(id, wished));
       setTyped('');
       showToast({ text: texts.codeSaved, theme: 'success' });
     } catch (thrown) {

@@ -13,6 +13,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { GroupIcon } from './GroupIcon.tsx';
 import { ProductTicket } from './ProductTicket.tsx';
 import { catalogueTexts } from './texts.ts';
@@ -31,6 +32,7 @@ export interface GroupCardProps {
 
 /** A group as its managers see it, with its products as tickets. */
 export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCardProps) {
+  const { id: channelId } = useChannel();
   const {
     productInfoId,
     title,
@@ -55,13 +57,13 @@ export function GroupCard({ group, onEdit, onEditProduct, onChanged }: GroupCard
         hashKey,
         visibleState: state,
       } as const;
-      return saveProductInfo(productInfoId, body);
+      return saveProductInfo(channelId, productInfoId, body);
     },
     onError: fail(catalogueTexts.saveFailed),
     onSettled: onChanged,
   });
   const remove = useMutation({
-    mutationFn: () => removeProductInfo(productInfoId),
+    mutationFn: () => removeProductInfo(channelId, productInfoId),
     onSuccess: () => showToast({ text: catalogueTexts.removed, theme: 'success' }),
     onError: fail(catalogueTexts.removeFailed),
     onSettled: onChanged,

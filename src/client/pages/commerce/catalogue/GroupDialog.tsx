@@ -17,6 +17,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { Switch } from '#client/ui/form/Switch.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
 import styles from './CatalogueForm.module.css';
@@ -37,9 +38,10 @@ export function GroupDialog({
   readonly group: ProductInfo | undefined;
   readonly onDone: () => Promise<void>;
 }) {
+  const { id: channelId } = useChannel();
   const form = useForm({ resolver: zodResolver(productInfoBodySchema), defaultValues: group ?? FIRST });
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    await saveProductInfo(group?.productInfoId, body);
+    await saveProductInfo(channelId, group?.productInfoId, body);
     showToast({ text: catalogueTexts.saved, theme: 'success' });
     await onDone();
   });

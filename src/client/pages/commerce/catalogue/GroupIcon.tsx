@@ -10,6 +10,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { saveProductIcon } from '#client/net/rest/commerce/products.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { catalogueTexts } from './texts.ts';
 import styles from './GroupIcon.module.css';
 
@@ -23,10 +24,11 @@ export function GroupIcon({
   readonly group: ProductInfo;
   readonly onChanged: () => Promise<unknown>;
 }) {
+  const { id: channelId } = useChannel();
   const { productInfoId, title, icon } = group;
   const input = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: (file: File) => saveProductIcon(productInfoId, file),
+    mutationFn: (file: File) => saveProductIcon(channelId, productInfoId, file),
     onSuccess: () => showToast({ text: texts.saved, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, texts.failed), theme: 'danger' }),
     onSettled: onChanged,

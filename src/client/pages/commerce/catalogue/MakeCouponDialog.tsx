@@ -36,7 +36,7 @@ export function MakeCouponDialog({ onDone }: { readonly onDone: () => Promise<vo
   const { id } = useChannel();
   const form = useForm({ resolver: zodResolver(couponFormSchema), defaultValues: firstForm() });
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    const { couponCode } = await createCoupon(body);
+    const { couponCode } = await createCoupon(id, body);
     showToast({ text: texts.made(couponCode), theme: 'success' });
     await onDone();
   });

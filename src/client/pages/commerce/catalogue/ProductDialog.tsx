@@ -16,6 +16,7 @@ import { SelectField } from '#client/ui/form/SelectField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { oneOf } from './oneOf.ts';
 import { catalogueTexts } from './texts.ts';
 import page from './Catalogue.module.css';
@@ -34,12 +35,13 @@ export interface ProductDialogProps {
 
 /** Adds a product to a group, or changes one. */
 export function ProductDialog({ group, product, onDone }: ProductDialogProps) {
+  const { id: channelId } = useChannel();
   const first: ProductBody = product ?? {
     ...{ title: '', price: Number.NaN, originalPrice: Number.NaN, quantity: 4, color: group.color },
   };
   const form = useForm({ resolver: zodResolver(productBodySchema), defaultValues: first });
   const { onSubmit, message, busy } = useFormSubmit(form, async (body) => {
-    await saveProduct(group.productInfoId, product?.paymentProductId, body);
+    await saveProduct(channelId, group.productInfoId, product?.paymentProductId, body);
     showToast({ text: catalogueTexts.saved, theme: 'success' });
     await onDone();
   });

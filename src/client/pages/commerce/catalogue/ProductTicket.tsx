@@ -6,6 +6,7 @@ import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { removeProduct } from '#client/net/rest/commerce/products.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { catalogueTexts } from './texts.ts';
 import styles from './ProductTicket.module.css';
 
@@ -20,9 +21,10 @@ export interface ProductTicketProps {
 
 /** A product as a ticket: lessons above, the price below, and what its manager may do. */
 export function ProductTicket({ group, product, onEdit, onChanged }: ProductTicketProps) {
+  const { id: channelId } = useChannel();
   const { paymentProductId, title, price, originalPrice, quantity, color } = product;
   const remove = useMutation({
-    mutationFn: () => removeProduct(group.productInfoId, paymentProductId),
+    mutationFn: () => removeProduct(channelId, group.productInfoId, paymentProductId),
     onSuccess: () => showToast({ text: catalogueTexts.removed, theme: 'success' }),
     onError: (error) =>
       showToast({ text: userMessageOf(error, catalogueTexts.removeFailed), theme: 'danger' }),

@@ -6,6 +6,7 @@ import { endCoupon } from '#client/net/rest/commerce/coupons.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { rewardText, untilText } from '../coupons/couponWords.ts';
 import { catalogueTexts } from './texts.ts';
 import page from './Catalogue.module.css';
@@ -21,10 +22,11 @@ export function StaffCoupon({
   readonly coupon: Coupon;
   readonly onChanged: () => Promise<unknown>;
 }) {
+  const { id: channelId } = useChannel();
   const { couponId, title, couponCode, isEnded, minimumAmount, expirationDate } = coupon;
   const { receivedCount, usedCount, mostCount, paymentProductIdList } = coupon;
   const end = useMutation({
-    mutationFn: () => endCoupon(couponId),
+    mutationFn: () => endCoupon(channelId, couponId),
     onSuccess: () => showToast({ text: texts.endDone, theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, texts.endFailed), theme: 'danger' }),
     onSettled: onChanged,

@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { BlockContent } from '#shared/contract/learning/blocks.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { Markdown } from '../document/Markdown.tsx';
@@ -31,10 +32,11 @@ interface BlockViewProps {
 
 /** A workspace in which a child makes what it likes, and hands it in. */
 export function BlockView({ lesson, content }: BlockViewProps) {
+  const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   // Never cached: the workspace must not start from an outdated copy.
   const block = useQuery({
-    ...learningQueries.block(place),
+    ...learningQueries.block(channelId, place),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -48,6 +50,7 @@ export function BlockView({ lesson, content }: BlockViewProps) {
 }
 
 function Workspace({ lesson, content, block }: BlockViewProps & { readonly block: BlockContent }) {
+  const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   const work = useBlockWork(place, block.work);
   const here = useLessonPlace();
@@ -59,7 +62,9 @@ function Workspace({ lesson, content, block }: BlockViewProps & { readonly block
     mutationFn: work.handIn,
     onSuccess: async () => {
       playEffect('bubble');
-      await queries.invalidateQueries({ queryKey: learningQueries.lesson(lesson.lessonId).queryKey });
+      await queries.invalidateQueries({
+        queryKey: learningQueries.lesson(channelId, lesson.lessonId).queryKey,
+      });
     },
   });
   const fault = ran?.source === work.source ? ran.fault : null;

@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import styles from './BlockView.module.css';
 import { blockTexts as texts } from './texts.ts';
 import { seoulFormat } from '#shared/time/seoulFormat.ts';
@@ -25,10 +26,11 @@ export function WorkVersions({
   readonly place: ContentPlace;
   readonly onRestore: (source: string) => void;
 }) {
+  const channelId = useLearningChannelId();
   const [isOpen, setOpen] = useState(false);
   const versions = useQuery({
     queryKey: ['learning', 'blockVersions', place] as const,
-    queryFn: ({ signal }) => listBlockWorkVersions(place, signal),
+    queryFn: ({ signal }) => listBlockWorkVersions(channelId, place, signal),
     enabled: isOpen,
     staleTime: 0,
   });

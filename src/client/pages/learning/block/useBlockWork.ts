@@ -4,12 +4,14 @@ import { getBlockContent, handInBlockWork, saveBlockWork } from '#client/net/res
 import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { BlockWork } from '#shared/contract/learning/blocks.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import { DraftKeeper, type DraftState } from '../drafts/DraftKeeper.ts';
 
 /** The own work on a block content: kept on the device at once, on the server after a pause, and handed in. */
 export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
+  const channelId = useLearningChannelId();
   const { lessonId, contentOnLessonId } = place;
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const [first] = useState(firstWork);
@@ -24,7 +26,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
         draft: first,
         backups: createDraftBackups(reachStorage(), userId, 'BLOCK_WORK'),
         save: async (request) => {
-          const work = await saveBlockWork({ lessonId, contentOnLessonId }, request);
+          const work = await saveBlockWork(channelId, { lessonId, contentOnLessonId }, request);
           setSaved(work);
           return work;
         },
@@ -32,7 +34,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
         isRefusal: (error) => error instanceof ApiError && error.status === 400,
         onState: setState,
       }),
-    [lessonId, contentOnLessonId, first, userId],
+    [channelId, lessonId, contentOnLessonId, first, userId],
   );
   useEffect(() => {
     keeper.start();
@@ -51,7 +53,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
   const resolve = async (by: (theirs: BlockWork) => Promise<void> | void) => {
     setResolving(true);
     try {
-      const { work } = await getBlockContent(place);
+      const { work } = await getBlockContent(channelId, place);
       setSaved(work);
       await by(work);
     } catch {
@@ -65,7 +67,7 @@ export function useBlockWork(place: ContentPlace, firstWork: BlockWork) {
     handedInAt: saved.handedInAt,
     /** Only what is saved is handed in, so that both are one. */
     handIn: async () => {
-      const work = await handInBlockWork(place, { source, baseVersion: saved.version });
+      const work = await handInBlockWork(channelId, place, { source, baseVersion: saved.version });
       setSaved(work);
     },
     keepMine: () => resolve((theirs) => keeper.keepMine(theirs)),

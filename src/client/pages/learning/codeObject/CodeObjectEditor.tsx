@@ -9,6 +9,7 @@ import { codeObjectStore } from '#client/stores/codeObjectStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { codeObjectById, type CodeObject } from '#shared/content/codeObjects.ts';
 import { CodeObjectWorkspace } from './CodeObjectWorkspace.tsx';
 import { Ribbon } from '../stage/Ribbon.tsx';
@@ -58,7 +59,8 @@ function Loaded({
   readonly bridge: Bridge;
   readonly dock: RefObject<HTMLElement | null>;
 }) {
-  const problem = useQuery(learningQueries.problem(object.problemId));
+  const channelId = useLearningChannelId();
+  const problem = useQuery(learningQueries.problem(channelId, object.problemId));
   const isKeptKnown = useKeptProgram(object.mapId);
   if (problem.data?.object && isKeptKnown) {
     return (

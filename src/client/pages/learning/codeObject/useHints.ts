@@ -1,18 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Problem } from '#shared/contract/learning/problems.ts';
 import { codeObjectTexts } from './texts.ts';
 
 /** The hints of a problem, one more at each press; after the last one they begin anew. */
 export function useHints({ problemId, hintCount }: Pick<Problem, 'problemId' | 'hintCount'>) {
+  const channelId = useLearningChannelId();
   /** Fetched so far. */
   const [known, setKnown] = useState(0);
   /** The one that is read, from 1; 0 for none. */
   const [read, setRead] = useState(0);
   const hints = useQueries({
     queries: Array.from({ length: known }, (_, index) =>
-      learningQueries.hint({ problemId, step: index + 1 }),
+      learningQueries.hint(channelId, { problemId, step: index + 1 }),
     ),
   });
   const hint = hints[read - 1];

@@ -7,6 +7,7 @@ import { checkContent } from '#client/net/rest/learning/lessons.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { documentPages } from '#shared/content/documentPages.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import { useLessonPlace } from '../lessonPlace.ts';
@@ -26,13 +27,14 @@ export function DocumentView({
   readonly lesson: Lesson;
   readonly content: LessonContent;
 }) {
+  const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
-  const document = useQuery(learningQueries.document(place));
+  const document = useQuery(learningQueries.document(channelId, place));
   const navigate = useNavigate();
   const here = useLessonPlace();
   const queries = useQueryClient();
   const read = useMutation({
-    mutationFn: () => checkContent(place),
+    mutationFn: () => checkContent(channelId, place),
     onSuccess: async () => {
       if (!content.checked) playEffect('bubble');
       await Promise.all([

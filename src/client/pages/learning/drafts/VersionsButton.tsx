@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { Spinner } from '#client/ui/feedback/Spinner.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './VersionsButton.module.css';
@@ -23,10 +24,11 @@ export interface VersionsButtonProps {
 
 /** Earlier versions of this code, to view and restore; the current code is saved first. */
 export function VersionsButton({ problem, language, current, onRestore }: VersionsButtonProps) {
+  const channelId = useLearningChannelId();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
   const versions = useQuery({
-    ...learningQueries.draftVersions({ problemId: problem.problemId, language }),
+    ...learningQueries.draftVersions(channelId, { problemId: problem.problemId, language }),
     enabled: open,
   });
   const restore = (source: string) => {

@@ -5,6 +5,7 @@ import { getDraft, saveDraft } from '#client/net/rest/learning/drafts.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import { createDraftBackups, reachStorage } from './draftBackup.ts';
 import { DraftKeeper, type DraftState } from './DraftKeeper.ts';
@@ -17,6 +18,7 @@ export function useDraft({
   readonly problemId: number;
   readonly firstDraft: Draft;
 }) {
+  const channelId = useLearningChannelId();
   const { language } = firstDraft;
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const [state, setState] = useState<DraftState>('saved');
@@ -28,18 +30,18 @@ export function useDraft({
         problemId,
         draft: firstDraft,
         backups: createDraftBackups(reachStorage(), userId, language),
-        save: (request) => saveDraft({ problemId, language, ...request }),
+        save: (request) => saveDraft(channelId, { problemId, language, ...request }),
         isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
         isRefusal: (error) => error instanceof ApiError && error.status === 400,
         onState: (next) => {
           setState(next);
           if (next === 'saved') {
-            const { queryKey } = learningQueries.draftVersions({ problemId, language });
+            const { queryKey } = learningQueries.draftVersions(channelId, { problemId, language });
             void queries.invalidateQueries({ queryKey });
           }
         },
       }),
-    [problemId, language, firstDraft, userId, queries],
+    [channelId, problemId, language, firstDraft, userId, queries],
   );
 
   useEffect(() => {
@@ -57,14 +59,14 @@ export function useDraft({
     async <Answer>(by: (theirs: Draft) => Answer): Promise<Awaited<Answer> | null> => {
       setResolving(true);
       try {
-        return await by(await getDraft({ problemId, language }));
+        return await by(await getDraft(channelId, { problemId, language }));
       } catch {
         return null;
       } finally {
         setResolving(false);
       }
     },
-    [problemId, language],
+    [channelId, problemId, language],
   );
 
   return {

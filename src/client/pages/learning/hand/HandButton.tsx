@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Hand } from 'lucide-react';
 import { handQuery } from '#client/net/queries/handQuery.ts';
 import { raiseHand, withdrawHand } from '#client/net/rest/learning/raisedHands.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { learningTexts } from '../texts.ts';
 import styles from './HandButton.module.css';
 
@@ -13,15 +14,16 @@ export function HandButton({
   readonly lessonId: number;
   readonly contentOnLessonId: number | null;
 }) {
+  const channelId = useLearningChannelId();
   const queries = useQueryClient();
-  const own = useQuery(handQuery());
+  const own = useQuery(handQuery(channelId));
   const isUp = own.data?.hand?.lessonId === lessonId;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      if (isUp) await withdrawHand();
-      else await raiseHand(lessonId, contentOnLessonId);
+      if (isUp) await withdrawHand(channelId);
+      else await raiseHand(channelId, lessonId, contentOnLessonId);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: handQuery().queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: handQuery(channelId).queryKey }),
   });
   if (!own.data?.canRaise) return null;
   return (

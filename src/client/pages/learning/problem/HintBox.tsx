@@ -4,17 +4,19 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { Shell } from '../frame/Shell.tsx';
 import { learningTexts } from '../texts.ts';
 import styles from './HintBox.module.css';
 
 /** Hints of growing detail in shells, opened one after the other; the chosen one is read above them. */
 export function HintBox({ problemId, count }: { readonly problemId: number; readonly count: number }) {
+  const channelId = useLearningChannelId();
   const [opened, setOpened] = useState(0);
   const [chosen, setChosen] = useState(0);
   const hints = useQueries({
     queries: Array.from({ length: opened }, (_, index) =>
-      learningQueries.hint({ problemId, step: index + 1 }),
+      learningQueries.hint(channelId, { problemId, step: index + 1 }),
     ),
   });
   const shown = hints[chosen];

@@ -5,6 +5,8 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { codeEditorStore } from '#client/stores/codeEditorStore.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useStagePaths } from '#client/pages/learning/useStagePaths.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { PYTHON_STAGE_COURSE_ID } from '#shared/content/lessonIds.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
@@ -19,13 +21,15 @@ export function ProblemView({
   readonly lesson: Lesson;
   readonly content: LessonContent;
 }) {
+  const channelId = useLearningChannelId();
+  const stagePaths = useStagePaths();
   const problemId = content.contentId;
-  const problem = useQuery(learningQueries.problem(problemId));
+  const problem = useQuery(learningQueries.problem(channelId, problemId));
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? problem.data?.languageList[0];
   // Never cached: the editor must not start from an outdated copy.
   const draft = useQuery({
-    ...learningQueries.draft({ problemId, language: language ?? 'JAVASCRIPT' }),
+    ...learningQueries.draft(channelId, { problemId, language: language ?? 'JAVASCRIPT' }),
     enabled: language !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -45,7 +49,7 @@ export function ProblemView({
     );
   if (problem.data.kind === 'STAGE') {
     const first = lesson.courseId === PYTHON_STAGE_COURSE_ID ? 'PYTHON' : undefined;
-    return <Navigate to={paths.stage(problemId, first)} replace />;
+    return <Navigate to={stagePaths.one(problemId, first)} replace />;
   }
   if (problem.data.object !== null) return <ToObject objectId={problem.data.object.objectId} />;
   return (

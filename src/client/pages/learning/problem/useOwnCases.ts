@@ -5,6 +5,7 @@ import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getOwnCases, saveOwnCases } from '#client/net/rest/learning/ownCases.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { OwnCase, OwnCases } from '#shared/contract/learning/ownCases.ts';
 import { createDraftBackups, reachStorage } from '../drafts/draftBackup.ts';
 import type { DraftState } from '../drafts/DraftKeeper.ts';
@@ -15,13 +16,14 @@ const NOTHING_KEPT: OwnCases = { caseList: [], version: 0, updatedAt: null };
 
 /** A child's own cases of a problem: on the device at once, at the server after a pause, as drafts are. */
 export function useOwnCases(problemId: number) {
+  const channelId = useLearningChannelId();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const backups = useMemo(() => createDraftBackups(reachStorage(), userId, 'OWN_CASES'), [userId]);
   const [changed, setChanged] = useState<readonly OwnCase[] | null>(null);
   const [state, setState] = useState<DraftState>('saved');
   // Never cached, as drafts are not.
   const kept = useQuery({
-    ...learningQueries.ownCases(problemId),
+    ...learningQueries.ownCases(channelId, problemId),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -37,12 +39,12 @@ export function useOwnCases(problemId: number) {
         : openOwnCaseKeeper({
             ...{ problemId, first, backups, onState: setState, onOwn: setChanged },
             former: formerCasesOf(reachStorage(), userId),
-            get: () => getOwnCases(problemId),
-            save: (request) => saveOwnCases({ problemId, ...request }),
+            get: () => getOwnCases(channelId, problemId),
+            save: (request) => saveOwnCases(channelId, { problemId, ...request }),
             isConflict: (error) => errorCodeOf(error) === 'DRAFT_CONFLICT',
             isRefusal: (error) => error instanceof ApiError && error.status === 400,
           }),
-    [problemId, first, backups, userId],
+    [channelId, problemId, first, backups, userId],
   );
   useEffect(() => {
     if (keeper === null) return undefined;

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { runCode } from '#client/net/rest/learning/problems.ts';
 import { RunnerUnavailableError, type Runner } from '#client/runner/createRunner.ts';
 import { runProgressStore } from '#client/stores/runProgressStore.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import type { RunReply } from '#shared/code/protocol.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
@@ -25,8 +26,9 @@ export interface RunPlace {
 
 /** Runs code with the child's own input: in this browser, or at the server where no interpreter starts here. */
 export function useRun({ problem, language, runner }: RunPlace) {
+  const channelId = useLearningChannelId();
   const { problemId, memoryLimitBytes } = problem;
-  const atServer = (own: OwnRun) => runCode({ problemId, language, ...own });
+  const atServer = (own: OwnRun) => runCode(channelId, { problemId, language, ...own });
   const run = useMutation({
     // A run in the browser needs no network.
     networkMode: 'always',

@@ -9,6 +9,7 @@ import { submissionProgressStore } from '#client/stores/submissionProgressStore.
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 
 /** Interval and number of polls for a verdict that was not in the answer. */
 const ASK_EVERY_MS = 1500;
@@ -24,6 +25,7 @@ export function useSubmit({
   readonly language: Language;
   readonly onAccepted: () => void;
 }) {
+  const channelId = useLearningChannelId();
   const pending = useRef<PendingSubmission | null>(null);
   return useMutation({
     // Without a network it fails at once, and the program can be run meanwhile.
@@ -33,7 +35,10 @@ export function useSubmit({
       submissionProgressStore.setState({ progress: null });
       pending.current = pressOf(pending.current, source);
       const { clientKey } = pending.current;
-      const submission = await untilJudged(await submitProblem({ problemId, language, clientKey, source }));
+      const submission = await untilJudged(
+        channelId,
+        await submitProblem(channelId, { problemId, language, clientKey, source }),
+      );
       pending.current = null;
       // A verdict without quest changes, as after a lost answer, means that quests and rewards must be refetched.
       if (submission.verdict === 'AC' && !submission.questChange)
@@ -53,12 +58,15 @@ export function useSubmit({
   });
 }
 
-async function untilJudged(first: Submission): Promise<Submission> {
+async function untilJudged(channelId: number, first: Submission): Promise<Submission> {
   let submission = first;
   for (let time = 0; submission.verdict === null && time < ASK_TIMES; time += 1) {
     noteProgress(submission);
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    submission = await getSubmission({ problemId: first.problemId, submissionId: first.submissionId });
+    submission = await getSubmission(channelId, {
+      problemId: first.problemId,
+      submissionId: first.submissionId,
+    });
   }
   return submission;
 }

@@ -5,6 +5,7 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { BlocksEditor } from '#client/ui/blocks/BlocksEditor.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Draft } from '#shared/contract/learning/drafts.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import { ConflictNote } from '../drafts/ConflictNote.tsx';
@@ -43,10 +44,11 @@ export interface ProgramPaneProps {
 
 /** The program in one language, from its saved draft. */
 export function ProgramPane(props: ProgramPaneProps) {
+  const channelId = useLearningChannelId();
   const { problem, language } = props;
   // Never cached: the editor must not start from an outdated copy.
   const draft = useQuery({
-    ...learningQueries.draft({ problemId: problem.problemId, language }),
+    ...learningQueries.draft(channelId, { problemId: problem.problemId, language }),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

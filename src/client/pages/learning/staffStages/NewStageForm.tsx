@@ -9,18 +9,20 @@ import { STAGE_THEMES, type StageTheme } from '#shared/simulation/stage/level.ts
 import { stageTexts } from '../stage/texts.ts';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { staffStageTexts } from './texts.ts';
 import { useStageActions } from './useStageActions.ts';
 import styles from './StaffStagesPage.module.css';
 
 /** Two ways to begin: from flat ground, or from a stage of the product. */
 export function NewStageForm() {
+  const { id: channelId } = useChannel();
   const { create } = useStageActions();
   const [title, setTitle] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [theme, setTheme] = useState<StageTheme>('PATH');
   const [wanted, setWanted] = useState('');
-  const stages = useQuery(learningQueries.stages());
+  const stages = useQuery(learningQueries.stages(channelId));
   const options = (stages.data ?? []).map(({ problemId, title, theme: of, order }) => ({
     value: `${problemId}`,
     label: staffStageTexts.stage(stageTexts.themes[of].place, order, title),

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { StageDraftSummary } from '#shared/contract/learning/stageDrafts.ts';
 import { editorTexts } from '../stageEditor/texts.ts';
 import { LevelThumb } from '../stageMap/LevelThumb.tsx';
@@ -16,6 +17,7 @@ const DAY = seoulFormat({ dateStyle: 'medium' });
 
 /** A stage of the list, and what can be done with it. */
 export function StaffStageCard({ draft }: { readonly draft: StageDraftSummary }) {
+  const { channelDomain } = useChannel();
   const { draftId, problemId, state, authorNickname, updatedAt, theme, rows } = draft;
   const { create, remove } = useStageActions();
   const title = draft.title.trim() || editorTexts.untitled;
@@ -23,7 +25,7 @@ export function StaffStageCard({ draft }: { readonly draft: StageDraftSummary })
     <li className={styles.card} aria-label={title}>
       <LevelThumb theme={theme} level={{ rows }} inline />
       <div className={styles.words}>
-        <Link to={paths.staffStage(draftId)} aria-label={staffStageTexts.edit(title)}>
+        <Link to={paths.staffStage(channelDomain, draftId)} aria-label={staffStageTexts.edit(title)}>
           {title}
         </Link>
         <span className={styles.state} data-state={state}>
@@ -36,7 +38,7 @@ export function StaffStageCard({ draft }: { readonly draft: StageDraftSummary })
       </div>
       <div className={styles.actions}>
         {state !== 'DRAFT' && problemId !== null && (
-          <ButtonLink to={paths.stage(problemId)} tone="sea">
+          <ButtonLink to={paths.classStage(channelDomain, problemId)} tone="sea">
             {staffStageTexts.play}
           </ButtonLink>
         )}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -9,8 +8,7 @@ import { Pager } from '#client/ui/list/Pager.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
-import { useStore } from '#client/ui/useStore.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { editorTexts } from '../stageEditor/texts.ts';
 import { NewStageForm } from './NewStageForm.tsx';
 import { StaffStageCard } from './StaffStageCard.tsx';
@@ -19,13 +17,14 @@ import styles from './StaffStagesPage.module.css';
 
 /** Stages that the staff of the channel made and is making. */
 export function StaffStagesPage() {
-  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+  const { channelDomain, holds } = useChannel();
+  const isStaff = holds('teacher');
   return (
     <SeaPage>
       <title>{`${staffStageTexts.title} · ${staffStageTexts.product}`}</title>
       <Panel title={staffStageTexts.title} titleTone="sea" level={1} className={styles.panel}>
         <div className={styles.back}>
-          <ButtonLink to={paths.stages}>{staffStageTexts.toMap}</ButtonLink>
+          <ButtonLink to={paths.channelStages(channelDomain)}>{staffStageTexts.toMap}</ButtonLink>
           <ButtonLink to={paths.world}>{staffStageTexts.back}</ButtonLink>
         </div>
         {isStaff ? (
@@ -43,8 +42,9 @@ export function StaffStagesPage() {
 }
 
 function StageList() {
+  const { id: channelId } = useChannel();
   const [page, setPage] = useState(1);
-  const drafts = useQuery(stageDraftQueries.list(page));
+  const drafts = useQuery(stageDraftQueries.list(channelId, page));
   return (
     <ListBody
       query={drafts}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { OpenStage } from '#client/bridge/stageView.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
@@ -9,6 +9,10 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { ChannelContext } from '#client/pages/channels/frame/channelContext.ts';
+import { PlaceRedirect } from '#client/pages/channels/mine/PlaceRedirect.tsx';
+import { useStagePaths } from '#client/pages/learning/useStagePaths.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { StageOnMap } from '#shared/contract/learning/stageRoutes.ts';
 import { encodeOutfit } from '#shared/contract/rooms/outfitCode.ts';
 import { ShellIcon } from './ShellIcon.tsx';
@@ -22,12 +26,15 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** A stage by its address, without the rooms of the world. */
 export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
+  const channelId = useLearningChannelId();
+  const here = use(ChannelContext);
+  const stagePaths = useStagePaths();
   const { problemId = '' } = useParams();
   const [query] = useSearchParams();
   const isId = ID.test(problemId);
-  const problem = useQuery({ ...learningQueries.problem(Number(problemId)), enabled: isId });
-  const stages = useQuery({ ...learningQueries.stages(), enabled: isId });
-  const ghosts = useQuery({ ...learningQueries.ghosts(Number(problemId)), enabled: isId });
+  const problem = useQuery({ ...learningQueries.problem(channelId, Number(problemId)), enabled: isId });
+  const stages = useQuery({ ...learningQueries.stages(channelId), enabled: isId });
+  const ghosts = useQuery({ ...learningQueries.ghosts(channelId, Number(problemId)), enabled: isId });
   const friends = useMemo(
     () =>
       (ghosts.data ?? []).map(({ nickname, itemIdList, steps }) => ({
@@ -48,12 +55,21 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
   // The road's locks are those of its map; whoever comes by a link is told so and plays.
   const isAhead = stages.data?.some((stage) => stage.problemId === Number(problemId) && !stage.isOpen);
   const title = problem.data?.title ?? stageTexts.level;
+  // A stage that is not of the product may be one of a class of the user.
+  if (isMissing && isId && here === null)
+    return (
+      <PlaceRedirect
+        kind="STAGE"
+        placeKey={problemId}
+        to={(domain) => paths.classStage(domain, Number(problemId))}
+      />
+    );
   return (
-    <StageFrame title={title} backTo={paths.stages} backText={stageTexts.back}>
+    <StageFrame title={title} backTo={stagePaths.all} backText={stageTexts.back}>
       {isMissing ? (
         <Middle>
           <EmptyState scene="lost" title={stageTexts.notFound} hint={stageTexts.notFoundHint}>
-            <ButtonLink to={paths.stages} tone="ok">
+            <ButtonLink to={stagePaths.all} tone="ok">
               {stageTexts.toMap}
             </ButtonLink>
           </EmptyState>
@@ -75,7 +91,7 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
           {...look}
           friends={friends}
           firstLanguage={query.get('language')}
-          nextPath={nextPathOf(stages.data, problem.data.problemId)}
+          nextPath={nextPathOf(stages.data, problem.data.problemId, stagePaths)}
           isAhead={isAhead}
         />
       ) : (
@@ -91,10 +107,14 @@ export function StagePage({ openStage }: { readonly openStage: OpenStage }) {
 }
 
 /** The stage after this one, or the map. */
-function nextPathOf(stages: readonly StageOnMap[] | undefined, problemId: number): string {
+function nextPathOf(
+  stages: readonly StageOnMap[] | undefined,
+  problemId: number,
+  stagePaths: ReturnType<typeof useStagePaths>,
+): string {
   const index = stages?.findIndex((stage) => stage.problemId === problemId) ?? -1;
   const next = index === -1 ? undefined : stages?.[index + 1];
-  return next ? paths.stage(next.problemId) : paths.stages;
+  return next ? stagePaths.one(next.problemId) : stagePaths.all;
 }
 
 function Middle({ children }: { readonly children: ReactNode }) {

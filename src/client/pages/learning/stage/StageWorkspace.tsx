@@ -4,6 +4,7 @@ import type { OpenStage, StageGhost } from '#client/bridge/stageView.ts';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { requestSound } from '#client/ui/sound/requestSound.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Language, Problem } from '#shared/contract/learning/problems.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { judgeStage } from '#shared/simulation/stage/judgeStage.ts';
@@ -57,6 +58,7 @@ const NO_GHOSTS: readonly GhostRun[] = [];
 
 /** The level with the avatar on one side, the program that moves it on the other. */
 export function StageWorkspace(props: StageWorkspaceProps) {
+  const channelId = useLearningChannelId();
   const { openStage, problem, level, name, outfit, friends, firstLanguage, nextPath, isAhead, handIn } =
     props;
   const { problemId, hintCount } = problem;
@@ -89,7 +91,7 @@ export function StageWorkspace(props: StageWorkspaceProps) {
 
   const hints = useQueries({
     queries: Array.from({ length: hintsOpen }, (_, index) =>
-      learningQueries.hint({ problemId, step: index + 1 }),
+      learningQueries.hint(channelId, { problemId, step: index + 1 }),
     ),
   });
   const hint = hints.at(-1);

@@ -8,6 +8,7 @@ import { loadQuests } from '#client/net/rest/world/quests.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useOnline } from '#client/ui/feedback/useOnline.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Submission } from '#shared/contract/learning/submissions.ts';
 import { forgetSubmission, keepSubmission, keptSubmissions, type KeptSubmission } from './keptSubmissions.ts';
 
@@ -16,13 +17,14 @@ import { forgetSubmission, keepSubmission, keptSubmissions, type KeptSubmission 
  * then.
  */
 export function useStageSubmit(onLate: (kept: KeptSubmission, submission: Submission) => void) {
+  const channelId = useLearningChannelId();
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const queries = useQueryClient();
   const online = useOnline();
 
   const send = async (kept: KeptSubmission): Promise<Submission> => {
     try {
-      const submission = await submitProblem(kept);
+      const submission = await submitProblem(channelId, kept);
       forgetSubmission(userId, kept.clientKey);
       if (submission.verdict === 'AC' && !submission.questChange)
         await Promise.all([loadQuests(), loadWallet()]);

@@ -11,6 +11,7 @@ import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { StageDraft, StageDraftContent } from '#shared/contract/learning/stageDrafts.ts';
 import { faultsOfStage } from '#shared/blocks/stageFaults.ts';
 import { editorTexts } from './texts.ts';
@@ -26,18 +27,22 @@ export interface PublishPanelProps {
 
 /** What is missing, what the judge says, and whether children play it. */
 export function PublishPanel({ draft, content, version }: PublishPanelProps) {
+  const { id: channelId, channelDomain } = useChannel();
   const { draftId, state, check, problemId } = draft;
   const queries = useQueryClient();
   const faults = useMemo(() => [...new Set(faultsOfStage(content).map(({ message }) => message))], [content]);
   const take = (fresh: StageDraft) => {
-    queries.setQueryData(stageDraftQueries.draft(draftId).queryKey, fresh);
+    queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, fresh);
     void queries.invalidateQueries({ queryKey: learningQueries.all });
   };
   const publish = useMutation({
-    mutationFn: (baseVersion: number) => publishStageDraft(draftId, baseVersion),
+    mutationFn: (baseVersion: number) => publishStageDraft(channelId, draftId, baseVersion),
     onSuccess: take,
   });
-  const unpublish = useMutation({ mutationFn: () => unpublishStageDraft(draftId), onSuccess: take });
+  const unpublish = useMutation({
+    mutationFn: () => unpublishStageDraft(channelId, draftId),
+    onSuccess: take,
+  });
   const error = publish.error ?? unpublish.error;
   const told = error instanceof ApiError ? error.fieldErrors.map(({ message }) => message) : [];
   // Of an older version it is nobody's concern any more: that one is not published.
@@ -88,7 +93,7 @@ export function PublishPanel({ draft, content, version }: PublishPanelProps) {
       {version === null && <p className={styles.note}>{editorTexts.waitSaved}</p>}
       {state !== 'DRAFT' && problemId !== null && (
         <div className={styles.row}>
-          <ButtonLink to={paths.stage(problemId)} tone="sea">
+          <ButtonLink to={paths.classStage(channelDomain, problemId)} tone="sea">
             <ExternalLink aria-hidden="true" />
             {editorTexts.openStage}
           </ButtonLink>

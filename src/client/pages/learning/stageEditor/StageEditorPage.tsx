@@ -6,13 +6,11 @@ import { stageDraftQueries } from '#client/net/queries/stageDraftQueries.ts';
 import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { loadEquipped } from '#client/net/rest/world/avatar.ts';
 import { avatarStore } from '#client/stores/avatarStore.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { useStore } from '#client/ui/useStore.ts';
-import { holdsAtLeast } from '#shared/contract/roles.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import frame from '../stage/StagePage.module.css';
 import { StageEditor } from './StageEditor.tsx';
@@ -24,11 +22,12 @@ const CHECK_EVERY_MS = 700;
 
 /** A stage of the staff by its address. */
 export function StageEditorPage({ openStage }: { readonly openStage: OpenStage }) {
+  const { id: channelId, channelDomain, holds } = useChannel();
   const { draftId = '' } = useParams();
-  const isStaff = useStore(channelStore, ({ current }) => holdsAtLeast(current?.roleList ?? [], 'teacher'));
+  const isStaff = holds('teacher');
   const isId = ID.test(draftId);
   const draft = useQuery({
-    ...stageDraftQueries.draft(Number(draftId)),
+    ...stageDraftQueries.draft(channelId, Number(draftId)),
     enabled: isId && isStaff,
     refetchInterval: ({ state }) => (state.data?.check?.state === 'RUNNING' ? CHECK_EVERY_MS : false),
   });
@@ -38,7 +37,11 @@ export function StageEditorPage({ openStage }: { readonly openStage: OpenStage }
   }, []);
   const isMissing = !isId || errorCodeOf(draft.error) === 'RESOURCE_NOT_FOUND';
   return (
-    <StageFrame title={editorTexts.title} backTo={paths.staffStages} backText={editorTexts.back}>
+    <StageFrame
+      title={editorTexts.title}
+      backTo={paths.staffStages(channelDomain)}
+      backText={editorTexts.back}
+    >
       {!isStaff ? (
         <Middle>
           <EmptyState scene="lost" title={editorTexts.notStaff} hint={editorTexts.notStaffHint} />

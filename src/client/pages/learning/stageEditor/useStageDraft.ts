@@ -5,6 +5,7 @@ import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { getStageDraft, saveStageDraft } from '#client/net/rest/learning/stageDrafts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import {
   stageDraftContentSchema,
   type StageDraft,
@@ -16,6 +17,7 @@ import { canonicalJson } from './canonicalJson.ts';
 
 /** The content of a stage as it is kept: on the device at once, on the server after a pause; and how a conflict ends. */
 export function useStageDraft(draft: StageDraft) {
+  const { id: channelId } = useChannel();
   const { draftId } = draft;
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const queries = useQueryClient();
@@ -33,8 +35,8 @@ export function useStageDraft(draft: StageDraft) {
         backups: createDraftBackups(reachStorage(), userId, 'STAGE'),
         save: async ({ source, baseVersion }) => {
           const content = JSON.parse(source) as StageDraftContent;
-          const saved = await saveStageDraft(draftId, { content, baseVersion });
-          queries.setQueryData(stageDraftQueries.draft(draftId).queryKey, saved);
+          const saved = await saveStageDraft(channelId, draftId, { content, baseVersion });
+          queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, saved);
           setVersion(saved.version);
           return { source, version: saved.version };
         },
@@ -42,7 +44,7 @@ export function useStageDraft(draft: StageDraft) {
         isRefusal: (error) => error instanceof ApiError && error.status === 400,
         onState: setState,
       }),
-    [draftId, first, userId, queries],
+    [channelId, draftId, first, userId, queries],
   );
   useEffect(() => {
     keeper.start();
@@ -69,8 +71,8 @@ export function useStageDraft(draft: StageDraft) {
   const newest = async () => {
     setResolving(true);
     try {
-      const theirs = await getStageDraft(draftId);
-      queries.setQueryData(stageDraftQueries.draft(draftId).queryKey, theirs);
+      const theirs = await getStageDraft(channelId, draftId);
+      queries.setQueryData(stageDraftQueries.draft(channelId, draftId).queryKey, theirs);
       setVersion(theirs.version);
       return { source: canonicalJson(theirs.content), version: theirs.version, content: theirs.content };
     } catch {

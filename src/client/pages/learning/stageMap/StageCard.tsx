@@ -3,6 +3,7 @@ import { Lock, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { StarIcon } from '../stage/StarIcon.tsx';
 import { stageTexts } from '../stage/texts.ts';
 import { Face } from './FriendsOnShell.tsx';
@@ -13,9 +14,10 @@ import styles from './StageCard.module.css';
 
 /** The chosen stage: its picture, its stars, who did it, and the way in. */
 export function StageCard({ shell }: { readonly shell: MapShell }) {
+  const channelId = useLearningChannelId();
   const { problemId, title, theme, order, starCount, state, friendList } = shell;
   // A locked one is told to nobody.
-  const problem = useQuery({ ...learningQueries.problem(problemId), enabled: state !== 'locked' });
+  const problem = useQuery({ ...learningQueries.problem(channelId, problemId), enabled: state !== 'locked' });
   return (
     <section className={styles.card} aria-label={title}>
       <LevelThumb theme={theme} level={problem.data?.stage ?? null} />

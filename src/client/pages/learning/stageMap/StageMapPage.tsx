@@ -8,6 +8,7 @@ import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Loading } from '#client/ui/feedback/Loading.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { StageFrame } from '../stage/StageFrame.tsx';
 import { stageTexts } from '../stage/texts.ts';
 import { shellsOf } from './stageEntries.ts';
@@ -18,7 +19,8 @@ import styles from './StageMap.module.css';
 
 /** All stages as a place of the world. */
 export function StageMapPage() {
-  const stages = useQuery(learningQueries.stages());
+  const channelId = useLearningChannelId();
+  const stages = useQuery(learningQueries.stages(channelId));
   useEffect(() => {
     // Without it nobody stands on the road; the map works.
     if (avatarStore.getState().equippedUserItemList === null) loadEquipped().catch(() => undefined);

@@ -7,6 +7,7 @@ import { OfflineSign } from '#client/ui/feedback/OfflineSign.tsx';
 import { ProgressBar } from '#client/ui/feedback/ProgressBar.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { VideoPlayer } from '#client/ui/video/VideoPlayer.tsx';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import type { Lesson, LessonContent } from '#shared/contract/learning/lessons.ts';
 import type { LearnedVideo } from '#shared/contract/learning/videos.ts';
 import { readVideoAddress } from '#shared/video/videoAddress.ts';
@@ -19,9 +20,10 @@ import styles from './VideoView.module.css';
 
 /** A video of a lesson. */
 export function VideoView({ lesson, content }: { readonly lesson: Lesson; readonly content: LessonContent }) {
+  const channelId = useLearningChannelId();
   const place = { lessonId: lesson.lessonId, contentOnLessonId: content.contentOnLessonId };
   const video = useQuery({
-    ...videoQueries.learned(place),
+    ...videoQueries.learned(channelId, place),
     refetchInterval: ({ state }) => isConverting(state.data) && CONVERTING_MS,
   });
   return (

@@ -4,6 +4,7 @@ import { learningQueries } from '#client/net/queries/learningQueries.ts';
 import type { ContentPlace } from '#client/net/rest/learning/lessons.ts';
 import { reportWatch } from '#client/net/rest/learning/videos.ts';
 import { playEffect } from '#client/ui/effects/effectStore.ts';
+import { useLearningChannelId } from '#client/pages/learning/useLearningChannelId.ts';
 import { REPORT_SECONDS, type VideoWatch } from '#shared/contract/learning/videos.ts';
 import { joinRanges, type WatchedRange } from '#shared/video/watchedRanges.ts';
 
@@ -11,6 +12,7 @@ const ANY_LENGTH = Number.MAX_SAFE_INTEGER;
 
 /** Tells the server in batches what was watched; what could not be told goes with the next batch. */
 export function useWatchReports(place: ContentPlace, first: VideoWatch) {
+  const channelId = useLearningChannelId();
   const { lessonId, contentOnLessonId } = place;
   const [watch, setWatch] = useState(first);
   const [isUnsent, setIsUnsent] = useState(false);
@@ -31,14 +33,18 @@ export function useWatchReports(place: ContentPlace, first: VideoWatch) {
       waiting.current = [];
       try {
         const body = { opened, ranges, position: now.current };
-        const { questChange: _quests, ...reply } = await reportWatch({ lessonId, contentOnLessonId }, body);
+        const { questChange: _quests, ...reply } = await reportWatch(
+          channelId,
+          { lessonId, contentOnLessonId },
+          body,
+        );
         told.current = body.position;
         setWatch(reply);
         setIsUnsent(false);
         if (reply.checked && !isDone.current) {
           isDone.current = true;
           playEffect('bubble');
-          void queries.invalidateQueries({ queryKey: learningQueries.lesson(lessonId).queryKey });
+          void queries.invalidateQueries({ queryKey: learningQueries.lesson(channelId, lessonId).queryKey });
         }
       } catch {
         waiting.current = joinRanges([...ranges, ...waiting.current], ANY_LENGTH);
@@ -47,7 +53,7 @@ export function useWatchReports(place: ContentPlace, first: VideoWatch) {
         isSending.current = false;
       }
     },
-    [lessonId, contentOnLessonId, queries],
+    [channelId, lessonId, contentOnLessonId, queries],
   );
 
   useEffect(() => {

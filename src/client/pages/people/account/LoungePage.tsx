@@ -8,8 +8,8 @@ import type { Channel } from '#shared/contract/channels/channels.ts';
 import { termsTitleOf } from '#shared/contract/people/terms.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
-import { joinChannel, loadVisitedChannel } from '#client/net/rest/channels/channels.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
+import { joinChannel, loadSchool } from '#client/net/rest/channels/channels.ts';
+import { schoolStore } from '#client/stores/schoolStore.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -32,18 +32,16 @@ const texts = accountTexts.lounge;
 /** The page before a channel: the profile and the links into channels. Notices of the channel open over it. */
 export function LoungePage() {
   const session = useStore(sessionStore);
-  const channel = useStore(channelStore, (state) => state.visited);
+  const channel = useStore(schoolStore, (state) => state.school);
 
   useEffect(() => {
-    if (channel === null && session.state !== 'CHECKING') void loadVisitedChannel();
+    if (channel === null && session.state !== 'CHECKING') void loadSchool();
   }, [channel, session.state]);
 
   return (
     <AccountPage title={channel ? texts.welcome(channel.channelName) : texts.title}>
       {channel === null && <Loading />}
-      {channel === undefined && (
-        <ErrorState title={texts.noChannel} onRetry={() => void loadVisitedChannel()} />
-      )}
+      {channel === undefined && <ErrorState title={texts.noChannel} onRetry={() => void loadSchool()} />}
       {channel && <ChannelCard channel={channel} signedIn={session.state === 'VALID'} />}
     </AccountPage>
   );
@@ -104,7 +102,7 @@ function JoinForm({ channel }: { readonly channel: Channel }) {
   const { errors } = form.formState;
   const { onSubmit, message, busy } = useFormSubmit(form, async ({ agreed: _agreed, ...profile }) => {
     await joinChannel(profile, { channelId: channel.id });
-    await Promise.all([loadVisitedChannel(), reloadMe()]);
+    await Promise.all([loadSchool(), reloadMe()]);
     await navigate(`${paths.world}?message=${channel.joinMethod === 'IMMEDIATELY' ? 'WELCOME' : 'PENDING'}`);
   });
   return (

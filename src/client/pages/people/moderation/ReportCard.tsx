@@ -7,6 +7,7 @@ import { resolveReport, type Resolution } from '#client/net/rest/people/reports.
 import { Button } from '#client/ui/button/Button.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { Report } from '#shared/contract/people/moderation.ts';
 import { staffTexts } from './texts.ts';
 import styles from './ReportCard.module.css';
@@ -78,6 +79,7 @@ function Picture({ url, name }: { readonly url: string | null; readonly name: st
 }
 
 function Answers({ report: { reportId, reported, kind } }: { readonly report: Report }) {
+  const { id: channelId } = useChannel();
   const queries = useQueryClient();
   const [minutes, setMinutes] = useState(FIRST_TIME?.minutes ?? 10);
   const name = reported.nickname;
@@ -85,7 +87,7 @@ function Answers({ report: { reportId, reported, kind } }: { readonly report: Re
 
   const resolve = useMutation({
     networkMode: 'always',
-    mutationFn: (resolution: Resolution) => resolveReport(reportId, resolution),
+    mutationFn: (resolution: Resolution) => resolveReport(channelId, reportId, resolution),
     onSuccess: (_reply, { action }) => showToast({ text: staffTexts.done[action](name), theme: 'success' }),
     onError: (error) => showToast({ text: userMessageOf(error, staffTexts.notDone), theme: 'warning' }),
     // Another member of staff may have resolved it.

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportQueries } from '#client/net/queries/reportQueries.ts';
 import type { ReportFilter, ReportState } from '#client/net/rest/people/reports.ts';
-import { calledChannel, channelStore } from '#client/stores/channelStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
-import { useStore } from '#client/ui/useStore.ts';
 import { REPORT_KINDS, REPORT_STATES } from '#shared/contract/people/moderation.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { staffTexts } from './texts.ts';
@@ -18,11 +17,11 @@ const KINDS = (['ALL', ...REPORT_KINDS] as const).map((value) => ({ value, label
 
 /** Reports for the staff of the channel that is open, of every kind. */
 export function ReportQueue() {
-  const channelId = useStore(channelStore, () => calledChannel()?.channelId ?? 0);
+  const { id: channelId } = useChannel();
   const [state, setState] = useState<ReportState>('OPEN');
   const [kind, setKind] = useState<ReportFilter>('ALL');
   const [page, setPage] = useState(1);
-  const reports = useQuery(reportQueries.list({ channelId, state, kind, page }));
+  const reports = useQuery(reportQueries.list(channelId, { state, kind, page }));
   const first =
     <T,>(set: (value: T) => void) =>
     (value: T) => {

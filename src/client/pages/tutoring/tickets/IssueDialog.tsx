@@ -35,7 +35,7 @@ export function IssueDialog({ onDone }: { readonly onDone: () => void }) {
     select: ({ pages }) => pages.flatMap(({ memberList }) => memberList).slice(0, MOST_SHOWN),
   });
   const issue = useMutation({
-    mutationFn: (memberId: number) => issueTickets({ targetUserId: memberId, quantity, reason }),
+    mutationFn: (memberId: number) => issueTickets(id, { targetUserId: memberId, quantity, reason }),
     onSuccess: (count) => {
       showToast({ text: texts.done(count), theme: 'success' });
       onDone();

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#server/db/connect.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { listProblems, type BriefProblem } from '#server/domain/learning/problems/listProblems.ts';
 import { countSolvers } from '#server/domain/learning/progress/countSolvers.ts';
+import { battleTexts } from './texts.ts';
 
 type Wanted = Pick<RoomSettings, 'kind' | 'difficulty' | 'language' | 'problemCount'>;
 
@@ -12,14 +13,27 @@ async function fitting(
   channelId: number,
   { kind, difficulty, language, problemCount }: Wanted,
 ): Promise<BriefProblem[]> {
+  const countOf = async (wanted: Pick<Wanted, 'difficulty' | 'language'>) =>
+    (await listProblems({ db, channelId, kind, ...wanted })).length;
   const problems = await listProblems({ db, channelId, kind, difficulty, language });
   if (problems.length >= problemCount) return problems;
+  const found = problems.length;
+  // What is at fault is the condition without which there would be enough.
+  const fault =
+    difficulty !== null && (await countOf({ difficulty: null, language })) >= problemCount
+      ? 'difficulty'
+      : language !== null && (await countOf({ difficulty, language: null })) >= problemCount
+        ? 'language'
+        : 'problemCount';
+  const message = battleTexts.tooFewProblems[fault]({ kind, difficulty, language, found });
   throw new AppError('BATTLE_NO_PROBLEM', {
-    log: `channel ${channelId} has ${problems.length} problems of ${kind} ${difficulty} ${language}, asked ${problemCount}`,
+    message,
+    fieldErrors: [{ field: fault, message }],
+    log: `channel ${channelId} teaches with ${found} problems of ${kind} ${difficulty} ${language}, asked ${problemCount}`,
   });
 }
 
-/** Throws BATTLE_NO_PROBLEM. */
+/** Throws BATTLE_NO_PROBLEM, which names the condition at fault. */
 export async function assertEnoughProblems(db: Database, channelId: number, wanted: Wanted): Promise<void> {
   await fitting(db, channelId, wanted);
 }

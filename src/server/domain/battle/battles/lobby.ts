@@ -1,23 +1,25 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import type { BattleRoom, RoomView } from '#shared/contract/battle/battles.ts';
+import type { BattleRoom, RoomOfClass, RoomView } from '#shared/contract/battle/battles.ts';
+import type { ChannelCard } from '#shared/contract/channels/channels.ts';
 import { ROOMS_PER_PAGE, roomSettingsSchema } from '#shared/contract/battle/battles.ts';
 import type { Language, ProblemKind } from '#shared/contract/learning/problems.ts';
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import { battleMembers, battleRooms } from '#server/db/tables/battle/battles.ts';
 import { AppError } from '#server/platform/appError.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
+import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { createRoom } from './createRoom.ts';
 import { joinRoom } from './joinRoom.ts';
-import { closeRoom, leaveFinishedRoom } from './membership.ts';
+import { closeRoom, leaveFinishedRoom, roomOf } from './membership.ts';
 import { getBattleRating } from './ratings.ts';
 import { roomCards } from './rooms.ts';
 import { battleTexts } from './texts.ts';
 
 interface LobbyQuery {
   readonly deps: Deps;
-  readonly channelId: number;
+  readonly channelIds: readonly number[];
   readonly page: number;
   readonly kind?: ProblemKind | undefined;
   readonly language?: Language | undefined;
@@ -26,10 +28,10 @@ interface LobbyQuery {
 
 /** Rooms that wait, and those that may be watched. */
 export async function listRooms(query: LobbyQuery) {
-  const { deps, channelId, page, kind, language, difficulty } = query;
+  const { deps, channelIds, page, kind, language, difficulty } = query;
   const { settings, state } = battleRooms;
   const where = and(
-    eq(battleRooms.channelId, channelId),
+    inArray(battleRooms.channelId, [...channelIds]),
     ne(state, 'CLOSED'),
     sql`(${settings} ->> 'listed')::boolean`,
     or(eq(state, 'WAITING'), and(eq(state, 'RUNNING'), sql`(${settings} ->> 'spectators')::boolean`)),
@@ -51,6 +53,33 @@ export async function listRooms(query: LobbyQuery) {
   const roomList: BattleRoom[] = await roomCards(deps.db, rows);
   return { roomList, totalCount, pageCount: pageCountOf(totalCount, ROOMS_PER_PAGE) };
 }
+
+/** The same of all classes that a user plays in, each with its class. */
+export async function listRoomsOfUser({
+  userId,
+  ...query
+}: Omit<LobbyQuery, 'channelIds'> & { readonly userId: number }) {
+  const memberships = await membershipsHolding({ db: query.deps.db, userId, check: 'generalMember' });
+  const cards = new Map(memberships.map((one) => [one.channelId, cardOf(one)]));
+  const { roomList, ...counts } = await listRooms({ ...query, channelIds: [...cards.keys()] });
+  return { roomList: inClasses(roomList, cards), ...counts };
+}
+
+/** The room that a user is in, with its class; null without one. */
+export async function ownRoom(deps: Deps, userId: number): Promise<RoomOfClass | null> {
+  const room = await roomOf(deps, userId);
+  if (!room) return null;
+  const memberships = await membershipsHolding({ db: deps.db, userId, check: 'generalMember' });
+  const cards = new Map(memberships.map((one) => [one.channelId, cardOf(one)]));
+  return inClasses(await roomCards(deps.db, [room]), cards)[0] ?? null;
+}
+
+/** Each with its class; without those of a class that the user has left. */
+const inClasses = (rooms: readonly BattleRoom[], cards: ReadonlyMap<number, ChannelCard>): RoomOfClass[] =>
+  rooms.flatMap((room) => {
+    const channel = cards.get(room.channelId);
+    return channel ? [{ ...room, channel }] : [];
+  });
 
 /** Rooms looked at for a place before a new one is opened. */
 const MOST_TRIES = 5;

@@ -41,6 +41,15 @@ export async function findRoom(
   return room;
 }
 
+/** The class of an open room; undefined where there is no such room. Codes of open rooms are unique in the product. */
+export async function channelOfRoom(db: Connection, code: string): Promise<number | undefined> {
+  const [room] = await db
+    .select({ channelId: battleRooms.channelId })
+    .from(battleRooms)
+    .where(and(eq(battleRooms.code, code), ne(battleRooms.state, 'CLOSED')));
+  return room?.channelId;
+}
+
 export async function readRoom(db: Connection, roomId: number): Promise<RoomRow> {
   const [room] = await db.select().from(battleRooms).where(eq(battleRooms.id, roomId));
   if (!room || room.state === 'CLOSED') throw roomNotFound(`room ${roomId} is closed`);

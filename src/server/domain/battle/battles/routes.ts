@@ -17,11 +17,10 @@ import {
 } from './changeRoom.ts';
 import { createRoom } from './createRoom.ts';
 import { joinRoom } from './joinRoom.ts';
-import { listRooms, quickMatch } from './lobby.ts';
-import { roomOf } from './membership.ts';
+import { listRooms, listRoomsOfUser, ownRoom, quickMatch } from './lobby.ts';
 import { getBattleRating } from './ratings.ts';
 import { getBattleResult } from './results.ts';
-import { findRoom, roomCards, viewRoom, type RoomCall } from './rooms.ts';
+import { findRoom, viewRoom, type RoomCall } from './rooms.ts';
 import { controlBattle, rematch, startBattle } from './startBattle.ts';
 
 const roomCall = (call: {
@@ -47,13 +46,10 @@ async function similaritiesOf(call: RoomCall) {
 }
 
 export const battleHandlers: Handlers<typeof battleRoutes> = {
-  list: ({ deps, channel, query }) => listRooms({ deps, channelId: channel.channelId, ...query }),
+  listOwn: ({ deps, userId, query }) => listRoomsOfUser({ deps, userId, ...query }),
+  list: ({ deps, channel, query }) => listRooms({ deps, channelIds: [channel.channelId], ...query }),
   get: async (call) => viewRoom(call.deps.db, await findOf(roomCall(call))),
-  getOwn: async ({ deps, userId, channel }) => {
-    const room = await roomOf(deps, userId);
-    const cards = room?.channelId === channel.channelId ? await roomCards(deps.db, [room]) : [];
-    return { room: cards[0] ?? null };
-  },
+  getOwn: async ({ deps, userId }) => ({ room: await ownRoom(deps, userId) }),
   create: ({ deps, userId, channel, body: { password, ...settings } }) =>
     createRoom({ deps, userId, channelId: channel.channelId, settings, password }),
   update: ({ body: { password, ...settings }, ...call }) =>

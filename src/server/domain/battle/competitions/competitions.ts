@@ -13,6 +13,7 @@ import {
 } from '#server/domain/battle/scoreboard/briefContests.ts';
 import { clockOf } from '#server/domain/battle/scoreboard/contests.ts';
 import { ruleTexts } from '#server/domain/battle/scoreboard/texts.ts';
+import { cardOf, membershipsHolding } from '#server/domain/channels/channels/memberships.ts';
 import { nameGroups, ownGroupIds } from '#server/domain/channels/groups/ownGroups.ts';
 import { competitionTexts } from './texts.ts';
 
@@ -131,6 +132,34 @@ function toCompetition(
   };
 }
 
+/** In the order given, though each class names its groups. */
+async function describeOfClasses(
+  query: CompetitionQuery,
+  rows: readonly CompetitionRow[],
+): Promise<Competition[]> {
+  const channelIds = [...new Set(rows.map(({ channelId }) => channelId))];
+  const described = await Promise.all(
+    channelIds.map((channelId) =>
+      describeCompetitions(
+        query,
+        channelId,
+        rows.filter((row) => row.channelId === channelId),
+      ),
+    ),
+  );
+  const byId = new Map(described.flat().map((one) => [one.competitionId, one]));
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** The class of a competition; undefined where there is no such competition. */
+export async function channelOfCompetition(db: Database, competitionId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ channelId: competitions.channelId })
+    .from(competitions)
+    .where(eq(competitions.id, competitionId));
+  return row?.channelId;
+}
+
 /** Those that run, the next to end first; those that come, the next first; those that are over, the last first. */
 function byTurn(now: Date): SQL[] {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -145,8 +174,42 @@ export async function listCompetitions(
   query: Pick<CompetitionQuery, 'deps'> &
     Viewing & { readonly page: number; readonly order: 'open' | 'made' },
 ) {
-  const { deps, channelId, page, order } = query;
-  const ofChannel = and(eq(competitions.channelId, channelId), isFor(query));
+  const { channelId, userId, roles, ...page } = query;
+  return pageOfCompetitions({ ...page, userId, viewings: [{ channelId, userId, roles }] });
+}
+
+/** The same of all classes of a user, each with its class. */
+export async function listCompetitionsOfUser({
+  deps,
+  userId,
+  page,
+}: {
+  readonly deps: Pick<Deps, 'db' | 'clock'>;
+  readonly userId: number;
+  readonly page: number;
+}) {
+  const memberships = await membershipsHolding({ db: deps.db, userId, check: 'generalMember' });
+  const cards = new Map(memberships.map((one) => [one.channelId, cardOf(one)]));
+  const viewings = memberships.map(({ channelId, roleList }) => ({ channelId, userId, roles: roleList }));
+  const found = await pageOfCompetitions({ deps, userId, viewings, page, order: 'open' });
+  return {
+    ...found,
+    competitionList: found.competitionList.flatMap((competition) => {
+      const channel = cards.get(competition.channelId);
+      return channel ? [{ ...competition, channel }] : [];
+    }),
+  };
+}
+
+interface PageOfCompetitions extends CompetitionQuery {
+  readonly viewings: readonly Viewing[];
+  readonly page: number;
+  readonly order: 'open' | 'made';
+}
+
+async function pageOfCompetitions({ deps, userId, viewings, page, order }: PageOfCompetitions) {
+  const ofChannel =
+    or(...viewings.map((one) => and(eq(competitions.channelId, one.channelId), isFor(one)))) ?? sql`false`;
   const [rows, [counted]] = await Promise.all([
     deps.db
       .select()
@@ -159,7 +222,7 @@ export async function listCompetitions(
   ]);
   const totalCount = counted?.total ?? 0;
   return {
-    competitionList: await describeCompetitions(query, channelId, rows),
+    competitionList: await describeOfClasses({ deps, userId }, rows),
     totalCount,
     pageCount: pageCountOf(totalCount, COMPETITIONS_PER_PAGE),
   };

@@ -11,7 +11,7 @@ import { contentOf, problemOfContent } from '#server/domain/battle/scoreboard/pr
 import { submitToContest } from '#server/domain/battle/scoreboard/submitToContest.ts';
 import { submitProblem } from '#server/domain/learning/submissions/submitProblem.ts';
 import { getCertificate } from './certificate.ts';
-import { listCompetitions } from './competitions.ts';
+import { listCompetitions, listCompetitionsOfUser } from './competitions.ts';
 import { listContestProblems } from './listContestProblems.ts';
 import {
   controlCompetition,
@@ -87,6 +87,7 @@ async function solutions(call: ContestCall, competitionContentId: number) {
 }
 
 export const competitionHandlers: Handlers<typeof competitionRoutes> = {
+  listOwn: ({ deps, userId, query }) => listCompetitionsOfUser({ deps, userId, page: query.page }),
   list: ({ deps, userId, channel, query }) =>
     listCompetitions({ deps, userId, ...channel, page: query.page, order: 'open' }),
   getInfo: async (call) => describeTarget(contestCall(call), await findTarget(contestCall(call))),

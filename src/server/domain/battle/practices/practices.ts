@@ -39,6 +39,18 @@ export async function findPractice({ deps, userId, channel, practiceId }: Practi
   return { contest, ofContestId: row.ofContestId };
 }
 
+/** The class of a user's practice; undefined where it has none of that id. */
+export async function channelOfPractice(
+  db: Deps['db'],
+  { userId, practiceId }: Pick<PracticeCall, 'userId' | 'practiceId'>,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ contestId: contestPractices.contestId })
+    .from(contestPractices)
+    .where(and(eq(contestPractices.contestId, practiceId), eq(contestPractices.userId, userId)));
+  return row && (await readContest({ db, contestId: row.contestId })).channelId;
+}
+
 /** The content of the race with the same problem. Throws RESOURCE_NOT_FOUND. */
 export async function contentOfRace(
   db: Deps['db'],

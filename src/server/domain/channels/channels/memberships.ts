@@ -4,7 +4,14 @@ import { isPremium } from '#shared/commerce/planBenefits.ts';
 import type { ChannelPlan } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelMembership } from '#shared/contract/people/accounts.ts';
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { CHANNEL_ROLES, holdsAtLeast, isActiveMember, type ChannelRole } from '#shared/contract/roles.ts';
+import type { ChannelCard } from '#shared/contract/channels/channels.ts';
+import {
+  CHANNEL_ROLES,
+  holdsAtLeast,
+  isActiveMember,
+  type ChannelRole,
+  type RoleCheck,
+} from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
@@ -44,6 +51,21 @@ export async function listMemberships({ db, userId }: OfUser): Promise<ChannelMe
     .filter(({ visibleState, membership }) => knowsChannel({ visibleState, roles: membership.roleList }))
     .map(({ membership, flag }) => ({ ...membership, flag }));
 }
+
+/** The channels in which a user is an active member with at least a role. */
+export async function membershipsHolding(
+  query: OfUser & { readonly check: RoleCheck },
+): Promise<ChannelMembership[]> {
+  const memberships = await listMemberships(query);
+  return memberships.filter(
+    ({ roleList }) => isActiveMember(roleList) && holdsAtLeast(roleList, query.check),
+  );
+}
+
+/** What a list says of a channel. */
+export const cardOf = ({ channelId, channelDomain, channelName, flag }: ChannelMembership): ChannelCard => ({
+  ...{ channelId, channelDomain, channelName, flag },
+});
 
 /** The channels that have a say in what a user does. */
 export async function activeChannelIds(query: OfUser): Promise<readonly number[]> {

@@ -13,6 +13,8 @@ import { prepared } from '#server/db/prepared.ts';
 import { problemCases, problems } from '#server/db/tables/learning/problems.ts';
 import type { JudgeCase } from '#server/judge/judge.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
 import type { Deps } from '#server/domain/deps.ts';
 
 export interface ProblemAddress {
@@ -37,17 +39,25 @@ export interface ProblemWithCases {
   readonly cases: readonly StoredCase[];
 }
 
-/** For statements with the placeholders `problemId`, `channelId` and `seesHidden`. */
+/**
+ * For statements with the placeholders `problemId`, `channelId` and `seesHidden`: a problem of the channel, or one of
+ * the school, which every class teaches with. What the school hides is hidden from all others.
+ */
 export const isListed = and(
   eq(problems.id, sql.placeholder('problemId')),
-  eq(problems.channelId, sql.placeholder('channelId')),
   eq(problems.removed, false),
-  or(eq(problems.visibleState, 'VISIBLE'), sql`${sql.placeholder('seesHidden')}::boolean`),
+  or(
+    and(
+      eq(problems.channelId, sql.placeholder('channelId')),
+      or(eq(problems.visibleState, 'VISIBLE'), sql`${sql.placeholder('seesHidden')}::boolean`),
+    ),
+    and(eq(problems.channelId, DEFAULT_CHANNEL_ID), eq(problems.visibleState, 'VISIBLE')),
+  ),
 );
 
 const listedProblem = prepared((db) => db.select().from(problems).where(isListed).prepare('listed_problem'));
 
-/** A problem of the channel. Throws PROBLEM_NOT_FOUND. */
+/** A problem that the channel teaches with. Throws PROBLEM_NOT_FOUND. */
 export async function findProblem(address: ProblemAddress): Promise<StoredProblem> {
   const { deps, problemId, channelId, seesHidden = false } = address;
   const [problem] = await listedProblem(deps.db).execute({ problemId, channelId, seesHidden });
@@ -76,7 +86,7 @@ export async function loadProblem(query: {
         eq(problems.id, problemId),
         channelId === undefined
           ? undefined
-          : and(eq(problems.channelId, channelId), eq(problems.removed, false)),
+          : and(inArray(problems.channelId, teachingChannels(channelId)), eq(problems.removed, false)),
         seesHidden ? undefined : eq(problems.visibleState, 'VISIBLE'),
       ),
     )

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language, ProblemKind } from '#shared/contract/learning/problems.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
+import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
 
 export interface BriefProblem {
   readonly problemId: number;
@@ -21,8 +22,8 @@ const brief = {
 const originals = alias(problems, 'originals');
 
 /**
- * The problems of a channel that a filter lets through, the oldest first. Hidden ones are left out, and of a problem
- * and its copy in the same channel, which a worksheet has for progress of its own, the copy.
+ * The problems that a channel teaches with and a filter lets through, its own and those of the school, the oldest
+ * first. Hidden ones are left out, and of a problem and its copy, as a worksheet has for progress of its own, the copy.
  */
 export async function listProblems(query: {
   readonly db: Database | Transaction;
@@ -32,12 +33,13 @@ export async function listProblems(query: {
   readonly language: Language | null;
 }): Promise<BriefProblem[]> {
   const { db, channelId, kind, difficulty, language } = query;
+  const channelIds = teachingChannels(channelId);
   return db
     .select(brief)
     .from(problems)
     .where(
       and(
-        eq(problems.channelId, channelId),
+        inArray(problems.channelId, channelIds),
         eq(problems.removed, false),
         eq(problems.visibleState, 'VISIBLE'),
         notExists(
@@ -47,9 +49,10 @@ export async function listProblems(query: {
             .where(
               and(
                 eq(originals.id, problems.sourceId),
-                eq(originals.channelId, problems.channelId),
+                inArray(originals.channelId, channelIds),
                 eq(originals.title, problems.title),
                 eq(originals.removed, false),
+                eq(originals.visibleState, 'VISIBLE'),
               ),
             ),
         ),
@@ -61,7 +64,7 @@ export async function listProblems(query: {
     .orderBy(asc(problems.id));
 }
 
-/** The named problems of a channel, in the order of the names; those that are not there are left out. */
+/** The named problems that a channel teaches with, in the order of the names; those that are not there are left out. */
 export async function namedProblems(query: {
   readonly db: Database | Transaction;
   readonly channelId: number;
@@ -74,7 +77,8 @@ export async function namedProblems(query: {
     .from(problems)
     .where(
       and(
-        eq(problems.channelId, channelId),
+        inArray(problems.channelId, teachingChannels(channelId)),
+        or(eq(problems.channelId, channelId), eq(problems.visibleState, 'VISIBLE')),
         eq(problems.removed, false),
         inArray(problems.id, [...problemIds]),
       ),

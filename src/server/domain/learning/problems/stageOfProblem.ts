@@ -4,6 +4,15 @@ import type { StageLevel } from '#shared/simulation/stage/level.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { problems } from '#server/db/tables/learning/problems.ts';
 
+/** Whose a stage is; undefined for what is none. */
+export async function channelOfStage(db: Database, problemId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ channelId: problems.channelId })
+    .from(problems)
+    .where(and(eq(problems.id, problemId), eq(problems.kind, 'STAGE'), eq(problems.removed, false)));
+  return row?.channelId;
+}
+
 /** The level of a stage of the channel; null for what is none, or can no longer be played. */
 export async function stageOfProblem(
   db: Database | Transaction,

@@ -34,6 +34,15 @@ export async function findStageDraft(
   throw new AppError('RESOURCE_NOT_FOUND', { log: `no stage draft ${draftId} in channel ${channelId}` });
 }
 
+/** Whose a draft is; undefined where there is none of that id. */
+export async function channelOfStageDraft(db: Database, draftId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ channelId: stageDrafts.channelId })
+    .from(stageDrafts)
+    .where(eq(stageDrafts.id, draftId));
+  return row?.channelId;
+}
+
 /** The draft that a stage of the channel was published from; undefined for a stage of others. */
 export async function findDraftOfStage(
   db: Database | Transaction,

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
-import { findProblem, type ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
+import {
+  findProblem,
+  problemNotFound,
+  type ProblemAddress,
+} from '#server/domain/learning/problems/findProblem.ts';
 import { transaction } from '#server/domain/transaction.ts';
 import { JOB_CHANNEL } from './judgeJobs.ts';
 
@@ -9,7 +13,9 @@ import { JOB_CHANNEL } from './judgeJobs.ts';
  * replaces the former one, which goes to the history. `userId` is the member of staff.
  */
 export async function rejudgeProblem(query: ProblemAddress): Promise<{ queuedCount: number }> {
-  const { id: problemId } = await findProblem(query);
+  const { id: problemId, channelId } = await findProblem(query);
+  // A class teaches with the school's problems; what all others handed in to them is not its own.
+  if (channelId !== query.channelId) throw problemNotFound(problemId, query.channelId);
   return rejudgeSubmissions({ ...query, problemId });
 }
 

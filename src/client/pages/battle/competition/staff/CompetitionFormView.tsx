@@ -11,6 +11,7 @@ import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { ENROLL_ROLES, type CompetitionInput } from '#shared/contract/battle/competitions.ts';
 import { type StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import { CONTEST_RULES } from '#shared/contract/battle/scoreboards.ts';
@@ -32,6 +33,7 @@ interface CompetitionFormViewProps {
 
 /** Everything that staff says of a competition; once it has begun only what may still change. */
 export function CompetitionFormView({ channelId, competition, phase }: CompetitionFormViewProps) {
+  const { channelDomain } = useChannel();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [form, setForm] = useState<CompetitionForm>(() =>
@@ -52,7 +54,7 @@ export function CompetitionFormView({ channelId, competition, phase }: Competiti
       showToast({ text: competition ? texts.saved : texts.created });
       void queries.invalidateQueries({ queryKey: competitionQueries.all });
       if (!competition && saved.competitionId !== null)
-        void navigate(paths.staffCompetition(saved.competitionId), { replace: true });
+        void navigate(paths.staffCompetition(channelDomain, saved.competitionId), { replace: true });
     },
   });
   const submit = (event: FormEvent) => {

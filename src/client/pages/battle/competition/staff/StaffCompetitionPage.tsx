@@ -9,7 +9,6 @@ import {
   saveBoardTable,
   type StaffPlace,
 } from '#client/net/rest/battle/staffCompetitions.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -18,10 +17,10 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import type { StaffCompetition } from '#shared/contract/battle/lmsCompetitions.ts';
 import type { ContestClock } from '#shared/contract/battle/scoreboards.ts';
 import { Clock3, Download, Play, Square, Trash2 } from 'lucide-react';
-import { useStore } from '#client/ui/useStore.ts';
 import { useIsStaff } from '../../useIsStaff.ts';
 import type { Phase } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
@@ -35,15 +34,15 @@ import styles from './Staff.module.css';
 
 const texts = competitionTexts.staff;
 const ID = /^[1-9]\d{0,8}$/;
-const LIST = { to: paths.staffCompetitions, text: texts.all };
+const listOf = (channelDomain: string) => ({ to: paths.staffCompetitions(channelDomain), text: texts.all });
 
 /** One competition for its staff: made, changed, run, watched, written about. Without an id in the address a new one. */
 export function StaffCompetitionPage() {
   const { competitionId } = useParams();
-  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
+  const { id: channelId, channelDomain } = useChannel();
   if (competitionId === undefined)
     return (
-      <StaffFrame title={texts.form.newTitle} back={LIST}>
+      <StaffFrame title={texts.form.newTitle} back={listOf(channelDomain)}>
         <CompetitionFormView channelId={channelId} competition={null} phase="COMING" />
       </StaffFrame>
     );
@@ -51,6 +50,7 @@ export function StaffCompetitionPage() {
 }
 
 function One({ channelId, text }: { readonly channelId: number; readonly text: string }) {
+  const { channelDomain } = useChannel();
   const isStaff = useIsStaff();
   const isId = ID.test(text);
   const place: StaffPlace = { channelId, competitionId: Number(text) };
@@ -61,7 +61,7 @@ function One({ channelId, text }: { readonly channelId: number; readonly text: s
   });
   const isMissing = !isId || errorCodeOf(competition.error) === 'RESOURCE_NOT_FOUND';
   return (
-    <StaffFrame title={competition.data?.name ?? texts.title} back={LIST}>
+    <StaffFrame title={competition.data?.name ?? texts.title} back={listOf(channelDomain)}>
       {isMissing ? (
         <EmptyState scene="lost" title={competitionTexts.missing} hint={competitionTexts.missingHint} />
       ) : (
@@ -122,6 +122,7 @@ function Desk({ place, competition, clock }: DeskProps) {
 
 /** What can be done with it now: begin, end, call off, take the table along. */
 function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { readonly phase: Phase }) {
+  const { channelDomain } = useChannel();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: competitionQueries.all });
@@ -133,7 +134,7 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
     mutationFn: () => removeCompetition(place),
     onSuccess: () => {
       showToast({ text: texts.cancelled });
-      void navigate(paths.staffCompetitions);
+      void navigate(paths.staffCompetitions(channelDomain));
     },
     onSettled: refresh,
   });
@@ -204,8 +205,10 @@ function Commands({ place, competition, phase }: Omit<DeskProps, 'clock'> & { re
           {texts.csv}
         </Button>
       )}
-      <ButtonLink to={paths.competitionScreen(place.competitionId)}>{competitionTexts.screen}</ButtonLink>
-      <ButtonLink to={paths.competition(place.competitionId)}>{texts.see}</ButtonLink>
+      <ButtonLink to={paths.competitionScreen(channelDomain, place.competitionId)}>
+        {competitionTexts.screen}
+      </ButtonLink>
+      <ButtonLink to={paths.competition(channelDomain, place.competitionId)}>{texts.see}</ButtonLink>
     </div>
   );
 }

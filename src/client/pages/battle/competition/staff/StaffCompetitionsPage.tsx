@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { competitionQueries } from '#client/net/queries/competitionQueries.ts';
-import { channelStore } from '#client/stores/channelStore.ts';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Pager } from '#client/ui/list/Pager.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
-import { useStore } from '#client/ui/useStore.ts';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import { useServerNow } from '../../useServerNow.ts';
 import { phaseOf } from '../competitionPhase.ts';
 import { competitionTexts } from '../texts.ts';
@@ -19,10 +18,14 @@ const texts = competitionTexts.staff;
 
 /** Every competition of the channel, the newest first, for its staff. */
 export function StaffCompetitionsPage() {
+  const { channelDomain } = useChannel();
   return (
-    <StaffFrame title={texts.title} back={{ to: paths.competitions, text: texts.toList }}>
+    <StaffFrame
+      title={texts.title}
+      back={{ to: paths.channelCompetitions(channelDomain), text: texts.toList }}
+    >
       <p>
-        <ButtonLink to={paths.newCompetition} tone="ok">
+        <ButtonLink to={paths.newCompetition(channelDomain)} tone="ok">
           {texts.make}
         </ButtonLink>
       </p>
@@ -32,7 +35,7 @@ export function StaffCompetitionsPage() {
 }
 
 function StaffList() {
-  const channelId = useStore(channelStore, ({ current }) => current?.channelId ?? 0);
+  const { id: channelId, channelDomain } = useChannel();
   const [page, setPage] = useState(1);
   const competitions = useQuery(competitionQueries.staffList(channelId, page));
   const now = useServerNow(5_000);
@@ -58,7 +61,10 @@ function StaffList() {
                     {texts.states[phase]}
                   </span>
                   <p className={styles.words}>
-                    <Link to={paths.staffCompetition(competitionId)} aria-label={texts.edit(name)}>
+                    <Link
+                      to={paths.staffCompetition(channelDomain, competitionId)}
+                      aria-label={texts.edit(name)}
+                    >
                       {name}
                     </Link>
                     <span>

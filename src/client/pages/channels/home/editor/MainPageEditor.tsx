@@ -58,8 +58,8 @@ function Editor({ saved }: { readonly saved: OwnMainPage }) {
   const save = useMutation({
     networkMode: 'always',
     mutationFn: async ({ over }: { readonly over: boolean }) => {
-      const baseVersion = over ? (await loadOwnMainPage()).version : saved.version;
-      return saveMainPage({ sectionList: [...sections], baseVersion });
+      const baseVersion = over ? (await loadOwnMainPage(id)).version : saved.version;
+      return saveMainPage(id, { sectionList: [...sections], baseVersion });
     },
     onSuccess: async (page) => {
       showToast({ text: texts.saved, theme: 'success' });

@@ -12,6 +12,7 @@ import { BLOCKS } from '#shared/blocks/catalogue.ts';
 import { nameOfBlock } from '#shared/blocks/stageFaults.ts';
 import { BLOCK_TASK_LENGTH, type StaffBlock } from '#shared/contract/learning/blocks.ts';
 import { SelectField } from '#client/ui/form/SelectField.tsx';
+import { useChannel } from '#client/pages/channels/frame/channelContext.ts';
 import panels from '../../../learning/stageEditor/Panels.module.css';
 import { ContentPage } from '../shared/ContentPage.tsx';
 import type { ContentDraft } from '../shared/useContentDraft.ts';
@@ -66,7 +67,8 @@ export function BlockPage() {
 }
 
 function StagePanel({ draft: { body, change } }: PartProps) {
-  const stages = useQuery(learningQueries.stages());
+  const { id: channelId } = useChannel();
+  const stages = useQuery(learningQueries.stages(channelId));
   const options = (stages.data ?? []).map(({ problemId, title }) => ({
     value: `${problemId}`,
     label: title,

@@ -65,7 +65,7 @@ function Import() {
       showToast({ text: texts.done, theme: 'success' });
       await navigate(
         kind === 'STAGE'
-          ? paths.staffStage(contentId)
+          ? paths.staffStage(channelDomain, contentId)
           : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
       );
       await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });

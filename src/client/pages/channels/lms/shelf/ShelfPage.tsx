@@ -166,7 +166,7 @@ function useCopy(courseId: number | null) {
       showToast({ text: texts.copied, theme: 'success' });
       await navigate(
         kind === 'STAGE'
-          ? paths.staffStage(contentId)
+          ? paths.staffStage(channelDomain, contentId)
           : paths.channelLmsItem(channelDomain, TAB_OF[kind], contentId),
       );
       await queries.invalidateQueries({ queryKey: lmsQueries.all(id) });
