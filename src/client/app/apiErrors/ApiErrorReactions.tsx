@@ -52,10 +52,6 @@ function show(reaction: Exclude<ApiErrorReaction, { kind: 'signIn' }>): void {
       openDialog('alert', { title: reaction.message, detail: appTexts.contact(channel, SUPPORT_EMAIL) });
       return;
     }
-    case 'signUpRequired':
-    case 'premiumRequired':
-      openDialog(reaction.kind);
-      return;
     case 'unexpected':
       openDialog('alert', { title: restTexts.unexpected, detail: appTexts.refreshHotkeys });
   }

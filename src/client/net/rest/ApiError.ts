@@ -1,3 +1,4 @@
+import { restTexts } from './restTexts.ts';
 import { isErrorCode, type ErrorBody, type ErrorCode, type FieldError } from '#shared/contract/errors.ts';
 
 /**
@@ -25,7 +26,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Code of the catalogue, or null: no answer, or a code this client does not know. */
   readonly code: ErrorCode | null;
-  /** Korean text of the server; empty when it sent none. */
+  /** Korean text of the server, or that about the network where no answer came; empty when there is none. */
   readonly userMessage: string;
   readonly detail: string | undefined;
   readonly fieldErrors: readonly FieldError[];
@@ -40,7 +41,8 @@ export class ApiError extends Error {
     this.path = path;
     this.status = status;
     this.code = isErrorCode(body?.errorCode) ? body.errorCode : null;
-    this.userMessage = body?.message ?? '';
+    const isOffline = failure === 'network' || failure === 'timeout';
+    this.userMessage = isOffline ? restTexts.offline : (body?.message ?? '');
     this.detail = body?.detail;
     this.fieldErrors = body?.fieldErrors ?? [];
     this.requestId = body?.requestId;
@@ -52,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's text for the player, or `fallback` when it sent none. */
+/** What the player is told of a failure, or `fallback` where neither the server nor the network says it. */
 export function userMessageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.userMessage) || fallback;
 }

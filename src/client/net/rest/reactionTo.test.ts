@@ -1,24 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { failedCall } from '#client/testSupport/samples.ts';
 import { ERROR_CODES, ERRORS } from '#shared/contract/errors.ts';
+import { userMessageOf } from './ApiError.ts';
 import { reactionTo } from './reactionTo.ts';
 
 const answered = (errorCode: string, message = '', path = '/game/v1/x') =>
   failedCall({ path, body: { errorCode, message } });
 
-/** Handled by a prompt of their own instead of in silence. */
-const PROMPTS: Readonly<Record<string, string>> = {
-  NEED_TO_CHANNEL_INFO: 'signUpRequired',
-  IS_NOT_PREMIUM_CHANNEL: 'premiumRequired',
-};
+/** Product spec §8, «Handled silently (no global dialog; handled elsewhere)»: all of them. */
+const SILENT = `EXPIRED_TOKEN MEMBER_NOT_FOUND LOGIN_FAIL VALIDATION_FAIL CHANNEL_NOT_FOUND NOT_ENOUGH_POINT
+  RESOURCE_NOT_FOUND DOLPHIN_DUPLICATE_RESOURCE NEED_TO_PAY NEED_TO_LOGIN SIGNUP_VALIDATION_FAIL ALREADY_REFUNDED
+  NOT_ACCEPTED_PROBLEM NOT_ACCEPTED_VIDEO ALREADY_OPEN_CONTENT_ON_VISIBLE_STATE ALREADY_REFERENCED_CONTENT
+  IS_NOT_PREMIUM_CHANNEL UNAUTHORIZED_CONTENT_USER UNAUTHORIZED_ACCEPTED_CONTENT PROBLEM_NOT_FOUND
+  NOT_ENROLLED_WORKSHEET NOT_ENROLLED_COURSE NOT_ENROLLED_COURSE_CLASS UNAUTHORIZED_PROBLEM_USER NEED_TO_CHANNEL_INFO
+  CHANNEL_GROUP_UNAUTHORIZED IS_NOT_CHANNEL_CONTENT CHANNEL_CONTENT_UNAUTHORIZED AUTH_NOT_FOUND ALREADY_FRIEND_USER
+  EDUENV_UNAUTHORIZED_MEMBER EMAIL_DUPLICATE_MEMBER MULTIPLE_FIELD_ERRORS TOO_MANY_USER_CREATED_CHANNEL_COUNT
+  DUPLICATE_PRODUCT DUPLICATE_WISH_ITEM NOT_FOUND_INVENTORY NOT_FOUND_PRODUCT CHANNEL_CODE_NOT_FOUND
+  MISMATCH_ROOM_PASSWORD ROOM_NOT_FOUND ALREADY_ROOM_MEMBER_USER DOLPHIN_DUPLICATE_COUPON_RESOURCE NOT_ACCEPT_ROOM
+  TOO_MANY_ROOM_MEMBER ALREADY_ANOTHER_ROOM_MEMBER_USER NOT_HAS_ROLE IS_NOT_ADVANCED_CHANNEL_USER`.split(
+  /\s+/,
+);
 
 describe('reaction to a failed call', () => {
   it.each(ERROR_CODES.filter((code) => code !== 'UNEXPECTED'))('%s reacts as the catalogue says', (code) => {
     const expected = { silent: 'ignore', feature: 'ignore', notice: 'notice', redirect: 'signIn' };
-    expect(reactionTo(answered(code, ERRORS[code].message), null).kind).toBe(
-      PROMPTS[code] ?? expected[ERRORS[code].reaction],
-    );
+    expect(reactionTo(answered(code, ERRORS[code].message), null).kind).toBe(expected[ERRORS[code].reaction]);
   });
+
+  it.each(SILENT)('%s is silent, as the product lists it', (code) => {
+    expect(ERROR_CODES).toContain(code);
+    expect(reactionTo(answered(code, '서버의 말'), null)).toEqual({ kind: 'ignore' });
+  });
+
+  it.each(['network', 'timeout'] as const)(
+    'a quiet call that fails by %s says the network text',
+    (failure) => {
+      expect(userMessageOf(failedCall({ failure }), '저장하지 못했어요.')).toBe(
+        '네트워크 연결 상태를 확인해 주세요.',
+      );
+      const answer = failedCall({ body: { errorCode: 'NOT_ENOUGH_POINT', message: '포인트가 모자라요.' } });
+      expect(userMessageOf(answer, '저장하지 못했어요.')).toBe('포인트가 모자라요.');
+      expect(userMessageOf(failedCall({ failure: 'badReply' }), '저장하지 못했어요.')).toBe(
+        '저장하지 못했어요.',
+      );
+    },
+  );
 
   it('puts the name of the channel into the words, or «교실» while none is known', () => {
     expect(reactionTo(answered('CHANNEL_MEMBER_NOT_FOUND'), '돌핀 학교')).toEqual({

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '#shared/contract/errorEntry.ts';
-import { ERRORS, type ErrorCode } from '#shared/contract/errors.ts';
+import { ERRORS } from '#shared/contract/errors.ts';
 import type { ApiError } from './ApiError.ts';
 import { restTexts } from './restTexts.ts';
 
@@ -15,9 +15,7 @@ export type Reaction =
   | { readonly kind: 'contact'; readonly message: string }
   /** Nothing is known: the generic message and how to refresh. */
   | { readonly kind: 'unexpected' }
-  | { readonly kind: 'signIn' }
-  /** Open the prompt that says what is missing: the extra step of signing up, or a subscription. */
-  | { readonly kind: 'signUpRequired' | 'premiumRequired' };
+  | { readonly kind: 'signIn' };
 
 const IGNORE: Reaction = { kind: 'ignore' };
 
@@ -34,11 +32,6 @@ const SPECIAL_PATHS: readonly { readonly path: RegExp; readonly reaction: Reacti
   { path: /\/tutors?\/.*problem-?drafts?/, reaction: { kind: 'notice', message: restTexts.tutorDraft } },
 ];
 
-const PROMPTS: { readonly [C in ErrorCode]?: 'signUpRequired' | 'premiumRequired' } = {
-  NEED_TO_CHANNEL_INFO: 'signUpRequired',
-  IS_NOT_PREMIUM_CHANNEL: 'premiumRequired',
-};
-
 /** The one decision of product spec §8: pure, so that its whole table can be tested. */
 export function reactionTo(error: ApiError, channelName: string | null): Reaction {
   if (error.failure === 'cancelled') return IGNORE;
@@ -49,8 +42,6 @@ export function reactionTo(error: ApiError, channelName: string | null): Reactio
   if (special) return special.reaction;
   if (error.failure === 'timeout') return { kind: 'offline' };
   if (error.failure === 'badReply' || error.code === 'UNEXPECTED') return { kind: 'unexpected' };
-  const prompt = error.code === null ? undefined : PROMPTS[error.code];
-  if (prompt) return { kind: prompt };
   if (error.code !== null) return reactionToCode(ERRORS[error.code], error, channelName);
   return error.userMessage === '' ? { kind: 'unexpected' } : { kind: 'contact', message: error.userMessage };
 }

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
+import { errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { createChannel } from '#client/net/rest/channels/channels.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { useFormSubmit } from '#client/pages/people/account/useFormSubmit.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { ChoiceField } from '#client/ui/form/ChoiceField.tsx';
 import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
@@ -17,12 +19,19 @@ import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { JOIN_METHODS, VISIBLE_STATES } from '#shared/contract/channels/channelFields.ts';
 import type { ChannelFlagLook } from '#shared/contract/channels/channelFlags.ts';
 import { createChannelBodySchema } from '#shared/contract/channels/channels.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import { FlagField } from './FlagField.tsx';
 import { createTexts as texts } from './texts.ts';
 import styles from './CreateChannelPage.module.css';
 
 const METHODS = JOIN_METHODS.map((value) => ({ value, label: texts.joinMethods[value] }));
 const STATES = VISIBLE_STATES.map((value) => ({ value, label: texts.visibleStates[value] }));
+
+/** What is missing before one can make a channel: the extra step of signing up, or a plan. */
+const PROMPTS = new Map<ErrorCode | null, 'signUpRequired' | 'premiumRequired'>([
+  ['NEED_TO_CHANNEL_INFO', 'signUpRequired'],
+  ['IS_NOT_PREMIUM_CHANNEL', 'premiumRequired'],
+]);
 
 const FIRST_FLAG: ChannelFlagLook = { colour: 'SEA', emblem: 'DOLPHIN' };
 
@@ -75,7 +84,11 @@ function CreateForm({ superChannelId }: { readonly superChannelId: number | unde
     name: ['channelDomain', 'joinMethod', 'dolphinVisibleState', 'flag'],
   });
   const submit = useFormSubmit(form, async (body) => {
-    const made = await createChannel(body);
+    const made = await createChannel(body).catch((error: unknown) => {
+      const prompt = PROMPTS.get(errorCodeOf(error));
+      if (prompt) openDialog(prompt);
+      throw error;
+    });
     await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: ['channels'] })]);
     await navigate(`${paths.channel(made.channelDomain)}?message=CREATED`);
   });
