@@ -282,6 +282,14 @@ export type DomainEvent = { readonly userId: number } & (
       readonly channelName: string;
       readonly change: MembershipChange;
     }
+  /** The user has left a channel by itself. */
+  | { readonly type: 'membership.left'; readonly channelId: number }
+  /** From here on it exists for nobody; `userId` is the owner who closed it, 0 where no owner was left. */
+  | { readonly type: 'channel.closed'; readonly channelId: number; readonly at: Date }
+  /** A channel that was closed long ago is being emptied; `userId` is 0. */
+  | { readonly type: 'channel.erasing'; readonly channelId: number }
+  /** The account is about to be erased, with all that hangs on it. */
+  | { readonly type: 'account.erasing' }
   /** The account is erased at `eraseAt` unless its user comes back. */
   | { readonly type: 'account.deletionRequested'; readonly eraseAt: Date }
   /** Notifications of the user came, were read or removed. */

@@ -52,6 +52,14 @@ export const JOB_PAYLOADS = {
   'videos.convert': z.object({ videoStorageId: z.int() }),
   'videos.purgeUploads': z.object({}),
   'videos.renderDemos': z.object({}),
+  'channels.tellClosed': z.object({
+    channelId: z.int(),
+    change: z.enum(['CLOSED', 'REOPENED']),
+    /** Members are told by name, those behind this one next. */
+    after: z.object({ nickname: z.string(), userId: z.int() }).nullable(),
+  }),
+  'channels.eraseClosed': z.object({}),
+  'payments.refundClosed': z.object({ channelId: z.int() }),
   'channels.import': z.object({ importId: z.uuid() }),
   'files.removeOrphans': z.object({}),
   'files.removeOldUploads': z.object({}),

@@ -6,7 +6,13 @@ import { guardianListeners } from './people/guardians/guardianListeners.ts';
 import { notificationListeners } from './people/notifications/notificationListeners.ts';
 import { agreeToChannelTerms } from './people/terms/agreements.ts';
 import { reportByServer } from './people/reports/reportByServer.ts';
+import { inheritChannels } from './channels/channels/closedChannels.ts';
 import { channelPlanListeners } from './channels/channels/channelPlan.ts';
+import { boardErasure } from './channels/boards/eraseBoards.ts';
+import { codeErasure } from './channels/channelCodes/eraseCode.ts';
+import { classInfoErasure } from './channels/classInfo/eraseClassInfos.ts';
+import { contactErasure } from './channels/contacts/eraseContacts.ts';
+import { closedMessages } from './channels/textMessages/closedMessages.ts';
 import { addFirstBoards } from './channels/boards/seedBoards.ts';
 import { endSolvedLater } from './battle/battles/endSolved.ts';
 import { hideReportedComment } from './channels/comments/hideReportedComment.ts';
@@ -25,6 +31,7 @@ import { codeObjectPrograms } from './world/codeObjects/keepProgram.ts';
 import { collectionFindsOf } from './world/collection/recordFinds.ts';
 import { levelGifts } from './world/levels/giveLevelGift.ts';
 import { bookingListeners } from './tutoring/bookings/bookingListeners.ts';
+import { closedSales } from './commerce/payments/refundClosed.ts';
 import { planListeners } from './commerce/plans/planListeners.ts';
 import { couponListeners } from './commerce/coupons/receiveCoupon.ts';
 import { cashListeners } from './world/economy/cashListeners.ts';
@@ -57,6 +64,13 @@ const inTransaction = (world: EventWorld): readonly TransactionListeners[] => [
   { 'chat.harmRepeated': reportByServer },
   { 'channel.created': (tx, { channelId }) => addFirstBoards(tx, channelId) },
   { 'channel.joined': agreeToChannelTerms },
+  { 'account.erasing': (tx, { userId }) => inheritChannels(tx, userId, world.clock.now()) },
+  closedMessages,
+  closedSales,
+  boardErasure,
+  codeErasure,
+  classInfoErasure,
+  contactErasure,
   // First what was given to pupils: that it is on a lesson, too, is no news then.
   keepAssigned,
   keepOffered,

@@ -1,4 +1,5 @@
 import type { CronItem, JobHelpers, TaskList } from 'graphile-worker';
+import { eraseClosed, tellClosed } from '#server/domain/channels/channels/closedChannels.ts';
 import { runImport } from '#server/domain/channels/channelAccounts/imports.ts';
 import { purgeCredentialChanges } from '#server/domain/people/credentials/undoChange.ts';
 import { purgeExpired } from '#server/domain/people/sessions/refreshSessions.ts';
@@ -27,6 +28,7 @@ import { renderDemos } from '#server/domain/seed/videos/renderDemos.ts';
 import { remindOfLesson, settleLessons } from '#server/domain/tutoring/bookings/reminders.ts';
 import { renewSubscriptions } from '#server/domain/commerce/subscriptions/renewSubscriptions.ts';
 import { expireTickets } from '#server/domain/tutoring/tickets/expireTickets.ts';
+import { refundClosed } from '#server/domain/commerce/payments/refundClosed.ts';
 import { reconcilePayments } from '#server/domain/commerce/payments/reconcile.ts';
 import { bringSandboxWebhook } from '#server/domain/commerce/payments/sandboxWindow.ts';
 import { tellDevelopment } from '#server/domain/commerce/payments/tellDevelopment.ts';
@@ -77,6 +79,9 @@ const TASKS: {
   'videos.convert': convertVideo,
   'videos.purgeUploads': purgeUploads,
   'videos.renderDemos': renderDemos,
+  'channels.tellClosed': tellClosed,
+  'channels.eraseClosed': eraseClosed,
+  'payments.refundClosed': refundClosed,
   'channels.import': runImport,
   'files.removeOrphans': removeOrphans,
   'files.removeOldUploads': removeOldUploads,
@@ -99,6 +104,7 @@ export const CRON: (CronItem & { readonly task: JobName })[] = [
   { task: 'tickets.expire', match: '25 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'subscriptions.renew', match: '40 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'posts.purgeDrafts', match: '20 18 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
+  { task: 'channels.eraseClosed', match: '10 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'logs.purge', match: '0 19 * * *', options: { backfillPeriod: 24 * HOUR_MS } },
   { task: 'videos.purgeUploads', match: '35 * * * *', options: { backfillPeriod: HOUR_MS } },
   { task: 'files.removeOrphans', match: '20 * * * *', options: { backfillPeriod: HOUR_MS } },

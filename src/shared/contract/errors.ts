@@ -55,7 +55,12 @@ export const ERRORS = {
   LAST_CHANNEL_MASTER: {
     status: 409,
     reaction: 'feature',
-    message: '마지막 대표예요. 다른 사람에게 먼저 대표를 맡겨 주세요.',
+    message: '혼자 대표를 맡고 있어요. 교실 설정에서 다른 선생님께 교실을 넘기거나 교실의 문을 닫아 주세요.',
+  },
+  CHANNEL_HAS_SUB_CHANNELS: {
+    status: 409,
+    reaction: 'feature',
+    message: '아래에 다른 교실이 있어요. 그 교실들의 문을 먼저 닫아 주세요.',
   },
   CHANNEL_LIST_FULL: {
     status: 409,

@@ -118,6 +118,19 @@ export const ownMemberSchema = z.object({
 });
 export type OwnMember = z.infer<typeof ownMemberSchema>;
 
+/** A closed channel may be opened again for so many days; then what was in it is erased. */
+export const REOPEN_DAYS = 30;
+
+const closedChannelSchema = z.object({
+  channelId: idSchema,
+  channelName: z.string(),
+  flag: channelFlagSchema,
+  closedAt: timestampSchema,
+  /** Until when it can be opened again. */
+  reopenUntil: timestampSchema,
+});
+export type ClosedChannel = z.infer<typeof closedChannelSchema>;
+
 const oneChannel = z.object({ id: idSchema });
 const ofManagers = { channelRole: 'manager', channelFrom: 'id' } as const;
 
@@ -200,6 +213,36 @@ export const channelRoutes = {
     access: 'signedIn',
     summary: 'Channels the caller has joined.',
     response: z.object({ channelList: z.array(channelMembershipSchema) }),
+  }),
+  close: defineRoute({
+    method: 'POST',
+    path: '/channel/v1/users/channels/:id/close',
+    access: { channelRole: 'master', channelFrom: 'id' },
+    summary: `Close a channel: from here on it exists for nobody. Its owner may open it again for ${REOPEN_DAYS} days.`,
+    params: oneChannel,
+    /** The name as it is, so that nobody closes the wrong one. */
+    body: z.object({ channelName: lookupText(40) }),
+    response: closedChannelSchema,
+    errors: ['NOT_HAS_ROLE', 'CHANNEL_HAS_SUB_CHANNELS', 'VALIDATION_FAIL'],
+    perMinute: 10,
+  }),
+  listClosed: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/channels/closed',
+    access: 'signedIn',
+    summary: 'Channels that the caller has closed and may open again.',
+    response: z.object({ channelList: z.array(closedChannelSchema) }),
+  }),
+  reopen: defineRoute({
+    method: 'PUT',
+    path: '/channel/v1/users/channels/:id/reopen',
+    access: 'signedIn',
+    summary:
+      'Open a channel again that the caller has closed: members, posts and materials are there as before.',
+    params: oneChannel,
+    response: channelSchema,
+    errors: ['CHANNEL_NOT_FOUND', 'TOO_MANY_USER_CREATED_CHANNEL_COUNT'],
+    perMinute: 10,
   }),
   join: defineRoute({
     method: 'POST',

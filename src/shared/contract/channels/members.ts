@@ -3,6 +3,7 @@ import { emptyReplySchema, idSchema, lookupText } from '#shared/contract/fields.
 import { defineRoute } from '#shared/contract/route.ts';
 import { memberProfileBodySchema } from './channelFields.ts';
 import { memberContactRoutes } from './memberContacts.ts';
+import { memberOwnerRoutes } from './memberOwners.ts';
 import {
   memberIdListField,
   memberRefSchema,
@@ -205,11 +206,12 @@ export const memberRoutes = {
     method: 'DELETE',
     path: '/channel/v1/users/channels/:id/members/me',
     access: { channelRole: 'visitor', channelFrom: 'id' },
-    summary: 'Leave a channel.',
+    summary: 'Leave a channel; lessons of the caller there are cancelled, and its plan is not renewed.',
     params: ofChannel,
     response: emptyReplySchema,
     errors: ['LAST_CHANNEL_MASTER'],
   }),
+  ...memberOwnerRoutes,
   ...memberContactRoutes,
   ...verificationRoutes,
 };

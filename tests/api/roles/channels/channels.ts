@@ -49,6 +49,25 @@ export const channels: SubjectRows<'channels'> = {
   listSubChannels: { row: OPEN, request: { params } },
   getOwnMember: { row: VISITORS, request: { params } },
   listOwn: { row: SIGNED_IN, request: {} },
+  // The school that everybody is in stays open, whoever asks.
+  close: {
+    row: {
+      ...everyRole('NOT_HAS_ROLE'),
+      anonymous: 'NEED_TO_LOGIN',
+      stranger: 'CHANNEL_MEMBER_NOT_FOUND',
+    },
+    request: { params, body: { channelName: '돌핀 학교' } },
+  },
+  listClosed: { row: SIGNED_IN, request: {} },
+  // Nobody of these has closed it.
+  reopen: {
+    row: {
+      ...everyRole('CHANNEL_NOT_FOUND'),
+      anonymous: 'NEED_TO_LOGIN',
+      stranger: 'CHANNEL_NOT_FOUND',
+    },
+    request: { params },
+  },
   join: {
     row: {
       ...everyRole('DOLPHIN_DUPLICATE_RESOURCE'),

@@ -9,6 +9,12 @@ const member = { id, memberId: NOBODY };
 const memberIdList = [NOBODY];
 const contact = { phoneNumber: '', guardianName: '', guardianPhoneNumber: '' };
 
+/** Owners alone: a manager of the service decides for no class. */
+const MASTERS = {
+  ...MANAGERS,
+  ROLE_ADMIN: 'NOT_HAS_ROLE',
+  MANAGER: 'NOT_HAS_ROLE',
+} as const;
 /** Roles below the manager’s own: an administrator and a master may give more. */
 const VISITORS = { ...GENERAL_MEMBERS, VISITOR: 'allowed' } as const;
 
@@ -37,6 +43,15 @@ export const members: SubjectRows<'members'> = {
   undoSuspend: { row: meansNobody(TEACHERS), request: { params: member } },
   ban: { row: meansNobody(TEACHERS), request: { params: member } },
   undoBan: { row: meansNobody(TEACHERS), request: { params: member } },
+  listOwners: { row: VISITORS, request: { params } },
+  offerOwnership: {
+    row: meansNobody(MASTERS),
+    request: { params, body: { memberId: NOBODY, isSecond: false } },
+  },
+  withdrawOwnership: { row: MASTERS, request: { params } },
+  acceptOwnership: { row: TEACHERS, request: { params } },
+  refuseOwnership: { row: TEACHERS, request: { params } },
+  stepDown: { row: MASTERS, request: { params } },
   // Nobody leaves the school that everybody is in.
   leave: {
     row: {

@@ -44,11 +44,20 @@ export const channels = pgTable(
     /** Who made it; null for what comes with the product, and once that account is gone. */
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when it exists for nobody; its owner may open it again until it is erased. */
+    closedAt: timestamp({ withTimezone: true }),
+    closedBy: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** When members and words of a closed one were removed; the row stays for what was paid. */
+    erasedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex('channels_domain_key').on(t.channelDomain),
     index('channels_super_idx').on(t.superChannelId),
     index('channels_created_by_idx').on(t.createdBy),
+    index('channels_closed_by_idx').on(t.closedBy),
+    index('channels_closed_idx')
+      .on(t.closedAt)
+      .where(sql`${t.closedAt} is not null and ${t.erasedAt} is null`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { VERIFICATION_STATES } from '#shared/contract/channels/memberVerifications.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
 import { users } from '#server/db/tables/people/accounts.ts';
@@ -54,6 +54,37 @@ export const channelVerifications = pgTable(
     foreignKey({
       name: 'channel_verifications_member_fk',
       columns: [t.channelId, t.userId],
+      foreignColumns: [channelMembers.channelId, channelMembers.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The one open offer of a channel to become its owner; it goes with the membership of either side. */
+export const channelOwnerOffers = pgTable(
+  'channel_owner_offers',
+  {
+    channelId: integer().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    offeredBy: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The owner who offers stays one; otherwise it becomes a manager. */
+    isSecond: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('channel_owner_offers_user_idx').on(t.userId),
+    index('channel_owner_offers_by_idx').on(t.offeredBy),
+    foreignKey({
+      name: 'channel_owner_offers_member_fk',
+      columns: [t.channelId, t.userId],
+      foreignColumns: [channelMembers.channelId, channelMembers.userId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'channel_owner_offers_owner_fk',
+      columns: [t.channelId, t.offeredBy],
       foreignColumns: [channelMembers.channelId, channelMembers.userId],
     }).onDelete('cascade'),
   ],

@@ -4,6 +4,7 @@ import type { ChannelCode } from '#shared/contract/channels/channelCodes.ts';
 import { channelCodeSchema, type ChannelMemberBody } from '#shared/contract/channels/channelFields.ts';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import { channelCodes } from '#server/db/tables/channels/channelCodes.ts';
+import { isOpenChannel } from '#server/domain/channels/channels/closedChannels.ts';
 import { findChannel } from '#server/domain/channels/channels/findChannel.ts';
 import { joinChannel } from '#server/domain/channels/channels/joinChannel.ts';
 import { refuseHurtfulTexts } from '#server/domain/channels/channels/refuseText.ts';
@@ -108,6 +109,7 @@ async function channelOfCode({ db }: Deps, typed: string): Promise<number> {
   const [row] = code.success
     ? await db.select().from(channelCodes).where(eq(channelCodes.channelCode, code.data))
     : [];
-  if (!row) throw new AppError('CHANNEL_CODE_NOT_FOUND', { log: `no channel has the code ${typed}` });
+  if (!row || !(await isOpenChannel(db, row.channelId)))
+    throw new AppError('CHANNEL_CODE_NOT_FOUND', { log: `no channel has the code ${typed}` });
   return row.channelId;
 }

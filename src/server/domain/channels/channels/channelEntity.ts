@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { NO_BUSINESS, NO_LINKS, type VisibleState } from '#shared/contract/channels/channelFields.ts';
 import { CHANNEL_PLUGINS } from '#shared/contract/channels/channelPlugins.ts';
 import type {
@@ -98,7 +98,7 @@ export async function listSubChannels({ deps, userId, channelId }: OneChannel): 
       channelMembers,
       and(eq(channelMembers.channelId, channels.id), eq(channelMembers.userId, userId)),
     )
-    .where(eq(channels.superChannelId, channelId))
+    .where(and(eq(channels.superChannelId, channelId), isNull(channels.closedAt)))
     .orderBy(asc(channels.channelName), asc(channels.id));
   return rows
     .filter(

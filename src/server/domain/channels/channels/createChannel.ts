@@ -1,6 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { isPremium, limitOf } from '#shared/commerce/planBenefits.ts';
-import { MOST_CREATED_CHANNELS } from '#shared/contract/channels/channelFields.ts';
 import type { Channel, CreateChannelBody } from '#shared/contract/channels/channels.ts';
 import type { Transaction } from '#server/db/connect.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
@@ -9,6 +8,7 @@ import { emit, transaction } from '#server/domain/transaction.ts';
 import { lockUser, readUser } from '#server/domain/people/accounts/users.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMember } from './assertMember.ts';
+import { refuseTooMany } from './closedChannels.ts';
 import { findChannel } from './findChannel.ts';
 import { readMembership } from './memberships.ts';
 import { refuseHurtfulTexts, withoutClass } from './refuseText.ts';
@@ -27,8 +27,11 @@ export async function createChannel(
   const user = await readUser({ db: deps.db, userId });
   const now = deps.clock.now();
   const id = await transaction(deps, async (tx) => {
-    if (superChannelId === undefined) await refuseTooMany(tx, userId);
-    else await refuseBelow(tx, { userId, superChannelId });
+    if (superChannelId === undefined) {
+      // Counted under a lock of the account: two clicks at once are two attempts.
+      await lockUser(tx, userId);
+      await refuseTooMany(tx, userId, 1);
+    } else await refuseBelow(tx, { userId, superChannelId });
     const [made] = await tx
       .insert(channels)
       .values({
@@ -56,20 +59,6 @@ export async function createChannel(
   return findChannel({ deps, userId, channel: { id } });
 }
 
-/** Counted under a lock of the account: two clicks at once are two attempts. */
-async function refuseTooMany(tx: Transaction, userId: number): Promise<void> {
-  await lockUser(tx, userId);
-  const [row] = await tx
-    .select({ made: count() })
-    .from(channels)
-    .where(and(eq(channels.createdBy, userId), isNull(channels.superChannelId)));
-  if ((row?.made ?? 0) < MOST_CREATED_CHANNELS) return;
-  throw new AppError('TOO_MANY_USER_CREATED_CHANNEL_COUNT', {
-    message: channelTexts.tooManyChannels(MOST_CREATED_CHANNELS),
-    log: `user ${userId} has made ${row?.made} channels`,
-  });
-}
-
 async function refuseBelow(
   tx: Transaction,
   { userId, superChannelId }: { readonly userId: number; readonly superChannelId: number },
@@ -91,7 +80,7 @@ async function refuseBelow(
   const [row] = await tx
     .select({ below: count() })
     .from(channels)
-    .where(eq(channels.superChannelId, superChannelId));
+    .where(and(eq(channels.superChannelId, superChannelId), isNull(channels.closedAt)));
   if ((row?.below ?? 0) >= most) {
     throw new AppError('TOO_MANY_USER_CREATED_CHANNEL_COUNT', {
       message: channelTexts.tooManySubChannels(most),

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Channel } from '#shared/contract/channels/channels.ts';
 import type { ChannelRole } from '#shared/contract/roles.ts';
@@ -60,7 +60,7 @@ export async function readChannel(query: ChannelQuery): Promise<FoundChannel> {
       superMembers,
       and(eq(superMembers.channelId, channels.superChannelId), eq(superMembers.userId, userId)),
     )
-    .where(wanted);
+    .where(and(wanted, isNull(channels.closedAt)));
   const ownRoles = row?.roles ?? [];
   const superRoles = row?.superRoles ?? [];
   const roleList = rolesFromAbove(ownRoles, superRoles, row?.superChannel?.plan);

@@ -166,6 +166,21 @@ export async function setRoles(
   }
 }
 
+/** The owners of a channel who are members now, by id. */
+export function listMasterRows(db: Connection, channelId: number): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(channelMembers)
+    .where(
+      and(
+        eq(channelMembers.channelId, channelId),
+        inList('staff'),
+        sql`${channelMembers.roles} && '{ROLE_CHANNEL_MASTER}'::text[]`,
+      ),
+    )
+    .orderBy(asc(channelMembers.userId));
+}
+
 /** Whether a channel has a master who is not suspended and not among `but`. */
 export async function hasOtherMaster(
   tx: Transaction,

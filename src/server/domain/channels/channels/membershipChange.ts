@@ -9,6 +9,15 @@ export const MEMBERSHIP_CHANGES = [
   'RESTORED',
   'VERIFIED',
   'NOT_VERIFIED',
+  /** Asked to become an owner. */
+  'OWNER_OFFERED',
+  /** An owner from here on. */
+  'OWNER_MADE',
+  /** The one who was asked has become an owner. */
+  'OWNER_ACCEPTED',
+  'OWNER_REFUSED',
+  'CLOSED',
+  'REOPENED',
   'ROLE',
 ] as const;
 export type MembershipChange = (typeof MEMBERSHIP_CHANGES)[number];

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isPremium } from '#shared/commerce/planBenefits.ts';
 import type { ChannelPlan } from '#shared/contract/channels/channelFields.ts';
@@ -39,7 +39,7 @@ const membershipsOf = prepared((db) =>
     })
     .from(channelMembers)
     .innerJoin(channels, eq(channels.id, channelMembers.channelId))
-    .where(eq(channelMembers.userId, sql.placeholder('userId')))
+    .where(and(eq(channelMembers.userId, sql.placeholder('userId')), isNull(channels.closedAt)))
     .orderBy(asc(channelMembers.joinedAt), asc(channels.id))
     .prepare('memberships_of_user'),
 );
@@ -125,7 +125,7 @@ const membershipOf = prepared((db) =>
         eq(superMembers.userId, sql.placeholder('userId')),
       ),
     )
-    .where(eq(channels.id, sql.placeholder('channelId')))
+    .where(and(eq(channels.id, sql.placeholder('channelId')), isNull(channels.closedAt)))
     .prepare('membership'),
 );
 
@@ -313,7 +313,7 @@ export function listMembersBeginning(query: {
     .limit(most);
 }
 
-/** By channel id the domains under which their pages are. */
+/** By channel id the domains under which their pages are; closed ones have none. */
 export async function domainsOfChannels(
   db: Database | Transaction,
   channelIds: readonly number[],
@@ -322,7 +322,7 @@ export async function domainsOfChannels(
   const rows = await db
     .select({ id: channels.id, channelDomain: channels.channelDomain })
     .from(channels)
-    .where(inArray(channels.id, [...channelIds]));
+    .where(and(inArray(channels.id, [...channelIds]), isNull(channels.closedAt)));
   return new Map(rows.map(({ id, channelDomain }) => [id, channelDomain]));
 }
 

@@ -2,6 +2,7 @@ import type { channelRoutes } from '#shared/contract/channels/channels.ts';
 import { channelScope, type Handlers } from '#server/domain/call.ts';
 import { getChannel, listSubChannels, saveChannel, saveVisibleState } from './channelEntity.ts';
 import { getOwnMember, saveChannelProfile } from './channelProfile.ts';
+import { closeChannel, listClosed, reopenChannel } from './closedChannels.ts';
 import { createChannel } from './createChannel.ts';
 import { findChannel } from './findChannel.ts';
 import { joinChannel } from './joinChannel.ts';
@@ -20,6 +21,9 @@ export const channelHandlers: Handlers<typeof channelRoutes> = {
   listOwn: async ({ deps, userId }) => ({
     channelList: await listMemberships({ db: deps.db, userId }),
   }),
+  close: ({ deps, userId, channel, body }) => closeChannel({ deps, userId, channel, ...body }),
+  listClosed: async ({ deps, userId }) => ({ channelList: await listClosed({ deps, userId }) }),
+  reopen: ({ deps, userId, params }) => reopenChannel({ deps, userId, channelId: params.id }),
   join: ({ deps, userId, params, body }) => joinChannel({ deps, userId, channelId: params.id, ...body }),
   getOwnMember: (call) => getOwnMember(channelScope(call)),
   saveProfile: ({ deps, userId, channel, body }) => saveChannelProfile({ deps, userId, channel, ...body }),

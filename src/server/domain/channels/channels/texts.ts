@@ -17,5 +17,7 @@ export const channelTexts = {
     TEXT_MESSAGE: '이 교실은 지금 문자를 쓰지 않아요.',
     CLASS_INFO: '이 교실은 지금 수업 정보를 쓰지 않아요.',
   },
+  schoolStays: '모두가 함께하는 곳이라 문을 닫을 수 없어요.',
+  otherName: '교실 이름을 그대로 적어 주세요.',
   creatorIntroduction: '안녕하세요! 우리 교실에 온 것을 환영해요.',
 };

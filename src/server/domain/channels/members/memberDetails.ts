@@ -22,7 +22,7 @@ import {
   type Contact,
 } from '#server/domain/channels/contacts/contacts.ts';
 import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
-import { transaction } from '#server/domain/transaction.ts';
+import { emit, transaction } from '#server/domain/transaction.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { assertMasterLeft, type Staff } from './changeRoles.ts';
 import { describeMembers } from './listMembers.ts';
@@ -136,6 +136,8 @@ export async function leaveChannel({ deps, userId, channel: { channelId } }: Sta
     await lockChannel(tx, channelId);
     const [own] = await readMemberRows(tx, { channelId, userIds: [userId] });
     await assertMasterLeft(tx, channelId, [{ userId, before: own?.roles ?? [], roles: [] }]);
+    // While it is still a member, so that its lessons are found.
+    await emit(tx, { type: 'membership.left', userId, channelId });
     await removeMemberRow(tx, { channelId, userId });
     await writeAudit(tx, { channelId, actorId: userId, action: 'MEMBER_LEAVE', targetUserId: userId });
   });

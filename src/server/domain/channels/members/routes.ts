@@ -29,6 +29,14 @@ import {
 } from './listMembers.ts';
 import { getMember, leaveChannel, revealPhone, saveContact, saveMember, toContact } from './memberDetails.ts';
 import {
+  acceptOwnership,
+  listOwners,
+  offerOwnership,
+  refuseOwnership,
+  stepDown,
+  withdrawOwnership,
+} from './owners.ts';
+import {
   appointStaff,
   approveJoin,
   banMember,
@@ -106,6 +114,15 @@ export const memberHandlers: Handlers<typeof memberRoutes> = {
   undoSuspend: (call) => undoSuspend(oneOf(call)),
   ban: (call) => banMember(oneOf(call)),
   undoBan: (call) => undoBan(oneOf(call)),
+  listOwners: (call) => listOwners(staffOf(call)),
+  offerOwnership: (call) => offerOwnership({ ...staffOf(call), ...call.body }),
+  withdrawOwnership: (call) => withdrawOwnership(staffOf(call)),
+  acceptOwnership: (call) => acceptOwnership(staffOf(call)),
+  refuseOwnership: async (call) => {
+    await refuseOwnership(staffOf(call));
+    return {};
+  },
+  stepDown: (call) => stepDown(staffOf(call)),
   leave: async (call) => {
     await leaveChannel(staffOf(call));
     return {};

@@ -11,5 +11,7 @@ export const memberTexts = {
   alreadyAsked: '이미 신청했어요. 선생님이 볼 때까지 기다려 주세요.',
   exportColumns: ['번호', '이름', '아이디', '역할', '그룹', '태그', '전화(가림)', '들어온 날'],
   exportFile: (channelName: string, day: string) => `${channelName} 명단 ${day}.csv`,
+  ownersFromStaff: '대표는 매니저나 선생님에게만 맡길 수 있어요. 먼저 선생님으로 임명해 주세요.',
+  offerGone: '부탁이 취소되었거나 시간이 지났어요.',
   mayNotLeave: '모두가 함께하는 곳이라 나갈 수 없어요.',
 };

@@ -15,6 +15,8 @@ import { showPayment } from './showPayment.ts';
 import { paymentTexts } from './texts.ts';
 
 export interface RefundRequest extends Payer {
+  /** Nobody asks: the class that sold it has closed. */
+  readonly isClosing?: boolean;
   readonly paymentId: number;
   /** As it was shown. */
   readonly amount: number;
@@ -27,9 +29,9 @@ export interface RefundRequest extends Payer {
  * NOT_REFUNDABLE, PRODUCT_PRICE_CHANGED for another sum by now, GUARDIAN_CONSENT_REQUIRED.
  */
 export async function refundPayment(request: RefundRequest): Promise<Payment> {
-  const { deps, userId, payerEmail, paymentId } = request;
+  const { deps, userId, payerEmail, paymentId, isClosing = false } = request;
   const user = await readUser({ db: deps.db, userId });
-  if (payerEmail === null && needsConsentByAge(user, deps.clock.now()))
+  if (!isClosing && payerEmail === null && needsConsentByAge(user, deps.clock.now()))
     throw new AppError('GUARDIAN_CONSENT_REQUIRED', { log: `user ${userId} is too young for a refund` });
   const mine = ofPayer(request, eq(payments.id, paymentId));
   await transaction(deps, async (tx) => {
@@ -60,11 +62,12 @@ export async function refundPayment(request: RefundRequest): Promise<Payment> {
     const [refund] = await tx
       .insert(refunds)
       .values({
-        ...{ paymentId, cause: 'RULES', amount, ticketCount, byEmail: payerEmail, requestedAt: now },
+        ...{ paymentId, cause: 'RULES', amount, ticketCount, requestedAt: now },
+        byEmail: isClosing ? null : payerEmail,
         // The sum that had been given back before names the request: at most one can follow it.
         idempotencyKey: `refund-${row.merchantUid}-${row.refundedAmount}`,
         reason: request.reason || paymentTexts.asked,
-        byUserId: payerEmail === null ? userId : null,
+        byUserId: payerEmail === null && !isClosing ? userId : null,
       })
       .returning({ id: refunds.id });
     if (!refund) throw new Error('refundPayment: the insert returned no row');

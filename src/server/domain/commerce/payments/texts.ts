@@ -17,6 +17,7 @@ export const paymentTexts = {
   buyer: '구매자',
   guardian: '보호자',
   /** Of a refund. */
+  classClosed: '교실이 문을 닫아 돌려드려요.',
   asked: '환불 신청',
   guardiansMoney: '보호자가 낸 돈이라 보호자 페이지에서 돌려받을 수 있어요.',
   sumChanged: '환불 금액이 바뀌었어요. 다시 확인해 주세요.',

@@ -27,6 +27,16 @@ export const planListeners = ({ clock }: { readonly clock: Clock }): Transaction
     if (row) await endSubscription(tx, row);
   },
   'account.deletionRequested': (tx, { userId }) => cancelAllOf(tx, userId),
+  // Nobody pays on for a class that it has left.
+  'membership.left': (tx, { userId, channelId }) => cancelAllOf(tx, userId, channelId),
+  'channel.closed': async (tx, { channelId }) => {
+    const rows = await tx
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.channelId, channelId), ne(subscriptions.state, 'ENDED')))
+      .for('update');
+    for (const row of rows) await endSubscription(tx, row);
+  },
   // Nobody could end it any more.
   'consent.changed': async (tx, { userId, isGiven }) => {
     if (!isGiven) await cancelAllOf(tx, userId);

@@ -185,10 +185,16 @@ export async function noteDeclined(
   return set(tx, row, { state: 'PAST_DUE', tries: tries + 1, nextTryAt });
 }
 
-/** Whoever leaves pays no more. */
-export async function cancelAllOf(tx: Transaction, userId: number): Promise<void> {
+/** Whoever leaves pays no more: neither for itself, nor, with a channel, for that. */
+export async function cancelAllOf(tx: Transaction, userId: number, channelId?: number): Promise<void> {
   await tx
     .update(subscriptions)
     .set({ state: 'ENDING', nextTryAt: sql`${subscriptions.paidUntil}` })
-    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.state, ['ACTIVE', 'PAST_DUE'])));
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        channelId === undefined ? undefined : eq(subscriptions.channelId, channelId),
+        inArray(subscriptions.state, ['ACTIVE', 'PAST_DUE']),
+      ),
+    );
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { paymentProductInfos, paymentProducts } from '#server/db/tables/commerce/products.ts';
+import { isOpenChannel } from '#server/domain/channels/channels/closedChannels.ts';
 import { isLivingInfo, isLivingProduct, noProduct } from './productRows.ts';
 
 export interface ProductForSale {
@@ -29,7 +30,7 @@ const columns = {
   hashKey: paymentProductInfos.hashKey,
 };
 
-/** What may be bought now. Throws NOT_FOUND_PRODUCT for what is hidden or was taken out. */
+/** What may be bought now. Throws NOT_FOUND_PRODUCT for what is hidden, was taken out or is of a closed channel. */
 export async function readProductForSale(
   db: Database | Transaction,
   productId: number,
@@ -46,8 +47,19 @@ export async function readProductForSale(
         isLivingProduct,
       ),
     );
-  if (!product) throw noProduct(`product ${productId} is not for sale`);
+  if (!product || !(await isOpenChannel(db, product.channelId)))
+    throw noProduct(`product ${productId} is not for sale`);
   return product;
+}
+
+/** Everything that a channel has ever sold, also what was taken out. */
+export async function productIdsOf(db: Database | Transaction, channelId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: paymentProducts.id })
+    .from(paymentProducts)
+    .innerJoin(paymentProductInfos, eq(paymentProductInfos.id, paymentProducts.productInfoId))
+    .where(eq(paymentProductInfos.channelId, channelId));
+  return rows.map(({ id }) => id);
 }
 
 /** A product that was for sale once, for what has been bought; undefined where there never was one. */

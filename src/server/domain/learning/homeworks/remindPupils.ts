@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#server/db/connect.ts';
 import { homeworks } from '#server/db/tables/learning/homeworks.ts';
+import { isOpenChannel } from '#server/domain/channels/channels/closedChannels.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob, type JobPayload } from '#server/domain/jobs.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -65,6 +66,7 @@ async function tell(
   type: 'homework.given' | 'homework.dueSoon',
 ): Promise<void> {
   const { id: homeworkId, channelId, title, dueAt } = homework;
+  if (!(await isOpenChannel(tx, channelId))) return;
   const [pupils, works] = [await pupilsOf(tx, homework), await lastWorks(tx, { homeworkIds: [homeworkId] })];
   const handedIn = new Set(works.flatMap(({ userId, state }) => (state === 'RETURNED' ? [] : userId)));
   for (const { userId } of pupils)

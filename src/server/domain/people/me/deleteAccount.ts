@@ -64,6 +64,12 @@ export async function eraseDeletedAccounts(deps: Deps): Promise<number> {
   let erased = 0;
   for (const userId of await listUsersToErase({ db: deps.db, requestedBefore })) {
     await transaction(deps, async (tx) => {
+      await lockUser(tx, userId);
+      const { deletionRequestedAt } = await readUser({ db: tx, userId });
+      // Taken back meanwhile.
+      if (deletionRequestedAt === null || deletionRequestedAt > requestedBefore) return;
+      // Before it is gone, so that what hangs on it finds it.
+      await emit(tx, { type: 'account.erasing', userId });
       if (!(await eraseUser({ tx, userId, requestedBefore }))) return;
       await emit(tx, { type: 'session.revoked', userId });
       erased += 1;

@@ -83,7 +83,7 @@ export const notificationListeners: TransactionListeners = {
     }),
   'membership.changed': async (tx, { userId, channelId, channelName, change }) => {
     if (change === 'ROLE') return;
-    const isOutside = change === 'REJECTED' || change === 'SUSPENDED' || change === 'BANNED';
+    const isOutside = ['REJECTED', 'SUSPENDED', 'BANNED', 'CLOSED'].includes(change);
     await addNotification({
       ...{ tx, userId, notificationType: 'MEMBERSHIP' },
       // Whoever is outside is told, and led nowhere.

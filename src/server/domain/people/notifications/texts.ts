@@ -82,6 +82,30 @@ export const notificationTexts = {
       title: `${channelName} 확인 신청`,
       content: '이번에는 확인받지 못했어요. 이름을 다시 보고 또 신청할 수 있어요.',
     }),
+    OWNER_OFFERED: (channelName: string): Words => ({
+      title: `${josa(channelName, '을/를')} 맡아 달라고 해요`,
+      content: '교실의 대표가 되어 달라는 부탁이 왔어요. 교실 첫 화면에서 답할 수 있어요.',
+    }),
+    OWNER_MADE: (channelName: string): Words => ({
+      title: `${channelName} 대표가 되었어요`,
+      content: '교실 설정에서 교실의 모든 것을 정할 수 있어요.',
+    }),
+    OWNER_ACCEPTED: (channelName: string): Words => ({
+      title: `${channelName}에 새 대표가 생겼어요`,
+      content: '교실을 맡아 달라는 부탁을 받아들였어요.',
+    }),
+    OWNER_REFUSED: (channelName: string): Words => ({
+      title: `${channelName}의 대표를 맡지 않기로 했어요`,
+      content: '교실을 맡아 달라는 부탁을 거절했어요. 다른 선생님께 부탁해 볼 수 있어요.',
+    }),
+    CLOSED: (channelName: string): Words => ({
+      title: `${channelName} 교실이 문을 닫았어요`,
+      content: '이제 이 교실에는 들어갈 수 없어요. 내가 배운 것과 모은 것은 그대로 있어요.',
+    }),
+    REOPENED: (channelName: string): Words => ({
+      title: `${channelName} 교실이 다시 문을 열었어요`,
+      content: '전처럼 들어갈 수 있어요. 반가워요!',
+    }),
   } satisfies Record<Exclude<MembershipChange, 'ROLE'>, (channelName: string) => Words>,
   competitionCancelled: (name: string): Words => ({
     title: '대회가 취소되었어요',
