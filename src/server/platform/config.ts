@@ -9,7 +9,11 @@ import type { Setting, SettingName, SettingValues } from './settings.ts';
 
 /** The settings after all checks: DATA_DIR is absolute, the secret and the public address are there. */
 export type Config = Readonly<
-  Omit<SettingValues, 'TOKEN_SECRET' | 'PUBLIC_URL'> & { TOKEN_SECRET: string; PUBLIC_URL: string }
+  Omit<SettingValues, 'TOKEN_SECRET' | 'PUBLIC_URL' | 'AI_DRAFTS'> & {
+    TOKEN_SECRET: string;
+    PUBLIC_URL: string;
+    AI_DRAFTS: NonNullable<SettingValues['AI_DRAFTS']>;
+  }
 >;
 
 /** Reads `.env` if there is one (what is already set wins), then the environment. Throws ConfigError. */
@@ -43,6 +47,8 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
     ...values,
     DATA_DIR: dataDir,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/$/, ''),
+    // Whoever develops finds every button working.
+    AI_DRAFTS: values.AI_DRAFTS ?? (values.NODE_ENV === 'development' ? 'sandbox' : 'off'),
     TOKEN_SECRET: values.TOKEN_SECRET ?? developmentSecret(dataDir),
   };
 }

@@ -343,10 +343,11 @@ export const settings = {
     example: '/usr/bin/ffmpeg',
   }),
   AI_DRAFTS: setting({
-    schema: z.enum(['off', 'sandbox', 'openai']).default('off'),
+    schema: z.enum(['off', 'sandbox', 'openai']).optional(),
     about:
-      'Who drafts problems for teachers: nobody, a sandbox with a fixed answer, or a server that speaks the chat completions of OpenAI.',
+      'Who drafts problems for teachers: nobody, a sandbox with a fixed answer, or a server that speaks the chat completions of OpenAI. Without it the sandbox in development and nobody in production.',
     expected: 'off, sandbox or openai',
+    example: 'off',
     gateway: 'aiDrafts',
   }),
   AI_DRAFT_URL: setting({

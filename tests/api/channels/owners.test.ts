@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { auditEntries } from '#server/db/tables/people/moderation.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 import { channelOwnerOffers } from '#server/db/tables/channels/members.ts';
 import { eraseClosed } from '#server/domain/channels/channels/closedChannels.ts';
 import { eraseDeletedAccounts } from '#server/domain/people/me/deleteAccount.ts';
+import { grantAdmin } from '../../../scripts/support/grantAdmin.ts';
 import { makeChannels } from '../../support/makeChannels.ts';
 import { setUpApi } from '../../support/setUpApi.ts';
 import { signUpChild, type Child } from '../../support/signUpChild.ts';
@@ -239,5 +242,49 @@ describe('the account of a last owner', () => {
     await erase(who);
     const [row] = await test.server.deps.db.select().from(channels).where(eq(channels.id, channel.id));
     expect(row?.closedAt).not.toBeNull();
+  });
+});
+
+describe('an administrator of the service', () => {
+  async function grant(wish: { loginName: string; domain?: string; takes?: boolean }) {
+    const client = new Client({ connectionString: test.server.databaseUrl });
+    await client.connect();
+    try {
+      const { loginName, domain, takes = false } = wish;
+      const channel = domain === undefined ? { id: DEFAULT_CHANNEL_ID } : { domain };
+      return await grantAdmin(client, { loginName, channel, takes });
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('is made by the command, answers reports of the world, and is unmade', async () => {
+    const someone = await newTeacher();
+    const inSchool = { token: someone.token, channelId: DEFAULT_CHANNEL_ID };
+    const list = () =>
+      api.call('members.listAll', { params: { id: DEFAULT_CHANNEL_ID } }, { token: someone.token });
+    expect((await list()).error.errorCode).toBe('NOT_HAS_ROLE');
+    expect(await grant({ loginName: someone.loginName })).toMatchObject({ isDone: true });
+    expect((await list()).status).toBe(200);
+    expect((await api.call('reports.list', {}, inSchool)).status).toBe(200);
+    expect(await grant({ loginName: someone.loginName, takes: true })).toMatchObject({ isDone: true });
+    expect((await list()).error.errorCode).toBe('NOT_HAS_ROLE');
+    expect(await grant({ loginName: someone.loginName, takes: true })).toMatchObject({ isDone: false });
+  });
+
+  it('of a class makes somebody its owner, and an owner stays one', async () => {
+    const { owner, colleague, channel, params } = await taughtClass();
+    const admin = await newTeacher();
+    await grant({ loginName: admin.loginName, domain: channel.channelDomain });
+    const body = { memberIdList: [colleague.user.userId], role: 'ROLE_CHANNEL_MASTER' };
+    expect((await api.call('members.appoint', { params, body }, as(admin))).status).toBe(200);
+    await grant({ loginName: owner.loginName, domain: channel.channelDomain });
+    expect(await rolesIn(channel.id, owner)).toEqual(['ROLE_ADMIN', 'ROLE_CHANNEL_MASTER']);
+  });
+
+  it('is nobody who does not exist, in no class that does not', async () => {
+    expect(await grant({ loginName: 'nobody_at_all' })).toMatchObject({ isDone: false });
+    const someone = await newTeacher();
+    expect(await grant({ loginName: someone.loginName, domain: 'nowhere' })).toMatchObject({ isDone: false });
   });
 });

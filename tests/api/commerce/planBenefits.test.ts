@@ -97,9 +97,13 @@ describe('CHANNEL_PRO', () => {
       (await api.call('problemAi.list', { params: { id: channelId } }, { token: master.token })).body
         .leftToday;
     expect(await leftToday()).toBe(0);
+    const texts = async () =>
+      (await api.call('textMessages.list', { params: { id: channelId } }, { token: master.token })).body;
+    expect(await texts()).toMatchObject({ needsPlan: true, leftToday: 0 });
     await subscribe(api, { token: master.token }, channelId);
     for (const open of [sendText, draft, makeBelow]) expect((await open()).status).toBeLessThan(300);
     expect(await leftToday()).toBeGreaterThan(0);
+    expect(await texts()).toMatchObject({ needsPlan: false, leftToday: 999 });
   });
 
   describe('for a channel that is full', () => {

@@ -6,13 +6,14 @@ export interface SelectFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly disabled?: boolean;
+  readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** One of many. */
-export function SelectField({ label, options, value, disabled = false, onChange }: SelectFieldProps) {
+export function SelectField({ label, options, value, disabled = false, error, onChange }: SelectFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} {...(error !== undefined && { error })}>
       {(attributes) => (
         <select
           {...attributes}

@@ -126,6 +126,8 @@ export const textMessageRoutes = {
       textMessageList: z.array(textMessageSchema),
       /** How many more may be sent today. */
       leftToday: countSchema,
+      /** The plan of the channel leaves no messages: only one that is paid sends any. */
+      needsPlan: z.boolean(),
       /** Nothing is really sent: the messages lie in the sandbox. */
       isSandbox: z.boolean(),
       ...pageCountFields,

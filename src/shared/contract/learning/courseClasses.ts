@@ -114,9 +114,9 @@ const scheduleListSchema = z
   .max(MOST_SCHEDULES);
 export type ScheduleInput = z.input<typeof scheduleListSchema>[number];
 
-const courseClassBodySchema = z
+export const courseClassBodySchema = z
   .object({
-    courseClassStorageId: idSchema,
+    courseClassStorageId: z.int('코스를 골라 주세요.').positive('코스를 골라 주세요.').max(2_147_483_647),
     title: typedText(CONTENT_TITLE_LENGTH, '수업 이름을 입력해 주세요.'),
     content: typedText(1000, '소개를 입력해 주세요.'),
     character: z.enum(CHARACTERS).default('DOLPHIN'),

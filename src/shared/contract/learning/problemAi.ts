@@ -49,6 +49,8 @@ export const problemAiRoutes = {
     params,
     response: z.object({
       isOn: z.boolean(),
+      /** The plan of the channel leaves no drafts. */
+      needsPlan: z.boolean(),
       leftToday: countSchema,
       requestList: z.array(aiRequestSchema),
     }),

@@ -6,6 +6,7 @@ const QUIET = { quiet: true } as const;
 
 export interface AiRequests {
   readonly isOn: boolean;
+  readonly needsPlan: boolean;
   readonly leftToday: number;
   readonly requestList: AiRequest[];
 }

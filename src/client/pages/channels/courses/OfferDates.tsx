@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '#client/ui/button/Button.tsx';
 import { IconButton } from '#client/ui/button/IconButton.tsx';
+import { FormMessage } from '#client/ui/form/FormMessage.tsx';
 import { TextField } from '#client/ui/form/TextField.tsx';
 import { MOST_SCHEDULES } from '#shared/contract/learning/courseClasses.ts';
 import type { OfferForm } from './offerForm.ts';
@@ -14,8 +15,10 @@ type DateRow = OfferForm['dates'][number];
 /** The dates on which a course class meets. */
 export function OfferDates({
   dates,
+  error,
   onDates,
 }: {
+  readonly error: string | undefined;
   readonly dates: readonly DateRow[];
   readonly onDates: (dates: readonly DateRow[]) => void;
 }) {
@@ -53,6 +56,7 @@ export function OfferDates({
           />
         </div>
       ))}
+      <FormMessage message={error} />
       <Button
         tone="alt"
         icon={<Plus />}

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '#client/ui/form/TextField.tsx';
 import type { OfferChoices } from '#client/net/rest/learning/courseClasses.ts';
 import type { CourseClass } from '#shared/contract/learning/courseClasses.ts';
 import { OfferDates } from './OfferDates.tsx';
-import type { OfferForm } from './offerForm.ts';
+import type { OfferForm, OfferProblems } from './offerForm.ts';
 import { courseTexts } from './texts.ts';
 import styles from './OfferPage.module.css';
 
@@ -21,9 +21,11 @@ export function OfferFields({
   form,
   choices,
   courseClass,
+  problems,
   onChange: set,
 }: {
   readonly form: OfferForm;
+  readonly problems: OfferProblems;
   readonly choices: OfferChoices;
   /** As it is stored; null for a new one. */
   readonly courseClass: CourseClass | null;
@@ -46,6 +48,7 @@ export function OfferFields({
     <>
       <SelectField
         label={texts.course}
+        error={problems.courseId}
         options={[
           { value: '0', label: '—' },
           ...courseOptions.map((row) => ({ value: String(row.courseId), label: nameOf(row) })),
@@ -59,12 +62,14 @@ export function OfferFields({
       <p className={styles.hint}>{choices.courseList.length === 0 ? texts.noCourses : texts.courseHint}</p>
       <TextField
         label={texts.title}
+        error={problems.title}
         value={form.title}
         maxLength={60}
         onChange={({ target }) => set({ title: target.value })}
       />
       <TextAreaField
         label={texts.content}
+        error={problems.content}
         rows={4}
         value={form.content}
         maxLength={1000}
@@ -73,6 +78,7 @@ export function OfferFields({
       <div className={styles.columns}>
         <SelectField
           label={texts.teacher}
+          error={problems.teacherId}
           options={teacherOptions.map(({ userId, nickname }) => ({ value: String(userId), label: nickname }))}
           value={String(form.teacherId)}
           onChange={(teacher) => set({ teacherId: Number(teacher) })}
@@ -104,6 +110,7 @@ export function OfferFields({
         {form.paymentType !== 'FREE' && (
           <TextField
             label={texts.cost}
+            error={problems.cost}
             inputMode="numeric"
             value={form.cost}
             maxLength={7}
@@ -112,6 +119,7 @@ export function OfferFields({
         )}
         <TextField
           label={texts.categories}
+          error={problems.categories}
           value={form.categories}
           maxLength={80}
           onChange={({ target }) => set({ categories: target.value })}
@@ -119,6 +127,7 @@ export function OfferFields({
       </div>
       <TextField
         label={texts.contentTitle}
+        error={problems.contentTitle}
         value={form.contentTitle}
         maxLength={60}
         onChange={({ target }) => set({ contentTitle: target.value })}
@@ -128,6 +137,7 @@ export function OfferFields({
           <TextAreaField
             key={name}
             label={texts[name]}
+            error={problems[name]}
             rows={4}
             value={form[name]}
             maxLength={1000}
@@ -137,12 +147,13 @@ export function OfferFields({
       </div>
       <TextAreaField
         label={texts.closing}
+        error={problems.closing}
         rows={2}
         value={form.closing}
         maxLength={500}
         onChange={({ target }) => set({ closing: target.value })}
       />
-      <OfferDates dates={form.dates} onDates={(dates) => set({ dates })} />
+      <OfferDates dates={form.dates} error={problems.dates} onDates={(dates) => set({ dates })} />
       <CheckBox
         label={texts.visible}
         checked={form.isVisible}

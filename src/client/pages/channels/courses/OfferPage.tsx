@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { courseClassQueries } from '#client/net/queries/courseClassQueries.ts';
-import { errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
+import { ApiError, errorCodeOf, userMessageOf } from '#client/net/rest/ApiError.ts';
 import { removeCourseClass, saveCourseClass } from '#client/net/rest/learning/courseClasses.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
@@ -18,11 +18,26 @@ import { useStore } from '#client/ui/useStore.ts';
 import type { CourseClass, CourseClassSchedule } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { OfferFields } from './OfferFields.tsx';
-import { EMPTY_OFFER, formOf, inputOf, type OfferForm } from './offerForm.ts';
+import {
+  EMPTY_OFFER,
+  formOf,
+  inputOf,
+  offerProblems,
+  problemsOf,
+  type OfferForm,
+  type OfferProblems,
+} from './offerForm.ts';
 import { courseTexts } from './texts.ts';
 import styles from './OfferPage.module.css';
 
 const texts = courseTexts.form;
+/** What the fields are called that can have a problem. */
+const NAMES = {
+  ...{ courseId: texts.course, teacherId: texts.teacher, title: texts.title, content: texts.content },
+  ...{ cost: texts.cost, categories: texts.categories, contentTitle: texts.contentTitle },
+  ...{ goals: texts.goals, subjects: texts.subjects, goodPeople: texts.goodPeople },
+  ...{ prerequisite: texts.prerequisite, closing: texts.closing, dates: texts.dates },
+} as const;
 const ID = /^[1-9]\d{0,8}$/;
 
 /** Where staff offers a course as a course class, or changes one. */
@@ -76,7 +91,7 @@ function Offer({
   const userId = useStore(sessionStore, ({ user }) => user?.userId ?? 0);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [form, setForm] = useState(() =>
+  const [form, setForm] = useState<OfferForm>(() =>
     courseClass ? formOf(courseClass, schedules) : { ...EMPTY_OFFER, teacherId: userId },
   );
   const choices = useQuery(courseClassQueries.choices(id));
@@ -89,6 +104,9 @@ function Offer({
       showToast({ text: texts.saved, theme: 'success' });
       await navigate(paths.channelCourse(channelDomain, courseClassId));
       await refresh();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) setProblems(offerProblems(error.fieldErrors));
     },
   });
   const remove = useMutation({
@@ -107,25 +125,40 @@ function Offer({
         theme: 'warning',
       }),
   });
+  const [problems, setProblems] = useState<OfferProblems>({});
+  const body = useRef<HTMLFormElement>(null);
+  // Where the first of them is, one goes on.
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save.mutate();
+    const found = problemsOf(form);
+    setProblems(found);
+    if (Object.keys(found).length === 0) save.mutate();
   };
+  const named = (Object.keys(problems) as (keyof typeof NAMES)[]).map((name) => NAMES[name]);
   const isConflict = errorCodeOf(save.error) === 'CONTENT_CONFLICT';
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={body} className={styles.form} onSubmit={submit} noValidate>
       <Panel title={courseClass ? courseTexts.change : courseTexts.offer} titleTone="sea" level={1}>
         <div className={styles.fields}>
           <ListBody query={choices} failed={courseTexts.failed}>
-            {(found) => <OfferFields form={form} choices={found} courseClass={courseClass} onChange={set} />}
+            {(found) => <OfferFields {...{ form, problems, courseClass }} choices={found} onChange={set} />}
           </ListBody>
           <FormMessage
             message={
-              save.error ? (isConflict ? texts.conflict : userMessageOf(save.error, texts.failed)) : undefined
+              named.length > 0
+                ? texts.lookAgain(named)
+                : save.error
+                  ? isConflict
+                    ? texts.conflict
+                    : userMessageOf(save.error, texts.failed)
+                  : undefined
             }
           />
           <div className={styles.ways}>
-            <Button type="submit" size="large" busy={save.isPending} disabled={form.courseId === 0}>
+            <Button type="submit" size="large" busy={save.isPending}>
               {texts.save}
             </Button>
             {courseClass && (

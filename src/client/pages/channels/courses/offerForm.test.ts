@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_OFFER, formOf, inputOf } from './offerForm.ts';
+import { EMPTY_OFFER, formOf, inputOf, offerProblems, problemsOf } from './offerForm.ts';
 
 it('sends lists without empty lines, and no price of what is free', () => {
   const form = { ...EMPTY_OFFER, goals: ' 하나 \n\n둘', categories: '블록, ,파이썬', cost: '500' };
@@ -54,4 +54,23 @@ it('sends again what was read', () => {
   };
   const dates = scheduleList.map((date, index) => ({ ...date, scheduleId: index + 1 }));
   expect(inputOf(formOf({ ...fields, ...stored }, dates), 4)).toEqual(input);
+});
+
+it('names every field of a new offer that is missing, and none of one that is whole', () => {
+  expect(problemsOf({ ...EMPTY_OFFER, paymentType: 'POINT' })).toEqual({
+    courseId: '코스를 골라 주세요.',
+    title: '수업 이름을 입력해 주세요.',
+    content: '소개를 입력해 주세요.',
+    cost: '가격을 입력해 주세요. 무료라면 0이어야 해요.',
+  });
+  const dates = [{ at: '2027-01-05T16:00', title: '', minutes: '5' }];
+  expect(problemsOf({ ...EMPTY_OFFER, courseId: 3, title: '바다', content: '소개', dates })).toEqual({
+    dates: '10분부터 정할 수 있어요.',
+  });
+  expect(problemsOf({ ...EMPTY_OFFER, courseId: 3, title: '바다', content: '소개' })).toEqual({});
+});
+
+it('puts what the server refuses to the field where it was typed', () => {
+  const errors = [{ field: 'scheduleList.0.startsAt', message: '날짜를 다시 골라 주세요.' }];
+  expect(offerProblems(errors)).toEqual({ dates: '날짜를 다시 골라 주세요.' });
 });

@@ -1,9 +1,10 @@
 /** Pure: what the form of a course class holds, and what of it is sent. */
-import type {
-  CourseClass,
-  CourseClassInput,
-  CourseClassSchedule,
-  ScheduleInput,
+import {
+  courseClassBodySchema,
+  type CourseClass,
+  type CourseClassInput,
+  type CourseClassSchedule,
+  type ScheduleInput,
 } from '#shared/contract/learning/courseClasses.ts';
 import { isoOfSeoulInput, seoulInputOf } from '#shared/time/seoulFormat.ts';
 
@@ -102,6 +103,47 @@ export function inputOf(form: OfferForm, version: number): CourseClassInput {
     visibleState: form.isVisible ? 'VISIBLE' : 'INVISIBLE',
     version,
   };
+}
+
+/** Under which field of the form a field of the request is written. */
+const FIELDS: Readonly<Record<string, keyof OfferForm>> = {
+  courseClassStorageId: 'courseId',
+  teacherId: 'teacherId',
+  title: 'title',
+  content: 'content',
+  cost: 'cost',
+  categoryList: 'categories',
+  contentTitle: 'contentTitle',
+  courseStorageAchievementList: 'goals',
+  courseStorageSubjectList: 'subjects',
+  courseStorageGoodPeopleList: 'goodPeople',
+  prerequisiteKnowledgeList: 'prerequisite',
+  closingContent: 'closing',
+  scheduleList: 'dates',
+};
+
+/** What is wrong with a field, in words; the fields without a problem are left out. */
+export type OfferProblems = Partial<Record<keyof OfferForm, string>>;
+
+/** The problems that a request or its refusal names, each at the field where it was typed; the first of each. */
+export function offerProblems(
+  errors: readonly { readonly field: string; readonly message: string }[],
+): OfferProblems {
+  const problems: OfferProblems = {};
+  for (const { field, message } of errors) {
+    const name = FIELDS[field.split('.')[0] ?? ''];
+    if (name !== undefined) problems[name] ??= message;
+  }
+  return problems;
+}
+
+/** The same before anything is sent. */
+export function problemsOf(form: OfferForm): OfferProblems {
+  const checked = courseClassBodySchema.safeParse(inputOf(form, 0));
+  if (checked.success) return {};
+  return offerProblems(
+    checked.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })),
+  );
 }
 
 /** Dates that were left empty are none. */

@@ -138,6 +138,7 @@ export const courseTexts = {
     minutes: (number: number) => `${number}번째 시간(분)`,
     addDate: '날짜 더하기',
     removeDate: (number: number) => `${number}번째 만남 지우기`,
+    lookAgain: (names: readonly string[]) => `다시 봐 주세요: ${names.join(', ')}`,
     save: '저장하기',
     saved: '저장했어요.',
     failed: '저장하지 못했어요.',

@@ -17,6 +17,7 @@ import { homeTexts as texts } from './texts.ts';
 import styles from './ChannelHomePage.module.css';
 
 const StrangerHome = lazy(async () => ({ default: (await import('./StrangerHome.tsx')).StrangerHome }));
+const OwnerOffer = lazy(async () => ({ default: (await import('../owners/OwnerOffer.tsx')).OwnerOffer }));
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const TextOptOut = lazy(async () => ({ default: (await import('./TextOptOut.tsx')).TextOptOut }));
 
@@ -36,6 +37,11 @@ function MemberHome() {
   const page = useQuery(mainPageQueries.page(channel.id));
   return (
     <div className={styles.home}>
+      {channel.holds('teacher') && (
+        <Suspense fallback={null}>
+          <OwnerOffer />
+        </Suspense>
+      )}
       <Waiting />
       <ListBody
         query={page}

@@ -19,6 +19,7 @@ import { CLASS_SUBJECT_LABELS } from '#shared/contract/channels/classInfo.ts';
 import { ClassInfoDialog } from '../classInfo/ClassInfoDialog.tsx';
 import { classInfoTexts } from '../classInfo/texts.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { LeaveSection } from '../owners/LeaveSection.tsx';
 import { ChannelProfileDialog } from '../profile/ChannelProfileDialog.tsx';
 import { profileTexts } from '../profile/texts.ts';
 import { OwnGroups } from './OwnGroups.tsx';
@@ -49,6 +50,7 @@ export function MyMembershipPage() {
             <OwnVerification />
             <OwnGroups />
             <OwnClassInfo own={own} />
+            <LeaveSection />
           </>
         )}
       </ListBody>

@@ -1,5 +1,7 @@
 import { CircleCheck, IdCard, Mail, X } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { textMessageQueries } from '#client/net/queries/textMessageQueries.ts';
 import {
   memberChanges,
   moveToGroup,
@@ -50,7 +52,13 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
           done: texts.done.changeRole(names, texts.roles[role]),
           onDone,
         });
-  const write = () =>
+  const texting = useQuery({
+    ...textMessageQueries.list(id, 'ALL', 1),
+    enabled: isActive && pluginMap.TEXT_MESSAGE,
+  });
+  const write = () => {
+    // Said before anything is written.
+    if (texting.data?.needsPlan === true) return openDialog('premiumRequired');
     openDialog('textMessage', {
       mode: 'PUBLISH',
       ...{ channelId: id, channelName },
@@ -58,6 +66,7 @@ export function BulkBar({ list, members, groups, tags, onDone, onCards }: BulkBa
         ...{ userId: memberId, nickname, phoneNumber },
       })),
     });
+  };
   const makeCards = () =>
     openDialog('confirm', {
       title: texts.newPasswordTitle,

@@ -6,6 +6,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import { useChannel } from '../frame/channelContext.ts';
 import { History } from './History.tsx';
 import { Outbox } from './Outbox.tsx';
+import { PlanNote } from './PlanNote.tsx';
 import { Receivers } from './Receivers.tsx';
 import { messagesTexts as texts } from './texts.ts';
 import styles from './MessagesPage.module.css';
@@ -18,6 +19,7 @@ export function MessagesPage() {
   const [tab, setTab] = useState<Tab>('WRITE');
   const all = useQuery(textMessageQueries.list(id, 'ALL', 1));
   const isSandbox = all.data?.isSandbox ?? false;
+  const needsPlan = all.data?.needsPlan ?? false;
   const tabs = (Object.keys(texts.tab) as Tab[]).filter((one) => one !== 'OUTBOX' || isSandbox);
   return (
     <Panel title={texts.title} titleTone="sea" level={1} className={styles.panel}>
@@ -28,10 +30,12 @@ export function MessagesPage() {
         options={tabs.map((value) => ({ value, label: texts.tab[value] }))}
       />
       <p className={styles.facts} role="status">
-        {all.data && texts.left(all.data.leftToday)}
+        {all.data && !needsPlan && texts.left(all.data.leftToday)}
       </p>
       {isSandbox && <p className={styles.sandbox}>{texts.sandbox}</p>}
-      {tab === 'WRITE' && <Receivers />}
+      {needsPlan && <PlanNote />}
+      {/* Nobody is chosen and nothing written that cannot be sent. */}
+      {tab === 'WRITE' && all.data && !needsPlan && <Receivers />}
       {tab === 'HISTORY' && <History />}
       {tab === 'OUTBOX' && <Outbox />}
     </Panel>

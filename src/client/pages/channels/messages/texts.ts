@@ -11,6 +11,11 @@ export const messagesTexts = {
   tabs: '무엇을 할까요?',
   tab: { WRITE: '보내기', HISTORY: '보낸 문자', OUTBOX: '시험 우편함' },
   left: (count: number) => `오늘 ${count.toLocaleString('ko-KR')}건 더 보낼 수 있어요.`,
+  needsPlan: '문자를 보내려면 이 교실에 프로 구독이 필요해요.',
+  planGives: (count: number, price: number) =>
+    `프로 구독 교실은 하루에 ${count.toLocaleString('ko-KR')}건까지 보낼 수 있어요. 한 달에 ${price.toLocaleString('ko-KR')}원이에요.`,
+  toPlans: '구독 보러 가기',
+  askManager: '구독은 교실의 대표나 매니저가 시작할 수 있어요.',
   sandbox: '시험 모드예요. 문자는 진짜로 나가지 않고 시험 우편함에 쌓여요.',
   receivers: '받을 사람',
   failedReceivers: '멤버를 불러오지 못했어요.',

@@ -13,6 +13,7 @@ import { paths } from '#client/ui/routing/paths.ts';
 import { SeaPage } from '#client/ui/scenery/SeaPage.tsx';
 import { channelCodeSchema } from '#shared/contract/channels/channelFields.ts';
 import { ChannelFlag } from '#client/ui/flag/ChannelFlag.tsx';
+import { ClosedChannels } from '../owners/ClosedChannels.tsx';
 import { mineTexts as texts, roleLabel } from './texts.ts';
 import styles from './MyChannelsPage.module.css';
 
@@ -47,6 +48,7 @@ export function MyChannelsPage() {
             </ul>
           )}
         </ListBody>
+        <ClosedChannels />
         <EnterCode />
         <div className={styles.ways}>
           <ButtonLink to={paths.channelCreate} tone="sea">

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { channelQueries } from '#client/net/queries/channelQueries.ts';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { Panel } from '#client/ui/panel/Panel.tsx';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
 import { isPremium } from '#shared/commerce/planBenefits.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { CloseSection } from '../owners/CloseSection.tsx';
+import { OwnersSection } from '../owners/OwnersSection.tsx';
 import { ChannelCodeCard } from './ChannelCodeCard.tsx';
 import { ChannelForm } from './ChannelForm.tsx';
 import { SubChannels } from './SubChannels.tsx';
@@ -14,7 +17,7 @@ import styles from './ChannelSettingsPage.module.css';
 
 /** What the managers of a channel decide about it. */
 export function ChannelSettingsPage() {
-  const { id } = useChannel();
+  const { id, roleList } = useChannel();
   const entity = useQuery(channelQueries.entity(id));
   return (
     <div className={styles.page}>
@@ -42,6 +45,18 @@ export function ChannelSettingsPage() {
               <Panel>
                 <TermsEditor />
               </Panel>
+              {roleList.includes('ROLE_CHANNEL_MASTER') && (
+                <>
+                  <Panel>
+                    <OwnersSection />
+                  </Panel>
+                  {id !== DEFAULT_CHANNEL_ID && (
+                    <Panel>
+                      <CloseSection />
+                    </Panel>
+                  )}
+                </>
+              )}
             </div>
           </div>
         )}

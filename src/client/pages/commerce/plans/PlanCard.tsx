@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { benefitsOf } from '#shared/commerce/planBenefits.ts';
 import { PLAN_PRICES, type Subscription } from '#shared/contract/commerce/subscriptions.ts';
 import type { EngineeringPlan } from '#shared/contract/people/accounts.ts';
@@ -67,14 +67,16 @@ export function PlanCard({ plan, subscriptions, learnerId, mayBuy }: PlanCardPro
 
 function ChannelChoice({ heldIds }: { readonly heldIds: readonly (number | null)[] }) {
   const channels = useQuery(channelQueries.own());
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [search] = useSearchParams();
+  // A page of a class leads here with it.
+  const [chosen, setChosen] = useState<number | null>(() => Number(search.get('channel')) || null);
   return (
     <ListBody query={channels} failed={texts.channelsFailed}>
       {({ channelList }) => {
         const managed = channelList.filter(
           ({ channelId, roleList }) => holdsAtLeast(roleList, 'manager') && !heldIds.includes(channelId),
         );
-        const channelId = chosen ?? managed[0]?.channelId;
+        const channelId = (managed.find((one) => one.channelId === chosen) ?? managed[0])?.channelId;
         if (channelId === undefined)
           return (
             <div className={styles.subscribe}>

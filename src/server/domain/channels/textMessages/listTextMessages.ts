@@ -8,6 +8,7 @@ import {
 import { pageCountOf, rowsBefore } from '#shared/contract/paging.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { textMessages } from '#server/db/tables/channels/textMessages.ts';
+import { channelLimit } from '#server/domain/channels/channels/channelPlan.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { listNames } from '#server/domain/people/accounts/users.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -37,7 +38,7 @@ export async function listTextMessages(query: {
     eq(textMessages.channelId, channelId),
     state === 'ALL' ? undefined : inArray(textMessages.state, [...STATES[state]]),
   );
-  const [rows, [total], leftToday] = await Promise.all([
+  const [rows, [total], left, limit] = await Promise.all([
     db
       .select()
       .from(textMessages)
@@ -47,11 +48,13 @@ export async function listTextMessages(query: {
       .offset(rowsBefore({ page, first: 1, size })),
     db.select({ count: count() }).from(textMessages).where(wanted),
     leftOn(db, { channelId, day: seoulDay(clock.now()) }),
+    channelLimit(db, { channelId, benefit: 'textMessages' }),
   ]);
   const totalCount = total?.count ?? 0;
   return {
     textMessageList: await messageReplies(db, rows),
-    leftToday,
+    leftToday: Math.min(left, limit),
+    needsPlan: limit === 0,
     isSandbox: gateway.isSandbox,
     pageCount: pageCountOf(totalCount, size),
     totalCount,

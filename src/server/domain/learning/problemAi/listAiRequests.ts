@@ -12,7 +12,7 @@ export async function listAiRequests({
 }: {
   readonly deps: Deps;
   readonly channelId: number;
-}): Promise<{ isOn: boolean; leftToday: number; requestList: AiRequest[] }> {
+}): Promise<{ isOn: boolean; needsPlan: boolean; leftToday: number; requestList: AiRequest[] }> {
   const { db, config, aiDrafts } = deps;
   const [limit, today, rows] = await Promise.all([
     channelLimit(db, { channelId, benefit: 'aiDrafts' }),
@@ -26,6 +26,7 @@ export async function listAiRequests({
   ]);
   return {
     isOn: aiDrafts.mode !== 'OFF',
+    needsPlan: limit === 0,
     leftToday: Math.max(0, Math.min(limit, config.AI_DRAFTS_PER_DAY) - today),
     requestList: rows.map(
       ({ id, topic, level, language, caseCount, state, message, draftId, createdAt }) => ({

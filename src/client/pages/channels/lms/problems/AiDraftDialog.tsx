@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { problemDraftQueries } from '#client/net/queries/problemDraftQueries.ts';
 import { userMessageOf } from '#client/net/rest/ApiError.ts';
 import { requestAiDraft } from '#client/net/rest/learning/problemAi.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
 import { Button } from '#client/ui/button/Button.tsx';
 import { Dialog } from '#client/ui/dialogs/Dialog.tsx';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
@@ -43,11 +45,11 @@ export function AiDraftDialog() {
   return (
     <Dialog title={texts.title}>
       <ListBody query={requests} failed={texts.failed}>
-        {({ isOn, leftToday, requestList }) =>
+        {({ isOn, needsPlan, leftToday, requestList }) =>
           isOn ? (
             <div className={styles.panel}>
               <p className={styles.note}>{texts.lead}</p>
-              <WishForm leftToday={leftToday} />
+              {needsPlan ? <NeedsPlan /> : <WishForm leftToday={leftToday} />}
               {requestList.length > 0 && <AiRequestList requestList={requestList} />}
             </div>
           ) : (
@@ -56,6 +58,21 @@ export function AiDraftDialog() {
         }
       </ListBody>
     </Dialog>
+  );
+}
+
+/** Said before a wish is written. */
+function NeedsPlan() {
+  const { id, holds } = useChannel();
+  return (
+    <div className={styles.row} role="note">
+      <b>{texts.needsPlan}</b>
+      {holds('manager') ? (
+        <ButtonLink to={`${paths.purchasePlans}?channel=${id}`}>{texts.toPlans}</ButtonLink>
+      ) : (
+        <span>{texts.askManager}</span>
+      )}
+    </div>
   );
 }
 

@@ -44,6 +44,8 @@ export function ProblemsPage() {
     ...problemDraftQueries.list(id, { page, query }),
     placeholderData: keepPreviousData,
   });
+  // A server without a model has no button for it.
+  const ai = useQuery(problemDraftQueries.ai(id));
   const onError = (error: Error) =>
     showToast({ text: userMessageOf(error, texts.actionFailed), theme: 'warning' });
   const onSuccess = ({ draftId }: ProblemDraft) =>
@@ -82,9 +84,11 @@ export function ProblemsPage() {
           <ButtonLink to={paths.channelShelf(channelDomain, 'PROBLEM')} icon={<FolderInput />}>
             {texts.import}
           </ButtonLink>
-          <Button tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
-            {aiTexts.open}
-          </Button>
+          {ai.data?.isOn === true && (
+            <Button tone="sea" icon={<Sparkles />} onClick={() => setIsAsking(true)}>
+              {aiTexts.open}
+            </Button>
+          )}
           <Button icon={<Plus />} onClick={() => setIsNaming(true)}>
             {texts.create}
           </Button>

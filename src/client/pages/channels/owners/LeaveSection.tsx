@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ownerQueries } from '#client/net/queries/ownerQueries.ts';
+import { queryKeys } from '#client/net/queries/queryKeys.ts';
+import { userMessageOf } from '#client/net/rest/ApiError.ts';
+import { leaveChannel } from '#client/net/rest/channels/owners.ts';
+import { reloadMe } from '#client/net/rest/people/accounts.ts';
+import { sessionStore } from '#client/stores/sessionStore.ts';
+import { Button } from '#client/ui/button/Button.tsx';
+import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
+import { paths } from '#client/ui/routing/paths.ts';
+import { showToast } from '#client/ui/toast/toastStore.ts';
+import { useStore } from '#client/ui/useStore.ts';
+import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { ownerTexts } from './texts.ts';
+import styles from './Owners.module.css';
+
+const texts = ownerTexts.leave;
+
+/** The way out of a class; an owner who is alone is shown what has to come first. */
+export function LeaveSection() {
+  const { id, channelName, channelDomain, roleList, isMember } = useChannel();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const ownId = useStore(sessionStore, ({ user }) => user?.userId);
+  const isOwner = roleList.includes('ROLE_CHANNEL_MASTER');
+  const owners = useQuery({ ...ownerQueries.owners(id), enabled: isOwner });
+  const leave = useMutation({
+    mutationFn: () => leaveChannel(id),
+    onSuccess: async () => {
+      showToast({ text: texts.done(channelName), theme: 'success' });
+      // First away from the pages of the class, which may no longer be read.
+      await navigate(paths.myChannels);
+      await Promise.all([reloadMe(), queries.invalidateQueries({ queryKey: queryKeys.channels })]);
+      queries.removeQueries({ queryKey: queryKeys.channel(channelDomain) });
+    },
+    onError: (error) => showToast({ text: userMessageOf(error, ownerTexts.actionFailed), theme: 'warning' }),
+  });
+  // Everybody is in the school, and nobody leaves what it has not joined.
+  if (id === DEFAULT_CHANNEL_ID || !isMember) return null;
+  const isAlone = isOwner && !owners.data?.ownerList.some(({ memberId }) => memberId !== ownId);
+  return (
+    <section className={styles.section} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      {isAlone ? (
+        <div className={styles.row}>
+          <p className={styles.lead}>{texts.ownerAlone}</p>
+          <ButtonLink to={paths.channelSettings(channelDomain)} tone="sea">
+            {texts.toSettings}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className={styles.row}>
+          <p className={styles.lead}>{texts.lead}</p>
+          <Button
+            tone="danger"
+            busy={leave.isPending}
+            onClick={() =>
+              openDialog('confirm', {
+                title: texts.question(channelName),
+                detail: texts.detail,
+                confirmLabel: texts.button,
+                danger: true,
+                onConfirm: () => leave.mutate(),
+              })
+            }
+          >
+            {texts.button}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
