@@ -25,13 +25,14 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await page.getByRole('button', { name: '교실 만들기' }).click();
 
     const created = page.getByRole('dialog', { name: '교실·모임을 만들었어요!' });
-    await created.getByRole('button', { name: '라운지로 가기' }).click();
+    await expect(created.getByRole('button', { name: '교실로 들어가기' })).toBeVisible();
+    // However it is closed, the tutorial follows.
+    await page.keyboard.press('Escape');
     const tutorial = page.getByRole('dialog', { name: '교실을 열었어요' });
     await tutorial.getByRole('button', { name: '다음' }).click();
     await tutorial.getByRole('button', { name: '다음' }).click();
     await tutorial.getByRole('button', { name: '시작하기' }).click();
-    await expect(page).toHaveURL(new RegExp(`/channels/${domain}/lounge$`));
-    await page.getByRole('link', { name: '교실로 들어가기' }).click();
+    await expect(page).toHaveURL(new RegExp(`/channels/${domain}$`));
     await expect(page.getByRole('navigation', { name: '교실 메뉴' })).toBeVisible();
     // Of this class, not of the school: its calls are about it from the first one on.
     await expect(page.getByRole('heading', { name: '산호 코딩반' })).toBeVisible();
@@ -122,6 +123,7 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await form.getByLabel('닉네임').fill('물결이');
     await form.getByRole('button', { name: '저장하기' }).click();
     await expect(phone).toHaveURL(new RegExp(`/channels/${domain}$`));
+    await expect(phone.getByRole('dialog', { name: '바꾸었어요' })).toBeVisible();
     await phone.goto('/channels');
     await expect(phone.getByText('물결이 이름으로 함께해요')).toBeVisible();
   });
@@ -139,6 +141,10 @@ test('a teacher makes a class from nothing and shares its code; a child on a pho
     await form.getByLabel('자기소개').fill('안녕!');
     await form.getByLabel('산호 코딩반 이용약관과 개인정보처리방침에 동의해요').check();
     await form.getByRole('button', { name: '가입하기' }).click();
-    await expect(other.page.getByRole('dialog', { name: '환영해요!' })).toContainText('산호 코딩반과 함께');
+    const welcome = other.page.getByRole('dialog', { name: '환영해요!' });
+    await expect(welcome).toContainText('산호 코딩반과 함께');
+    await welcome.getByRole('button', { name: '교실로 들어가기' }).click();
+    await expect(other.page).toHaveURL(new RegExp(`/channels/${domain}$`));
+    await expect(other.page.getByRole('heading', { name: '산호 코딩반' })).toBeVisible();
   });
 });

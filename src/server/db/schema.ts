@@ -47,6 +47,7 @@ import * as enrolments from './tables/learning/enrolments.ts';
 import * as drafts from './tables/learning/drafts.ts';
 import * as homeworks from './tables/learning/homeworks.ts';
 import * as lessons from './tables/learning/lessons.ts';
+import * as openedLessons from './tables/learning/openedLessons.ts';
 import * as ownCases from './tables/learning/ownCases.ts';
 import * as problemAi from './tables/learning/problemAi.ts';
 import * as problemDrafts from './tables/learning/problemDrafts.ts';
@@ -126,6 +127,7 @@ export const schema = {
   ...ownCases,
   ...homeworks,
   ...lessons,
+  ...openedLessons,
   ...problemAi,
   ...problemDrafts,
   ...memberReports,

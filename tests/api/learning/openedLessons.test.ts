@@ -149,3 +149,33 @@ it('neither what is hidden nor what another class has can be opened', async () =
       'IS_NOT_CHANNEL_CONTENT',
     );
 });
+
+it('stands where pupils learn, that of the product, too, until it is closed or its course hidden', async () => {
+  const { courseId, lessonList } = await makeOwnCourse(place(), {});
+  const lessonId = lessonList[0]?.lessonId ?? 0;
+  const shown = async (who = pupil) => {
+    const { body } = await api.call('openedLessons.listLast', { params: { id: channelId } }, inClass(who));
+    return body.lessonList.map((one) => ({ lessonId: one.lessonId, isOwn: one.isOwn }));
+  };
+  expect(await shown()).toEqual([]);
+  await open(lessonId);
+  await open(1);
+  const both = [
+    { lessonId: 1, isOwn: false },
+    { lessonId, isOwn: true },
+  ];
+  expect(await shown()).toEqual(both);
+  const listed = await api.call(
+    'openedLessons.list',
+    { params: { id: channelId, courseId: 1 } },
+    inClass(teacher),
+  );
+  expect(listed.body.lessonList.find((one) => one.lessonId === 1)?.openedAt).not.toBeNull();
+  await close(1);
+  expect(await shown()).toEqual([{ lessonId, isOwn: true }]);
+  await test.server.deps.db
+    .update(courses)
+    .set({ visibleState: 'INVISIBLE' })
+    .where(eq(courses.id, courseId));
+  expect(await shown()).toEqual([]);
+});

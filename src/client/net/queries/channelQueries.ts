@@ -45,9 +45,9 @@ export const channelQueries = {
     queryFn: ({ signal }: Asked) => loadOwnMember(channelId, signal),
     staleTime: 0,
   }),
-  classInfo: (channelId: number) => ({
-    queryKey: ['channel', channelId, 'classInfo'] as const,
-    queryFn: ({ signal }: Asked) => loadClassInfo(channelId, signal),
+  classInfo: (channelId: number, courseClassId: number | null = null) => ({
+    queryKey: ['channel', channelId, 'classInfo', courseClassId] as const,
+    queryFn: ({ signal }: Asked) => loadClassInfo(channelId, courseClassId, signal),
     staleTime: 0,
   }),
   code: (channelId: number) => ({

@@ -9,6 +9,7 @@ import {
   listWorksheets,
   type CourseClassFilter,
 } from '#client/net/rest/learning/courseClasses.ts';
+import { listLastOpened } from '#client/net/rest/learning/openedLessons.ts';
 import { queryKeys } from './queryKeys.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -38,6 +39,12 @@ export const courseClassQueries = {
   worksheets: (channelId: number, filter: { readonly page: number; readonly query: string }) => ({
     queryKey: ['courseClasses', channelId, 'worksheets', filter] as const,
     queryFn: ({ signal }: Signal) => listWorksheets(channelId, filter, signal),
+    staleTime: 0,
+  }),
+  /** What a teacher has opened for the class; a notification of it renews it. */
+  opened: (channelId: number) => ({
+    queryKey: [...queryKeys.openedLessons, channelId] as const,
+    queryFn: ({ signal }: Signal) => listLastOpened(channelId, signal),
     staleTime: 0,
   }),
   worksheet: (channelId: number, worksheetId: number) => ({

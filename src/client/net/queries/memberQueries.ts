@@ -1,3 +1,4 @@
+import { listMemberClassInfos } from '#client/net/rest/channels/channels.ts';
 import {
   countMembers,
   listAudit,
@@ -58,6 +59,11 @@ export const memberQueries = {
   contact: (channelId: number, memberId: number) => ({
     queryKey: ['members', channelId, 'contact', memberId] as const,
     queryFn: ({ signal }: Asked) => loadContact(channelId, memberId, signal),
+    staleTime: 0,
+  }),
+  classInfos: (channelId: number, memberId: number) => ({
+    queryKey: ['members', channelId, 'classInfos', memberId] as const,
+    queryFn: ({ signal }: Asked) => listMemberClassInfos(channelId, memberId, signal),
     staleTime: 0,
   }),
   ownVerifications: (channelId: number) => ({

@@ -9,6 +9,7 @@ export const queryKeys = {
   hand: ['hand'],
   tutoring: ['tutoring'],
   courseClasses: ['courseClasses'],
+  openedLessons: ['openedLessons'],
   inventory: ['inventory'],
   skills: ['skills'],
   notifications: ['notifications'],

@@ -18,7 +18,7 @@ const HAPPY = new Set(['CREATED', 'UPDATED', 'WELCOME']);
 
 /** The notice modal (product spec §2, §4): confirming leads to the lounge, or closes it when the lounge is open. */
 export function NoticeDialog({ payload: { message } }: { readonly payload: DialogPayloads['notice'] }) {
-  const { close } = useDialogControl();
+  const { open, close } = useDialogControl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const channelDomain = matchPath(CHANNEL_PATTERN, pathname)?.params.channelDomain ?? null;
@@ -36,10 +36,22 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
     if (CONFETTI_NOTICES.has(message)) playEffect('confetti');
   }, [message]);
 
+  // Whoever belongs to the class goes on into it; all others to its lounge.
+  const goesIn = HAPPY.has(message) && site !== null;
+  const stays = inLounge && !goesIn;
+  // However it is closed: by its button, its cross, the key or a press beside it.
+  useEffect(() => {
+    if (!open && message === 'CREATED') openDialog('tutorial', { where: 'CHANNEL' });
+  }, [open, message]);
+
+  // Whoever belongs to the class goes on into it; all others to its lounge.
+  const goesIn = HAPPY.has(message) && channelDomain !== null;
+  const stays = inLounge && !goesIn;
   const confirm = () => {
     close();
-    if (message === 'CREATED') openDialog('tutorial', { where: 'CHANNEL' });
-    if (!inLounge) void navigate(channelDomain === null ? paths.lounge : paths.channelLounge(channelDomain));
+    if (goesIn) void navigate(paths.channel(channelDomain));
+    else if (!inLounge)
+      void navigate(channelDomain === null ? paths.lounge : paths.channelLounge(channelDomain));
   };
 
   return (
@@ -47,7 +59,11 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
       title={text.title}
       titleTone={HAPPY.has(message) ? 'ok' : 'sea'}
       width="small"
-      footer={<Button onClick={confirm}>{inLounge ? shellTexts.confirm : shellTexts.toLounge}</Button>}
+      footer={
+        <Button onClick={confirm}>
+          {goesIn ? shellTexts.intoClass : stays ? shellTexts.confirm : shellTexts.toLounge}
+        </Button>
+      }
     >
       <MessageCard sprite={HAPPY.has(message) ? 'dolphin' : 'seahorse'}>
         <p>{text.body}</p>

@@ -17,6 +17,7 @@ export const shellTexts = {
   toLounge: '라운지로 가기',
   /** In place of a name that is not known. */
   channel: '교실',
+  intoClass: '교실로 들어가기',
   noticeTitle: '알림',
   alertTitle: '알려 드려요',
   signUpRequired: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '#shared/contract/fields.ts';
+import { countSchema, idSchema, timestampSchema } from '#shared/contract/fields.ts';
 import { MOST_TYPED_PHONE, phoneNumberSchema } from '#shared/contract/phone.ts';
 import { defineRoute } from '#shared/contract/route.ts';
 
@@ -48,6 +48,16 @@ export const classInfoSchema = z.object({
 });
 export type ClassInfo = z.infer<typeof classInfoSchema>;
 
+/** One of those that a member has given. */
+const memberClassInfoSchema = classInfoSchema.extend({
+  /** CHANNEL for what the channel itself asks for. */
+  contentType: z.enum(['CHANNEL', ...CLASS_CONTENT_TYPES]),
+  /** Of the course class; 0 for the channel. */
+  contentId: countSchema,
+  changedAt: timestampSchema,
+});
+export type MemberClassInfo = z.infer<typeof memberClassInfoSchema>;
+
 const oneChannel = z.object({ id: idSchema });
 export const classContentQuerySchema = z.object({
   content_id: idSchema.optional(),
@@ -93,5 +103,14 @@ export const classInfoRoutes = {
     query: classContentQuerySchema,
     response: classInfoSchema,
     errors: ['MEMBER_NOT_FOUND', 'RESOURCE_NOT_FOUND'],
+  }),
+  listOfMember: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/channels/:id/members/:memberId/class-infos',
+    access: { channelRole: 'teacher', channelFrom: 'id' },
+    summary: "A member's class infos, of the channel and of its classes; the phone numbers are masked.",
+    params: z.object({ id: idSchema, memberId: idSchema }),
+    response: z.object({ classInfoList: z.array(memberClassInfoSchema) }),
+    errors: ['MEMBER_NOT_FOUND'],
   }),
 };

@@ -160,7 +160,7 @@ export const memberRoutes = {
     method: 'DELETE',
     path: `${userAdminPath}/staff/dismiss-staff`,
     access: manager,
-    summary: 'Make staff general members.',
+    summary: 'Make staff the members that they were before they were appointed.',
     params: ofChannel,
     body: many,
     response: roleChangeSchema,

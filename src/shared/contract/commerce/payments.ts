@@ -116,7 +116,11 @@ export type Payment = z.infer<typeof paymentSchema>;
 const order = {
   /** What is to be paid after the coupon, as the buyer was shown it: only compared. Of CASH it names the pack. */
   amount: wonSchema,
-  userCouponId: idSchema.optional(),
+  /** Null is none. */
+  userCouponId: idSchema
+    .nullable()
+    .transform((id) => id ?? undefined)
+    .optional(),
   paymentGatewayChannelId: paymentGatewayChannelIdSchema.optional(),
   phoneNumber: phoneNumberSchema.optional(),
   metadata: z

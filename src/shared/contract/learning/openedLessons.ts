@@ -18,6 +18,16 @@ const openedLessonSchema = z.object({
 });
 export type OpenedLesson = z.infer<typeof openedLessonSchema>;
 
+/** For pupils: where they go now. */
+const shownOpeningSchema = z.object({
+  lessonId: idSchema,
+  title: z.string(),
+  /** Of the class itself; one of the product is learned at the school. */
+  isOwn: z.boolean(),
+  openedAt: timestampSchema,
+});
+export type ShownOpening = z.infer<typeof shownOpeningSchema>;
+
 const teacher = { channelRole: 'teacher', channelFrom: 'id' } as const;
 const lms = '/channel/v1/users/channels/:id/lms';
 const path = `${lms}/lessons/:lessonId/openings` as const;
@@ -27,6 +37,14 @@ const response = z.object({ lessonList: z.array(openedLessonSchema) });
 
 /** A lesson that a teacher opens for everybody in the class, whatever the order of its course says. */
 export const openedLessonRoutes = {
+  listLast: defineRoute({
+    method: 'GET',
+    path: '/channel/v1/users/channels/:id/opened-lessons',
+    access: { channelRole: 'generalMember', channelFrom: 'id' },
+    summary: 'Lessons that a teacher has opened for the class within the last fortnight, the last first.',
+    params: z.object({ id: idSchema }),
+    response: z.object({ lessonList: z.array(shownOpeningSchema) }),
+  }),
   listOpenable: defineRoute({
     method: 'GET',
     path: `${lms}/openings`,

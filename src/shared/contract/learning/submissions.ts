@@ -128,6 +128,6 @@ export const submissionRoutes = {
     params: z.object({ id: idSchema, problemId: idSchema }),
     body: z.object({ userId: idSchema }),
     response: z.object({ resetVersion: z.number().int() }),
-    errors: ['PROBLEM_NOT_FOUND', 'ALREADY_RESET'],
+    errors: ['PROBLEM_NOT_FOUND', 'CHANNEL_MEMBER_NOT_FOUND', 'ALREADY_RESET'],
   }),
 };

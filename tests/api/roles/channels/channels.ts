@@ -114,5 +114,6 @@ export const classInfos: SubjectRows<'classInfos'> = {
     request: { params, query: ofClass },
   },
   save: { row: APPLICANTS_TOO, request: { params, query: ofClass, body: info } },
+  listOfMember: { row: TEACHERS, request: { params: { ...params, memberId: 2_147_483_647 } } },
   getOfMember: { row: TEACHERS, request: { params: { ...params, memberId: 2_147_483_647 }, query: {} } },
 };

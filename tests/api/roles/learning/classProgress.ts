@@ -42,6 +42,7 @@ export const codeComments: SubjectRows<'codeComments'> = {
 };
 
 export const openedLessons: SubjectRows<'openedLessons'> = {
+  listLast: { row: GENERAL_MEMBERS, request: { params } },
   listOpenable: { row: TEACHERS, request: { params } },
   list: { row: TEACHERS, request: { params: { id, courseId: 1 } } },
   listChapters: { row: TEACHERS, request: { params: { id, worksheetId: NOBODY } } },

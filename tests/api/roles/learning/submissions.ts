@@ -1,5 +1,13 @@
 import { DEFAULT_CHANNEL_ID } from '#shared/content/channels.ts';
-import { type SubjectRows, GENERAL_MEMBERS, MANAGERS, TEACHERS, problem, code } from '../rows.ts';
+import {
+  type SubjectRows,
+  GENERAL_MEMBERS,
+  MANAGERS,
+  meansNobody,
+  TEACHERS,
+  problem,
+  code,
+} from '../rows.ts';
 
 const inChannel = { ...problem, id: DEFAULT_CHANNEL_ID };
 
@@ -11,5 +19,6 @@ export const submissions: SubjectRows<'submissions'> = {
   get: { row: GENERAL_MEMBERS, request: { params: { ...problem, submissionId: 1 } } },
   list: { row: GENERAL_MEMBERS, request: { params: problem } },
   rejudge: { row: MANAGERS, request: { params: inChannel } },
-  reset: { row: TEACHERS, request: { params: inChannel, body: { userId: 1 } } },
+  // Nobody of this id is a member.
+  reset: { row: meansNobody(TEACHERS), request: { params: inChannel, body: { userId: 2_000_000_000 } } },
 };

@@ -9,7 +9,12 @@ import {
   type OwnMember,
   type SaveChannelBody,
 } from '#shared/contract/channels/channels.ts';
-import { classInfoRoutes, type ClassInfo, type ClassInfoBody } from '#shared/contract/channels/classInfo.ts';
+import {
+  classInfoRoutes,
+  type ClassInfo,
+  type ClassInfoBody,
+  type MemberClassInfo,
+} from '#shared/contract/channels/classInfo.ts';
 import { schoolStore } from '#client/stores/schoolStore.ts';
 import { ApiError, errorCodeOf } from '#client/net/rest/ApiError.ts';
 import { rest } from '#client/net/rest/rest.ts';
@@ -75,14 +80,36 @@ export const findChannelByCode = (channelCode: string, signal?: AbortSignal): Pr
   rest.call(channelCodeRoutes.find, { params: { channelCode } }, { signal, quiet: true });
 
 /** Null where none was given yet. */
-export async function loadClassInfo(id: number, signal?: AbortSignal): Promise<ClassInfo | null> {
+export async function loadClassInfo(
+  id: number,
+  courseClassId: number | null,
+  signal?: AbortSignal,
+): Promise<ClassInfo | null> {
+  const request = { params: { id }, query: contentOf(courseClassId) };
   try {
-    return await rest.call(classInfoRoutes.get, { params: { id }, query: {} }, { signal, quiet: true });
+    return await rest.call(classInfoRoutes.get, request, { signal, quiet: true });
   } catch (error) {
     if (errorCodeOf(error) === 'NEED_TO_CHANNEL_INFO') return null;
     throw error;
   }
 }
 
-export const saveClassInfo = (id: number, body: ClassInfoBody): Promise<ClassInfo> =>
-  rest.call(classInfoRoutes.save, { params: { id }, query: {}, body });
+/** Of a course class, or of the channel itself for null. */
+export const saveClassInfo = (
+  id: number,
+  courseClassId: number | null,
+  body: ClassInfoBody,
+): Promise<ClassInfo> =>
+  rest.call(classInfoRoutes.save, { params: { id }, query: contentOf(courseClassId), body });
+
+const contentOf = (courseClassId: number | null) =>
+  courseClassId === null ? {} : { content_id: courseClassId, content_type: 'COURSE_CLASS' as const };
+
+export async function listMemberClassInfos(
+  id: number,
+  memberId: number,
+  signal?: AbortSignal,
+): Promise<MemberClassInfo[]> {
+  const request = { params: { id, memberId } };
+  return (await rest.call(classInfoRoutes.listOfMember, request, { signal })).classInfoList;
+}

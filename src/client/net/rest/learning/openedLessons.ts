@@ -2,6 +2,7 @@ import {
   openedLessonRoutes,
   type Openable,
   type OpenedLesson,
+  type ShownOpening,
 } from '#shared/contract/learning/openedLessons.ts';
 import { rest } from '#client/net/rest/rest.ts';
 
@@ -24,6 +25,15 @@ export async function listOpenedLessons(
     'courseId' in place
       ? await rest.call(openedLessonRoutes.list, { params: { id, ...place } }, how)
       : await rest.call(openedLessonRoutes.listChapters, { params: { id, ...place } }, how);
+  return lessonList;
+}
+
+export async function listLastOpened(id: number, signal?: AbortSignal): Promise<ShownOpening[]> {
+  const { lessonList } = await rest.call(
+    openedLessonRoutes.listLast,
+    { params: { id } },
+    { signal, ...quiet },
+  );
   return lessonList;
 }
 

@@ -60,6 +60,7 @@ const REFETCHES: { readonly [K in FetchedKind]: () => Promise<unknown> } = {
       countUnreadNotifications(),
       renew(queryKeys.notifications),
       renew(queryKeys.homework),
+      renew(queryKeys.openedLessons),
       renew(queryKeys.tutoring),
       renewOfChannels(queryKeys.comments),
     ]);

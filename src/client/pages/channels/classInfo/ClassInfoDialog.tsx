@@ -35,6 +35,8 @@ export interface ClassInfoDialogProps {
   /** JOIN right after registering, when the name and the terms have been asked for; UPDATE has everything. */
   readonly type: 'JOIN' | 'UPDATE';
   readonly channelId: number;
+  /** The course class that asks; null where the channel itself does. */
+  readonly courseClassId?: number | null;
   readonly member: { readonly nickname: string; readonly introduction: string };
   readonly info: ClassInfo | null;
   readonly onSaved: () => void;
@@ -54,7 +56,14 @@ const SUBJECTS = CLASS_SUBJECTS.map((value) => ({ value, label: CLASS_SUBJECT_LA
 const THIS_YEAR = yearInSeoul(new Date());
 
 /** What a class has to know: a parent's phone, the first lesson in steps of an hour, the subject. */
-export function ClassInfoDialog({ type, channelId, member, info, onSaved }: ClassInfoDialogProps) {
+export function ClassInfoDialog({
+  type,
+  channelId,
+  courseClassId = null,
+  member,
+  info,
+  onSaved,
+}: ClassInfoDialogProps) {
   const { close } = useDialogControl();
   const first = info ? fromUtc(info.firstRegistrationDate) : { date: '', hour: 16 };
   const form = useForm<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>({
@@ -73,7 +82,11 @@ export function ClassInfoDialog({ type, channelId, member, info, onSaved }: Clas
     const firstRegistrationDate = toUtc({ date: rest.date, hour: rest.hour });
     if (firstRegistrationDate === null) return;
     if (type === 'UPDATE') await saveOwnMember(channelId, { nickname, introduction });
-    await saveClassInfo(channelId, { phoneNumber, subject: rest.subject, firstRegistrationDate });
+    await saveClassInfo(channelId, courseClassId, {
+      phoneNumber,
+      subject: rest.subject,
+      firstRegistrationDate,
+    });
     showToast({ text: texts.saved, theme: 'success' });
     onSaved();
   });

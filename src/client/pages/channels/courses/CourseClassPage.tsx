@@ -11,6 +11,7 @@ import { ListBody } from '#client/ui/list/ListBody.tsx';
 import { paths } from '#client/ui/routing/paths.ts';
 import type { CourseClass } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
+import { ClassInfoOfClass } from './ClassInfoOfClass.tsx';
 import { ClassMeeting } from './ClassMeeting.tsx';
 import { Cover } from './Cover.tsx';
 import { Curriculum } from './Curriculum.tsx';
@@ -116,6 +117,9 @@ function OpenClass({ courseClass }: { readonly courseClass: CourseClass }) {
         />
         {(courseClass.enrollState === 'ENROLLED' || holds('teacher')) && (
           <ClassMeeting courseClassId={courseClassId} />
+        )}
+        {courseClass.enrollState === 'ENROLLED' && !holds('teacher') && (
+          <ClassInfoOfClass courseClassId={courseClassId} />
         )}
         <Schedules courseClassId={courseClassId} />
         {holds('teacher') && (

@@ -13,6 +13,7 @@ import { Chips } from '#client/ui/tabs/Chips.tsx';
 import type { CourseClassCard } from '#shared/contract/learning/courseClasses.ts';
 import { useChannel } from '../frame/channelContext.ts';
 import { ClassCard } from './ClassCard.tsx';
+import { OpenedByTeacher } from './OpenedByTeacher.tsx';
 import { courseTexts as texts } from './texts.ts';
 import { WorksheetList } from './WorksheetList.tsx';
 import styles from './CoursesPage.module.css';
@@ -65,6 +66,7 @@ export function CoursesPage() {
         />
       </header>
       <OfflineSign />
+      <OpenedByTeacher />
       {tab === 'classes' && <Classes key={query} query={query} />}
       {tab === 'worksheets' && <WorksheetList key={query} query={query} />}
       {tab === 'hidden' && <HiddenClasses key={query} query={query} />}

@@ -1,7 +1,10 @@
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
 import { josa } from 'es-hangul';
 import type { CourseLevel, EnrolPaymentType } from '#shared/contract/learning/contentFields.ts';
 import type { LessonLock } from '#shared/contract/learning/courseClasses.ts';
 import type { LessonContent } from '#shared/contract/learning/lessons.ts';
+
+const OPENED = seoulFormat({ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
 /** Texts of what a class offers to learn: course classes and worksheets. */
 export const courseTexts = {
@@ -98,6 +101,10 @@ export const courseTexts = {
   priceChanged: '가격이 바뀌었어요. 다시 확인해 주세요.',
   needToPay: '결제가 필요한 수업이에요. 보호자와 함께 선생님께 물어보세요.',
   enrolFailed: '신청하지 못했어요.',
+  writeClassInfo: '수업 정보 적기',
+  changeClassInfo: '수업 정보 고치기',
+  openedByTeacher: '선생님이 연 레슨',
+  openedAt: (at: string) => `${OPENED.format(new Date(at))}에 열었어요.`,
   offer: '수업 열기',
   change: '수업 고치기',
   form: {

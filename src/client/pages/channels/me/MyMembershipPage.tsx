@@ -7,6 +7,7 @@ import { saveOwnMember } from '#client/net/rest/channels/channels.ts';
 import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { LocalDialog } from '#client/ui/dialogs/LocalDialog.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ListBody } from '#client/ui/list/ListBody.tsx';
@@ -74,6 +75,7 @@ function OwnProfile({ own }: { readonly own: OwnMember }) {
     ]);
     // To the root and without a message, as the spec has it.
     await navigate(paths.channel(channel.channelDomain));
+    openDialog('notice', { message: 'UPDATED' });
   };
   const { PERSONAL_INFORMATION: personal, MARKETING: marketing } = own.consents;
   return (

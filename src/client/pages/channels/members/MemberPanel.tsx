@@ -15,6 +15,7 @@ import { ASSIGNABLE_ROLES, mayGrant, outranks } from '#shared/contract/roles.ts'
 import { useChannel } from '../frame/channelContext.ts';
 import { focusPanel } from './focusPanel.ts';
 import { ContactForm, RevealNumbers } from './MemberContact.tsx';
+import { MemberClassInfo } from './MemberClassInfo.tsx';
 import { MemberFace } from './MemberFace.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
 import { GroupChip, RoleChip, TagChip } from './RoleChip.tsx';
@@ -86,6 +87,7 @@ export function MemberPanel({ member, onClose, onCards }: MemberPanelProps) {
           <ContactForm member={member} />
         </>
       )}
+      {(standing === 'MEMBER' || standing === 'PENDING') && <MemberClassInfo member={member} />}
       {isBelow && <RevealNumbers member={member} />}
       {isBelow && <Actions member={member} onCards={onCards} />}
     </aside>

@@ -99,6 +99,11 @@ export const memberTexts = {
   editProfile: '프로필 고치기',
   noIntroduction: '아직 소개가 없어요.',
   contact: '연락처',
+  classInfo: '수업 정보',
+  classInfoFailed: '수업 정보를 불러오지 못했어요.',
+  noClassInfo: '아직 수업 정보를 적지 않았어요.',
+  classInfoLine: (subject: string, first: string, phone: string) =>
+    `${subject} · 첫 수업 ${first} · 보호자 ${phone}`,
   contactFailed: '연락처를 불러오지 못했어요.',
   forget: '연락처 지우기',
   forgetTitle: (nickname: string) => `${nickname}의 연락처를 지울까요?`,

@@ -84,6 +84,8 @@ export const channelMembers = pgTable(
     joinedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What a suspended or banned member held before; null for all others. */
     formerRoles: text({ enum: CHANNEL_ROLES }).array(),
+    /** What a member of staff was among the members before, to which it goes back when it is dismissed. */
+    memberRoles: text({ enum: CHANNEL_ROLES }).array(),
     /** In which list of members the roles put the member. */
     standing: text({ enum: MEMBER_STANDINGS })
       .notNull()

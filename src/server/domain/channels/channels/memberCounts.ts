@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers } from '#server/db/tables/channels/channels.ts';
 
@@ -33,16 +33,25 @@ export async function countPending(db: Database, channelId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** How many came on each day in Seoul (`YYYY-MM-DD`) since a moment. */
+/** How many of those who are members now came on each day in Seoul (`YYYY-MM-DD`) since a moment. */
 export async function countJoined(
   db: Database,
-  { channelId, since }: { readonly channelId: number; readonly since: Date },
+  {
+    channelId,
+    since,
+    but = 0,
+  }: {
+    readonly channelId: number;
+    readonly since: Date;
+    /** Who looks is no news to itself. */
+    readonly but?: number;
+  },
 ): Promise<ReadonlyMap<string, number>> {
   const day = sql<string>`to_char(${channelMembers.joinedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
   const rows = await db
     .select({ day, count: count() })
     .from(channelMembers)
-    .where(and(eq(channelMembers.channelId, channelId), gte(channelMembers.joinedAt, since)))
+    .where(and(active(channelId), gte(channelMembers.joinedAt, since), ne(channelMembers.userId, but)))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.count]));
 }

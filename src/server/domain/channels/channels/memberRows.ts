@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { MOST_COUNTED } from '#shared/contract/channels/memberFields.ts';
-import type { ChannelRole } from '#shared/contract/roles.ts';
+import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelMembers, channels } from '#server/db/tables/channels/channels.ts';
 
@@ -153,7 +153,13 @@ export async function setRoles(
     const [{ roles, formerRoles } = { roles: [], formerRoles: null }] = group;
     await tx
       .update(channelMembers)
-      .set({ roles: [...roles], formerRoles: formerRoles && [...formerRoles] })
+      .set({
+        ...{ roles: [...roles], formerRoles: formerRoles && [...formerRoles] },
+        // Of a statement the right side is what was there before.
+        ...(holdsAtLeast(roles, 'teacher') && {
+          memberRoles: sql`case when ${channelMembers.standing} = 'MEMBER' then ${channelMembers.roles} else ${channelMembers.memberRoles} end`,
+        }),
+      })
       .where(
         and(
           eq(channelMembers.channelId, channelId),

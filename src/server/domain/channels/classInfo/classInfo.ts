@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type {
   classContentQuerySchema,
   ClassInfo,
   ClassInfoBody,
+  MemberClassInfo,
 } from '#shared/contract/channels/classInfo.ts';
 import { holdsAtLeast } from '#shared/contract/roles.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelClassInfos } from '#server/db/tables/channels/classInfo.ts';
 import { knowsChannel } from '#server/domain/channels/channels/assertMember.ts';
 import { assertPlugin } from '#server/domain/channels/channels/assertPlugin.ts';
@@ -72,7 +74,48 @@ export async function getClassInfoOf(input: OfMember): Promise<ClassInfo> {
   const info = await readClassInfo(input);
   if (!info)
     throw new AppError('RESOURCE_NOT_FOUND', { log: `user ${userId} gave no class info in ${channelId}` });
-  return { ...info, phoneNumber: info.phoneNumber.replace(/^(\d{3})\d+(\d{4})$/, '$1-••••-$2') };
+  return { ...info, phoneNumber: masked(info.phoneNumber) };
+}
+
+const masked = (phoneNumber: string): string => phoneNumber.replace(/^(\d{3})\d+(\d{4})$/, '$1-••••-$2');
+
+/** All that a member has given, of the channel first, then the newest. Throws MEMBER_NOT_FOUND. */
+export async function listClassInfosOf({
+  deps,
+  userId,
+  channelId,
+}: Omit<OfMember, 'content'>): Promise<MemberClassInfo[]> {
+  const membership = await readMembership({ db: deps.db, channelId, userId });
+  if (!membership || membership.roles.length === 0)
+    throw new AppError('MEMBER_NOT_FOUND', { log: `user ${userId} is no member of channel ${channelId}` });
+  const rows = await deps.db
+    .select()
+    .from(channelClassInfos)
+    .where(and(eq(channelClassInfos.channelId, channelId), eq(channelClassInfos.userId, userId)))
+    .orderBy(asc(channelClassInfos.contentId), desc(channelClassInfos.changedAt))
+    .limit(MOST_SHOWN);
+  return rows.map(({ contentType, contentId, phoneNumber, firstRegistrationDate, subject, changedAt }) => ({
+    ...{ contentType, contentId, subject, phoneNumber: masked(phoneNumber) },
+    firstRegistrationDate: firstRegistrationDate.toISOString(),
+    changedAt: changedAt.toISOString(),
+  }));
+}
+
+/** More classes than a pupil is in. */
+const MOST_SHOWN = 30;
+
+/** The parents' numbers that members gave last, by user, in digits and unmasked: never answered as they are. */
+export async function readParentPhones(
+  db: Database | Transaction,
+  { channelId, userIds }: { readonly channelId: number; readonly userIds: readonly number[] },
+): Promise<ReadonlyMap<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: channelClassInfos.userId, phoneNumber: channelClassInfos.phoneNumber })
+    .from(channelClassInfos)
+    .where(and(eq(channelClassInfos.channelId, channelId), inArray(channelClassInfos.userId, [...userIds])))
+    .orderBy(asc(channelClassInfos.changedAt));
+  return new Map(rows.map(({ userId, phoneNumber }) => [userId, phoneNumber]));
 }
 
 const contentKey = ({ content_id: contentId, content_type: contentType }: Content) =>

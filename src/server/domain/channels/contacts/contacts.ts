@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { channelContacts } from '#server/db/tables/channels/contacts.ts';
 import { readMemberRows } from '#server/domain/channels/channels/memberRows.ts';
+import { readParentPhones } from '#server/domain/channels/classInfo/classInfo.ts';
 import { digitsOf } from './phones.ts';
 
 type Connection = Database | Transaction;
@@ -39,6 +40,20 @@ export async function readContacts(
       const { phoneNumber, guardianName, guardianPhoneNumber } = byUser.get(userId) ?? NO_CONTACT;
       return [userId, { phoneNumber: phoneNumber || own, guardianName, guardianPhoneNumber }];
     }),
+  );
+}
+
+/** The same, with the number of a parent that the class info tells where staff has written down none. */
+export async function readReachable(db: Connection, of: OfMembers): Promise<ReadonlyMap<number, Contact>> {
+  const [contacts, parents] = await Promise.all([readContacts(db, of), readParentPhones(db, of)]);
+  return new Map(
+    [...contacts].map(([userId, contact]) => [
+      userId,
+      {
+        ...contact,
+        guardianPhoneNumber: contact.guardianPhoneNumber || (parents.get(userId) ?? ''),
+      },
+    ]),
   );
 }
 

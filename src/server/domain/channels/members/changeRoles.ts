@@ -37,8 +37,8 @@ export interface ChangeRequest extends Staff {
   readonly action: AuditAction;
   /** What a member becomes; undefined for one that is left out. */
   readonly decide: (row: MemberRow) => Omit<RolesToSet, 'userId'> | undefined;
-  /** Said when nobody is left, as it is to a click that comes twice. */
-  readonly nobodyLeft: string;
+  /** Said when nobody is left, as it is to a click that comes twice; by what the first of them is. */
+  readonly nobodyLeft: string | ((row: MemberRow) => string);
   readonly detail?: Record<string, string | number | boolean | null>;
   /** What it means to the members, where their roles do not say it. */
   readonly change?: MembershipChange;
@@ -70,7 +70,7 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
   });
   if (changes.length === 0)
     throw new AppError('DOLPHIN_DUPLICATE_RESOURCE', {
-      message: request.nobodyLeft,
+      message: wordsFor(request.nobodyLeft, rows[0]),
       log: `${action}: nothing to do for users ${memberIds.join()} of channel ${channelId}`,
     });
   await assertMasterLeft(tx, channelId, changes);
@@ -101,6 +101,9 @@ export async function changeRolesIn(tx: Transaction, request: ChangeRequest): Pr
     });
   return { changeId: kept.changeId, memberIdList: changed };
 }
+
+const wordsFor = (said: ChangeRequest['nobodyLeft'], row: MemberRow | undefined): string =>
+  typeof said === 'string' ? said : row ? said(row) : memberTexts.alreadyAnswered;
 
 /** Throws LAST_CHANNEL_MASTER when the changes would leave a channel that has a master without one. */
 export async function assertMasterLeft(

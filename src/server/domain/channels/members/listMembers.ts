@@ -12,13 +12,19 @@ import {
   type MemberRow,
 } from '#server/domain/channels/channels/memberRows.ts';
 import { madeHere } from '#server/domain/channels/channelAccounts/madeHere.ts';
-import { NO_CONTACT, readContacts, type Contact } from '#server/domain/channels/contacts/contacts.ts';
+import {
+  NO_CONTACT,
+  readContacts,
+  readReachable,
+  type Contact,
+} from '#server/domain/channels/contacts/contacts.ts';
 import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
 import { groupsOfMembers, isOutsideGroup } from '#server/domain/channels/groups/groupRows.ts';
 import { tagsOfMembers } from '#server/domain/channels/tags/tagRows.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { findCredentials, listLoginNames } from '#server/domain/people/accounts/users.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
+import { lastActive } from '#server/domain/people/sessions/lastActive.ts';
 import { lastSeen } from '#server/domain/world/characters/lastSeen.ts';
 import { ofGroupAndTag } from './pupilPages.ts';
 import { formerRolesOf } from './staffActions.ts';
@@ -153,6 +159,11 @@ async function loginNames(
   return new Map(names.map(({ userId, loginName }) => [userId, loginName]));
 }
 
+/** In the world or on a page: pupils who only do lessons were here, too. */
+function latest(a: Date | undefined, b: Date | undefined): Date | undefined {
+  return a && b ? (a > b ? a : b) : (a ?? b);
+}
+
 /** Rows with all that staff sees of members. */
 export async function describeMembers(
   deps: Deps,
@@ -161,13 +172,14 @@ export async function describeMembers(
 ): Promise<ChannelMember[]> {
   const { db } = deps;
   const userIds = rows.map(({ userId }) => userId);
-  const [logins, items, seen, groups, tags, contacts, made] = await Promise.all([
+  const [logins, items, seen, active, groups, tags, contacts, made] = await Promise.all([
     loginNames(db, rows),
     wornItemIdsOf({ db, userIds }),
     lastSeen({ deps, userIds }),
+    lastActive(db, userIds),
     groupsOfMembers(db, { channelId, userIds }),
     tagsOfMembers(db, { channelId, userIds }),
-    readContacts(db, { channelId, userIds }),
+    readReachable(db, { channelId, userIds }),
     madeHere(db, { channelId, userIds }),
   ]);
   return rows.map((row) => {
@@ -179,8 +191,8 @@ export async function describeMembers(
       roleList: roles,
       formerRoleList: [...formerRolesOf(row)],
       joinedAt: joinedAt.toISOString(),
-      isOnline: deps.presence.mapOf(userId) !== null,
-      lastSeenAt: seen.get(userId)?.at.toISOString() ?? null,
+      isOnline: deps.presence.mapOf(userId) !== null || deps.presence.isInLesson(userId),
+      lastSeenAt: latest(seen.get(userId)?.at, active.get(userId))?.toISOString() ?? null,
       itemIdList: items.get(userId) ?? [],
       phoneNumber: maskPhone(contact.guardianPhoneNumber || contact.phoneNumber),
       isMadeHere: made.has(userId),

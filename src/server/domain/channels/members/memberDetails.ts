@@ -19,6 +19,7 @@ import {
   changeContact,
   NO_CONTACT,
   readContacts,
+  readReachable,
   type Contact,
 } from '#server/domain/channels/contacts/contacts.ts';
 import { maskPhone } from '#server/domain/channels/contacts/phones.ts';
@@ -80,7 +81,7 @@ export async function revealPhone({
   return transaction(deps, async (tx) => {
     const rows = await readMembers(tx, { channel, memberIds: [memberId] });
     if (memberId !== userId) assertOutranks({ userId, roles: channel.roles }, rows);
-    const contacts = await readContacts(tx, { channelId, userIds: [memberId] });
+    const contacts = await readReachable(tx, { channelId, userIds: [memberId] });
     const { phoneNumber, guardianPhoneNumber } = contacts.get(memberId) ?? NO_CONTACT;
     const detail = { reason };
     await writeAudit(tx, {

@@ -1,5 +1,5 @@
 import type { RoleChangeReply } from '#shared/contract/channels/memberFields.ts';
-import type { ChannelRole } from '#shared/contract/roles.ts';
+import { holdsAtLeast, type ChannelRole } from '#shared/contract/roles.ts';
 import type { MemberRow } from '#server/domain/channels/channels/memberRows.ts';
 import { channelTexts } from '#server/domain/channels/channels/texts.ts';
 import { AppError } from '#server/platform/appError.ts';
@@ -44,12 +44,12 @@ export const appointStaff = (input: Many & { readonly role: ChannelRole }): Prom
   });
 };
 
-/** Makes staff general members. */
+/** Makes staff the members that they were before they were appointed. */
 export const dismissStaff = (input: Many): Promise<RoleChangeReply> =>
   changeRoles({
     ...input,
     action: 'STAFF_DISMISS',
-    decide: ({ standing }) => (standing === 'STAFF' ? becomes('USER') : undefined),
+    decide: (row) => (row.standing === 'STAFF' ? becomes(...memberRolesOf(row)) : undefined),
     nobodyLeft: memberTexts.notStaff,
   });
 
@@ -81,7 +81,7 @@ export const suspendMember = ({ memberId, ...staff }: One): Promise<RoleChangeRe
     memberIds: [memberId],
     action: 'MEMBER_SUSPEND',
     decide: (row) => (isActive(row) ? { roles: ['SUSPEND'], formerRoles: row.roles } : undefined),
-    nobodyLeft: memberTexts.alreadySuspended,
+    nobodyLeft: ({ standing }) => memberTexts.notSuspendable[standing] ?? memberTexts.alreadySuspended,
   });
 
 /** Sends a member away; whoever was suspended keeps the roles of before that. */
@@ -94,7 +94,8 @@ export const banMember = ({ memberId, ...staff }: One): Promise<RoleChangeReply>
       if (row.standing === 'BEN' || row.standing === 'OUTSIDE') return undefined;
       return { roles: ['BEN'], formerRoles: row.formerRoles ?? row.roles };
     },
-    nobodyLeft: memberTexts.alreadyBanned,
+    nobodyLeft: ({ standing }) =>
+      standing === 'OUTSIDE' ? memberTexts.notSuspendable.OUTSIDE : memberTexts.alreadyBanned,
   });
 
 /** Gives back what a member was before it was suspended. */
@@ -116,6 +117,14 @@ export const undoBan = ({ memberId, ...staff }: One): Promise<RoleChangeReply> =
     decide: (row) => (row.standing === 'BEN' ? restored(row) : undefined),
     nobodyLeft: memberTexts.notBanned,
   });
+
+/** What a member of staff was among the members: never staff, nor somebody who rests or waits. */
+function memberRolesOf({ memberRoles }: MemberRow): ChannelRole[] {
+  const kept = (memberRoles ?? []).filter(
+    (role) => holdsAtLeast([role], 'visitor') && !holdsAtLeast([role], 'teacher'),
+  );
+  return kept.length > 0 ? kept : ['USER'];
+}
 
 /** Whoever was banned by other means than this page was a general member. */
 const restored = ({ formerRoles }: MemberRow) => ({

@@ -27,7 +27,7 @@ export async function channelNotifications(query: {
     isManager ? countPending(db, channelId) : 0,
     isManager ? countOpenReports(db, channelId) : 0,
     isTeacher ? countFailed(db, channelId) : 0,
-    isTeacher ? countJoined(db, { channelId, since }) : new Map<string, number>(),
+    isTeacher ? countJoined(db, { channelId, since, but: userId }) : new Map<string, number>(),
     countUnreadNotices({ deps, userId, channelId }),
   ]);
   const all: ChannelNotification[] = [

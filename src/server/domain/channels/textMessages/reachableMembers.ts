@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { findContacts, type MemberContact } from '#server/domain/channels/channels/memberContacts.ts';
-import { readContacts } from '#server/domain/channels/contacts/contacts.ts';
+import { readReachable } from '#server/domain/channels/contacts/contacts.ts';
 
 interface OfMembers {
   readonly db: Database | Transaction;
@@ -20,7 +20,7 @@ export async function withNumbers(
   { db, channelId }: Pick<OfMembers, 'db' | 'channelId'>,
   members: readonly MemberContact[],
 ): Promise<MemberContact[]> {
-  const numbers = await readContacts(db, { channelId, userIds: members.map(({ userId }) => userId) });
+  const numbers = await readReachable(db, { channelId, userIds: members.map(({ userId }) => userId) });
   return members.map((member) => {
     const { guardianPhoneNumber = '', phoneNumber = '' } = numbers.get(member.userId) ?? {};
     return { ...member, phoneNumber: guardianPhoneNumber || phoneNumber || member.phoneNumber };

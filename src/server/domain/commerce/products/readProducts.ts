@@ -52,6 +52,17 @@ export async function readProductForSale(
   return product;
 }
 
+/** How many lessons a product of a channel brings. Throws NOT_FOUND_PRODUCT for what it does not sell. */
+export async function lessonsOfProduct(
+  db: Database | Transaction,
+  { channelId, productId }: { readonly channelId: number; readonly productId: number },
+): Promise<number> {
+  await assertOwnProducts(db, { channelId, productIds: [productId] });
+  const product = await readSoldProduct(db, productId);
+  if (!product) throw noProduct(`product ${productId} has just gone`);
+  return product.quantity;
+}
+
 /** Everything that a channel has ever sold, also what was taken out. */
 export async function productIdsOf(db: Database | Transaction, channelId: number): Promise<number[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { ProblemProgress } from '#shared/contract/learning/studyLogs.ts';
 import type { Lesson } from '#shared/contract/learning/lessons.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -11,6 +11,8 @@ import { isChecked } from '#server/domain/learning/progress/loadProgress.ts';
 type Which = { courseId: number } | { lessonId: number } | { worksheetId: number };
 
 const contentOfLesson = and(eq(lessonContents.lessonId, lessons.id), eq(lessonContents.removed, false));
+/** What is to be done in a lesson: what is being prepared is seen there and counts nowhere. */
+const taskOfLesson = and(contentOfLesson, ne(lessonContents.contentType, 'PREPARING'));
 
 const lessonsWhere = (chosen: SQL, name: string) =>
   prepared((db) =>
@@ -83,7 +85,7 @@ export async function countLessons(query: { deps: Deps; userId: number; courseId
       checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
     })
     .from(lessons)
-    .leftJoin(lessonContents, contentOfLesson)
+    .leftJoin(lessonContents, taskOfLesson)
     .where(and(inArray(lessons.courseId, [...courseIds]), eq(lessons.removed, false)))
     .groupBy(lessons.courseId);
   return new Map(rows.map(({ courseId, ...counts }) => [courseId, counts]));
@@ -100,7 +102,7 @@ export async function countChapters(query: { deps: Deps; userId: number; workshe
       checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
     })
     .from(lessons)
-    .leftJoin(lessonContents, contentOfLesson)
+    .leftJoin(lessonContents, taskOfLesson)
     .where(and(inArray(lessons.worksheetId, [...worksheetIds]), eq(lessons.removed, false)))
     .groupBy(lessons.worksheetId);
   return new Map(rows.map(({ worksheetId, ...counts }) => [worksheetId, counts]));
@@ -123,7 +125,7 @@ export async function listLessonProgress(query: {
       checkedCount: sql`count(*) filter (where ${isChecked(userId, lessonContents)})`.mapWith(Number),
     })
     .from(lessons)
-    .innerJoin(lessonContents, contentOfLesson)
+    .innerJoin(lessonContents, taskOfLesson)
     .where(
       and(
         inArray(lessons.channelId, [...channelIds]),

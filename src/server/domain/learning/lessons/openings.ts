@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/db/connect.ts';
 import { lessons } from '#server/db/tables/learning/lessons.ts';
 
@@ -16,19 +16,6 @@ export async function openedLessonIds(
     .from(lessons)
     .where(and(isOfParent, isNotNull(lessons.openedAt)));
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Since when each of some lessons is open to everybody; null for one that its course opens. */
-export async function openingsOf(
-  db: Database,
-  lessonIds: readonly number[],
-): Promise<ReadonlyMap<number, Date | null>> {
-  if (lessonIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: lessons.id, openedAt: lessons.openedAt })
-    .from(lessons)
-    .where(inArray(lessons.id, [...lessonIds]));
-  return new Map(rows.map(({ id, openedAt }) => [id, openedAt]));
 }
 
 /** Of a lesson of the channel's own, which it answers; one of the product belongs to all channels. */

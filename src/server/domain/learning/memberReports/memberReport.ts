@@ -11,7 +11,7 @@ import { countOwn } from '#server/domain/learning/homeworks/countOwn.ts';
 import { listLessonProgress } from '#server/domain/learning/lessons/listLessons.ts';
 import { teachingChannels } from '#server/domain/channels/channels/teachingChannels.ts';
 import { summariseLearning } from '#server/domain/learning/progress/summariseLearning.ts';
-import { getStreaks } from '#server/domain/learning/studyLogs/studyLogs.ts';
+import { countStudyDays, getStreaks } from '#server/domain/learning/studyLogs/studyLogs.ts';
 import { experienceOf } from '#shared/content/levels.ts';
 import { readWallet } from '#server/domain/world/economy/readWallet.ts';
 import { wornItemIdsOf } from '#server/domain/world/avatar/wornItems.ts';
@@ -42,21 +42,24 @@ export async function describeMember({ deps, channel, memberId }: OfMember): Pro
   const [member] = await readActiveMembers(db, { channel, memberIds: [memberId] });
   const now = clock.now();
   const userId = memberId;
-  const [worn, learned, streaks, wallet, courses, lessons, homework, words] = await Promise.all([
-    wornItemIdsOf({ db, userIds: [userId] }),
-    summariseLearning({ db, userId, since: new Date(now.getTime() - WEEKS_MS) }),
-    getStreaks({ deps, userId }),
-    readWallet({ db, userId }),
-    listTeachableCourses({ db, channelId }),
-    listLessonProgress({ db, userId, channelIds: teachingChannels(channelId) }),
-    countOwn({ deps, userId, channelId }),
-    readWords(deps, { channelId, userId }),
-  ]);
+  const since = new Date(now.getTime() - WEEKS_MS);
+  const [worn, learned, recentDayCount, streaks, wallet, courses, lessons, homework, words] =
+    await Promise.all([
+      wornItemIdsOf({ db, userIds: [userId] }),
+      summariseLearning({ db, userId, since }),
+      countStudyDays({ deps, userId, since }),
+      getStreaks({ deps, userId }),
+      readWallet({ db, userId }),
+      listTeachableCourses({ db, channelId }),
+      listLessonProgress({ db, userId, channelIds: teachingChannels(channelId) }),
+      countOwn({ deps, userId, channelId }),
+      readWords(deps, { channelId, userId }),
+    ]);
   return {
     ...{ memberId, channelName, homework, ...words },
     nickname: member?.nickname ?? '',
     itemIdList: [...(worn.get(userId) ?? [])],
-    recentDayCount: learned.activeDayCount,
+    recentDayCount,
     longestStreak: streaks.longestStreak,
     problemCount: learned.problemCount,
     documentCount: learned.documentCount,

@@ -1,4 +1,4 @@
-import type { Openable, OpenedLesson } from '#shared/contract/learning/openedLessons.ts';
+import type { Openable, OpenedLesson, ShownOpening } from '#shared/contract/learning/openedLessons.ts';
 import type { Database } from '#server/db/connect.ts';
 import { findStaffContent } from '#server/domain/learning/contents/staffContents.ts';
 import {
@@ -8,11 +8,41 @@ import {
 import {
   outlineOfCourse,
   outlineOfWorksheet,
+  outlinesOfLessons,
   type LessonOutline,
 } from '#server/domain/learning/lessons/lessonOutlines.ts';
-import { openingsOf } from '#server/domain/learning/lessons/openings.ts';
 import { worksheetKind } from '#server/domain/learning/worksheets/staffWorksheets.ts';
 import { listWorksheetNames } from '#server/domain/learning/worksheets/worksheets.ts';
+import { isPublished } from './openLesson.ts';
+import { lastOpened, openedAmong } from './openedRows.ts';
+
+/** So long a lesson that was opened stands where pupils learn. */
+const SHOWN_DAYS = 14;
+const MOST_SHOWN = 5;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a teacher has opened for the class lately, for its pupils: the last first, without what is hidden by now. */
+export async function listLastOpened({
+  db,
+  channelId,
+  now,
+}: Scope & { readonly now: Date }): Promise<ShownOpening[]> {
+  const since = new Date(now.getTime() - SHOWN_DAYS * DAY_MS);
+  const opened = await lastOpened(db, { channelId, since, most: MOST_SHOWN });
+  const outlines = await outlinesOfLessons(
+    db,
+    opened.map(({ lessonId }) => lessonId),
+  );
+  const shown = await Promise.all(
+    opened.map(async ({ lessonId, openedAt }) => {
+      const lesson = outlines.get(lessonId);
+      if (!lesson || !(await isPublished(db, lesson))) return [];
+      const isOwn = lesson.channelId === channelId;
+      return [{ lessonId, title: lesson.title, isOwn, openedAt: openedAt.toISOString() }];
+    }),
+  );
+  return shown.flat();
+}
 
 interface Scope {
   readonly db: Database;
@@ -31,7 +61,7 @@ export async function listOpenable({ db, channelId }: Scope): Promise<Openable> 
 /** Lessons of a course that the class can learn with. Throws IS_NOT_CHANNEL_CONTENT. */
 export async function listOpenedLessons({ db, channelId, courseId }: Scope & { readonly courseId: number }) {
   await findTeachableCourse({ db, channelId, courseId });
-  return withOpenings(db, await outlineOfCourse(db, courseId));
+  return withOpenings(db, channelId, await outlineOfCourse(db, courseId));
 }
 
 /** Chapters of a worksheet of the class. Throws IS_NOT_CHANNEL_CONTENT. */
@@ -41,14 +71,18 @@ export async function listOpenedChapters({
   worksheetId,
 }: Scope & { readonly worksheetId: number }) {
   await findStaffContent(db, worksheetKind, { channelId, contentId: worksheetId });
-  return withOpenings(db, await outlineOfWorksheet(db, worksheetId));
+  return withOpenings(db, channelId, await outlineOfWorksheet(db, worksheetId));
 }
 
-async function withOpenings(db: Database, outlines: readonly LessonOutline[]): Promise<OpenedLesson[]> {
-  const openings = await openingsOf(
-    db,
-    outlines.map(({ lessonId }) => lessonId),
-  );
+async function withOpenings(
+  db: Database,
+  channelId: number,
+  outlines: readonly LessonOutline[],
+): Promise<OpenedLesson[]> {
+  const openings = await openedAmong(db, {
+    channelId,
+    lessonIds: outlines.map(({ lessonId }) => lessonId),
+  });
   return outlines.map(({ lessonId, title }) => ({
     ...{ lessonId, title },
     openedAt: openings.get(lessonId)?.toISOString() ?? null,

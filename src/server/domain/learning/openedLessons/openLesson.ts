@@ -1,5 +1,5 @@
 import { countMemberRows } from '#server/domain/channels/channels/memberRows.ts';
-import type { Transaction } from '#server/db/connect.ts';
+import type { Database, Transaction } from '#server/db/connect.ts';
 import { readCourseGate } from '#server/domain/learning/courses/courseGate.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { addJob } from '#server/domain/jobs.ts';
@@ -7,6 +7,7 @@ import { findTeachableLesson, type LessonOutline } from '#server/domain/learning
 import { setOpened } from '#server/domain/learning/lessons/openings.ts';
 import { readWorksheetGate } from '#server/domain/learning/worksheets/worksheetGate.ts';
 import { transaction } from '#server/domain/transaction.ts';
+import { forgetOpened, noteOpened } from './openedRows.ts';
 import { AppError } from '#server/platform/appError.ts';
 
 interface OneLesson {
@@ -26,13 +27,19 @@ export async function openLesson({ deps, channelId, lessonId }: OneLesson): Prom
       throw new AppError('CONTENT_NOT_READY', {
         log: `lesson ${lessonId} of channel ${channelId} is of a hidden course or worksheet`,
       });
-    await setOpened(tx, { channelId, lessonId, openedAt: deps.clock.now() });
+    const openedAt = deps.clock.now();
+    await setOpened(tx, { channelId, lessonId, openedAt });
+    await noteOpened(tx, { channelId, lessonId, openedAt });
     await addJob(tx, 'openedLessons.tell', { channelId, lessonId, after: null });
     return { toldCount: await countMemberRows(tx, { channelId, list: 'all', isStaff: false }) };
   });
 }
 
-async function isPublished(tx: Transaction, { courseId, worksheetId }: LessonOutline): Promise<boolean> {
+/** Whether pupils may see what a lesson is a part of. */
+export async function isPublished(
+  tx: Database | Transaction,
+  { courseId, worksheetId }: LessonOutline,
+): Promise<boolean> {
   const gate =
     worksheetId === null ? await readCourseGate(tx, courseId ?? 0) : await readWorksheetGate(tx, worksheetId);
   return gate?.isVisible ?? false;
@@ -43,5 +50,6 @@ export async function closeLesson({ deps, channelId, lessonId }: OneLesson): Pro
   await transaction(deps, async (tx) => {
     await findTeachableLesson({ db: tx, channelId, lessonId, contentOnLessonId: null });
     await setOpened(tx, { channelId, lessonId, openedAt: null });
+    await forgetOpened(tx, { channelId, lessonId });
   });
 }

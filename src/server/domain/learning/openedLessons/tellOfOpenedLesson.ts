@@ -4,6 +4,7 @@ import { addJob, type JobPayload } from '#server/domain/jobs.ts';
 import { findLesson } from '#server/domain/learning/lessons/findLesson.ts';
 import { outlinesOfLessons } from '#server/domain/learning/lessons/lessonOutlines.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
+import { isOpened } from './openedRows.ts';
 
 /** How many pupils are told in one transaction. */
 const TOLD_AT_ONCE = 100;
@@ -16,7 +17,7 @@ export async function tellOfOpenedLesson(
   await transaction(deps, async (tx) => {
     const lesson = (await outlinesOfLessons(tx, [lessonId])).get(lessonId);
     const own = await findLesson(tx, { channelId, lessonId });
-    if (!lesson || (own && !own.seeded && own.openedAt === null)) return;
+    if (!lesson || !(await isOpened(tx, { channelId, lessonId }))) return;
     // What comes with the product is learned at the school.
     const about = { channelId: own && !own.seeded ? channelId : null, lessonId, title: lesson.title };
     const pupils = await listMemberRows(tx, {

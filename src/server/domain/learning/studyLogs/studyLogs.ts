@@ -20,14 +20,21 @@ interface OfUser {
   readonly userId: number;
 }
 
-/** A day of learning is one on which a document was read to its end or code was handed in. */
-export async function getStreaks({ deps: { db, clock }, userId }: OfUser): Promise<StudyStreaks> {
-  const [read, submitted] = await Promise.all([
-    readDocumentDays({ db, userId }),
-    readSubmissionDays({ db, userId }),
-  ]);
-  const days = new Set([...read.keys(), ...submitted.keys()]);
-  return streaksOf([...days].toSorted(), seoulDay(clock.now()));
+/** Days in Seoul on which a document was read to its end or code was handed in, in order. */
+async function studyDays({ deps: { db }, userId }: OfUser, since?: Date): Promise<string[]> {
+  const ofUser = { db, userId, ...(since && { since }) };
+  const [read, submitted] = await Promise.all([readDocumentDays(ofUser), readSubmissionDays(ofUser)]);
+  return [...new Set([...read.keys(), ...submitted.keys()])].toSorted();
+}
+
+/** The rows of days of learning. */
+export async function getStreaks(of: OfUser): Promise<StudyStreaks> {
+  return streaksOf(await studyDays(of), seoulDay(of.deps.clock.now()));
+}
+
+/** On how many days somebody learned since a moment; a problem that was begun anew was learned all the same. */
+export async function countStudyDays(of: OfUser & { readonly since: Date }): Promise<number> {
+  return (await studyDays(of, of.since)).length;
 }
 
 export async function getCounts(of: OfUser & { readonly weeks: number }): Promise<StudyCounts> {

@@ -1,18 +1,26 @@
 import { writeAudit } from '#server/domain/people/moderation/writeAudit.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { findProblem, type ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
+import type { CallerChannel } from '#server/domain/call.ts';
+import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
+import type { ProblemAddress } from '#server/domain/learning/problems/findProblem.ts';
+import { findTeachableProblem } from '#server/domain/learning/problems/findTeachableProblem.ts';
 import { resetProgress } from '#server/domain/learning/progress/saveProgress.ts';
 
 type Reset = ProblemAddress & { readonly memberUserId: number };
 
 /**
  * Lets a member begin a problem anew: its submissions stay as those of an earlier version, and what it was rewarded
- * with stays, too. `userId` is the member of staff. Throws ALREADY_RESET when there is nothing to take back.
+ * with stays, too. `userId` is the member of staff. Throws PROBLEM_NOT_FOUND for what the class cannot learn with,
+ * CHANNEL_MEMBER_NOT_FOUND, ALREADY_RESET when there is nothing to take back.
  */
-export async function resetProblem(query: Reset): Promise<{ resetVersion: number }> {
-  const { id: problemId } = await findProblem(query);
-  return resetMember({ ...query, problemId });
+export async function resetProblem(
+  query: Reset & { readonly channel: CallerChannel },
+): Promise<{ resetVersion: number }> {
+  const { deps, channel, channelId, problemId, memberUserId } = query;
+  await findTeachableProblem({ db: deps.db, channelId, problemId });
+  await readActiveMembers(deps.db, { channel, memberIds: [memberUserId] });
+  return resetMember(query);
 }
 
 /** The same for a problem of which the caller knows that it is the member's. */

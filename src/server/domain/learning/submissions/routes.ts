@@ -13,5 +13,9 @@ export const submissionHandlers: Handlers<typeof submissionRoutes> = {
     submissionList: await listSubmissions({ ...channelScope(call), ...call.params }),
   }),
   rejudge: (call) => rejudgeProblem({ ...learnerScope(call), ...call.params }),
-  reset: (call) => resetProblem({ ...learnerScope(call), ...call.params, memberUserId: call.body.userId }),
+  reset: (call) =>
+    resetProblem({
+      ...{ ...learnerScope(call), channel: call.channel },
+      ...{ ...call.params, memberUserId: call.body.userId },
+    }),
 };

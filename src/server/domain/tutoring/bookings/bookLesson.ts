@@ -8,7 +8,12 @@ import { violatedConstraint } from '#server/db/violatedConstraint.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { lockUser } from '#server/domain/people/accounts/users.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { isGoodAt, takeTicket } from '#server/domain/tutoring/tickets/useTicket.ts';
+import {
+  giveBackTicket,
+  isGoodAt,
+  TEACHER_GRACE_MS,
+  takeTicket,
+} from '#server/domain/tutoring/tickets/useTicket.ts';
 import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
@@ -61,9 +66,9 @@ export async function bookLesson(
 }
 
 /**
- * Moves a lesson to another open slot of its teacher, with the same ticket. Throws RESOURCE_NOT_FOUND,
- * REGISTRATION_CLOSED, TICKET_WOULD_BE_SPENT for a pupil who is too late, NEED_TO_PAY where the ticket ends before,
- * SLOT_CLOSED, SLOT_TAKEN.
+ * Moves a lesson to another open slot of its teacher, with the same ticket or, where that ends before, another one of
+ * the pupil. Throws RESOURCE_NOT_FOUND, REGISTRATION_CLOSED, TICKET_WOULD_BE_SPENT for a pupil who is too late,
+ * NEED_TO_PAY where no ticket is good then, SLOT_CLOSED, SLOT_TAKEN.
  */
 export async function moveLesson(
   input: Caller & { readonly registrationDateId: number; readonly slot: Slot },
@@ -79,10 +84,15 @@ export async function moveLesson(
       const teacherId = refuseMove(former, { now, byTeacher });
       await lockUser(tx, teacherId);
       await refuseSlot(tx, { teacherId, startsAt, now });
-      await refuseTicket(tx, { lesson: former, startsAt });
+      const ticket = await ticketFor(tx, {
+        ...{ lesson: former, teacherId, startsAt },
+        byTeacher,
+        userId,
+        now,
+      });
       const [row] = await tx
         .update(registrationDates)
-        .set({ startsAt })
+        .set({ startsAt, ...ticket })
         .where(eq(registrationDates.id, registrationDateId))
         .returning();
       if (!row) throw new Error(`moveLesson: lesson ${registrationDateId} was locked and is gone`);
@@ -111,15 +121,28 @@ function refuseMove(
   return teacherId;
 }
 
-async function refuseTicket(
+/** The ticket with which a lesson is held at another time: its own, or one that is taken in exchange for it. */
+async function ticketFor(
   tx: Transaction,
-  { lesson, startsAt }: { readonly lesson: LessonRow; readonly startsAt: Date },
-): Promise<void> {
-  if (!(await isGoodAt(tx, lesson.ticketId, startsAt)))
-    throw new AppError('NEED_TO_PAY', {
-      message: ticketTexts.none,
-      log: `ticket ${lesson.ticketId} ends before ${startsAt.toISOString()}`,
-    });
+  moving: {
+    readonly lesson: LessonRow;
+    readonly teacherId: number;
+    readonly startsAt: Date;
+    readonly byTeacher: boolean;
+    readonly userId: number;
+    readonly now: Date;
+  },
+): Promise<Pick<LessonRow, 'ticketId' | 'channelId'>> {
+  const { lesson, teacherId, startsAt, byTeacher, userId: byUserId, now } = moving;
+  const { ticketId, channelId, userId } = lesson;
+  if (await isGoodAt(tx, ticketId, startsAt)) return { ticketId, channelId };
+  const channelIds = await sharedClasses(tx, { userId, teacherId });
+  const other = await takeTicket(tx, { userId, channelIds, startsAt, byUserId, now });
+  await giveBackTicket(tx, ticketId, {
+    ...{ byUserId, at: now, reason: ticketTexts.exchanged },
+    ...(byTeacher && { goodUntil: new Date(now.getTime() + TEACHER_GRACE_MS) }),
+  });
+  return { ticketId: other.id, channelId: other.channelId ?? channelId };
 }
 
 /** The two indexes that hold a slot and a pupil's hour for one lesson, as an answer. */

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/db/connect.ts';
 import { registrationDates } from '#server/db/tables/tutoring/bookings.ts';
 import type { Deps } from '#server/domain/deps.ts';
 import { transaction } from '#server/domain/transaction.ts';
-import { giveBackTicket, spendTicket } from '#server/domain/tutoring/tickets/useTicket.ts';
+import { giveBackTicket, spendTicket, TEACHER_GRACE_MS } from '#server/domain/tutoring/tickets/useTicket.ts';
 import { ticketTexts } from '#server/domain/tutoring/tickets/texts.ts';
 import { AppError } from '#server/platform/appError.ts';
 import { describeLesson } from './describeLessons.ts';
@@ -22,9 +22,6 @@ interface OfLesson {
   readonly userId: number;
   readonly registrationDateId: number;
 }
-
-/** A ticket that a teacher's cancelling gives back is good for two more weeks at least. */
-const GRACE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Cancels a lesson, or says that it was given or that nobody came. Throws RESOURCE_NOT_FOUND, NOT_HAS_ROLE for a pupil
@@ -88,7 +85,7 @@ export async function cancelLesson(
     await giveBackTicket(tx, lesson.ticketId, {
       ...by,
       reason: byTeacher ? ticketTexts.cancelledByTeacher : ticketTexts.cancelled,
-      ...(byTeacher && { goodUntil: new Date(now.getTime() + GRACE_MS) }),
+      ...(byTeacher && { goodUntil: new Date(now.getTime() + TEACHER_GRACE_MS) }),
     });
   const cancelled = await saveRow(tx, lesson, {
     registrationState: 'CANCELLED',

@@ -5,6 +5,7 @@ import { tickets } from '#server/db/tables/tutoring/tickets.ts';
 import type { CallerChannel } from '#server/domain/call.ts';
 import { readActiveMembers } from '#server/domain/channels/channels/assertMembers.ts';
 import type { Deps } from '#server/domain/deps.ts';
+import { lessonsOfProduct } from '#server/domain/commerce/products/readProducts.ts';
 import { findCourseClass } from '#server/domain/learning/courseClasses/getCourseClass.ts';
 import { lockOfferedCourse } from '#server/domain/learning/courses/courseGate.ts';
 import { emit, transaction } from '#server/domain/transaction.ts';
@@ -18,20 +19,28 @@ interface Manager {
   readonly channel: CallerChannel;
 }
 
-/** Gives tickets to a member, good in this channel. Throws CHANNEL_MEMBER_NOT_FOUND. */
+/**
+ * Gives tickets to a member, good in this channel: as many as a product of it brings, or so many. Throws
+ * CHANNEL_MEMBER_NOT_FOUND, NOT_FOUND_PRODUCT for what the channel does not sell.
+ */
 export async function issueTickets(
   input: Manager & { readonly body: IssueTicketsBody },
 ): Promise<{ ticketIdList: number[] }> {
   const { deps, userId, channel, body } = input;
-  const { targetUserId, quantity, reason } = body;
+  const { targetUserId, paymentProductId, reason } = body;
   const { channelId } = channel;
   const issuedAt = deps.clock.now();
   return transaction(deps, async (tx) => {
     await readActiveMembers(tx, { channel, memberIds: [targetUserId] });
+    const quantity =
+      paymentProductId === undefined
+        ? body.quantity
+        : await lessonsOfProduct(tx, { channelId, productId: paymentProductId });
     const ticketIdList = await addTickets(
       tx,
       {
         ...{ userId: targetUserId, issuedBy: userId, channelId, quantity, issuedAt },
+        paymentProductId: paymentProductId ?? null,
         expiresAt: new Date(issuedAt.getTime() + ticketTermMs(quantity)),
       },
       { byUserId: userId, reason },

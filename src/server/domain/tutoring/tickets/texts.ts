@@ -4,6 +4,7 @@ export const ticketTexts = {
   booked: '수업을 예약했어요',
   cancelled: '예약을 취소해 돌아왔어요',
   cancelledByTeacher: '선생님이 수업을 취소해 돌아왔어요',
+  exchanged: '수업을 옮기며 다른 수업권으로 바꿨어요',
   cancelledLate: '늦게 취소해 사용했어요',
   given: '수업을 했어요',
   noShow: '수업에 오지 않아 사용했어요',

@@ -5,6 +5,9 @@ import { AppError } from '#server/platform/appError.ts';
 import { ticketTexts } from './texts.ts';
 import { changeTicket, type TicketChange, type TicketRow } from './ticketRows.ts';
 
+/** A ticket that a teacher's doing gives back is good for two more weeks at least. */
+export const TEACHER_GRACE_MS = 14 * 24 * 60 * 60 * 1000;
+
 interface Lesson {
   readonly userId: number;
   /** The classes that pupil and teacher share: tickets of another one are not good for the lesson. */

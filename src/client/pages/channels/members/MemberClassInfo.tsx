@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberQueries } from '#client/net/queries/memberQueries.ts';
+import { ListBody } from '#client/ui/list/ListBody.tsx';
+import { CLASS_SUBJECT_LABELS } from '#shared/contract/channels/classInfo.ts';
+import type { ChannelMember } from '#shared/contract/channels/memberFields.ts';
+import { seoulFormat } from '#shared/time/seoulFormat.ts';
+import { useChannel } from '../frame/channelContext.ts';
+import { memberTexts as texts } from './texts.ts';
+import styles from './SidePanel.module.css';
+
+const MOMENT = seoulFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** What a member has told of its class: a parent's number (masked), the first lesson and the subject. */
+export function MemberClassInfo({ member: { memberId } }: { readonly member: ChannelMember }) {
+  const { id, pluginMap } = useChannel();
+  const infos = useQuery(memberQueries.classInfos(id, memberId));
+  if (!pluginMap.CLASS_INFO && (infos.data ?? []).length === 0) return null;
+  return (
+    <section className={styles.form} aria-label={texts.classInfo}>
+      <h3>{texts.classInfo}</h3>
+      <ListBody
+        query={infos}
+        failed={texts.classInfoFailed}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={styles.hint}>{texts.noClassInfo}</p>}
+      >
+        {(list) =>
+          list.map(({ contentType, contentId, phoneNumber, firstRegistrationDate, subject }) => (
+            <p key={`${contentType}-${contentId}`} className={styles.hint}>
+              {texts.classInfoLine(
+                CLASS_SUBJECT_LABELS[subject],
+                MOMENT.format(new Date(firstRegistrationDate)),
+                phoneNumber,
+              )}
+            </p>
+          ))
+        }
+      </ListBody>
+    </section>
+  );
+}
