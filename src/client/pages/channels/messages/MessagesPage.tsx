@@ -35,7 +35,7 @@ export function MessagesPage() {
       {isSandbox && <p className={styles.sandbox}>{texts.sandbox}</p>}
       {needsPlan && <PlanNote />}
       {/* Nobody is chosen and nothing written that cannot be sent. */}
-      {tab === 'WRITE' && all.data && !needsPlan && <Receivers />}
+      {tab === 'WRITE' && !all.isPending && !needsPlan && <Receivers />}
       {tab === 'HISTORY' && <History />}
       {tab === 'OUTBOX' && <Outbox />}
     </Panel>

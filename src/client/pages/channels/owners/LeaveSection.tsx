@@ -8,6 +8,7 @@ import { reloadMe } from '#client/net/rest/people/accounts.ts';
 import { sessionStore } from '#client/stores/sessionStore.ts';
 import { Button } from '#client/ui/button/Button.tsx';
 import { ButtonLink } from '#client/ui/button/ButtonLink.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { openDialog } from '#client/ui/dialogs/dialogStore.ts';
 import { paths } from '#client/ui/routing/paths.ts';
 import { showToast } from '#client/ui/toast/toastStore.ts';
@@ -42,7 +43,7 @@ export function LeaveSection() {
   if (id === DEFAULT_CHANNEL_ID || !isMember) return null;
   const isAlone = isOwner && !owners.data?.ownerList.some(({ memberId }) => memberId !== ownId);
   return (
-    <section className={styles.section} aria-label={texts.title}>
+    <section className={classNames(styles.section, styles.leave)} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {isAlone ? (
         <div className={styles.row}>
