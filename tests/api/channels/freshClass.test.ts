@@ -8,6 +8,7 @@ import { problemProgress } from '#server/db/tables/learning/progress.ts';
 import { lessonContents } from '#server/db/tables/learning/lessons.ts';
 import { submissions } from '#server/db/tables/learning/submissions.ts';
 import { tickets } from '#server/db/tables/tutoring/tickets.ts';
+import { summariseLearning } from '#server/domain/learning/progress/summariseLearning.ts';
 import { makeGroup } from '../../support/commerce.ts';
 import { makeChannels } from '../../support/makeChannels.ts';
 import { makeOwnCourse } from '../../support/ownCourse.ts';
@@ -301,5 +302,9 @@ it('the report of a member counts a day of learning also after a problem was beg
     as(owner),
   );
   const { body } = await api.call('memberReports.get', { params: { id: child.user.userId } }, inClass(owner));
-  expect(body).toMatchObject({ recentDayCount: 1, longestStreak: 1 });
+  expect(body).toMatchObject({ recentDayCount: 1, longestStreak: 1, problemCount: 0 });
+  // What a guardian reads.
+  const since = new Date(Date.now() - 7 * 24 * 60 * 60_000);
+  const read = await summariseLearning({ db: db(), userId: child.user.userId, since });
+  expect(read).toMatchObject({ activeDayCount: 1, problemCount: 0 });
 });

@@ -36,9 +36,6 @@ export function NoticeDialog({ payload: { message } }: { readonly payload: Dialo
     if (CONFETTI_NOTICES.has(message)) playEffect('confetti');
   }, [message]);
 
-  // Whoever belongs to the class goes on into it; all others to its lounge.
-  const goesIn = HAPPY.has(message) && site !== null;
-  const stays = inLounge && !goesIn;
   // However it is closed: by its button, its cross, the key or a press beside it.
   useEffect(() => {
     if (!open && message === 'CREATED') openDialog('tutorial', { where: 'CHANNEL' });

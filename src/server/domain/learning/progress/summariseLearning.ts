@@ -2,7 +2,10 @@ import { and, count, eq, gte, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#server/db/connect.ts';
 import { contentChecks, problemProgress } from '#server/db/tables/learning/progress.ts';
 
-/** What a user has read and solved so far, and on how many days in Seoul since then. One statement. */
+/**
+ * What a user has read and solved so far, and on how many days in Seoul since then: a problem that was begun anew is
+ * not solved now, but was on its day. One statement.
+ */
 export async function summariseLearning(query: { db: Database; userId: number; since: Date }) {
   const { db, userId, since } = query;
   const { rows } = await db.execute<{ days: number; documents: number; problems: number }>(sql`
@@ -10,13 +13,14 @@ export async function summariseLearning(query: { db: Database; userId: number; s
       count(distinct (done.at at time zone 'Asia/Seoul')::date)
         filter (where done.at > ${since.toISOString()}::timestamptz)::int as days,
       count(*) filter (where done.kind = 'document')::int as documents,
-      count(*) filter (where done.kind = 'problem')::int as problems
+      count(*) filter (where done.kind = 'problem' and done.holds)::int as problems
     from (
-      select 'document' as kind, ${contentChecks.checkedAt} as at
+      select 'document' as kind, ${contentChecks.checkedAt} as at, true as holds
       from ${contentChecks} where ${contentChecks.userId} = ${userId}
       union all
-      select 'problem', ${problemProgress.firstSuccessAt}
-      from ${problemProgress} where ${problemProgress.userId} = ${userId} and ${problemProgress.success}
+      select 'problem', ${problemProgress.firstSuccessAt}, ${problemProgress.success}
+      from ${problemProgress} where ${problemProgress.userId} = ${userId}
+          and (${problemProgress.success} or ${problemProgress.firstSuccessAt} is not null)
     ) as done`);
   const row = rows[0];
   return {
