@@ -7,6 +7,7 @@ export class OutputSink {
   readonly #parts: string[] = [];
   #bytes = 0;
   #length = 0;
+  #offered = 0;
   #overflowed = false;
 
   constructor(limitBytes: number) {
@@ -22,12 +23,18 @@ export class OutputSink {
     return this.#length;
   }
 
+  /** Characters it was given, with those after its limit. */
+  get offered(): number {
+    return this.#offered;
+  }
+
   get text(): string {
     return this.#parts.join('');
   }
 
   /** Returns false once the limit is passed; what came before it is kept, whole characters only. */
   write(text: string): boolean {
+    this.#offered += text.length;
     if (this.#overflowed) return false;
     const bytes = encoder.encode(text).length;
     if (this.#bytes + bytes > this.#limit) {

@@ -81,6 +81,8 @@ export const MAX_SOURCE_BYTES = 256 * 1024;
 export const MAX_INPUT_BYTES = 4 * 1024 * 1024;
 export const MAX_OUTPUT_BYTES = 1024 * 1024;
 export const MAX_ERROR_OUTPUT_BYTES = 16 * 1024;
+/** Of its error output a program is kept the first 16 KB; one that writes more than this is ended as one that prints too much. */
+export const MAX_ERROR_FLOOD_BYTES = 4 * 1024 * 1024;
 export const MAX_ERROR_MESSAGE_LENGTH = 1_000;
 export const MAX_ERROR_NAME_LENGTH = 100;
 export const MAX_CALLERS = 20;

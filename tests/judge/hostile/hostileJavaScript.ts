@@ -420,6 +420,11 @@ export const HOSTILE_JAVASCRIPT: readonly HostileProgram[] = [
     verdicts: ['AC', 'TLE'],
   },
   {
+    what: 'floods the error output for ever',
+    source: 'for (;;) console.error("x".repeat(60_000))',
+    verdicts: ['OLE', 'TLE'],
+  },
+  {
     what: 'floods through a table',
     source:
       'const row = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [i, i])); for (;;) console.table([row])',

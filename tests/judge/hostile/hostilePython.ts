@@ -358,7 +358,32 @@ export const HOSTILE_PYTHON: readonly HostileProgram[] = [
   {
     what: 'floods the error output',
     source: "import sys\nwhile True: sys.stderr.write('x' * 1000)",
-    verdicts: ['TLE', 'OLE', 'AC'],
+    verdicts: ['TLE', 'OLE'],
+  },
+  {
+    what: 'floods the error output with long lines',
+    source: 'import sys\nfor i in range(20000): sys.stderr.write("x" * 60000)',
+    verdicts: ['OLE'],
+  },
+  {
+    what: 'floods the error output by its number',
+    source: 'import os\nwhile True: os.write(2, b"x" * 30_000_000)',
+    verdicts: ['OLE'],
+  },
+  {
+    what: 'floods the output by its number',
+    source: 'import os\nwhile True: os.write(1, b"x" * 60_000)',
+    verdicts: ['OLE'],
+  },
+  {
+    what: 'writes nothing for ever',
+    source: 'import os\nwhile True: os.write(2, b"")',
+    verdicts: ['TLE'],
+  },
+  {
+    what: 'writes empty lines for ever',
+    source: 'import sys\nwhile True: print(file=sys.stderr)',
+    verdicts: ['TLE', 'OLE'],
   },
   {
     what: 'throws a value that throws',

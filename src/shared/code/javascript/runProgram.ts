@@ -9,7 +9,7 @@ import { installDevice } from './installDevice.ts';
 import { markAsyncExits } from './markAsyncExits.ts';
 import { OutputSink } from '../OutputSink.ts';
 import { Tracer } from './Tracer.ts';
-import { MAX_ERROR_OUTPUT_BYTES } from '../protocol.ts';
+import { MAX_ERROR_FLOOD_BYTES, MAX_ERROR_OUTPUT_BYTES } from '../protocol.ts';
 import type { Ending, RunError, RunReply, RunRequest } from '../protocol.ts';
 
 const PROGRAM_FILE = 'main.js';
@@ -42,6 +42,8 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
   const err = new OutputSink(MAX_ERROR_OUTPUT_BYTES);
   const clock = new CpuClock(() => host.now());
 
+  const isFlood = () => out.overflowed || err.offered > MAX_ERROR_FLOOD_BYTES;
+
   let ending: Ending = 'ok';
   let error: RunError | undefined;
   let broken = false;
@@ -51,7 +53,7 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
   let failure: QuickJSHandle | undefined;
   const shouldStop = () => {
     if (request.endsWithTrace === true && tracer?.isFull === true) isOver = true;
-    return out.overflowed || isOver || clock.isOver();
+    return isFlood() || isOver || clock.isOver();
   };
   try {
     session.begin(
@@ -95,7 +97,7 @@ export function runProgram({ session, request, device: ownDevice, host }: Progra
   }
 
   const refused = interpreter.takeRefusal();
-  if (out.overflowed) ending = 'output';
+  if (isFlood()) ending = 'output';
   else if (clock.wasOver) ending = 'time';
   else if (ending === 'error' && (refused || isOutOfMemory(error, isNative))) ending = 'memory';
 

@@ -1,5 +1,6 @@
 import type { DeviceSession } from '../DeviceSession.ts';
 import {
+  MAX_ERROR_FLOOD_BYTES,
   MAX_ERROR_MESSAGE_LENGTH,
   MAX_ERROR_NAME_LENGTH,
   MAX_ERROR_OUTPUT_BYTES,
@@ -110,8 +111,9 @@ export class PythonRun {
     return {
       read: (length) => standardInput.next(length),
       write: (file, bytes) => {
-        if (file !== 1) this.#err.write(bytes);
-        else if (!this.#out.write(bytes)) throw new Unwound('output');
+        const sink = file === 1 ? this.#out : this.#err;
+        sink.write(bytes);
+        if (this.#out.overflowed || this.#err.offered > MAX_ERROR_FLOOD_BYTES) throw new Unwound('output');
       },
       tell: (kind, bytes) => {
         if (kind === TELL.over) throw new Unwound('over');
@@ -210,35 +212,41 @@ class ByteSource {
 
 /** Bytes up to a number of them; what is read as text keeps whole characters only. */
 class ByteSink {
-  readonly #parts: Uint8Array[] = [];
-  #room: number;
-  #overflowed = false;
+  readonly #limit: number;
+  /** Grows with what is written; no part of what was cut off is kept. */
+  #bytes = new Uint8Array(1024);
+  #length = 0;
+  #offered = 0;
 
   constructor(limit: number) {
-    this.#room = limit;
+    this.#limit = limit;
   }
 
   get overflowed(): boolean {
-    return this.#overflowed;
+    return this.#offered > this.#limit;
+  }
+
+  /** Bytes it was given, with those after its limit. */
+  get offered(): number {
+    return this.#offered;
   }
 
   get text(): string {
-    const all = new Uint8Array(this.#parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of this.#parts) {
-      all.set(part, at);
-      at += part.length;
-    }
-    return decoder.decode(this.#overflowed ? withoutHalfCharacter(all) : all);
+    const all = this.#bytes.subarray(0, this.#length);
+    return decoder.decode(this.overflowed ? withoutHalfCharacter(all) : all);
   }
 
-  /** Returns false once the limit is passed. */
-  write(bytes: Uint8Array): boolean {
-    const part = bytes.subarray(0, this.#room);
-    this.#parts.push(part);
-    this.#room -= part.length;
-    if (part.length < bytes.length) this.#overflowed = true;
-    return !this.#overflowed;
+  write(bytes: Uint8Array): void {
+    this.#offered += bytes.length;
+    const part = bytes.subarray(0, this.#limit - this.#length);
+    const length = this.#length + part.length;
+    if (length > this.#bytes.length) {
+      const grown = new Uint8Array(Math.min(this.#limit, Math.max(length, 2 * this.#bytes.length)));
+      grown.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = grown;
+    }
+    this.#bytes.set(part, this.#length);
+    this.#length = length;
   }
 }
 

@@ -16,6 +16,7 @@ type Calls = Readonly<Record<string, (...values: number[]) => number>>;
 export interface WasiPorts {
   /** Up to so many bytes of the standard input; none at its end. */
   read(length: number): Uint8Array;
+  /** The bytes are the memory's own: they are copied before the call returns. */
   write(file: number, bytes: Uint8Array): void;
   /** A message from the kit (pwrite); returns how long the answer is. */
   tell(kind: number, bytes: Uint8Array): number;
@@ -53,7 +54,10 @@ export function wasiCalls(
     return total;
   };
   const collect = (list: number, count: number): Uint8Array => {
-    const parts = spans(list, count).map(({ at, length }) => bytes().slice(at, at + length));
+    const wanted = spans(list, count);
+    const [only] = wanted;
+    if (only && wanted.length === 1) return bytes().slice(only.at, only.at + only.length);
+    const parts = wanted.map(({ at, length }) => bytes().slice(at, at + length));
     const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
     let at = 0;
     for (const part of parts) {
@@ -113,9 +117,13 @@ export function wasiCalls(
     },
     fd_write(file, list, count, writtenAt) {
       if (file !== 1 && file !== 2) return BAD_FILE;
-      const written = collect(list, count);
-      ports().write(file, written);
-      setU32(writtenAt, written.length);
+      // Straight out of the memory: of a flood nothing but what fits is copied.
+      let total = 0;
+      for (const { at, length } of spans(list, count)) {
+        ports().write(file, bytes().subarray(at, at + length));
+        total += length;
+      }
+      setU32(writtenAt, total);
       return SUCCESS;
     },
     fd_pread(file, list, count, kind, readAt) {
