@@ -1,6 +1,7 @@
 import { printDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { loadConfig } from './platform/config.ts';
 import { createLog, logOutput } from './platform/log.ts';
+import { isLostConnection } from './platform/lostConnection.ts';
 import { startFailure } from './startFailure.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
@@ -30,6 +31,11 @@ try {
   for (const output of [process.stdout, process.stderr]) output.on('error', onDeadOutput);
 
   const log = createLog(config, logOutput(config, onDeadOutput));
+  // A broken connection is the database's fault and passes; any other rejection that nobody takes ends the process.
+  process.on('unhandledRejection', (reason) => {
+    if (!isLostConnection(reason)) throw reason;
+    log.error({ err: reason }, 'nobody waited for a statement whose connection broke');
+  });
   const starting = startServer({
     config,
     log,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from './db/connect.ts';
 import { NoticeRelay } from './db/NoticeRelay.ts';
 import { migrate } from './db/migrate.ts';
+import { whileDatabaseReturns } from './db/whileDatabaseReturns.ts';
 import type { Deps } from './domain/deps.ts';
 import { ChatMemory } from './domain/people/chat/ChatMemory.ts';
 import { createDomainEvents } from './domain/listeners.ts';
@@ -68,10 +69,12 @@ export async function startServer({
   let judging: RunningJobs | undefined;
   try {
     onStep?.('migrations');
-    await migrate(database.pool);
+    await whileDatabaseReturns(log, () => migrate(database.pool));
     onStep?.('seed');
-    await seedWorld(database.db);
-    if (config.NODE_ENV === 'production') await disableDemoAccounts(database.db, log);
+    await whileDatabaseReturns(log, async () => {
+      await seedWorld(database.db);
+      if (config.NODE_ENV === 'production') await disableDemoAccounts(database.db, log);
+    });
     onStep?.('listen');
     const { db } = database;
     const deps: Deps = {
@@ -95,7 +98,7 @@ export async function startServer({
       errors: await createErrorTracking({ config }),
       storage: await createStorage({ config, clock }),
     };
-    await addMissingDrafts(deps);
+    await whileDatabaseReturns(log, () => addMissingDrafts(deps));
     let ready = false;
     const health = {
       ready: () => ready,
@@ -105,8 +108,9 @@ export async function startServer({
     };
     const app = createApp(deps, health, roomHandlers);
     const http = createServer(app);
-    jobs = await startJobs({ deps, databaseUrl: database.url });
-    judging = await startJudging({ deps, databaseUrl: database.url });
+    const databaseUrl = database.url;
+    jobs = await whileDatabaseReturns(log, () => startJobs({ deps, databaseUrl }));
+    judging = await whileDatabaseReturns(log, () => startJudging({ deps, databaseUrl }));
     relay = new NoticeRelay({ db, log, databaseUrl: database.url });
     const rooms = await attachRooms({ http, deps, relay });
     await listen(http, config);

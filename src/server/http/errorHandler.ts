@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Deps } from '#server/domain/deps.ts';
 import { AppError } from '#server/platform/appError.ts';
+import { isLostConnection } from '#server/platform/lostConnection.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { requestId, requestLog } from './requestLog.ts';
 
@@ -36,14 +37,10 @@ export const unknownRoute: RequestHandler = (request) => {
 /** Postgres states for a text with characters that it cannot keep, should a schema ever let one through. */
 const UNSTORABLE_CODES = /^(22021|22P05)$/;
 /**
- * What means «try again», not «broken», by Postgres state or Node's code: two transactions in each other's way, a
- * connection that broke (08…) or was ended (57P0…), a database that is full, starts or is not there.
+ * What means «try again», not «broken», by Postgres state or Node's code, beside a lost connection: two transactions in
+ * each other's way, a database or a disk that is full.
  */
-const BUSY_CODES =
-  /^(40001|40P01|08\w{3}|53\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EMFILE)$/;
-/** The same by message, where node-postgres gives no code. */
-const BUSY_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const BUSY_CODES = /^(40001|40P01|53\w{3}|ENOSPC|EMFILE)$/;
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -62,7 +59,7 @@ function toAppError(error: unknown): AppError {
   if (someCause(error, ({ code }) => UNSTORABLE_CODES.test(code))) {
     return new AppError('VALIDATION_FAIL', { cause: error, log: 'a text cannot be stored' });
   }
-  if (someCause(error, ({ code, message }) => BUSY_CODES.test(code) || BUSY_MESSAGES.test(message)))
+  if (isLostConnection(error) || someCause(error, ({ code }) => BUSY_CODES.test(code)))
     return new AppError('SERVICE_BUSY', { cause: error, log: 'database is busy' });
   return new AppError('UNEXPECTED', { cause: error, log: 'unexpected error' });
 }
@@ -70,11 +67,10 @@ function toAppError(error: unknown): AppError {
 /** Whether this holds of the error or of one that it was made from. */
 function someCause(
   error: unknown,
-  holds: (cause: { readonly code: string; readonly message: string }) => boolean,
+  holds: (cause: { readonly code: string }) => boolean,
 ): boolean {
   if (!(error instanceof Error)) return false;
-  const { message, cause } = error;
-  return holds({ code: String(propertyOf(error, 'code')), message }) || someCause(cause, holds);
+  return holds({ code: String(propertyOf(error, 'code')) }) || someCause(error.cause, holds);
 }
 
 function propertyOf(value: unknown, name: string): unknown {

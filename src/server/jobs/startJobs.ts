@@ -1,6 +1,9 @@
-import { Logger, parseCronItems, run } from 'graphile-worker';
-import { Client, Pool } from 'pg';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Deps } from '#server/domain/deps.ts';
+import { JobsPool } from './JobsPool.ts';
+import { ProcessLock } from './ProcessLock.ts';
 import { CRON, taskList } from './tasks.ts';
 
 export interface RunningJobs {
@@ -13,8 +16,7 @@ export interface RunningJobs {
  * locked when its predecessor's worker looks for more, are looked for this often.
  */
 const POLL_MS = 1000;
-/** Id of an advisory lock used by nothing else. */
-const PROCESSES_LOCK = 4_217_004;
+const RESTART_MS = 1000;
 
 /** Does jobs in this process, as many at once as JOB_CONCURRENCY says. Their tables are there since `migrate`. */
 export async function startJobs({
@@ -26,20 +28,27 @@ export async function startJobs({
 }): Promise<RunningJobs> {
   const { config, log } = deps;
   // Connections of their own: jobs never wait for requests, nor requests for jobs.
-  const pool = new Pool({
+  const pool = new JobsPool({
     connectionString: databaseUrl,
     max: config.JOB_CONCURRENCY + 2,
     application_name: 'dolphin-world-jobs',
   });
   const onBroken = (error: unknown) => log.error({ err: error }, 'a connection of the jobs broke');
   pool.on('error', onBroken).on('connect', (client) => client.on('error', onBroken));
-  const presence = await releaseJobsOfDeadProcesses(databaseUrl, log);
+  const presence = new ProcessLock(databaseUrl, log);
   const closeConnections = async () => {
-    await presence.end();
+    await presence.close();
     await pool.end();
   };
-  try {
-    const runner = await run({
+  let closing = false;
+  let runner: Runner | undefined;
+  /** Of workers and pools: what they have locked when they end is given free. */
+  const events: WorkerEvents = new EventEmitter();
+  const holders = new Set<string>();
+  events.on('pool:create', ({ workerPool }) => holders.add(workerPool.id));
+  events.on('worker:create', ({ worker }) => holders.add(worker.workerId));
+  const start = async () => {
+    const made = await run({
       pgPool: pool,
       taskList: taskList(deps),
       parsedCronItems: parseCronItems(CRON),
@@ -49,12 +58,35 @@ export async function startJobs({
       noHandleSignals: true,
       gracefulShutdownAbortTimeout: config.SHUTDOWN_SECONDS * 1000,
       logger: jobLogger(log),
+      events,
     });
-    runner.promise.catch((error: unknown) => log.fatal({ err: error }, 'no more jobs are done'));
+    runner = made;
+    void made.promise
+      .catch((error: unknown) => log.error({ err: error }, 'the workers of the jobs ended'))
+      .then(restart);
+  };
+  const restart = async () => {
+    while (!closing) {
+      log.warn('no jobs are done until their workers have started again');
+      await sleep(RESTART_MS, undefined, { ref: false });
+      if (closing) return;
+      try {
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[...holders]]);
+        holders.clear();
+        return await start();
+      } catch (error) {
+        log.error({ err: error }, 'the workers of the jobs could not start');
+      }
+    }
+  };
+  try {
+    await presence.take();
+    await start();
     return {
       close: async () => {
+        closing = true;
         await runner
-          .stop()
+          ?.stop()
           .catch((error: unknown) => log.error({ err: error }, 'jobs did not stop in order'));
         await closeConnections();
       },
@@ -63,28 +95,6 @@ export async function startJobs({
     await closeConnections();
     throw error;
   }
-}
-
-/**
- * A killed process leaves its jobs locked, for hours as far as graphile-worker knows. Every process holds a shared lock
- * while it lives; where none is held, nobody does the jobs that are locked.
- */
-async function releaseJobsOfDeadProcesses(databaseUrl: string, log: Deps['log']): Promise<Client> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'dolphin-world-jobs' });
-  client.on('error', (error) => log.error({ err: error }, 'the lock of this process is lost'));
-  await client.connect();
-  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
-    PROCESSES_LOCK,
-  ]);
-  if (rows[0]?.alone) {
-    await client.query(`
-      select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-      from graphile_worker.jobs where locked_by is not null
-      having count(*) > 0`);
-  }
-  await client.query('select pg_advisory_lock_shared($1)', [PROCESSES_LOCK]);
-  if (rows[0]?.alone) await client.query('select pg_advisory_unlock($1)', [PROCESSES_LOCK]);
-  return client;
 }
 
 function jobLogger(log: Deps['log']): Logger {

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '#server/platform/log.ts';
+import { isLostConnection } from '#server/platform/lostConnection.ts';
+
+const AGAIN_MS = 1_000;
+/** Postgres that has lost a process is back within seconds; one that is not by then does not come. */
+const MOST_TRIES = 60;
+
+/**
+ * Does a step of the start, and again from its beginning when the database went away during it. Only for steps that
+ * may be done twice. Throws what else goes wrong, and the loss itself where the database does not come back.
+ */
+export async function whileDatabaseReturns<Result>(
+  log: Logger,
+  step: () => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isLostConnection(error) || tries === MOST_TRIES) throw error;
+      log.warn({ err: error, tries }, 'the database went away during the start; trying again');
+      await sleep(AGAIN_MS);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { isLostConnection } from '#server/platform/lostConnection.ts';
+
+/**
+ * A state that graphile-worker tries again, a hundred times within some minutes: the end of a job that could not be
+ * written down. It knows node-postgres' own errors of a broken connection for no reason to try again, and since nobody
+ * takes them they would end the process.
+ */
+const TRY_AGAIN = '40001';
+
+/** The connections of the jobs: each loss of one is told as something to be tried again. */
+export class JobsPool extends Pool {
+  constructor(config: PoolConfig) {
+    super(config);
+    this.on('connect', tellLosses);
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Parameters<Pool['connect']>[0]): void;
+  override connect(callback?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
+    if (callback) return super.connect(callback);
+    return super.connect().catch(rethrow);
+  }
+}
+
+function tellLosses(client: PoolClient): void {
+  const { query } = client;
+  Object.defineProperty(client, 'query', {
+    value: (...args: unknown[]): unknown => {
+      const running: unknown = Reflect.apply(query, client, args);
+      return running instanceof Promise ? running.catch(rethrow) : running;
+    },
+  });
+}
+
+function rethrow(error: unknown): never {
+  if (!(error instanceof Error) || !isLostConnection(error)) throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from '#server/platform/log.ts';
+
+/** Id of an advisory lock used by nothing else. */
+const PROCESSES_LOCK = 4_217_004;
+const RECONNECT_MS = 1000;
+
+/**
+ * A killed process leaves its jobs locked, for hours as far as graphile-worker knows. Every process holds a shared lock
+ * while it lives; where none is held, nobody does the jobs that are locked, and the first to come gives them free.
+ */
+export class ProcessLock {
+  readonly #databaseUrl: string;
+  readonly #log: Logger;
+  #client: Client | undefined;
+  #closing = false;
+
+  constructor(databaseUrl: string, log: Logger) {
+    this.#databaseUrl = databaseUrl;
+    this.#log = log;
+  }
+
+  /** At the start alone: a process that has lost its lock for a moment still does its jobs. */
+  async take(): Promise<void> {
+    await this.#connect(async (client) => {
+      const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [
+        PROCESSES_LOCK,
+      ]);
+      if (!rows[0]?.alone) return;
+      await client.query(`
+        select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+        from graphile_worker.jobs where locked_by is not null
+        having count(*) > 0`);
+      await client.query('select pg_advisory_lock_shared($1)', [PROCESSES_LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [PROCESSES_LOCK]);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#client?.end();
+  }
+
+  async #connect(first?: (client: Client) => Promise<void>): Promise<void> {
+    const client = new Client({
+      connectionString: this.#databaseUrl,
+      application_name: 'dolphin-world-jobs',
+    });
+    client.on('error', (error) => this.#lose(client, error));
+    client.on('end', () => this.#lose(client));
+    try {
+      await client.connect();
+      await first?.(client);
+      await client.query('select pg_advisory_lock_shared($1)', [PROCESSES_LOCK]);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.#closing) return client.end();
+    this.#client = client;
+  }
+
+  #lose(client: Client, error?: Error): void {
+    if (this.#closing || this.#client !== client) return;
+    this.#client = undefined;
+    this.#log.warn({ err: error }, 'the lock of this process is lost');
+    void this.#takeAgain();
+  }
+
+  async #takeAgain(): Promise<void> {
+    while (!this.#closing && !this.#client) {
+      await sleep(RECONNECT_MS, undefined, { ref: false });
+      await this.#connect().catch((error: unknown) =>
+        this.#log.warn({ err: error }, 'the lock of this process is out of reach'),
+      );
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/** States of Postgres and codes of Node for a connection that broke, was ended, or could not be made just now. */
+const LOST_CODES = /^(08\w{3}|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** The same by message, where node-postgres gives no code. */
+const LOST_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the error, or one that it was made from, says that the database is out of reach for a while. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return LOST_CODES.test(code) || LOST_MESSAGES.test(error.message) || isLostConnection(error.cause);
+}
