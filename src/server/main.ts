@@ -2,6 +2,7 @@ import { printDemoAccounts } from './domain/seed/demoAccounts.ts';
 import { loadConfig } from './platform/config.ts';
 import { createLog, logOutput } from './platform/log.ts';
 import { isLostConnection } from './platform/lostConnection.ts';
+import { unknownSettings } from './platform/unknownSettings.ts';
 import { startFailure } from './startFailure.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
@@ -31,6 +32,7 @@ try {
   for (const output of [process.stdout, process.stderr]) output.on('error', onDeadOutput);
 
   const log = createLog(config, logOutput(config, onDeadOutput));
+  for (const line of unknownSettings(process.env)) log.warn(line);
   // A broken connection is the database's fault and passes; any other rejection that nobody takes ends the process.
   process.on('unhandledRejection', (reason) => {
     if (!isLostConnection(reason)) throw reason;

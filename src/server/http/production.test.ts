@@ -8,6 +8,7 @@ import { securityHeaders } from './securityHeaders.ts';
 const SETTINGS = {
   NODE_ENV: 'test',
   PUBLIC_URL: 'http://localhost',
+  CHANNEL_HOST: undefined,
   STORAGE: 'disk',
   S3_ENDPOINT: undefined,
   IDENTITY: 'sandbox',
@@ -77,7 +78,14 @@ it.each([
   ['development', ''],
 ] as const)('in %s pages may send figures to:%s', async (NODE_ENV, origins) => {
   const policy = (await headersWith({ ...SETTINGS, NODE_ENV })).get('content-security-policy')?.split(';');
-  expect(policy).toContain(`connect-src 'self' ws: wss: blob: data:${origins}`);
+  expect(policy).toContain(`connect-src 'self' blob: data: ws://localhost${origins}`);
+});
+
+it('lets sockets go to the own hosts alone', async () => {
+  const config = { ...SETTINGS, PUBLIC_URL: 'https://dolphin.test', CHANNEL_HOST: 'class.test' };
+  const policy = (await headersWith(config)).get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self' blob: data: wss://dolphin.test wss://*.class.test");
+  expect(policy).not.toMatch(/\bwss?:(?!\/\/)/);
 });
 
 it.each([

@@ -17,7 +17,7 @@ const DIRECTIVES = {
   // Staff may show a video file of another server.
   'media-src': ["'self'", 'blob:', 'data:', 'https:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'", 'ws:', 'wss:', 'blob:', 'data:'],
+  'connect-src': ["'self'", 'blob:', 'data:'],
   'frame-src': ["'self'", 'blob:', FRAME_ORIGIN],
   'worker-src': ["'self'", 'blob:'],
   'frame-ancestors': ["'none'"],
@@ -55,6 +55,7 @@ type HeaderSettings = Pick<
   Config,
   | 'NODE_ENV'
   | 'PUBLIC_URL'
+  | 'CHANNEL_HOST'
   | 'STORAGE'
   | 'S3_ENDPOINT'
   | 'IDENTITY'
@@ -71,6 +72,15 @@ function trackingOrigins(config: HeaderSettings): string[] {
   return [sentryDsn, analyticsUrl, pixelUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
 }
 
+/** Sockets of rooms: 'self' means them in browsers of today, and in older Safari only their own names do. */
+function socketOrigins({ PUBLIC_URL, CHANNEL_HOST }: HeaderSettings): string[] {
+  const { host, protocol } = new URL(PUBLIC_URL);
+  const scheme = protocol === 'https:' ? 'wss:' : 'ws:';
+  return [host, ...(CHANNEL_HOST === undefined ? [] : [`*.${CHANNEL_HOST}`])].map(
+    (name) => `${scheme}//${name}`,
+  );
+}
+
 export function securityHeaders(config: HeaderSettings): RequestHandler {
   const { NODE_ENV, PUBLIC_URL, STORAGE, S3_ENDPOINT, IDENTITY, NICE_WINDOW_URL } = config;
   const payment = PAYMENT_SOURCES[config.PAYMENTS];
@@ -84,6 +94,7 @@ export function securityHeaders(config: HeaderSettings): RequestHandler {
     // Parts of videos are sent there.
     'connect-src': [
       ...DIRECTIVES['connect-src'],
+      ...socketOrigins(config),
       ...fileOrigins,
       ...trackingOrigins(config),
       ...payment.connect,

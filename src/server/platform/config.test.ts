@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
+import { unknownSettings } from './unknownSettings.ts';
 import { parseConfig } from './config.ts';
 import { settings } from './settings.ts';
 
@@ -155,4 +156,27 @@ describe('parseConfig', () => {
       /Setting SMS_SENDER: found "02-123".*\n.*SOLAPI_API_KEY: found nothing \(needed with SMS_TRANSPORT=solapi\)/,
     );
   });
+
+  it.each(['http://dolphin.test', 'http://192.168.0.7:4000', 'http://localhost.test'])(
+    'refuses %s as the address of production',
+    (PUBLIC_URL) => {
+      expect(messageOf({ ...production, PUBLIC_URL })).toBe(
+        `Setting PUBLIC_URL: found "${PUBLIC_URL}" (refused with NODE_ENV=production), expected an https address.`,
+      );
+    },
+  );
+
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'https://dolphin.test'])(
+    'takes %s as the address of production',
+    (PUBLIC_URL) => {
+      expect(parseConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+    },
+  );
+});
+
+it('names settings that there are none of', () => {
+  expect(unknownSettings({ PATH: '/bin', DATABSE_URL: 'x', PORT: '1' }, ['PORT', 'COLOUR'])).toEqual([
+    'Setting COLOUR: there is none of this name',
+    'Setting DATABSE_URL: there is none of this name; is DATABASE_URL meant?',
+  ]);
 });

@@ -16,6 +16,7 @@ export function productionProblems(values: SettingValues): string[] {
       const wanted = `(refused with NODE_ENV=production), expected ${setting.expected}.`;
       return weakness === undefined ? [] : [`Setting ${name}: found ${weakness} ${wanted}`];
     }),
+    ...addressProblems(values),
     ...sandboxProblems(values),
   ];
 }
@@ -31,6 +32,16 @@ function weaknessOf(value: string): string | undefined {
   // A short password of a database that listens to this server alone is its operator's business.
   if (secret === value && characters < LEAST_CHARACTERS) return `only ${characters} different characters`;
   return undefined;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Passwords and sessions of children do not travel in the clear; on one's own machine nothing travels. */
+function addressProblems({ PUBLIC_URL = '' }: SettingValues): string[] {
+  if (!PUBLIC_URL.startsWith('http:') || LOOPBACK.test(new URL(PUBLIC_URL).hostname)) return [];
+  return [
+    `Setting PUBLIC_URL: found ${JSON.stringify(PUBLIC_URL)} (refused with NODE_ENV=production), expected an https address.`,
+  ];
 }
 
 /** A sandbox only pretends to send, so production has to ask for each by name. */

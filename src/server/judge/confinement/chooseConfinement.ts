@@ -36,6 +36,9 @@ const USUAL_STACK: StackSizes =
     ? { v8Kb: 900, quickjsBytes: 64 * 1024 }
     : { v8Kb: 7_000, quickjsBytes: 512 * 1024 };
 
+/** A worker in the middle of an endless loop hears nothing of its judge's death; the system ends it. */
+const WITH_PARENT = ['--pdeathsig', 'KILL'];
+
 const run = promisify(execFile);
 
 /** Tries one layer after the other, each on top of those that worked, and keeps what works here. */
@@ -53,6 +56,12 @@ export async function chooseConfinement(box: Box): Promise<Confinement> {
     return true;
   };
 
+  const setpriv = findTool('setpriv');
+  // Set again by whatever changes the user below: the system forgets it then.
+  const endsWithParent =
+    setpriv !== undefined && (await add('ends-with-parent', () => [setpriv, ...WITH_PARENT, '--']))
+      ? WITH_PARENT
+      : [];
   const namespaces = namespaceCommand();
   if (namespaces) await add('namespaces', () => namespaces);
   let stack = USUAL_STACK;
@@ -62,16 +71,15 @@ export async function chooseConfinement(box: Box): Promise<Confinement> {
     () => [shell ?? 'sh', '-c', limitScript(sizes), 'judge-worker'];
   if (shell && (await add('resource-limits', limits(DEEP_STACK)))) stack = DEEP_STACK;
   else if (shell) await add('resource-limits', limits(USUAL_STACK));
-  const setpriv = findTool('setpriv');
   if (setpriv && process.getuid?.() === 0) {
-    const ownUser: Prefix = (slot) => [setpriv, ...dropEverything(FIRST_USER_ID + slot)];
+    const ownUser: Prefix = (slot) => [setpriv, ...endsWithParent, ...dropEverything(FIRST_USER_ID + slot)];
     if (!(await add('own-user', ownUser))) {
       // The binary may lie in a home that others cannot enter.
       node = await box.stageNode();
       if (!(await add('own-user', ownUser))) node = process.execPath;
     }
   } else if (setpriv) {
-    await add('no-new-privileges', () => [setpriv, '--no-new-privs']);
+    await add('no-new-privileges', () => [setpriv, ...endsWithParent, '--no-new-privs']);
   }
 
   const nodeArguments = [

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { nearestWord } from '#shared/code/nearestWord.ts';
+import { projectRoot } from './projectRoot.ts';
+import { settings } from './settings.ts';
+
+const NAMES = Object.keys(settings);
+
+/**
+ * A line for each name that is no setting: of `.env` all of them, of the environment those that are nearly one. A name
+ * with a letter wrong would otherwise be passed over in silence. Values are never repeated.
+ */
+export function unknownSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  written: readonly string[] = namesInFile(),
+): string[] {
+  const isKnown = (name: string) => NAMES.includes(name);
+  const near = (name: string) => nearestWord(name, NAMES);
+  const inFile = written.filter((name) => !isKnown(name));
+  const nearly = Object.keys(environment).filter(
+    (name) => !isKnown(name) && !inFile.includes(name) && name.length > 5 && near(name) !== undefined,
+  );
+  return [...inFile, ...nearly].map((name) => {
+    const meant = near(name);
+    return `Setting ${name}: there is none of this name${meant === undefined ? '' : `; is ${meant} meant?`}`;
+  });
+}
+
+function namesInFile(): string[] {
+  const file = join(projectRoot, '.env');
+  return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
+}
