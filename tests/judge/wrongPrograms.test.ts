@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => judge.close());
 
 const STOPS: readonly [source: string, line: number | undefined, says: string][] = [
-  ['print(total);', 1, 'total이 무엇인지 찾지 못했어요'],
+  ['print(total);', 1, 'total이 무엇인지 몰라요'],
   ['let a = 1;\n\n\nprint(b);', 4, 'b가 무엇인지'],
   ['print(x);\nlet x = 3;', 1, 'x를 만들기 전에 썼어요'],
   ['const a = 1;\n\na = 2;', 3, 'const로 만든 a는 바꿀 수 없어요'],
@@ -22,7 +22,7 @@ const STOPS: readonly [source: string, line: number | undefined, says: string][]
   ['let list;\nlist[0] = 1;', 2, '[0] 칸을'],
   ['let a;\n\nprint(a.length);', 3, 'length를 쓰려고'],
   ['let fish = {};\nfish.home.name = "바다";', 2, 'name을 쓰려고'],
-  ['let score = 3;\nscore();', 2, 'score는 함수가 아니라서'],
+  ['let score = 3;\nscore();', 2, 'score는 함수가 아니라 숫자예요'],
   ['let fish = {};\nfish.swim();', 2, 'fish.swim은 함수가 아니라서'],
   ['let n = Number(input());\nprint(n.split(" "));', 2, 'n.split은 함수가 아니라서'],
   ['const s = "가나";\ns.push("다");', 2, 's.push는 함수가 아니라서'],

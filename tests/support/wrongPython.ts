@@ -41,8 +41,13 @@ export const PYTHON_STOPS: readonly [source: string, name: string, message: stri
     "'>' not supported between instances of 'str' and 'int'",
     '크기를 비교할 수 없어요',
   ],
-  ['a = 3\na()', 'TypeError', "'int' object is not callable", '정수는 함수가 아니라서'],
-  ['list = [1]\nlist(range(3))', 'TypeError', "'list' object is not callable", '목록은 함수가'],
+  ['a = 3\na()', 'TypeError', "'int' object is not callable", '함수가 아니라'],
+  [
+    'list = [1]\nlist(range(3))',
+    'TypeError',
+    "'list' object is not callable",
+    '함수가 아니라',
+  ],
   ['for i in 10: pass', 'TypeError', "'int' object is not iterable", 'range( )로 감싸'],
   [
     'a = [1].sort()\nfor x in a: pass',

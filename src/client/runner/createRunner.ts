@@ -25,7 +25,15 @@ export class RunStoppedError extends Error {
 
 export type CodeToRun = Pick<
   RunRequest,
-  'language' | 'source' | 'input' | 'memoryBytes' | 'outputBytes' | 'device' | 'trace' | 'endsWithTrace'
+  | 'language'
+  | 'source'
+  | 'input'
+  | 'memoryBytes'
+  | 'outputBytes'
+  | 'device'
+  | 'trace'
+  | 'endsWithTrace'
+  | 'prompts'
 >;
 
 /** Runs programs in a worker of their own, as the judge would, so that the page never freezes. */

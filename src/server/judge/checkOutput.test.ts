@@ -61,3 +61,30 @@ describe('checkOutput', () => {
     expect(checkOutput({ kind: 'tokens' }, expected, actual)).toBe(right);
   });
 });
+
+describe('whole numbers of any length', () => {
+  const numeric = (tolerance: number) => ({ kind: 'numeric', tolerance }) as const;
+  it.each([
+    ['12345678901234567890', '12345678901234567891', 0, false],
+    ['12345678901234567890', '12345678901234567890', 0, true],
+    ['12345678901234567890', '+12345678901234567890', 0, true],
+    ['-9007199254740993', '-9007199254740992', 0, false],
+    ['12345678901234567890', '12345678901234567891', 1e-9, true],
+    ['1'.repeat(400), `${'1'.repeat(399)}2`, 0, false],
+    ['2', '2.0', 0, true],
+    ['0', '-0', 0, true],
+  ])('%s and %s within %d: %s', (want, got, tolerance, right) => {
+    expect(checkOutput(numeric(tolerance), want, got)).toBe(right);
+  });
+
+  it('are told from a million digits without holding anybody up', () => {
+    const before = process.threadCpuUsage();
+    expect(checkOutput(numeric(0), '1', `${'1'.repeat(1_000_000)}x`)).toBe(false);
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_000);
+  });
+});
+
+it('Hangul that was printed in parts is what it shows', () => {
+  expect(checkOutput({ kind: 'trimmed' }, '안녕', '안녕'.normalize('NFD'))).toBe(true);
+});

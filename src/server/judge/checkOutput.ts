@@ -3,10 +3,13 @@ import type { Checker } from './job.ts';
 /** All but the one that has to be run. */
 export type PlainChecker = Exclude<Checker, { kind: 'custom' }>;
 
-/** Whether a program's output is right. Pure; line breaks of Windows count as plain ones everywhere. */
+/**
+ * Whether a program's output is right. Pure; line breaks of Windows count as plain ones everywhere, and Hangul that was
+ * typed in parts as what it shows.
+ */
 export function checkOutput(checker: PlainChecker, expected: string, actual: string): boolean {
-  const want = plainBreaks(expected);
-  const got = plainBreaks(actual);
+  const want = plainBreaks(expected).normalize('NFC');
+  const got = plainBreaks(actual).normalize('NFC');
   switch (checker.kind) {
     case 'trimmed':
       return trimLines(want) === trimLines(got);
@@ -42,10 +45,25 @@ function sameTokens(want: readonly string[], got: readonly string[], tolerance: 
 
 function sameToken(want: string, got: string, tolerance: number): boolean {
   if (want === got) return true;
+  const [wantedWhole, givenWhole] = [wholeOf(want), wholeOf(got)];
+  if (wantedWhole !== undefined && givenWhole !== undefined)
+    return isNearWhole(wantedWhole, givenWhole, tolerance);
   const wanted = toNumber(want);
   const given = toNumber(got);
   if (wanted === undefined || given === undefined) return false;
   return Math.abs(wanted - given) <= tolerance * Math.max(1, Math.abs(wanted));
+}
+
+/** A whole number of any size; as a floating-point number two neighbours of twenty digits would be one. */
+function wholeOf(token: string): bigint | undefined {
+  if (token.length > MAX_NUMBER_LENGTH || !/^[+-]?\d+$/.test(token)) return undefined;
+  return BigInt(token.replace('+', ''));
+}
+
+function isNearWhole(want: bigint, got: bigint, tolerance: number): boolean {
+  if (want === got) return true;
+  const distance = want > got ? want - got : got - want;
+  return Number(distance) <= tolerance * Math.max(1, Math.abs(Number(want)));
 }
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;

@@ -41,3 +41,16 @@ describe('diagnose', () => {
     });
   });
 });
+
+it.each([
+  ['2', '2.0', 'decimalPoint'],
+  ['2 3', '2.0 3', 'decimalPoint'],
+  ['2', '2\u200b', 'invisibleSign'],
+  ['가', '\u3164가', 'invisibleSign'],
+  ['2', '２', 'fullWidth'],
+  ['0', '-0', 'minusZero'],
+  ['0.0', '-0.0', 'minusZero'],
+  ['2', '2.5', 'rounding'],
+])('%j that became %j: %s', (expected, actual, kind) => {
+  expect(diagnose({ input: '', expected, actual }).kind).toBe(kind);
+});

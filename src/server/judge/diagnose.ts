@@ -9,6 +9,10 @@ export type Diagnosis =
   | { kind: 'missingLineBreak' }
   | { kind: 'extraLineBreak' }
   | { kind: 'spaces' }
+  | { kind: 'invisibleSign' }
+  | { kind: 'fullWidth'; sign: string }
+  | { kind: 'minusZero' }
+  | { kind: 'decimalPoint'; found: string; wanted: string }
   | { kind: 'letterCase' }
   | { kind: 'punctuation' }
   | { kind: 'wholeList' }
@@ -35,6 +39,7 @@ export function diagnose(outputs: Outputs): Diagnosis {
   return (
     absentValue(both) ??
     joinedNumbers(both) ??
+    lookAlike(both) ??
     writing(both) ??
     amount(both) ??
     numbers(both) ?? { kind: 'other' }
@@ -62,6 +67,34 @@ function joinedNumbers({ input, expected, actual }: Outputs): Diagnosis | undefi
     }
   }
   return undefined;
+}
+
+/** Signs that nobody sees: of width zero, of direction, fillers of Hangul, soft hyphens. */
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/g;
+const FULL_WIDTH = /[\uff01-\uff5e]/;
+
+/** What looks right, or is the right number in another dress. */
+function lookAlike({ expected, actual }: Outputs): Diagnosis | undefined {
+  const bare = actual.replace(INVISIBLE, '');
+  if (bare !== actual && bare.trim() === expected.replace(INVISIBLE, '').trim())
+    return { kind: 'invisibleSign' };
+  const wide = FULL_WIDTH.exec(actual)?.[0];
+  if (wide !== undefined && actual.normalize('NFKC') === expected.normalize('NFKC'))
+    return { kind: 'fullWidth', sign: wide };
+  const [wanted, given] = [tokensOf(expected), tokensOf(actual)];
+  const at = given.findIndex((token, index) => token !== wanted[index]);
+  if (at < 0 || wanted.length !== given.length) return undefined;
+  const differing = given.flatMap((token, index) =>
+    token === wanted[index] ? [] : [{ token, want: wanted[index] ?? '' }],
+  );
+  if (differing.every(({ token, want }) => /^-0(?:\.0+)?$/.test(token) && /^0(?:\.0+)?$/.test(want)))
+    return { kind: 'minusZero' };
+  const isWholeWithPoint = ({ token, want }: (typeof differing)[number]) =>
+    /^[+-]?\d{1,400}\.0+$/.test(token) && token.slice(0, token.indexOf('.')) === want;
+  return differing.every(isWholeWithPoint)
+    ? { kind: 'decimalPoint', found: given[at] ?? '', wanted: wanted[at] ?? '' }
+    : undefined;
 }
 
 /** The right characters, written differently. */

@@ -1,3 +1,4 @@
+import { deviceNames } from '#shared/code/deviceNames.ts';
 import type { DeviceOutcome, DeviceRequest } from '#shared/code/devices.ts';
 import { explainCompileError, stopText } from '#shared/code/endingText.ts';
 import { compileErrorText } from '#shared/code/errorText.ts';
@@ -21,8 +22,9 @@ export interface FailureToExplain {
 }
 
 /** Tells a child why a case failed: what came in, what was expected, what came out, what that usually means. */
-export function explainFailure({ case: judged, result, visible, program }: FailureToExplain): string {
+export function explainFailure({ case: judged, result, visible, program: given }: FailureToExplain): string {
   const { verdict } = result;
+  const program = given && withNames(given, judged.device);
   if (verdict === 'AC') return '';
   if (verdict === 'SYSTEM') return texts.SYSTEM;
   if (verdict === 'CE') return explainCompileError(result.error, program);
@@ -35,8 +37,14 @@ export function explainFailure({ case: judged, result, visible, program }: Failu
   const input = judged.input.trim() === '' ? texts.noInput : texts.input(shown(judged.input));
   return [
     input,
-    verdict === 'WA' ? explainDifference(judged, result.output) : stopText(result, program),
+    verdict === 'WA' ? explainDifference(judged, result.output, hasLoop(program)) : stopText(result, program),
   ].join('\n');
+}
+
+/** The program with the names of what it acts upon. */
+export function withNames(program: ExplainedProgram, device: DeviceRequest | undefined): ExplainedProgram {
+  const { language, source } = program;
+  return { language, source, ...(device && { names: deviceNames(device) }) };
 }
 
 /** Why a goal was not reached. Seeds after the first differ from what the child has seen. */
@@ -67,10 +75,18 @@ export function compileErrorLine(
   return error && compileErrorText(error, program).line;
 }
 
-function explainDifference({ input, expected }: JudgeCase, actual: string): string {
+/** Whether the child repeats anything: before loops are taught, no word is said of them. */
+function hasLoop(program: ExplainedProgram | undefined): boolean {
+  return (
+    program === undefined ||
+    /\b(?:for|while|forEach|map|filter|reduce|setInterval)\b|repeat|"(?:controls|loop)/i.test(program.source)
+  );
+}
+
+function explainDifference({ input, expected }: JudgeCase, actual: string, isRepeating: boolean): string {
   const diagnosis = diagnose({ input, expected, actual });
   const hasNothingToFollow = diagnosis.kind === 'other' && input.trim() === '';
-  const meaning = hasNothingToFollow ? texts.otherWithoutInput : diagnosisText(diagnosis);
+  const meaning = hasNothingToFollow ? texts.otherWithoutInput : diagnosisText(diagnosis, isRepeating);
   const difference =
     diagnosis.kind === 'nothing' ? texts.expectedOnly(shown(expected)) : firstDifference(expected, actual);
   return `${difference}\n${meaning}`;

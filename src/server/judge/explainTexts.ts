@@ -34,7 +34,7 @@ export const explainTexts = {
 } as const;
 
 /** What a wrong output usually means, and what to look at. */
-export function diagnosisText(diagnosis: Diagnosis): string {
+export function diagnosisText(diagnosis: Diagnosis, hasLoop = true): string {
   switch (diagnosis.kind) {
     case 'nothing':
       return '아무것도 출력하지 않았어요. print( )로 답을 출력했는지 살펴보세요.';
@@ -52,6 +52,14 @@ export function diagnosisText(diagnosis: Diagnosis): string {
       return '글자는 맞는데 줄을 너무 많이 바꾸었어요. 한 줄에 나올 것은 print( ) 하나에 함께 넣어 보세요.';
     case 'spaces':
       return '글자는 맞는데 띄어쓰기가 달라요. 빈칸이 빠지거나 더 들어간 곳을 찾아보세요.';
+    case 'invisibleSign':
+      return '눈에 보이지 않는 글자가 섞여 있어요. 다른 곳에서 붙여 넣은 글자라면 지우고 자판으로 다시 써 보세요.';
+    case 'fullWidth':
+      return `${withParticle(`‘${diagnosis.sign}’`, '은/는')} 모양이 넓은 다른 글자예요. 한/영 키를 누르고 자판의 글자로 다시 써 보세요.`;
+    case 'minusZero':
+      return '0 앞에 -가 붙었어요. 0에는 -가 없어요. 0에 -1을 곱하지 않았는지 살펴보세요.';
+    case 'decimalPoint':
+      return `${withParticle(diagnosis.found, '은/는')} 소수라서 ${withParticle(diagnosis.wanted, '와/과')} 다르게 나와요. 파이썬의 / 는 늘 소수를 줘요. 나누어떨어질 때는 // 를 쓰거나 int( )로 감싸 보세요.`;
     case 'letterCase':
       return '대문자와 소문자가 달라요. 문제에 쓰인 그대로 맞추어 보세요.';
     case 'punctuation':
@@ -59,15 +67,21 @@ export function diagnosisText(diagnosis: Diagnosis): string {
     case 'wholeList':
       return '배열을 통째로 출력했어요. 하나씩 출력하거나 join( )으로 이어서 출력해 보세요.';
     case 'tooManyLines':
-      return `필요 없는 출력이 ${diagnosis.extra}줄 더 있어요. 확인하려고 넣은 print( )가 남아 있거나 반복이 더 돌았는지 살펴보세요.`;
+      return hasLoop
+        ? `필요 없는 출력이 ${diagnosis.extra}줄 더 있어요. 확인하려고 넣은 print( )가 남아 있거나 반복이 더 돌았는지 살펴보세요.`
+        : `필요 없는 출력이 ${diagnosis.extra}줄 더 있어요. 확인하려고 넣은 print( )가 남아 있는지 살펴보세요.`;
     case 'tooFewLines':
-      return `${diagnosis.want}줄이 나와야 하는데 ${diagnosis.got}줄만 나왔어요. 반복이 너무 일찍 끝나지 않는지 살펴보세요.`;
+      return hasLoop
+        ? `${diagnosis.want}줄이 나와야 하는데 ${diagnosis.got}줄만 나왔어요. 반복이 너무 일찍 끝나지 않는지 살펴보세요.`
+        : `${diagnosis.want}줄이 나와야 하는데 ${diagnosis.got}줄만 나왔어요. 빠진 줄을 출력하는 print( )를 더 써 보세요.`;
     case 'order':
       return '나온 것은 모두 맞는데 순서가 달라요. 어떤 것을 먼저 출력해야 하는지 다시 읽어 보세요.';
     case 'extraWords':
       return '답 말고 다른 글자가 더 들어 있어요. 문제가 바라는 것만 출력해 보세요.';
     case 'offByOne':
-      return '딱 1만큼 달라요. 반복을 0부터 하는지 1부터 하는지, <와 <= 가운데 무엇이 맞는지 살펴보세요.';
+      return hasLoop
+        ? '딱 1만큼 달라요. 반복을 0부터 하는지 1부터 하는지, <와 <= 가운데 무엇이 맞는지 살펴보세요.'
+        : '딱 1만큼 달라요. 더하거나 빼는 수가 맞는지 살펴보세요.';
     case 'sign':
       return '더하기와 빼기 부호가 반대예요. 빼는 순서를 바꾸어 보세요.';
     case 'rounding':

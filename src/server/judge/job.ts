@@ -72,6 +72,8 @@ export interface RunJob {
   device?: DeviceRequest;
   /** Records each executed line. */
   trace?: boolean;
+  /** Prints the words that Python's `input` is given: for a run that nothing is compared with. */
+  prompts?: boolean;
 }
 
 export interface ProgramError {

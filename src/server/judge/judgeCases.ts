@@ -98,9 +98,14 @@ export async function runCase(one: SingleCase, runOnWorker: RunOnWorker): Promis
   const attempt = async (fresh: boolean): Promise<CaseResult> => {
     lastId += 1;
     // Picked one by one: a job also holds what a program must not see.
-    const { language, source, input, limits, more, device, trace } = one;
+    const { language, source, input, limits, more, device, trace, prompts } = one;
     const request = { id: lastId, language, fresh, more, source, input, ...limits };
-    const asked = { ...request, ...(device !== undefined && { device }), ...(trace === true && { trace }) };
+    const asked = {
+      ...request,
+      ...(device !== undefined && { device }),
+      ...(trace === true && { trace }),
+      ...(prompts === true && { prompts }),
+    };
     const { id: _id, ending, ...result } = await runOnWorker(asked);
     return { ...result, verdict: VERDICT_OF[ending] };
   };

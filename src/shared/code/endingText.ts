@@ -23,12 +23,16 @@ export function stopText(
   { verdict, error }: { readonly verdict: Verdict; readonly error?: EngineError },
   program?: ExplainedProgram,
 ): string {
+  if (verdict === 'TLE' || verdict === 'MLE' || verdict === 'OLE') return limitText(verdict, program);
   // The lines of code that blocks stand for are nothing a child has seen.
   const isBlocks = program?.language === 'BLOCKS';
-  if (verdict === 'TLE' || verdict === 'MLE' || verdict === 'OLE')
-    return isBlocks ? texts.blocks[verdict] : texts[verdict];
   const where = error?.line === undefined || isBlocks ? texts.somewhere : texts.atLine(error.line);
   return error ? `${where}\n${runtimeErrorText(error, program)}` : where;
+}
+
+/** Tells what a program used up. */
+export function limitText(verdict: 'TLE' | 'MLE' | 'OLE', program?: ExplainedProgram): string {
+  return program?.language === 'BLOCKS' ? texts.blocks[verdict] : texts[verdict];
 }
 
 /** Tells what is wrong with a source that could not be read. */

@@ -3,6 +3,8 @@ import { JAVASCRIPT_READING, JAVASCRIPT_RUNNING } from './javascript/errorTexts.
 import { checkPython } from './python/checkPython.ts';
 import { PYTHON_READING, PYTHON_RUNNING } from './python/errorTexts.ts';
 import type { ErrorMeaning } from './errorMeaning.ts';
+import type { Finding } from './finding.ts';
+import { nearestWord } from './nearestWord.ts';
 import { withParticle } from './withParticle.ts';
 
 /** What an engine said of a program: its own name of the error, its own words, the line from 1. */
@@ -17,11 +19,20 @@ export interface ExplainedProgram {
   language: 'JAVASCRIPT' | 'PYTHON' | 'BLOCKS';
   /** Of blocks what Blockly stores, in which no name of a line is looked for. */
   source: string;
+  /** Names that a device brings along: `walk`, `bell.ring`. */
+  names?: readonly string[];
 }
 
 /** What an error that stopped the program means, for a child. */
 export function runtimeErrorText(error: EngineError, program?: ExplainedProgram): string {
   const { name, message } = error;
+  // Wrong use of a command is told in Korean where it is found.
+  if (name === 'DeviceError') return message;
+  const found = nameFinding(error, program) ?? memberMeant(error, program);
+  if (found !== undefined) return found;
+  // Its loop waits for sockets, which there are none of here; the error itself names files.
+  if (program?.language === 'PYTHON' && SYSTEM_ERRORS.test(name) && /\basyncio\b/.test(program.source))
+    return find(PYTHON_RUNNING, 'asyncio') ?? unknown(error);
   if (program?.language === 'PYTHON') return find(PYTHON_RUNNING, `${name}: ${message}`) ?? unknown(error);
   const isText = program?.language !== 'BLOCKS';
   const called = isText && message === 'not a function' ? calledName(error, program) : undefined;
@@ -39,7 +50,7 @@ export function compileErrorText(
   // What is wrong with blocks is told in Korean where they are read.
   if (program?.language === 'BLOCKS') return { text: error.message };
   const isPython = program?.language === 'PYTHON';
-  const findings = program ? (isPython ? checkPython : checkJavaScript)(program.source) : [];
+  const findings = program ? findingsIn(program) : [];
   const [first] = findings.filter((one) => one.severity === 'error');
   // The checker knows the place where a bracket was opened; the engine only where it missed the other.
   if (first && first.line <= (error.line ?? Infinity)) return { text: first.message, line: first.line };
@@ -49,6 +60,48 @@ export function compileErrorText(
       isPython ? `${error.name}: ${error.message}` : error.message,
     ) ?? '괄호, 따옴표, 쉼표가 빠지거나 더 들어가지 않았는지 살펴보세요.';
   return { text, ...(error.line !== undefined && { line: error.line }) };
+}
+
+function findingsIn({ language, source, names = [] }: ExplainedProgram): Finding[] {
+  if (language === 'BLOCKS') return [];
+  return (language === 'PYTHON' ? checkPython : checkJavaScript)(source, { names });
+}
+
+const SYSTEM_ERRORS = /^(?:OSError|NotImplementedError|BlockingIOError|ImportError|AttributeError)$/;
+
+/** Rules of the checkers about one name, which know the names that were perhaps meant. */
+const NAME_RULES =
+  /^(?:foreignWord|nearName|nearKeyword|nearMember|unknownName|compareWithWord|unquotedText|useBeforeDeclaration|notAFunction)$/;
+const NAME_ERRORS = /is not defined|is not initialized|^not a function|no attribute '|is not callable/;
+
+/** What the editor says of the name that the error is about, so that a press of the button says nothing else. */
+function nameFinding(
+  { message, line }: EngineError,
+  program: ExplainedProgram | undefined,
+): string | undefined {
+  // Of a module that was not brought in, the engine knows more.
+  const isModule = message.includes('forget to import');
+  if (!program || line === undefined || isModule || !NAME_ERRORS.test(message)) return undefined;
+  const text = program.source.split('\n')[line - 1] ?? '';
+  const found = findingsIn(program).find((one) => {
+    if (one.line !== line || one.endLine !== line || !NAME_RULES.test(one.code)) return false;
+    const name = text.slice(one.column - 1, one.endColumn - 1);
+    return message.includes('not a function') || message.includes('not callable') || message.includes(name);
+  });
+  return found?.message;
+}
+
+/** What a misspelled command of a thing was meant to be: CPython itself compares letters only when few differ. */
+function memberMeant({ message }: EngineError, program: ExplainedProgram | undefined): string | undefined {
+  const [, owner, member] = /^'(\w+)' object has no attribute '(\w+)'/.exec(message) ?? [];
+  if (owner === undefined || member === undefined) return undefined;
+  const members = (program?.names ?? []).flatMap((name) =>
+    name.startsWith(`${owner}.`) ? [name.slice(owner.length + 1)] : [],
+  );
+  const near = nearestWord(member, members);
+  return near === undefined
+    ? undefined
+    : find(PYTHON_RUNNING, `AttributeError: no attribute '${member}'. Did you mean: '${near}'`);
 }
 
 function unknown({ name, message }: EngineError): string {

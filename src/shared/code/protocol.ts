@@ -25,6 +25,8 @@ export interface RunRequest {
   trace?: boolean;
   /** Ends the program once the trace is full, as if it had ended well: what follows could not be looked at. */
   endsWithTrace?: boolean;
+  /** Prints the words that Python's `input` is given; left out where the output is compared. */
+  prompts?: boolean;
 }
 
 export const ENDINGS = ['ok', 'compileError', 'error', 'time', 'memory', 'output', 'starved'] as const;

@@ -1,6 +1,7 @@
 import type { Device } from '../device.ts';
 import type { DeviceOutcome } from '../devices.ts';
 import type { EngineHost } from '../EngineHost.ts';
+import { composed } from '../composed.ts';
 import type { RunReply, RunRequest } from '../protocol.ts';
 import { openSession } from './guestSession.ts';
 import type { GuestSession } from './guestSession.ts';
@@ -35,7 +36,8 @@ export class JavaScriptEngine {
   }
 
   /** Runs one program on one input; never rejects for what the program does. */
-  async run(request: RunRequest, device?: Device<DeviceOutcome>): Promise<RunReply> {
+  async run(asked: RunRequest, device?: Device<DeviceOutcome>): Promise<RunReply> {
+    const request = { ...asked, source: composed(asked.source) };
     const session = await this.#take(request);
     const { reply, reusable } = runProgram({ session, request, device, host: this.#options.host });
     this.#next = reusable && request.more ? session : undefined;

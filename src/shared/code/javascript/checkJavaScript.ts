@@ -1,6 +1,7 @@
 import { parse } from 'acorn';
 import type { Program } from 'acorn';
 import { withinBudget } from '../budget.ts';
+import { composed } from '../composed.ts';
 import { CHECK_BUDGET, findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
 import type { Finding, Mark } from '../finding.ts';
 import { loopMarks } from './loopMarks.ts';
@@ -28,7 +29,7 @@ export interface CheckOptions {
 export function checkJavaScript(source: string, { names = [] }: CheckOptions = {}): Finding[] {
   if (source.length > MAX_CHECKED_LENGTH) return [];
   try {
-    return withinBudget(CHECK_BUDGET, () => check(source, names)) ?? [];
+    return withinBudget(CHECK_BUDGET, () => check(composed(source), names)) ?? [];
   } catch (error) {
     // Nested deeper than the stack: the engine has the last word.
     if (error instanceof RangeError) return [];

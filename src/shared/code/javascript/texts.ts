@@ -63,7 +63,7 @@ export const texts = {
   assignToConst: (name: string) =>
     `const로 만든 ${withParticle(name, '은/는')} 바꿀 수 없어요. 바꾸려면 let으로 만들어 보세요.`,
   notAFunction: (name: string, what: string) =>
-    `${withParticle(name, '은/는')} 함수가 아니라 ${what}${/[자열]$/.test(what) ? '이' : ''}에요. 뒤에 ( ) 를 붙여 부를 수 없어요.`,
+    `${withParticle(name, '은/는')} 함수가 아니라 ${withParticle(what, '이에요/예요')}. 뒤에 ( ) 를 붙여 부를 수 없어요.`,
   assignInCondition: () => '= 는 값을 넣는 기호예요. 같은지 물어보려면 === 를 써요.',
   compareWithWord: (name: string) =>
     `${withParticle(name, '이라/라')}는 이름은 없어요. 글자와 비교하려면 "${name}"처럼 따옴표로 감싸요.`,

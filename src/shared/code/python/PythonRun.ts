@@ -9,6 +9,7 @@ import {
 import type { Ending, RunError, RunReply, RunRequest, TraceEntry } from '../protocol.ts';
 import { ASK, TELL } from './pythonKit.ts';
 import type { KitFailure, KitLine, KitSettings } from './pythonKit.ts';
+import { composed } from '../composed.ts';
 import type { WasiPorts } from './wasiHost.ts';
 
 /** The C stack inside the memory or the host's own ran out: CPython's own count of calls came too late. */
@@ -96,15 +97,16 @@ export class PythonRun {
   }
 
   #openPorts(): WasiPorts {
-    const { source, input, trace, endsWithTrace } = this.#request;
+    const { source, input, trace, endsWithTrace, prompts } = this.#request;
     const settings: KitSettings = {
       commands: this.#device?.commands ?? [],
       trace: trace === true,
       endsWithTrace: endsWithTrace === true,
+      prompts: prompts === true,
     };
     const standardInput = new ByteSource(encoder.encode(input));
     const answers = new Map<number, ByteSource>([
-      [ASK.source, new ByteSource(encoder.encode(source))],
+      [ASK.source, new ByteSource(encoder.encode(composed(source)))],
       [ASK.settings, new ByteSource(encoder.encode(JSON.stringify(settings)))],
     ]);
     let slept = 0;

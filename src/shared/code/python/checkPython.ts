@@ -1,4 +1,5 @@
 import { withinBudget } from '../budget.ts';
+import { composed } from '../composed.ts';
 import { CHECK_BUDGET, findingsOf, MAX_CHECKED_LENGTH } from '../finding.ts';
 import type { Finding } from '../finding.ts';
 import { blockMarks } from './blockMarks.ts';
@@ -21,7 +22,7 @@ export function checkPython(
   { names: extra = [] }: { names?: readonly string[] } = {},
 ): Finding[] {
   if (source.length > MAX_CHECKED_LENGTH) return [];
-  return withinBudget(CHECK_BUDGET, () => check(source, extra)) ?? [];
+  return withinBudget(CHECK_BUDGET, () => check(composed(source), extra)) ?? [];
 }
 
 function check(source: string, extra: readonly string[]): Finding[] {

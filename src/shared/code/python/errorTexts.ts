@@ -260,6 +260,10 @@ export const PYTHON_RUNNING: readonly ErrorMeaning[] = [
   [/^AssertionError/, () => 'assert에 쓴 것이 참이 아니었어요. 값을 print( )로 살펴보세요.'],
   [/^StopIteration/, () => '더 꺼낼 것이 없는데 next( )를 불렀어요.'],
   [
+    /^(?:RuntimeError: asyncio|.*asyncio)/,
+    () => '여기서는 asyncio를 쓸 수 없어요. async와 await 없이 위에서부터 차례대로 써 보세요.',
+  ],
+  [
     /^(?:FileNotFoundError|PermissionError|OSError|NotImplementedError|BlockingIOError)/,
     () => '여기서는 파일이나 인터넷을 쓸 수 없어요. input( )과 print( )만 써 보세요.',
   ],

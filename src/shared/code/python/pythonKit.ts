@@ -13,6 +13,8 @@ export interface KitSettings {
   trace: boolean;
   /** Ends the program once the trace is full. */
   endsWithTrace: boolean;
+  /** Prints what `input` is given, as a terminal shows it. */
+  prompts: boolean;
 }
 
 /** How a program failed, as the kit tells it. */
@@ -37,9 +39,39 @@ export interface KitLine {
  */
 export const PYTHON_KIT = String.raw`
 import builtins, io, json, posix, sys, time, types
+
+# The interpreter knows no zones: a child's clock is Seoul's, in the module written in Python, too, which asks this one.
+SEOUL = 9 * 60 * 60
+gmtime, strftime, timegm_days = time.gmtime, time.strftime, 86400
+
+def localtime(seconds=None, /):
+    moment = gmtime((time.time() if seconds is None else seconds) + SEOUL)
+    return time.struct_time(tuple(moment[:8]) + (0, 'KST', SEOUL))
+
+def mktime(moment, /):
+    return float(calendar.timegm(tuple(moment)) - SEOUL)
+
+def local_strftime(format, moment=None, /):
+    moment = localtime() if moment is None else moment
+    return strftime(format.replace('%Z', 'KST').replace('%z', '+0900'), moment)
+
+def asctime(moment=None, /):
+    return original_asctime(localtime() if moment is None else moment)
+
+def ctime(seconds=None, /):
+    return original_asctime(localtime(seconds))
+
+original_asctime = time.asctime
+time.localtime, time.mktime, time.strftime, time.asctime, time.ctime = localtime, mktime, local_strftime, asctime, ctime
+time.tzname, time.timezone, time.altzone, time.daylight = ('KST', 'KST'), -SEOUL, -SEOUL, 0
+sys.modules['_datetime'] = None
+
 import array, bisect, calendar, collections, copy, dataclasses, datetime, decimal, enum, fractions, functools
 import heapq, itertools, math, operator, random, re, statistics, string, textwrap, traceback, typing
 
+# Long whole numbers are printed whole: the limit on processor time holds for them, too.
+sys.set_int_max_str_digits(0)
+prompts = False
 FILE = '${PROGRAM_FILE}'
 RAISE = __import__('opcode').opmap['RAISE_VARARGS']
 stdout, stderr = sys.stdout, sys.stderr
@@ -58,6 +90,8 @@ def ask(kind):
         data += part
 
 def input(prompt='', /):
+    if prompts and prompt != '':
+        print(prompt, end='')
     text = sys.stdin.readline()
     if text == '':
         raise EOFError('EOF when reading a line')
@@ -233,11 +267,13 @@ def fail(kind, error, line):
     tell(${TELL.failure}, {'kind': kind, 'name': type(error).__name__[:100], 'message': message, 'line': line})
 
 def run():
+    global prompts
     builtins.input = input
     builtins.exit = builtins.quit = leave
     random.seed()
     settings = loads(ask(${ASK.settings}))
     source = ask(${ASK.source})
+    prompts = settings['prompts']
     main = types.ModuleType('__main__')
     main.__builtins__ = builtins
     sys.modules['__main__'] = main

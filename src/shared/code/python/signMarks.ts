@@ -2,7 +2,7 @@ import { bracketFaults, closerOf } from '../bracketMarks.ts';
 import { lineNumberAt } from '../finding.ts';
 import type { Mark } from '../finding.ts';
 import { meantSign } from '../foreignSigns.ts';
-import { FOREIGN_OPERATORS } from './knownNames.ts';
+import { BLOCK_WORDS, FOREIGN_OPERATORS, JOINING_WORDS } from './knownNames.ts';
 import type { PythonToken } from './scanPython.ts';
 import { texts } from './texts.ts';
 
@@ -69,11 +69,17 @@ function bracketMarks(source: string, tokens: readonly PythonToken[]): Mark[] {
 }
 
 function operatorMarks(tokens: readonly PythonToken[]): Mark[] {
+  let lineStart: PythonToken | undefined;
   return tokens.flatMap((token, at) => {
+    if (token.isFirstOfLine) lineStart = token;
     if (token.kind !== 'sign') return [];
     const { text } = token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const endsBlockHead = before?.text === ')' || before?.text === 'else' || before?.text === 'try';
+    const endsValue =
+      before?.kind === 'number' || (before?.kind === 'word' && !JOINING_WORDS.has(before.text));
+    const isBlockHead = endsValue && BLOCK_WORDS.has(lineStart?.text ?? '');
+    const endsBlockHead =
+      before?.text === ')' || before?.text === 'else' || before?.text === 'try' || isBlockHead;
     if (text === '{' && endsBlockHead && token.depth === 0 && (next?.isFirstOfLine ?? true)) {
       return [error('braceBlock', texts.braceBlock(), token)];
     }

@@ -40,7 +40,13 @@ export function useRun({ problem, language, runner }: RunPlace) {
       try {
         const { engine, code, blockOfLine } = engineProgramOf(source, language);
         const limits = { memoryBytes: memoryLimitBytes, outputBytes: OUTPUT_BYTES };
-        const reply = await runner.current.run({ language: engine, source: code, input, ...limits });
+        const reply = await runner.current.run({
+          language: engine,
+          source: code,
+          input,
+          prompts: true,
+          ...limits,
+        });
         const result = runResultOf(reply, program, blockOfLine);
         // Without a connection what the browser found is the best there is.
         return wasTooDeep(reply) ? await atServer(own).catch(() => result) : result;

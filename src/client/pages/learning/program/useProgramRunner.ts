@@ -7,7 +7,10 @@ import {
 } from '#client/runner/createRunner.ts';
 import { BlockError } from '#shared/blocks/BlockError.ts';
 import { blockOfError } from '#shared/blocks/blockOfError.ts';
+import { deviceNames } from '#shared/code/deviceNames.ts';
 import type { DeviceRequest } from '#shared/code/devices.ts';
+import type { ExplainedProgram } from '#shared/code/errorText.ts';
+import { faultOfRun } from '#shared/code/faultOfRun.ts';
 import type { EngineLanguage, RunReply } from '#shared/code/protocol.ts';
 import type { Language } from '#shared/contract/learning/problems.ts';
 import { engineProgramOf, type EngineProgram } from '../engineProgramOf.ts';
@@ -77,7 +80,8 @@ export function useProgramRunner(device: DeviceRequest | null, warmed: Language)
         ...(device && { device }),
         trace: true,
       });
-      const fault = reply ? faultOf(reply, blockOfLine) : null;
+      const names = device ? deviceNames(device) : [];
+      const fault = reply ? faultOf(reply, { source, language, names }, blockOfLine) : null;
       return { ...none, code, blockOfLine, reply: reply ?? null, fault };
     } catch (error) {
       if (!(error instanceof RunnerUnavailableError || error instanceof RunStoppedError)) throw error;
@@ -92,12 +96,12 @@ export function useProgramRunner(device: DeviceRequest | null, warmed: Language)
 }
 
 function faultOf(
-  { ending, error }: Pick<RunReply, 'ending' | 'error'>,
+  reply: Pick<RunReply, 'ending' | 'error'>,
+  program: ExplainedProgram,
   blockOfLine: readonly (string | null)[] | null,
 ): ProgramFault | null {
-  if (ending === 'ok') return null;
-  const line = error?.line ?? null;
-  const blockId = error && blockOfLine ? blockOfError(error, blockOfLine) : null;
-  const message = ending === 'time' ? learningTexts.endless : (error?.message ?? learningTexts.endless);
-  return { message, line: blockOfLine ? null : line, blockId };
+  const fault = faultOfRun(reply, program);
+  if (!fault) return null;
+  const blockId = reply.error && blockOfLine ? blockOfError(reply.error, blockOfLine) : null;
+  return { message: fault.message, line: blockOfLine ? null : fault.line, blockId };
 }

@@ -15,7 +15,7 @@ export async function runCode(query: ProblemAddress & { language: Language; sour
   const onPlace = (place: number | null) =>
     deps.events.deliver({ type: 'run.progress', userId, progress: { problemId: problem.id, place } });
   const result = await deps.judge
-    .run({ userId, language, source, input, limits }, { onPlace })
+    .run({ userId, language, source, input, limits, prompts: true }, { onPlace })
     .catch(rethrowJudgeError);
   if (result.verdict === 'SYSTEM')
     throw new AppError('SERVICE_BUSY', { log: 'the judge could not run the program' });

@@ -10,6 +10,7 @@ import {
   type StoredCaseResult,
 } from '#server/db/tables/learning/submissions.ts';
 import type { Transaction } from '#server/db/connect.ts';
+import { withNames } from '#server/judge/explain.ts';
 import { explainApart } from '#server/judge/explainApart.ts';
 import type { JudgeResult } from '#server/judge/judge.ts';
 import type { Deps } from '#server/domain/deps.ts';
@@ -76,14 +77,15 @@ export async function factsOf(judged: JudgedProgram) {
     passedCount: result.cases.filter(({ verdict }) => verdict === 'AC').length,
     score: result.score ?? null,
     errorMessage: result.compileError
-      ? ((await explainApart('explainCompileError', result.compileError, programOf(row))) ?? null)
+      ? ((await explainApart('explainCompileError', result.compileError, programOf(judged))) ?? null)
       : null,
     ...(await errorPlaceOf(judged)),
   };
 }
 
-/** Of a row only what a thread needs. */
-const programOf = ({ language, source }: JudgedProgram['row']) => ({ language, source });
+/** Of a row only what a thread needs, with the names that the problem brings along. */
+const programOf = ({ row, loaded }: Pick<JudgedProgram, 'row' | 'loaded'>) =>
+  withNames(row, loaded.cases[0]?.device);
 
 type Outcome = VerdictFacts & Pick<SubmissionRow, 'stage'> & { readonly judgedAt: Date };
 
@@ -175,7 +177,7 @@ async function errorPlaceOf({ row, loaded, result }: JudgedProgram) {
   const stopped = result.cases.find(({ index, error }) => error && loaded.cases[index]?.hidden === false);
   const error = result.compileError ?? stopped?.error;
   const line = result.compileError
-    ? await explainApart('compileErrorLine', result.compileError, programOf(row))
+    ? await explainApart('compileErrorLine', result.compileError, programOf({ row, loaded }))
     : error?.line;
   return { errorLine: line ?? null, errorBlockId: error?.blockId ?? null };
 }
@@ -192,7 +194,7 @@ async function toStoredCases(
     if (!stored || stored.hidden) continue;
     const { verdict, timeMs, output } = caseResult;
     const { trace: _trace, ...told } = caseResult;
-    const failure = { case: stored, result: told, visible: true, program: programOf(row) };
+    const failure = { case: stored, result: told, visible: true, program: programOf({ row, loaded }) };
     const explanation = verdict === 'AC' ? null : ((await explainApart('explainFailure', failure)) ?? null);
     kept.push({ caseNumber: stored.caseNumber, verdict, timeMs, output, explanation });
   }

@@ -1,0 +1,9 @@
+import { createDevice, type DeviceRequest } from './devices.ts';
+
+/** What a program may call on a device, as both languages spell it: `turnRight`, `turn_right`, `bell.ring`. */
+export function deviceNames(request: DeviceRequest): readonly string[] {
+  const { commands } = createDevice(request);
+  return [...new Set(commands.flatMap((name) => [name, snakeCase(name)]))];
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (sign) => `_${sign.toLowerCase()}`);
